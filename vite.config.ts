@@ -21,8 +21,8 @@ import {
 } from './web/entries/sharedModules.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
-const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
-const MUI = libreria('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group')
+const library = (names: string) => new RegExp(`/node_modules/(${names})/`)
+const MUI = library('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group')
 /** Modules of the product itself; charts stay with the few screens that have some. */
 const own = /\/(web|server)\/(?!ui\/chart)/
 const isLater = (id: string) => own.test(id) && isFree(id)
@@ -37,8 +37,8 @@ function pagesAtTheirPaths(): Plugin {
     configureServer(dev) {
       dev.middlewares.use((request, _response, next) => {
         const url = new URL(request.url ?? '/', 'http://dev')
-        const pagina = htmlPageOf(url.pathname)
-        if (pagina) request.url = `/${pagina.entry}.html${url.search}`
+        const page = htmlPageOf(url.pathname)
+        if (page) request.url = `/${page.entry}.html${url.search}`
         next()
       })
     },
@@ -103,7 +103,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: libreria('react|react-dom|react-is|scheduler|hoist-non-react-statics'),
+              test: library('react|react-dom|react-is|scheduler|hoist-non-react-statics'),
               priority: 7,
             },
             // What the public wizard shares, without what would come along.
@@ -123,11 +123,11 @@ export default defineConfig({
             // What lists are drawn with comes without what only dialogs and other pages need.
             { name: 'moduliElenchi', test: (id) => MUI.test(id) && drawsLists(id), priority: 4.6 },
             { name: 'moduli', test: MUI, priority: 4.5 },
-            { name: 'interni', test: libreria('@mui/x-internals'), priority: 5 },
-            { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 4 },
-            { name: 'griglia', test: libreria('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 3 },
-            { name: 'grafici', test: libreria('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 2 },
-            { name: 'dati', test: libreria('react-relay|relay-runtime|react-router|graphql-ws'), priority: 1 },
+            { name: 'interni', test: library('@mui/x-internals'), priority: 5 },
+            { name: 'date', test: library('@mui/x-date-pickers|dayjs'), priority: 4 },
+            { name: 'griglia', test: library('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 3 },
+            { name: 'grafici', test: library('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 2 },
+            { name: 'dati', test: library('react-relay|relay-runtime|react-router|graphql-ws'), priority: 1 },
             // What the pages begin with, what lists are made of, what is shared by many screens.
             {
               name: 'cornice',

@@ -6,7 +6,7 @@ import { pureTests } from './server/test/pureTests.ts'
 const FOLDERS = '{server,rest-compat,prisma,web}'
 const TEST = [`${FOLDERS}/**/*.test.ts`]
 const COMPONENTS = ['web/**/*.test.tsx']
-const ISOLATI = [`${FOLDERS}/**/*.isolato.test.ts`]
+const ISOLATED = [`${FOLDERS}/**/*.isolato.test.ts`]
 /** Without PostgreSQL: `npm run test:rules`. */
 const RULES = pureTests().filter((path) => !path.endsWith('.isolato.test.ts'))
 
@@ -21,9 +21,9 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: RULES, globalSetup: [], isolate: false } },
       {
         extends: true,
-        test: { name: 'insieme', include: TEST, exclude: [...RULES, ...ISOLATI, ...defaultExclude], isolate: false },
+        test: { name: 'insieme', include: TEST, exclude: [...RULES, ...ISOLATED, ...defaultExclude], isolate: false },
       },
-      { extends: true, test: { name: 'isolati', include: ISOLATI } },
+      { extends: true, test: { name: 'isolati', include: ISOLATED } },
       // Components in a document of their own, without server and database.
       {
         extends: true,

@@ -54,17 +54,17 @@ export interface Bench {
    * @param flags of node
    * @param given of another tree to start it in, settings of its own
    */
-  avvia(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
+  start(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
   /** CPU seconds that PostgreSQL has used so far. */
   cpuDatabase(): number
   /** Numbers for `{pk}` of a case. */
-  ids(caso: BenchCase): Promise<number[]>
+  ids(example: BenchCase): Promise<number[]>
   /** Stops every server and removes every trace. */
-  chiudi(): Promise<void>
+  close(): Promise<void>
 }
 
 /** A token for the product, put straight into the database. */
-async function creaToken(url: string): Promise<string> {
+async function createToken(url: string): Promise<string> {
   const token = `srm_${randomBytes(32).toString('base64url')}`
   await withDatabase(url, async (client) => {
     await client.query(
@@ -89,14 +89,14 @@ export async function withDatabase<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-interface Quanti {
+interface Count {
   preventivi: number
   ordini: number
   attivita?: number
 }
 
 /** In a folder that is kept: the data are all there. */
-const COMPLETO = 'completo.json'
+const COMPLETE = 'completo.json'
 
 /** A PostgreSQL that is kept in a folder, for more than one run. */
 function keptCluster(folder: string): Promise<Cluster> {
@@ -114,31 +114,31 @@ function keptCluster(folder: string): Promise<Cluster> {
  * A database with its data, and how it is removed; with `--tieni FOLDER` it is kept there, and what the next run measures.
  * @throws Error in Italian when the folder has other quantities, or a run that did not end
  */
-async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function filledDatabase(count: Count, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = cliWord('tieni')
   const cluster = await (folder ? keptCluster(folder) : startScratchCluster())
   const url = cluster.url('bench')
   const database = { url, stop: () => cluster.stop() }
   try {
-    const marker = folder ? join(folder, COMPLETO) : null
+    const marker = folder ? join(folder, COMPLETE) : null
     if (marker && !cluster.isNew) {
       const there = existsSync(marker) ? readFileSync(marker, 'utf8') : 'nulla di finito'
-      if (there === JSON.stringify(quanti)) {
+      if (there === JSON.stringify(count)) {
         await applyMigrations(url)
         return database
       }
-      throw new Error(`${folder} contiene ${there}, non ${JSON.stringify(quanti)}: indicare un’altra cartella.`)
+      throw new Error(`${folder} contiene ${there}, non ${JSON.stringify(count)}: indicare un’altra cartella.`)
     }
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
     await applyMigrations(url)
-    console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini, ${quanti.attivita ?? 0} attività …`)
-    const given = Object.entries(quanti).flatMap(([name, value]) => [`--${name}`, String(value)])
+    console.log(`Dati: ${count.preventivi} preventivi, ${count.ordini} ordini, ${count.attivita ?? 0} attività …`)
+    const given = Object.entries(count).flatMap(([name, value]) => [`--${name}`, String(value)])
     execFileSync(process.execPath, ['prisma/seed/main.ts', ...given], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    if (marker) writeFileSync(marker, JSON.stringify(quanti))
+    if (marker) writeFileSync(marker, JSON.stringify(count))
     return database
   } catch (error) {
     await cluster.stop()
@@ -147,16 +147,16 @@ async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: s
 }
 
 /**
- * Makes the database and fills it; `chiudi` at the end, whatever happens. With `--database URL` it measures one that is
+ * Makes the database and fills it; `close` at the end, whatever happens. With `--database URL` it measures one that is
  * there, on this machine, which is written to: it stays.
  */
-export async function openBench(quanti: Quanti): Promise<Bench> {
+export async function openBench(count: Count): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
   const children: ChildProcess[] = []
   const there = cliWord('database')
-  const { url, stop } = there ? { url: there, stop: async () => {} } : await filledDatabase(quanti, dataDir)
+  const { url, stop } = there ? { url: there, stop: async () => {} } : await filledDatabase(count, dataDir)
 
-  async function chiudi(): Promise<void> {
+  async function close(): Promise<void> {
     await Promise.all(
       children.map((child) => {
         const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
@@ -169,7 +169,7 @@ export async function openBench(quanti: Quanti): Promise<Bench> {
   }
 
   try {
-    const token = await creaToken(url)
+    const token = await createToken(url)
     const postgres = await withDatabase(url, async (client) => {
       const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       return parentOf(rows[0]?.pid ?? 0)
@@ -177,14 +177,14 @@ export async function openBench(quanti: Quanti): Promise<Bench> {
     return {
       url,
       token,
-      chiudi,
+      close,
       cpuDatabase: () => cpuSecondsWithChildren(postgres),
-      ids: (caso) =>
+      ids: (example) =>
         withDatabase(url, async (client) => {
-          const { rows } = await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)
+          const { rows } = await client.query<{ id: number }>(example.ids ?? PREVENTIVI)
           return rows.map(({ id }) => id)
         }),
-      async avvia(file, flags = [], { tree = root, env: own = {} } = {}) {
+      async start(file, flags = [], { tree = root, env: own = {} } = {}) {
         const port = await freePort()
         const env = {
           ...process.env,
@@ -206,7 +206,7 @@ export async function openBench(quanti: Quanti): Promise<Bench> {
       },
     }
   } catch (error) {
-    await chiudi()
+    await close()
     throw error
   }
 }

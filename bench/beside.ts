@@ -22,17 +22,17 @@ interface Asked {
 }
 
 /** A case as each door is asked it. */
-function doorsOf(caso: BenchCase, token: string, ids: number[]): Asked[] {
+function doorsOf(example: BenchCase, token: string, ids: number[]): Asked[] {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
-  const post = () => toProduct(caso, token, pk)
+  const post = () => toProduct(example, token, pk)
   const headers = post().headers ?? {}
   const sent = () => JSON.parse(post().body ?? '{}') as { id: string; variables?: object }
-  const address = () => new URLSearchParams({ id: caso.nome, variables: JSON.stringify(sent().variables ?? {}) })
-  const free = () => JSON.stringify({ query: caso.prodotto, variables: sent().variables })
+  const address = () => new URLSearchParams({ id: example.nome, variables: JSON.stringify(sent().variables ?? {}) })
+  const free = () => JSON.stringify({ query: example.prodotto, variables: sent().variables })
   return [
-    { name: `${caso.nome}, POST`, next: post },
-    { name: `${caso.nome}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
-    { name: `${caso.nome}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
+    { name: `${example.nome}, POST`, next: post },
+    { name: `${example.nome}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
+    { name: `${example.nome}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
   ]
 }
 
@@ -41,10 +41,10 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
 try {
   const flags = startFlags()
-  const ours = await bench.avvia('bench/product.ts', flags)
-  const reference = await bench.avvia('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
+  const ours = await bench.start('bench/product.ts', flags)
+  const reference = await bench.start('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
   const contenders = [
-    ...(other ? [{ who: 'other tree', ...(await bench.avvia('bench/product.ts', flags, { tree: other })) }] : []),
+    ...(other ? [{ who: 'other tree', ...(await bench.start('bench/product.ts', flags, { tree: other })) }] : []),
     { who: 'this tree', ...ours },
     { who: 'graphql-js and Prisma', ...reference },
   ]
@@ -54,7 +54,7 @@ try {
     next: () => ({ method: 'GET' as const, path: '/api/planner/ordini/', headers }),
   }
   const asked: Asked[] = [rest]
-  for (const caso of benchCases) asked.push(...doorsOf(caso, bench.token, await bench.ids(caso)))
+  for (const example of benchCases) asked.push(...doorsOf(example, bench.token, await bench.ids(example)))
   console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
   for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
     for (const { who, port } of contenders) {
@@ -69,8 +69,8 @@ try {
       for (const index of order) {
         const { port, cpu } = contenders[index] as (typeof contenders)[number]
         const before = cpu()
-        const { risposte } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
-        costs[index]?.push(((cpu() - before) * 1000) / risposte)
+        const { answers } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
+        costs[index]?.push(((cpu() - before) * 1000) / answers)
       }
     }
     const medians = costs.map(median)
@@ -78,5 +78,5 @@ try {
     console.log(`${name.padEnd(60)} ${shown.join(' | ')}`)
   }
 } finally {
-  await bench.chiudi()
+  await bench.close()
 }

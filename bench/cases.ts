@@ -5,7 +5,7 @@ import { ordiniCases } from './cases/ordiniCases.ts'
 import { schedulatoreCases } from './cases/schedulatoreCases.ts'
 import { statisticheCases } from './cases/statisticheCases.ts'
 
-const campiSql = `
+const fieldsSql = `
   'pk', p.id, 'dataCreazione', p.data_creazione, 'nomeCognome', p.nome_cognome, 'citta', p.citta,
   'provincia', p.provincia, 'regionePosa', p.regione_posa, 'eliminato', p.eliminato,
   'stato', (SELECT json_build_object('pk', s.id, 'stato', s.stato) FROM stati_preventivo s WHERE s.id = p.stato_id),
@@ -24,10 +24,10 @@ const rigaPostgraphile = `rowId dataCreazione nomeCognome citta provincia region
 
 const page = (where: string) => `SELECT json_build_object('preventivi', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
-    SELECT json_build_object(${campiSql}) AS j FROM preventivi p WHERE ${where}
+    SELECT json_build_object(${fieldsSql}) AS j FROM preventivi p WHERE ${where}
     ORDER BY p.data_creazione DESC, p.id DESC LIMIT 50) r))) AS json`
 
-const casiPreventivi: BenchCase[] = [
+const preventiviCases: BenchCase[] = [
   {
     nome: 'Elenco preventivi (50 righe, filtri e ordine)',
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: [DATA_CREAZIONE_DESC], filtro: $filtro) {
@@ -57,7 +57,7 @@ const casiPreventivi: BenchCase[] = [
       opzioni { opzione { nome } valore { nome } }
       serramenti { pk quantita altezza larghezza tipoSerramento { nome immagine } tipoApertura { nome } accessori { nome } } } }`,
     variables: { pk: '{pk}' },
-    sql: `SELECT json_build_object('preventivo', (SELECT json_build_object(${campiSql},
+    sql: `SELECT json_build_object('preventivo', (SELECT json_build_object(${fieldsSql},
       'telefono', p.telefono, 'email', p.email, 'indirizzo', p.indirizzo, 'note', p.note,
       'opzioni', (SELECT json_agg(json_build_object('opzione', json_build_object('nome', o.nome), 'valore', json_build_object('nome', v.nome)))
         FROM opzioni_preventivo op JOIN opzioni o ON o.id = op.opzione_id JOIN valori_opzione v ON v.id = op.valore_id WHERE op.preventivo_id = p.id),
@@ -95,7 +95,7 @@ const casiPreventivi: BenchCase[] = [
 
 /** Everything that is measured. */
 export const benchCases: BenchCase[] = [
-  ...casiPreventivi,
+  ...preventiviCases,
   ...ordiniCases,
   ...officinaCases,
   ...acquistiCases,

@@ -9,12 +9,12 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** A window of a demo user, logged in. @throws Error when the login fails */
 export async function demoPage(browser: Browser, indirizzo: string): Promise<Page> {
-  const contesto = await browser.newContext({
+  const context = await browser.newContext({
     baseURL: indirizzo,
     viewport: { width: 1440, height: 900 },
     locale: 'it-IT',
   })
-  const accesso = await contesto.request.post('/api/login/', { data: { username: 'super', password: 'demo' } })
-  if (!accesso.ok()) throw new Error(`accesso non riuscito: ${await accesso.text()}`)
-  return contesto.newPage()
+  const access = await context.request.post('/api/login/', { data: { username: 'super', password: 'demo' } })
+  if (!access.ok()) throw new Error(`accesso non riuscito: ${await access.text()}`)
+  return context.newPage()
 }

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import fc from 'fast-check'
 import { endpointGroups } from '../rest-compat/endpoints.ts'
-import { documentOf, IDENTITA, rootFields, variablesFor } from '../server/test/hostile/graphql.ts'
+import { documentOf, IDENTITY, rootFields, variablesFor } from '../server/test/hostile/graphql.ts'
 import { requestsTo } from '../server/test/hostile/rest.ts'
 import { cliOption } from './bench.ts'
 
 const address = process.argv[2]?.startsWith('http') ? process.argv[2] : 'http://localhost:3000'
-const QUANTI = cliOption('quanti', 50_000)
+const COUNT = cliOption('quanti', 50_000)
 const ENDS_AT = Date.now() + cliOption('minuti', 5) * 60_000
 const SEED = cliOption('seed', Date.now() % 2 ** 31)
 /** No answer in this time is a hang. */
@@ -109,7 +109,7 @@ async function tokenOf({ headers }: Caller): Promise<Caller> {
 }
 
 /** What would lock the callers out of the rest. */
-const LEFT_OUT = [...IDENTITA, 'revokeToken', 'setAttivoUser', 'updateUser', 'deleteUser', 'updateInfo']
+const LEFT_OUT = [...IDENTITY, 'revokeToken', 'setAttivoUser', 'updateUser', 'deleteUser', 'updateInfo']
 
 /** Rounds of hostile requests, without end. */
 function* attempts(visitor: Caller, user: Caller, token: Caller): Generator<Attempt> {
@@ -164,7 +164,7 @@ function report(): void {
 const user = await superuser()
 const source = attempts({ name: 'visitatore', headers: {} }, user, await tokenOf(user))
 const work = async () => {
-  while (count.sent < QUANTI && Date.now() < ENDS_AT) await send(source.next().value as Attempt)
+  while (count.sent < COUNT && Date.now() < ENDS_AT) await send(source.next().value as Attempt)
 }
 try {
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work))

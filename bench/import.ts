@@ -17,7 +17,7 @@ import { cliOption } from './bench.ts'
 const RIGHE = 4
 const PER_CLIENTE = 20
 const TIPI = 8
-const LIMITE_MB = 1024
+const LIMIT_MB = 1024
 
 const ordini = cliOption('ordini', 100_000)
 const clienti = Math.ceil(ordini / PER_CLIENTE)
@@ -28,7 +28,7 @@ function* lines(header: string, count: number, line: (index: number) => string) 
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
-const giorno = (n: number) => `${two(1 + (n % 28))}/${two(1 + (n % 12))}/${2016 + (n % 11)}`
+const day = (n: number) => `${two(1 + (n % 28))}/${two(1 + (n % 12))}/${2016 + (n % 11)}`
 const euro = (n: number) => `${200 + (n % 4300)},${two(n % 100)}`
 
 const files: Record<string, Iterable<string>> = {
@@ -45,7 +45,7 @@ const files: Record<string, Iterable<string>> = {
     'pk;numero_commessa;data;codice_cliente;progetto;riferimento;codice_sistema;data_consegna;area_consegna;stato;note',
     ordini,
     (n) =>
-      `${n};${two(n % 100)}/${n};${giorno(n)};C${1 + (n % clienti)};Progetto ${n};"Rif; ${n}";LEGNO68;${giorno(n + 28)};EST;Consegnato;Nota dell'ordine ${n}`,
+      `${n};${two(n % 100)}/${n};${day(n)};C${1 + (n % clienti)};Progetto ${n};"Rif; ${n}";LEGNO68;${day(n + 28)};EST;Consegnato;Nota dell'ordine ${n}`,
   ),
   'righe-ordine.csv': lines(
     'pk;numero_commessa;posizione;tipo_serramento;categoria;forma;codice;numero;altezza;larghezza;listino;sconto_articolo;descrizione',
@@ -102,7 +102,7 @@ try {
     const { code, output, peak, seconds } = await runImport(folder, env, [...args])
     console.log(`${what}: ${seconds.toFixed(1)} s, ${peak.toFixed(0)} MB`)
     if (code !== 0 || !output.includes(line)) throw new Error(output)
-    if (peak > LIMITE_MB) throw new Error(`Più di ${LIMITE_MB} MB`)
+    if (peak > LIMIT_MB) throw new Error(`Più di ${LIMIT_MB} MB`)
   }
 } finally {
   await cluster.stop()

@@ -16,11 +16,11 @@ function statementOf({ nome, sql }: BenchCase, pk: number) {
 
 createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://limite')
-  const caso = benchCases[Number(url.searchParams.get('caso'))]
+  const example = benchCases[Number(url.searchParams.get('caso'))]
   const pk = Number(url.searchParams.get('pk') ?? 1)
-  if (!caso) return response.writeHead(404).end()
+  if (!example) return response.writeHead(404).end()
   const { rows } = await pool.query<{ json: unknown }>({
-    ...statementOf(caso, pk),
+    ...statementOf(example, pk),
     types: { getTypeParser: () => (text: string) => text },
   })
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(`{"data":${rows[0]?.json}}`)

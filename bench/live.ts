@@ -14,19 +14,19 @@ const SOCKET = 200
 /** As many as the server lets one user open. */
 const PER_UTENTE = 5
 /** From the answer of the save to the cell on screen, ms. */
-const LIMITE = 300
+const LIMIT = 300
 /** Saves; the first is not counted. */
-const GIRI = 9
+const ROUNDS = 9
 
 /** What the timeline follows. */
-const ISCRIZIONE = `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(da: $da, a: $a) {
+const SUBSCRIPTION = `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(da: $da, a: $a) {
   evento ordini celle { giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) ordini } } }`
 const FASI = 'schedulazioni { nomeFase inizio fine fornitore { pk } occupations { date } }'
-const PROVA = `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { complete errors { testo } ${FASI} } }`
-const SALVA = `mutation ($input: SaveSchedulazioneInput!) { saveSchedulazione(input: $input) { errors { message } } }`
-const TOGLI = `mutation ($input: RemoveSchedulazioneInput!) { removeSchedulazione(input: $input) { errors { message } } }`
+const TRIAL = `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { complete errors { testo } ${FASI} } }`
+const SAVE = `mutation ($input: SaveSchedulazioneInput!) { saveSchedulazione(input: $input) { errors { message } } }`
+const REMOVE = `mutation ($input: RemoveSchedulazioneInput!) { removeSchedulazione(input: $input) { errors { message } } }`
 
-const DA_SCHEDULARE = `SELECT o.id FROM ordini o WHERE NOT o.non_schedulabile
+const TO_SCHEDULE = `SELECT o.id FROM ordini o WHERE NOT o.non_schedulabile
   AND NOT EXISTS (SELECT FROM schedulazioni_ordine s WHERE s.ordine_id = o.id) ORDER BY o.id DESC LIMIT 400`
 
 interface Fase {
@@ -37,10 +37,10 @@ interface Fase {
   occupations: { date: string }[]
 }
 
-/** Planners with a token each, straight into the database; `fermaPianificatori` leaves them without. */
-async function creaPianificatori(client: pg.Client, quanti: number): Promise<string[]> {
-  const gettoni = Array.from({ length: quanti }, () => `srm_${randomBytes(32).toString('base64url')}`)
-  const impronte = gettoni.map((gettone) => createHash('sha256').update(gettone).digest('hex'))
+/** Planners with a token each, straight into the database; `stopPlanners` leaves them without. */
+async function createPlanners(client: pg.Client, count: number): Promise<string[]> {
+  const bearerTokens = Array.from({ length: count }, () => `srm_${randomBytes(32).toString('base64url')}`)
+  const fingerprints = bearerTokens.map((bearerToken) => createHash('sha256').update(bearerToken).digest('hex'))
   await client.query(
     `WITH nuovi AS (
        INSERT INTO users (username, email, password_hash, is_superuser)
@@ -49,87 +49,87 @@ async function creaPianificatori(client: pg.Client, quanti: number): Promise<str
        RETURNING id)
      INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
      SELECT id, id, now() + interval '1 day', 'bench diretta', ($1::text[])[row_number() OVER ()], 'srm_', 'LETTURA_SCRITTURA' FROM nuovi`,
-    [impronte, quanti],
+    [fingerprints, count],
   )
-  return gettoni
+  return bearerTokens
 }
 
 /** What they did stays in the history, so they stay too. */
-async function fermaPianificatori(client: pg.Client): Promise<void> {
+async function stopPlanners(client: pg.Client): Promise<void> {
   await client.query(`DELETE FROM api_tokens WHERE nome = 'bench diretta'`)
   await client.query(`UPDATE users SET is_active = false WHERE username LIKE 'bench-%'`)
 }
 
-const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
+const between = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A socket that follows the days of the timeline. @returns it, and a promise kept when it hears something */
-function listen(indirizzo: string, gettone: string): { client: Client; pronto: Promise<void> } {
-  const headers = { Authorization: `Bearer ${gettone}` }
-  class ConGettone extends WebSocket {
-    constructor(url: string, protocolli?: string | string[]) {
-      super(url, protocolli, { headers })
+function listen(indirizzo: string, bearerToken: string): { client: Client; pronto: Promise<void> } {
+  const headers = { Authorization: `Bearer ${bearerToken}` }
+  class WithToken extends WebSocket {
+    constructor(url: string, protocols?: string | string[]) {
+      super(url, protocols, { headers })
     }
   }
   const url = `${indirizzo.replace(/^http/, 'ws')}/graphql`
   const pronto = Promise.withResolvers<void>()
   const client = createClient({
     url,
-    webSocketImpl: ConGettone,
+    webSocketImpl: WithToken,
     lazy: false,
     retryAttempts: 0,
     onNonLazyError: pronto.reject,
     on: { connected: () => pronto.resolve() },
   })
   client.subscribe(
-    { query: ISCRIZIONE, variables: { da: fra(-30), a: fra(60) } },
+    { query: SUBSCRIPTION, variables: { da: between(-30), a: between(60) } },
     { next: () => undefined, error: pronto.reject, complete: () => undefined },
   )
   return { client, pronto: pronto.promise }
 }
 
 /** Asks GraphQL. @throws Error with what was refused */
-async function ask<Dati>(indirizzo: string, gettone: string, query: string, variables: object): Promise<Dati> {
-  const risposta = await fetch(`${indirizzo}/graphql`, {
+async function ask<Data>(indirizzo: string, bearerToken: string, query: string, variables: object): Promise<Data> {
+  const answer = await fetch(`${indirizzo}/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${gettone}` },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${bearerToken}` },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = (await risposta.json()) as { data: Dati; errors?: { message: string }[] }
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] }
   if (errors?.[0]) throw new Error(errors[0].message)
   return data
 }
 
 /** When the name of a cell changes, by the clock of the machine. Runs in the page. */
-function quandoCambia(chiave: string): Promise<number> {
-  const cella = document.querySelector(`[data-cella="${chiave}"]`) as HTMLElement
-  return new Promise((visto) => {
-    const guarda = new MutationObserver(() => {
-      guarda.disconnect()
-      visto(performance.timeOrigin + performance.now())
+function whenChanged(key: string): Promise<number> {
+  const cella = document.querySelector(`[data-cella="${key}"]`) as HTMLElement
+  return new Promise((seen) => {
+    const inspect = new MutationObserver(() => {
+      inspect.disconnect()
+      seen(performance.timeOrigin + performance.now())
     })
-    guarda.observe(cella, { attributes: true, attributeFilter: ['aria-label'] })
+    inspect.observe(cella, { attributes: true, attributeFilter: ['aria-label'] })
   })
 }
 
 /** Saves the schedule of an order under the eyes of a page, then takes it away. @returns ms, or null: not plannable */
-async function giro(indirizzo: string, gettone: string, page: Page, pk: number): Promise<number | null> {
-  const { scheduleOrder: prova } = await ask<{
+async function round(indirizzo: string, bearerToken: string, page: Page, pk: number): Promise<number | null> {
+  const { scheduleOrder: trial } = await ask<{
     scheduleOrder: { complete: boolean; errors: object[]; schedulazioni: Fase[] }
-  }>(indirizzo, gettone, PROVA, { pk })
-  const banchi = prova.schedulazioni.find(({ nomeFase }) => nomeFase === 'banchi')?.occupations[0]
-  if (!prova.complete || prova.errors.length > 0 || !banchi) return null
+  }>(indirizzo, bearerToken, TRIAL, { pk })
+  const banchi = trial.schedulazioni.find(({ nomeFase }) => nomeFase === 'banchi')?.occupations[0]
+  if (!trial.complete || trial.errors.length > 0 || !banchi) return null
   await page.goto(`/planner/#/schedulatore?zoom=giorno&data=${banchi.date}`)
-  const chiave = `${banchi.date} banchi`
-  await page.locator(`[data-cella="${chiave}"]`).waitFor()
+  const key = `${banchi.date} banchi`
+  await page.locator(`[data-cella="${key}"]`).waitFor()
   await page.waitForLoadState('networkidle')
-  const visto = page.evaluate(quandoCambia, chiave)
-  const fasi = prova.schedulazioni.map(({ nomeFase, inizio, fine, fornitore }) => {
+  const seen = page.evaluate(whenChanged, key)
+  const fasi = trial.schedulazioni.map(({ nomeFase, inizio, fine, fornitore }) => {
     return { nomeFase, inizio, fine, fornitore: fornitore?.pk ?? null }
   })
-  await ask(indirizzo, gettone, SALVA, { input: { ordine: pk, fasi } })
-  const risposto = performance.timeOrigin + performance.now()
-  const ms = (await visto) - risposto
-  await ask(indirizzo, gettone, TOGLI, { input: { ordine: pk, fasi: [] } })
+  await ask(indirizzo, bearerToken, SAVE, { input: { ordine: pk, fasi } })
+  const answered = performance.timeOrigin + performance.now()
+  const ms = (await seen) - answered
+  await ask(indirizzo, bearerToken, REMOVE, { input: { ordine: pk, fasi: [] } })
   return Math.max(0, ms)
 }
 
@@ -140,33 +140,33 @@ export async function measureLive(indirizzo: string, databaseUrl: string): Promi
   const browser = await launchBrowser()
   const client: Client[] = []
   try {
-    const gettoni = await creaPianificatori(db, SOCKET / PER_UTENTE)
-    const ordini = (await db.query<{ id: number }>(DA_SCHEDULARE)).rows.map(({ id }) => id)
-    for (const gettone of gettoni) {
-      const suoi = Array.from({ length: PER_UTENTE }, () => listen(indirizzo, gettone))
-      client.push(...suoi.map((uno) => uno.client))
-      await Promise.all(suoi.map(({ pronto }) => pronto))
+    const bearerTokens = await createPlanners(db, SOCKET / PER_UTENTE)
+    const ordini = (await db.query<{ id: number }>(TO_SCHEDULE)).rows.map(({ id }) => id)
+    for (const bearerToken of bearerTokens) {
+      const own = Array.from({ length: PER_UTENTE }, () => listen(indirizzo, bearerToken))
+      client.push(...own.map((one) => one.client))
+      await Promise.all(own.map(({ pronto }) => pronto))
     }
     const page = await demoPage(browser, indirizzo)
     const tempi: number[] = []
     for (const pk of ordini) {
-      const ms = await giro(indirizzo, gettoni[0] ?? '', page, pk)
+      const ms = await round(indirizzo, bearerTokens[0] ?? '', page, pk)
       if (ms !== null) tempi.push(ms)
-      if (tempi.length > GIRI) break
+      if (tempi.length > ROUNDS) break
     }
-    const contati = tempi.slice(1).sort((a, b) => a - b)
-    if (contati.length < GIRI) throw new Error('troppo pochi ordini da schedulare: non è stato misurato nulla')
-    const mediana = contati[Math.floor(contati.length / 2)] ?? 0
-    const bene = mediana <= LIMITE
-    if (!bene) process.exitCode = 1
+    const counted = tempi.slice(1).sort((a, b) => a - b)
+    if (counted.length < ROUNDS) throw new Error('troppo pochi ordini da schedulare: non è stato misurato nulla')
+    const median = counted[Math.floor(counted.length / 2)] ?? 0
+    const isGood = median <= LIMIT
+    if (!isGood) process.exitCode = 1
     console.log(
-      `${bene ? '✓' : '✗'} diretta: un salvataggio sullo schermo altrui dopo ${mediana.toFixed(0)} ms (limite ${LIMITE}), ` +
-        `al più ${(contati.at(-1) ?? 0).toFixed(0)} ms, con ${SOCKET} connessioni aperte`,
+      `${isGood ? '✓' : '✗'} diretta: un salvataggio sullo schermo altrui dopo ${median.toFixed(0)} ms (limite ${LIMIT}), ` +
+        `al più ${(counted.at(-1) ?? 0).toFixed(0)} ms, con ${SOCKET} connessioni aperte`,
     )
   } finally {
-    for (const uno of client) await uno.dispose()
+    for (const one of client) await one.dispose()
     await browser.close()
-    await fermaPianificatori(db)
+    await stopPlanners(db)
     await db.end()
   }
 }

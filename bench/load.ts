@@ -9,7 +9,7 @@ export interface LoadRequest {
 
 export interface LoadMeasure {
   /** Requests answered. */
-  risposte: number
+  answers: number
   /** Requests a second. */
   rps: number
   /** Milliseconds. */
@@ -17,10 +17,10 @@ export interface LoadMeasure {
   p99: number
   /** Bytes of one answer. */
   bytes: number
-  errori: number
+  errors: number
 }
 
-function una(
+function one(
   port: number,
   agent: Agent,
   { method, path, body, headers }: LoadRequest,
@@ -43,47 +43,47 @@ function una(
 /** One request, for a check before measuring. */
 export async function tryRequest(port: number, richiesta: LoadRequest): Promise<{ ok: boolean; text: string }> {
   const agent = new Agent({ keepAlive: false })
-  return una(port, agent, richiesta)
+  return one(port, agent, richiesta)
 }
 
 /**
- * Loads a server for a while with as many clients as `connessioni`, each sending its next request when the last is
+ * Loads a server for a while with as many clients as `connections`, each sending its next request when the last is
  * answered.
  * @param ms how long
  */
 export async function applyLoad(
   port: number,
   prossima: () => LoadRequest,
-  connessioni: number,
+  connections: number,
   ms: number,
 ): Promise<LoadMeasure> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connessioni })
-  const durate: number[] = []
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const durations: number[] = []
   let bytes = 0
-  let errori = 0
+  let errors = 0
   const fine = performance.now() + ms
   const started = performance.now()
   async function cliente(): Promise<void> {
     while (performance.now() < fine) {
       const inizio = performance.now()
       // A connection that breaks is an error as any other.
-      const { ok, text } = await una(port, agent, prossima()).catch(() => ({ ok: false, text: '' }))
-      durate.push(performance.now() - inizio)
+      const { ok, text } = await one(port, agent, prossima()).catch(() => ({ ok: false, text: '' }))
+      durations.push(performance.now() - inizio)
       bytes = text.length
-      if (!ok) errori++
+      if (!ok) errors++
     }
   }
-  await Promise.all(Array.from({ length: connessioni }, cliente))
+  await Promise.all(Array.from({ length: connections }, cliente))
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
-  durate.sort((a, b) => a - b)
-  const quantile = (q: number) => durate[Math.min(durate.length - 1, Math.floor(durate.length * q))] ?? 0
+  durations.sort((a, b) => a - b)
+  const quantile = (q: number) => durations[Math.min(durations.length - 1, Math.floor(durations.length * q))] ?? 0
   return {
-    risposte: durate.length,
-    rps: durate.length / seconds,
+    answers: durations.length,
+    rps: durations.length / seconds,
     p50: quantile(0.5),
     p99: quantile(0.99),
     bytes,
-    errori,
+    errors,
   }
 }

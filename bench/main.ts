@@ -29,34 +29,34 @@ import { measureTimeline } from './timeline.ts'
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
-const casiScelti = new RegExp(cliWord('casi') ?? '', 'i')
+const chosenCases = new RegExp(cliWord('casi') ?? '', 'i')
 const preventivi = cliOption('preventivi', 100_000)
 const ordini = cliOption('ordini', 100_000)
 const attivita = cliOption('attivita', 200_000)
 const secondi = cliOption('secondi', 4)
-const giri = cliOption('giri', 3)
-const CONNESSIONI = 16
+const rounds = cliOption('giri', 3)
+const CONNECTIONS = 16
 /** A process compiles what it runs, and prepares its statements, before it is measured. */
-const RISCALDAMENTO_MS = 1500
-const none: BenchWork = { server: 0, database: 0, risposte: 0 }
+const WARM_UP_MS = 1500
+const none: BenchWork = { server: 0, database: 0, answers: 0 }
 
 /** How each contender is asked the same thing. */
-function richieste(caso: BenchCase, index: number, token: string, ids: number[]) {
+function requests(example: BenchCase, index: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
-    prodotto: () => toProduct(caso, token, pk),
+    prodotto: () => toProduct(example, token, pk),
     limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
-    postgraphile: () => toPostgraphile(caso, pk),
+    postgraphile: () => toPostgraphile(example, pk),
   }
 }
 
-const mediana = (values: LoadMeasure[]) =>
+const median = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 /** The cases that are measured, with their places among all of them. */
-const scelti = [...benchCases.entries()].filter(([, { nome }]) => casiScelti.test(nome))
-const conPostgraphile = scelti.some(([, { postgraphile }]) => postgraphile !== undefined)
-if (conPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
+const chosen = [...benchCases.entries()].filter(([, { nome }]) => chosenCases.test(nome))
+const withPostgraphile = chosen.some(([, { postgraphile }]) => postgraphile !== undefined)
+if (withPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: here, stdio: 'inherit' })
 }
@@ -64,62 +64,62 @@ const banco = await openBench({ preventivi, ordini, attivita })
 try {
   const { url, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
-  const prodotto = await banco.avvia('bench/product.ts', startFlags())
-  const limite = await banco.avvia('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
-  const peer = conPostgraphile ? await banco.avvia('bench/peer.mjs') : null
+  const product = await banco.start('bench/product.ts', startFlags())
+  const limit = await banco.start('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
+  const peer = withPostgraphile ? await banco.start('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
-  for (const [indice, caso] of scelti) {
-    const ask = richieste(caso, indice, token, await banco.ids(caso))
-    promesse.push({ caso, next: ask.prodotto })
+  for (const [index, example] of chosen) {
+    const ask = requests(example, index, token, await banco.ids(example))
+    promesse.push({ caso: example, next: ask.prodotto })
     const contenders = [
-      { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
-      { chi: 'limite' as const, ...limite, next: ask.limite },
-      ...(peer && caso.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
+      { who: 'prodotto' as const, ...product, next: ask.prodotto },
+      { who: 'limite' as const, ...limit, next: ask.limite },
+      ...(peer && example.postgraphile ? [{ who: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
     ]
     const misure: Record<string, LoadMeasure[]> = {}
     const lavori: Record<string, BenchWork> = {}
-    for (const { chi, port, next } of contenders) {
+    for (const { who, port, next } of contenders) {
       const first = await tryRequest(port, next())
-      if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
-      await applyLoad(port, next, CONNESSIONI, RISCALDAMENTO_MS)
+      if (!first.ok) throw new Error(`${example.nome}, ${who}: ${first.text.slice(0, 400)}`)
+      await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
     }
-    for (let giro = 0; giro < giri; giro++) {
-      for (const { chi, port, cpu, next } of contenders) {
+    for (let round = 0; round < rounds; round++) {
+      for (const { who, port, cpu, next } of contenders) {
         const [server, database] = [cpu(), banco.cpuDatabase()]
-        const misura = await applyLoad(port, next, CONNESSIONI, secondi * 1000)
-        const prima = lavori[chi] ?? none
-        lavori[chi] = {
-          server: prima.server + cpu() - server,
-          database: prima.database + banco.cpuDatabase() - database,
-          risposte: prima.risposte + misura.risposte,
+        const misura = await applyLoad(port, next, CONNECTIONS, secondi * 1000)
+        const before = lavori[who] ?? none
+        lavori[who] = {
+          server: before.server + cpu() - server,
+          database: before.database + banco.cpuDatabase() - database,
+          answers: before.answers + misura.answers,
         }
-        misure[chi] = [...(misure[chi] ?? []), misura]
+        misure[who] = [...(misure[who] ?? []), misura]
       }
     }
-    const di = (chi: string) => ({ ...mediana(misure[chi] ?? []), ...(lavori[chi] ?? none) })
+    const of = (who: string) => ({ ...median(misure[who] ?? []), ...(lavori[who] ?? none) })
     righe.push({
-      nome: caso.nome,
-      prodotto: di('prodotto'),
-      limite: di('limite'),
-      postgraphile: misure.postgraphile ? di('postgraphile') : null,
+      name: example.nome,
+      prodotto: of('prodotto'),
+      limite: of('limite'),
+      postgraphile: misure.postgraphile ? of('postgraphile') : null,
     })
   }
   printBench(righe)
-  if (!(await measurePromises(prodotto, promesse))) process.exitCode = 1
-  console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
-  if (!(await measureExcel(prodotto, token))) process.exitCode = 1
+  if (!(await measurePromises(product, promesse))) process.exitCode = 1
+  console.log(`Memoria del prodotto: ${product.memoria().toFixed(0)} MB`)
+  if (!(await measureExcel(product, token))) process.exitCode = 1
   if (!senzaPiani) {
-    const invio = await applyLoad(prodotto.port, await submitBench(prodotto.port, token), CONNESSIONI, secondi * 1000)
-    printSubmit(invio)
+    const sending = await applyLoad(product.port, await submitBench(product.port, token), CONNECTIONS, secondi * 1000)
+    printSubmit(sending)
     if (printPlans(await queryPlans(url)) > 0) process.exitCode = 1
     measureEngine()
     measureSearch()
     await buildWeb()
-    const indirizzo = `http://127.0.0.1:${prodotto.port}`
+    const indirizzo = `http://127.0.0.1:${product.port}`
     await measureTimeline(indirizzo)
     await measureLive(indirizzo, url)
   }
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -91,18 +91,20 @@ async function send(kind: string, label: string, path: string, init: RequestInit
   sent.push({ what, ms: performance.now() - start })
 }
 
-const preview = (kind: keyof typeof PATHS, label: string, nome: string, bytes: Buffer) =>
+const preview = (kind: keyof typeof PATHS, label: string, name: string, bytes: Buffer) =>
   send('anteprima', label, '/graphql', {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       id: documentOf(MUTATIONS[kind]),
-      variables: { input: { files: [{ nome, base64: bytes.toString('base64') }], correzioni: [], anteprima: true } },
+      variables: {
+        input: { files: [{ nome: name, base64: bytes.toString('base64') }], correzioni: [], anteprima: true },
+      },
     }),
   })
 
-function importFile(kind: keyof typeof PATHS, label: string, nome: string, bytes: Buffer): Promise<void> {
+function importFile(kind: keyof typeof PATHS, label: string, name: string, bytes: Buffer): Promise<void> {
   const body = new FormData()
-  body.append(kind === 'tempi' || kind === 'righe' ? 'file' : 'files', new File([new Uint8Array(bytes)], nome))
+  body.append(kind === 'tempi' || kind === 'righe' ? 'file' : 'files', new File([new Uint8Array(bytes)], name))
   return send('importazione', label, PATHS[kind], { body })
 }
 

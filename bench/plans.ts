@@ -16,7 +16,7 @@ import { type ClientiFilter, clientiList } from '../server/vendite/clienti/list.
 /** Rows above which a table may not be read whole. */
 const GRANDE = 10_000
 /** Rows read for a page, one that follows it included. */
-const PAGINA = 51
+const PAGE = 51
 
 const superuser = {
   id: 1,
@@ -27,21 +27,21 @@ const superuser = {
   operatore: null,
 } as unknown as Viewer
 
-interface Lista<Filtro> {
+interface Lista<Filter> {
   nome: string
-  elenco: ListSource<object, Filtro>
-  filtri: Record<string, Filtro>
+  elenco: ListSource<object, Filter>
+  filtri: Record<string, Filter>
 }
 
 /** What is filtered by in the measures: common values and rare ones. @param db to find some that exist */
 async function liste(db: Db): Promise<Lista<never>[]> {
   const cliente = await db.cliente.findFirstOrThrow({ orderBy: { id: 'desc' } })
   const stato = await db.valoreStato.findFirstOrThrow({ where: { contesto: 'ORDINE' } })
-  const [voce] = await db.voceCheckList.findMany({ take: 1 })
+  const [item] = await db.voceCheckList.findMany({ take: 1 })
   const ordine = await db.ordine.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { righe: { take: 1 } } })
   const codice = await db.codiceSerramento.findFirstOrThrow()
   const agente = cliente.agenteId
-  const [da, a] = ['2026-03-01', '2026-03-31']
+  const [from, a] = ['2026-03-01', '2026-03-31']
   const ordini: Record<string, OrdiniFilter> = {
     'ricerca, molti': { search: 'villa' },
     'ricerca, due parole': { search: 'condominio esposito' },
@@ -51,9 +51,9 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     riferimento: { riferimento: 'geom' },
     nomeCliente: { nomeCliente: cliente.nome },
     cliente: { cliente: cliente.id },
-    data: { dataDa: da, dataA: a },
-    dataConsegna: { dataConsegnaDa: da, dataConsegnaA: a },
-    dataPosa: { dataPosaDa: da, dataPosaA: a },
+    data: { dataDa: from, dataA: a },
+    dataConsegna: { dataConsegnaDa: from, dataConsegnaA: a },
+    dataPosa: { dataPosaDa: from, dataPosaA: a },
     stato: { stato: stato.id },
     senzaStato: { senzaStato: true },
     tipoCliente: { tipoCliente: 'IMPRE' },
@@ -65,15 +65,15 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     schedulati: { scheduled: '1' },
     'non schedulati': { scheduled: '0' },
     'non schedulabili': { scheduled: 'non_schedulabili' },
-    'check fatta': { checkFatte: [voce?.id ?? 0] },
-    'check non fatta': { checkNonFatte: [voce?.id ?? 0] },
+    'check fatta': { checkFatte: [item?.id ?? 0] },
+    'check non fatta': { checkNonFatte: [item?.id ?? 0] },
     mancanti: { ordiniFornitoreMancanti: true },
     'nessuno manca': { ordiniFornitoreMancanti: false },
     'mail in attesa': { statoInvioMail: 'in_attesa_invio' },
     'mail inviata': { statoInvioMail: 'inviata' },
-    'inizio di una fase': { fasi: [{ nomeFase: 'banchi', inizioDa: da, inizioA: a }] },
-    'fine di una fase': { fasi: [{ nomeFase: 'macchine', fineDa: da, fineA: a }] },
-    'inizio della schedulazione': { fasi: [{ inizioDa: da, inizioA: a }] },
+    'inizio di una fase': { fasi: [{ nomeFase: 'banchi', inizioDa: from, inizioA: a }] },
+    'fine di una fase': { fasi: [{ nomeFase: 'macchine', fineDa: from, fineA: a }] },
+    'inizio della schedulazione': { fasi: [{ inizioDa: from, inizioA: a }] },
     'tre filtri': { tipoCliente: 'RIVEN', stato: stato.id, dataDa: '2026-01-01' },
   }
   const clienti: Record<string, ClientiFilter> = {
@@ -100,46 +100,46 @@ async function liste(db: Db): Promise<Lista<never>[]> {
   ] as unknown as Lista<never>[]
 }
 
-interface Nodo {
+interface Node {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows'?: number
   'Actual Loops'?: number
   'Rows Removed by Filter'?: number
-  Plans?: Nodo[]
+  Plans?: Node[]
 }
 
-const nodi = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodi)]
+const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
 
-interface Domanda {
+interface Question {
   text: string
   values: unknown[]
 }
 
 /** What is asked of PostgreSQL while something runs, whoever asks: pg is under all of them. */
-async function domande(run: () => Promise<unknown>): Promise<Domanda[]> {
-  const prototipo = pg.Client.prototype as { query: (...argomenti: unknown[]) => unknown }
-  const { query } = prototipo
-  const sentite: Domanda[] = []
-  prototipo.query = function (this: unknown, ...argomenti: unknown[]) {
-    const [prima, seconda] = argomenti
-    const text = typeof prima === 'string' ? prima : String((prima as { text?: string }).text ?? '')
-    const values = (prima as { values?: unknown[] }).values ?? (Array.isArray(seconda) ? seconda : [])
-    if (/^\s*(SELECT|WITH)\b/i.test(text)) sentite.push({ text, values })
-    return query.apply(this, argomenti)
+async function questions(run: () => Promise<unknown>): Promise<Question[]> {
+  const prototype = pg.Client.prototype as { query: (...argList: unknown[]) => unknown }
+  const { query } = prototype
+  const heard: Question[] = []
+  prototype.query = function (this: unknown, ...argList: unknown[]) {
+    const [before, second] = argList
+    const text = typeof before === 'string' ? before : String((before as { text?: string }).text ?? '')
+    const values = (before as { values?: unknown[] }).values ?? (Array.isArray(second) ? second : [])
+    if (/^\s*(SELECT|WITH)\b/i.test(text)) heard.push({ text, values })
+    return query.apply(this, argList)
   }
   await run().finally(() => {
-    prototipo.query = query
+    prototype.query = query
   })
-  return sentite
+  return heard
 }
 
 /** One question of a list and what PostgreSQL does to answer it. */
 interface QueryPlan {
-  nome: string
+  name: string
   ms: number
   /** Big tables read whole. */
-  interi: string[]
+  whole: string[]
 }
 
 /** Explains the questions of all lists. @param databaseUrl with many rows, freshly analysed */
@@ -151,47 +151,47 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
     `SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples > $1 AND relnamespace = 'public'::regnamespace`,
     [GRANDE],
   )
-  const grandi = new Set(rows.map(({ relname }) => relname))
+  const large = new Set(rows.map(({ relname }) => relname))
 
-  async function spiega(nome: string, ask: () => Promise<unknown>): Promise<QueryPlan> {
+  async function explain(name: string, ask: () => Promise<unknown>): Promise<QueryPlan> {
     let ms = 0
-    const interi = new Set<string>()
-    for (const { text, values } of await domande(ask)) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Nodo; 'Execution Time': number }] }>(
+    const whole = new Set<string>()
+    for (const { text, values } of await questions(ask)) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }] }>(
         `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
         values,
       )
       const piano = rows[0]?.['QUERY PLAN'][0]
       if (!piano) continue
       ms += piano['Execution Time']
-      for (const nodo of nodi(piano.Plan)) {
-        const tabella = nodo['Relation Name'] ?? ''
-        if (nodo['Node Type'].includes('Seq Scan') && grandi.has(tabella)) interi.add(tabella)
+      for (const node of nodes(piano.Plan)) {
+        const table = node['Relation Name'] ?? ''
+        if (node['Node Type'].includes('Seq Scan') && large.has(table)) whole.add(table)
       }
     }
-    return { nome, ms, interi: [...interi] }
+    return { name, ms, whole: [...whole] }
   }
 
   try {
-    const esiti: QueryPlan[] = []
+    const outcomes: QueryPlan[] = []
     for (const { nome, elenco, filtri } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
         const where = whereOf(elenco, filter as never, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
-        return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGINA })
+        return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGE })
       }
       for (const ordine of Object.keys(elenco.ordinamenti)) {
-        for (const verso of [ordine, `-${ordine}`]) {
-          esiti.push(await spiega(`${nome}, ordine ${verso}`, () => read({}, [verso])))
+        for (const direction of [ordine, `-${ordine}`]) {
+          outcomes.push(await explain(`${nome}, ordine ${direction}`, () => read({}, [direction])))
         }
       }
-      for (const [come, filtro] of Object.entries(filtri)) {
-        esiti.push(await spiega(`${nome}, ${come}`, () => read(filtro, [])))
-        const where = whereOf(elenco, filtro, superuser)
-        esiti.push(await spiega(`${nome}, ${come}, conteggio`, () => readCount(db, elenco.model, where)))
+      for (const [how, filter] of Object.entries(filtri)) {
+        outcomes.push(await explain(`${nome}, ${how}`, () => read(filter, [])))
+        const where = whereOf(elenco, filter, superuser)
+        outcomes.push(await explain(`${nome}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
       }
     }
-    return esiti
+    return outcomes
   } finally {
     await db.$disconnect()
     await client.end()
@@ -199,17 +199,17 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
 }
 
 /** Prints the plans. @returns how many read a big table whole */
-export function printPlans(esiti: readonly QueryPlan[]): number {
-  const male = esiti.filter(({ interi }) => interi.length > 0)
-  for (const { nome, ms, interi } of [...male].sort((a, b) => b.ms - a.ms)) {
-    console.log(`✗ ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${interi.join(', ')}`)
+export function printPlans(outcomes: readonly QueryPlan[]): number {
+  const male = outcomes.filter(({ whole }) => whole.length > 0)
+  for (const { name, ms, whole } of [...male].sort((a, b) => b.ms - a.ms)) {
+    console.log(`✗ ${name.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${whole.join(', ')}`)
   }
-  const lenti = esiti.filter(({ interi, ms }) => interi.length === 0 && ms > 50)
-  for (const { nome, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
-    console.log(`· ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
+  const lenti = outcomes.filter(({ whole, ms }) => whole.length === 0 && ms > 50)
+  for (const { name, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
+    console.log(`· ${name.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
   }
   console.log(
-    `${male.length === 0 ? '✓' : '✗'} piani: ${esiti.length} domande, ${male.length} leggono una tabella intera`,
+    `${male.length === 0 ? '✓' : '✗'} piani: ${outcomes.length} domande, ${male.length} leggono una tabella intera`,
   )
   return male.length
 }

@@ -15,21 +15,21 @@ import { floorDocuments } from './officina/documents.ts'
 const config = readEnv(process.env)
 const log = createLog(config)
 
-function avvia(): Promise<RunningServer> {
+function start(): Promise<RunningServer> {
   const count = cluster.isPrimary ? readWorkers(process.env) : 1
   if (count > 1) return startWorkers({ count, env: process.env, log, exec: import.meta.filename })
   const documenti = loadPersisted()
   for (const { nome, prodotto } of benchCases) documenti.set(nome, { text: prodotto, document: parse(prodotto) })
-  for (const [nome, text] of Object.entries(floorDocuments)) documenti.set(nome, { text, document: parse(text) })
+  for (const [name, text] of Object.entries(floorDocuments)) documenti.set(name, { text, document: parse(text) })
   return startServer(config, log, documenti)
 }
 
-const server = await avvia()
+const server = await start()
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
 // What lives after a collection, for bench/memory.ts.
 process.on('message', (message) => {
   if (message !== 'memoria') return
-  const { heapTotal: preso } = process.memoryUsage()
+  const { heapTotal: taken } = process.memoryUsage()
   globalThis.gc?.()
-  process.send?.({ ...process.memoryUsage(), preso })
+  process.send?.({ ...process.memoryUsage(), taken })
 })

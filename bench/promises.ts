@@ -18,7 +18,7 @@ export interface Promised {
 export async function measurePromises({ port }: StartedServer, promised: readonly Promised[]): Promise<boolean> {
   let kept = true
   for (const { caso, next } of promised) {
-    if (caso.entro === undefined) continue
+    if (caso.within === undefined) continue
     const times: number[] = []
     for (let n = 0; n < WARM_UP + COUNTED; n++) {
       const begun = performance.now()
@@ -28,10 +28,10 @@ export async function measurePromises({ port }: StartedServer, promised: readonl
     }
     times.sort((a, b) => a - b)
     const at = (q: number) => times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0
-    const late = at(0.95) > caso.entro
+    const late = at(0.95) > caso.within
     if (late) kept = false
     console.log(
-      `${late ? '✗' : '✓'} ${caso.nome}, uno alla volta: p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms (limite ${caso.entro})`,
+      `${late ? '✗' : '✓'} ${caso.nome}, uno alla volta: p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms (limite ${caso.within})`,
     )
   }
   return kept

@@ -4,16 +4,16 @@
  * docs/quality.md#live-updates promises.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { setTimeout as pausa } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { cliOption, openBench, startFlags, withDatabase } from './bench.ts'
 
-const LIMITE_MS = 1000
+const LIMIT_MS = 1000
 const PER_UTENTE = 5
 const DOCUMENTO = 'subscription { ordineAggiornato { pk nodo { numeroCommessa stato { pk } } } }'
 
-const quante = cliOption('prese', 1000)
-const eventi = cliOption('eventi', 20)
+const count = cliOption('prese', 1000)
+const events = cliOption('eventi', 20)
 
 interface Presa {
   socket: WebSocket
@@ -22,7 +22,7 @@ interface Presa {
 }
 
 /** Opens a socket and subscribes. @throws Error with the status when the server does not want it */
-function apri(port: number, token: string): Promise<Presa> {
+function open(port: number, token: string): Promise<Presa> {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}` }
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
@@ -43,7 +43,7 @@ function apri(port: number, token: string): Promise<Presa> {
 }
 
 /** Superusers with a token each. */
-async function creaUtenti(url: string, number: number): Promise<string[]> {
+async function createUtenti(url: string, number: number): Promise<string[]> {
   const tokens = Array.from({ length: number }, () => `srm_${randomBytes(32).toString('base64url')}`)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'))
   await withDatabase(url, (client) =>
@@ -61,52 +61,52 @@ async function creaUtenti(url: string, number: number): Promise<string[]> {
 
 const banco = await openBench({ preventivi: 100, ordini: 1000 })
 try {
-  const prodotto = await banco.avvia('bench/product.ts', startFlags())
-  const tokens = await creaUtenti(banco.url, Math.ceil(quante / PER_UTENTE))
+  const product = await banco.start('bench/product.ts', startFlags())
+  const tokens = await createUtenti(banco.url, Math.ceil(count / PER_UTENTE))
   const prese: Presa[] = []
   const inizio = performance.now()
-  for (let n = 0; n < quante; n += 50) {
-    const together = Array.from({ length: Math.min(50, quante - n) }, (_, m) => {
-      return apri(prodotto.port, tokens[Math.floor((n + m) / PER_UTENTE)] as string)
+  for (let n = 0; n < count; n += 50) {
+    const together = Array.from({ length: Math.min(50, count - n) }, (_, m) => {
+      return open(product.port, tokens[Math.floor((n + m) / PER_UTENTE)] as string)
     })
     prese.push(...(await Promise.all(together)))
   }
   console.log(`${prese.length} prese aperte in ${((performance.now() - inizio) / 1000).toFixed(1)} s`)
-  const sesta = await apri(prodotto.port, tokens[0] as string).then(
+  const sixth = await open(product.port, tokens[0] as string).then(
     () => 'accolta',
     (error: Error) => error.message,
   )
-  console.log(`La sesta dello stesso utente: ${sesta}`)
-  await pausa(1000)
+  console.log(`La sesta dello stesso utente: ${sixth}`)
+  await pause(1000)
 
-  const ultime: number[] = []
+  const last: number[] = []
   let perse = 0
-  const cpu = prodotto.cpu()
+  const cpu = product.cpu()
   await withDatabase(banco.url, async (client) => {
-    const { rows } = await client.query<{ id: number }>('SELECT id FROM ordini ORDER BY id LIMIT $1', [eventi])
+    const { rows } = await client.query<{ id: number }>('SELECT id FROM ordini ORDER BY id LIMIT $1', [events])
     for (const [numero, { id }] of rows.entries()) {
-      const partenza = performance.now()
+      const start = performance.now()
       await client.query(
         "INSERT INTO event_log (topic, payload) VALUES ('ordine', jsonb_build_object('pk', $1::int))",
         [id],
       )
-      const scade = partenza + 10_000
-      while (performance.now() < scade && prese.some(({ arrivi }) => arrivi.length <= numero)) await pausa(5)
-      const arrivi = prese.map((presa) => (presa.arrivi[numero] ?? Number.NaN) - partenza)
+      const expires = start + 10_000
+      while (performance.now() < expires && prese.some(({ arrivi }) => arrivi.length <= numero)) await pause(5)
+      const arrivi = prese.map((presa) => (presa.arrivi[numero] ?? Number.NaN) - start)
       perse += arrivi.filter(Number.isNaN).length
-      ultime.push(Math.max(...arrivi.filter((ms) => !Number.isNaN(ms))))
-      await pausa(500)
+      last.push(Math.max(...arrivi.filter((ms) => !Number.isNaN(ms))))
+      await pause(500)
     }
   })
-  ultime.sort((a, b) => a - b)
-  const p99 = ultime[Math.min(ultime.length - 1, Math.floor(ultime.length * 0.99))] ?? 0
-  const cpuMs = ((prodotto.cpu() - cpu) * 1000) / eventi
+  last.sort((a, b) => a - b)
+  const p99 = last[Math.min(last.length - 1, Math.floor(last.length * 0.99))] ?? 0
+  const cpuMs = ((product.cpu() - cpu) * 1000) / events
   console.log(
-    `Dal commit all'ultima presa: mediana ${ultime[ultime.length >> 1]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms ` +
-      `(limite ${LIMITE_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${prodotto.memoria().toFixed(0)} MB`,
+    `Dal commit all'ultima presa: mediana ${last[last.length >> 1]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms ` +
+      `(limite ${LIMIT_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${product.memoria().toFixed(0)} MB`,
   )
-  if (perse > 0 || p99 > LIMITE_MS || sesta !== '429') process.exitCode = 1
+  if (perse > 0 || p99 > LIMIT_MS || sixth !== '429') process.exitCode = 1
   for (const { socket } of prese) socket.terminate()
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

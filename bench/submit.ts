@@ -8,7 +8,7 @@ interface Catalogo {
 
 const catalogo = `{ famiglie { pk opzioni { valori { pk } } } tipiSerramento { pk altezzaMin aperture { pk } }
   vincoli { famigliaPk tipoSerramentoPk altezzaMin larghezzaMin } }`
-const invio =
+const sending =
   'mutation ($input: CreatePreventivoInput!) { createPreventivo(input: $input) { pk errors { field message } } }'
 
 /**
@@ -23,15 +23,15 @@ export async function submitBench(port: number, token: string): Promise<() => Lo
     body: JSON.stringify({ query, variables }),
   })
   const { data } = JSON.parse((await tryRequest(port, post(catalogo, {}))).text) as { data: Catalogo }
-  const libero = data.tipiSerramento.find(
+  const free = data.tipiSerramento.find(
     ({ pk, altezzaMin }) => altezzaMin === null && data.vincoli.some((vincolo) => vincolo.tipoSerramentoPk === pk),
   )
-  const vincolo = data.vincoli.find(({ tipoSerramentoPk }) => tipoSerramentoPk === libero?.pk)
+  const vincolo = data.vincoli.find(({ tipoSerramentoPk }) => tipoSerramentoPk === free?.pk)
   const famiglia = data.famiglie.find(({ pk }) => pk === vincolo?.famigliaPk)
-  if (!libero || !vincolo || !famiglia) throw new Error('il catalogo non vende nulla')
+  if (!free || !vincolo || !famiglia) throw new Error('il catalogo non vende nulla')
   const serramento = {
-    tipoSerramento: libero.pk,
-    tipoApertura: libero.aperture[0]?.pk,
+    tipoSerramento: free.pk,
+    tipoApertura: free.aperture[0]?.pk,
     accessori: [],
     quantita: 2,
     altezza: vincolo.altezzaMin,
@@ -39,7 +39,7 @@ export async function submitBench(port: number, token: string): Promise<() => Lo
   }
   let numero = 0
   return () =>
-    post(invio, {
+    post(sending, {
       input: {
         famiglia: famiglia.pk,
         valoriOpzioni: famiglia.opzioni.map(({ valori }) => valori[0]?.pk),

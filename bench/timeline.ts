@@ -9,75 +9,75 @@ import { demoPage, launchBrowser } from './demoPage.ts'
 import { worksDuring } from './trace.ts'
 
 /** First cells on screen, ms by the clock. */
-const LIMITE_APERTURA = 1500
+const OPENING_LIMIT = 1500
 /** A frame at 60 a second, ms. */
-const FOTOGRAMMA = 1000 / 60
+const FRAME_MS = 1000 / 60
 /** Part of the tasks of a scroll that may take longer than a frame: days that come in are drawn then. */
-const LUNGHI = 0.02
+const LONG = 0.02
 const ZOOM = ['giorno', 'settimana', 'mese'] as const
 /** Openings; the median is told. */
-const GIRI = 5
-const SCORRIMENTO = { ms: 3000, passo: 36 }
+const ROUNDS = 5
+const SCROLL = { ms: 3000, step: 36 }
 
 /** Opens the timeline afresh and waits for its bars. @returns ms until the cells are there */
-async function apri(page: Page, zoom: string): Promise<number> {
+async function open(page: Page, zoom: string): Promise<number> {
   await page.goto('about:blank')
   const inizio = performance.now()
   await page.goto(`/planner/#/schedulatore?zoom=${zoom}`, { waitUntil: 'commit' })
   // Looked for at each frame: a locator would look again after half a second.
   await page.waitForFunction(() => document.querySelector('[data-cella]'), null, { polling: 'raf' })
-  const durata = performance.now() - inizio
+  const duration = performance.now() - inizio
   await page.locator('.sl-barra').first().waitFor()
-  return durata
+  return duration
 }
 
 /** Scrolls the timeline as a hand does, a little at each frame. Runs in the page. @returns ms between frames */
-function scorri({ ms, passo }: typeof SCORRIMENTO): Promise<number[]> {
+function scroll({ ms, step }: typeof SCROLL): Promise<number[]> {
   const vista = document.querySelector('[aria-label="Linea del tempo"]') as HTMLElement
   const tempi: number[] = []
-  return new Promise((finito) => {
-    let verso = 1
+  return new Promise((finished) => {
+    let direction = 1
     const inizio = performance.now()
-    let prima = inizio
-    function fotogramma(adesso: number) {
-      tempi.push(adesso - prima)
-      prima = adesso
-      if (vista.scrollLeft + vista.clientWidth >= vista.scrollWidth - passo) verso = -1
-      vista.scrollLeft += passo * verso
-      if (adesso - inizio < ms) requestAnimationFrame(fotogramma)
-      else finito(tempi.slice(1))
+    let before = inizio
+    function frame(now: number) {
+      tempi.push(now - before)
+      before = now
+      if (vista.scrollLeft + vista.clientWidth >= vista.scrollWidth - step) direction = -1
+      vista.scrollLeft += step * direction
+      if (now - inizio < ms) requestAnimationFrame(frame)
+      else finished(tempi.slice(1))
     }
-    requestAnimationFrame(fotogramma)
+    requestAnimationFrame(frame)
   })
 }
 
-const quantile = (ordinati: readonly number[], q: number) => ordinati[Math.floor((ordinati.length - 1) * q)] ?? 0
+const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 async function misura(browser: Browser, page: Page, zoom: string): Promise<boolean> {
   const aperture = []
-  for (let giro = 0; giro < GIRI; giro++) aperture.push(await apri(page, zoom))
+  for (let round = 0; round < ROUNDS; round++) aperture.push(await open(page, zoom))
   const apertura = quantile(
     aperture.sort((a, b) => a - b),
     0.5,
   )
   let lavoro = 0
-  const propri = await worksDuring(browser, page, () => apri(page, zoom))
-  for (const ms of propri) lavoro += ms
+  const own = await worksDuring(browser, page, () => open(page, zoom))
+  for (const ms of own) lavoro += ms
   await page.waitForLoadState('networkidle')
-  const nodi = await page.evaluate(() => document.querySelectorAll('*').length)
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   let tempi: number[] = []
   const lavori = await worksDuring(browser, page, async () => {
-    tempi = (await page.evaluate(scorri, SCORRIMENTO)).sort((a, b) => a - b)
+    tempi = (await page.evaluate(scroll, SCROLL)).sort((a, b) => a - b)
   })
-  const fotogrammi = Math.max(1, Math.round(SCORRIMENTO.ms / FOTOGRAMMA))
-  const lunghi = lavori.filter((ms) => ms > FOTOGRAMMA).length
-  const bene = apertura <= LIMITE_APERTURA && lunghi / fotogrammi <= LUNGHI
+  const frames = Math.max(1, Math.round(SCROLL.ms / FRAME_MS))
+  const longOnes = lavori.filter((ms) => ms > FRAME_MS).length
+  const isGood = apertura <= OPENING_LIMIT && longOnes / frames <= LONG
   console.log(
-    `${bene ? '✓' : '✗'} linea, ${zoom.padEnd(9)} prime celle ${apertura.toFixed(0).padStart(5)} ms (limite ${LIMITE_APERTURA}; processore della pagina ${lavoro.toFixed(0)} ms), ` +
-      `${String(nodi).padStart(5)} nodi; scorrendo: ${lunghi} compiti oltre un fotogramma su ${fotogrammi}, il più lungo ` +
+    `${isGood ? '✓' : '✗'} linea, ${zoom.padEnd(9)} prime celle ${apertura.toFixed(0).padStart(5)} ms (limite ${OPENING_LIMIT}; processore della pagina ${lavoro.toFixed(0)} ms), ` +
+      `${String(nodes).padStart(5)} nodi; scorrendo: ${longOnes} compiti oltre un fotogramma su ${frames}, il più lungo ` +
       `${(lavori[0] ?? 0).toFixed(0)} ms; fra i fotogrammi p50 ${quantile(tempi, 0.5).toFixed(0)}, p99 ${quantile(tempi, 0.99).toFixed(0)} ms`,
   )
-  return bene
+  return isGood
 }
 
 /** Measures and prints; a promise that is not kept makes the run fail. @param indirizzo of a product with many orders */
@@ -85,7 +85,7 @@ export async function measureTimeline(indirizzo: string): Promise<void> {
   const browser = await launchBrowser()
   try {
     const page = await demoPage(browser, indirizzo)
-    await apri(page, 'giorno') // the browser compiles the code
+    await open(page, 'giorno') // the browser compiles the code
     for (const zoom of ZOOM) if (!(await misura(browser, page, zoom))) process.exitCode = 1
   } finally {
     await browser.close()

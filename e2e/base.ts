@@ -26,9 +26,9 @@ export {
 export const test = base.extend<{ finestre: undefined }>({
   finestre: [
     async ({ browser }, use) => {
-      const prima = new Set(browser.contexts())
+      const before = new Set(browser.contexts())
       await use(undefined)
-      for (const context of browser.contexts()) if (!prima.has(context)) await context.close()
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
     },
     { auto: true },
   ],
@@ -38,15 +38,15 @@ export const test = base.extend<{ finestre: undefined }>({
 export async function loginAs(
   browser: Browser,
   username: string,
-  percorso: string,
-  opzioni: BrowserContextOptions = {},
+  path: string,
+  options: BrowserContextOptions = {},
   password = 'demo',
 ): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
+  const context = await browser.newContext(options)
+  const answer = await context.request.post('/api/login/', { data: { username, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const page = await context.newPage()
+  await page.goto(path)
   return page
 }
 
@@ -64,8 +64,8 @@ export async function withoutAxeFindings(page: Page): Promise<void> {
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 /** A call of the old API as the user of a page (`page.request`). */
@@ -81,13 +81,13 @@ export async function callApi(
 }
 
 /** The body of such a call, which must succeed; null when it has none. */
-export async function resultOf<Corpo>(
+export async function resultOf<Body>(
   request: APIRequestContext,
   method: string,
   path: string,
   data?: object,
-): Promise<Corpo> {
-  const risposta = await callApi(request, method, path, data)
-  expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
-  return (risposta.status() === 204 ? null : await risposta.json()) as Corpo
+): Promise<Body> {
+  const answer = await callApi(request, method, path, data)
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+  return (answer.status() === 204 ? null : await answer.json()) as Body
 }

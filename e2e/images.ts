@@ -2,19 +2,19 @@ import { type Browser, loginAs, type Page } from './base.ts'
 
 /** A picture of the product, `docs/<nome>.png`, and how its screen is reached. */
 interface DemoImage {
-  nome: string
+  name: string
   /** Of the file, in pixels. */
   larghezza: number
   altezza: number
-  apri: (browser: Browser) => Promise<Page>
+  open: (browser: Browser) => Promise<Page>
 }
 
 const RIDOTTO = 0.6
-const tavolo = { larghezza: 816, altezza: 510 }
+const desktop = { larghezza: 816, altezza: 510 }
 
 /** A desk's window drawn smaller, its menu closed. */
-async function daTavolo(browser: Browser, username: string, percorso: string): Promise<Page> {
-  const page = await loginAs(browser, username, percorso, {
+async function onDesktop(browser: Browser, username: string, path: string): Promise<Page> {
+  const page = await loginAs(browser, username, path, {
     viewport: { width: 1360, height: 850 },
     deviceScaleFactor: RIDOTTO,
     colorScheme: 'light',
@@ -26,18 +26,18 @@ async function daTavolo(browser: Browser, username: string, percorso: string): P
 /** The pictures of the README, in its order. */
 export const demoImages: readonly DemoImage[] = [
   {
-    nome: 'preventivo',
+    name: 'preventivo',
     larghezza: 270,
     altezza: 510,
-    async apri(browser) {
-      const contesto = await browser.newContext({
+    async open(browser) {
+      const context = await browser.newContext({
         viewport: { width: 360, height: 680 },
         deviceScaleFactor: 0.75,
         hasTouch: true,
         isMobile: true,
         colorScheme: 'light',
       })
-      const page = await contesto.newPage()
+      const page = await context.newPage()
       await page.goto('/preventivo')
       await page.getByRole('radio', { name: 'Natura 80' }).check()
       await page.getByRole('tab', { name: 'Inserimento misure' }).click()
@@ -54,10 +54,10 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    nome: 'schedulatore',
-    ...tavolo,
-    async apri(browser) {
-      const page = await daTavolo(browser, 'super', '/planner/#/schedulatore?id=121&zoom=settimana')
+    name: 'schedulatore',
+    ...desktop,
+    async open(browser) {
+      const page = await onDesktop(browser, 'super', '/planner/#/schedulatore?id=121&zoom=settimana')
       await page.getByRole('button', { name: 'Auto start' }).waitFor()
       // Also the bars of the other orders.
       await page
@@ -68,10 +68,10 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    nome: 'ordine',
-    ...tavolo,
-    async apri(browser) {
-      const page = await daTavolo(browser, 'super', '/planner/#/ordini/121')
+    name: 'ordine',
+    ...desktop,
+    async open(browser) {
+      const page = await onDesktop(browser, 'super', '/planner/#/ordini/121')
       await page.getByRole('heading', { name: 'Righe' }).waitFor()
       return page
     },

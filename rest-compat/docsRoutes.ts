@@ -2,7 +2,7 @@ import type { Endpoint } from './core/endpoint.ts'
 import { openapiOf } from './docs/openapi.ts'
 import { docsPage } from './docs/page.ts'
 
-const CHI_CHIEDE = '{ dati: viewer { pk } }'
+const WHO_ASKS = '{ dati: viewer { pk } }'
 
 /** The table itself, for programs and for people; for whoever is logged in. */
 export const docsRoutes: Endpoint[] = [
@@ -13,8 +13,8 @@ export const docsRoutes: Endpoint[] = [
     risposta: 'pagina',
     mime: 'application/json',
     alsoYaml: true,
-    document: CHI_CHIEDE,
-    pagina: (tabella) => JSON.stringify(openapiOf(tabella)),
+    document: WHO_ASKS,
+    pagina: (table) => JSON.stringify(openapiOf(table)),
   },
   {
     method: 'GET',
@@ -22,7 +22,7 @@ export const docsRoutes: Endpoint[] = [
     summary: 'Questa API come pagina da leggere.',
     risposta: 'pagina',
     mime: 'text/html',
-    document: CHI_CHIEDE,
+    document: WHO_ASKS,
     pagina: docsPage,
   },
 ]

@@ -4,7 +4,7 @@ import { materialiEndpoints } from './acquisti/materiali.ts'
 import { ordiniFornitoreEndpoints } from './acquisti/ordiniFornitore.ts'
 import { righeOrdineFornitoreEndpoints } from './acquisti/righeOrdineFornitore.ts'
 import { warningsFornitoriEndpoints } from './acquisti/warningsFornitori.ts'
-import { accessoEndpoints } from './amministrazione/accesso.ts'
+import { accessEndpoints } from './amministrazione/accesso.ts'
 import { jobsEndpoints } from './amministrazione/jobs.ts'
 import { ruoliUtenteEndpoints } from './amministrazione/ruoliUtente.ts'
 import { utentiEndpoints } from './amministrazione/utenti.ts'
@@ -18,7 +18,7 @@ import { avanzamentoEndpoints } from './officina/avanzamento.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { performanceEndpoints } from './officina/performance.ts'
 import { confermeEndpoints } from './ordini/conferme.ts'
-import { importazioniEndpoints } from './ordini/importazioni.ts'
+import { importRunsEndpoints } from './ordini/importazioni.ts'
 import { ordineActionEndpoints } from './ordini/ordineActions.ts'
 import { ordiniEndpoints } from './ordini/ordini.ts'
 import { righeOrdineEndpoints } from './ordini/righeOrdine.ts'
@@ -43,7 +43,7 @@ import { vincoliEndpoints } from './vendite/vincoli.ts'
 
 /** The whole table, by the name under which the documentation groups it. */
 export const endpointGroups: Record<string, Endpoint[]> = {
-  accesso: accessoEndpoints,
+  accesso: accessEndpoints,
   preventivi: [...preventiviEndpoints, ...preventivoActionEndpoints, ...preventivoMailEndpoints],
   catalogo: [...catalogoEndpoints, ...catalogoFileEndpoints],
   vincoli: vincoliEndpoints,
@@ -74,7 +74,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ],
   statistiche: [...statisticheEndpoints, ...righeStatisticheEndpoints],
   documenti: cartelleEndpoints,
-  importazioni: importazioniEndpoints,
+  importazioni: importRunsEndpoints,
   jobs: jobsEndpoints,
   documentazione: docsRoutes,
 }

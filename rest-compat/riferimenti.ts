@@ -1,6 +1,6 @@
 import type { Endpoint } from './core/endpoint.ts'
 
-interface ConNome {
+interface WithName {
   nome: string
 }
 
@@ -11,7 +11,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     path: '/api/regioni/',
     summary: 'Le regioni, con quelle per cui va chiesta la fattibilità (showAlert).',
     risposta: 'dati',
-    autocomplete: ({ nome }: ConNome) => nome,
+    autocomplete: ({ nome }: WithName) => nome,
     document: '{ dati: regioni { id: pk nome latitudine longitudine showAlert } }',
   },
   {
@@ -19,7 +19,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     path: '/api/province/',
     summary: 'Le province.',
     risposta: 'dati',
-    autocomplete: ({ nome }: ConNome) => nome,
+    autocomplete: ({ nome }: WithName) => nome,
     document: `{
       dati: province {
         id: pk

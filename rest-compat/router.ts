@@ -6,7 +6,7 @@ import { schema } from '../server/schema.ts'
 import { mimeOf } from './core/endpoint.ts'
 import { RestError, restRefusal } from './core/errors.ts'
 import { answerEndpoint, checkPermissions } from './core/execution.ts'
-import * as messaggi from './core/messages.ts'
+import * as messages from './core/messages.ts'
 import { metadataOf, methodsOf } from './core/metadata.ts'
 import { negotiate } from './core/negotiation.ts'
 import { prepareEndpoint } from './core/ready.ts'
@@ -24,14 +24,14 @@ interface Rest {
   openapi(): object
 }
 
-const FISSE = {
+const FIXED_FESTIVITA = {
   Vary: 'Accept, Accept-Language, Cookie',
   'Content-Language': 'it',
   'Cache-Control': 'private, no-cache',
 }
 
-function rispostaDiErrore(error: RestError, headers: Headers): Response {
-  for (const [nome, valore] of Object.entries(error.headers)) headers.set(nome, valore)
+function errorAnswer(error: RestError, headers: Headers): Response {
+  for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)
   headers.set('Content-Type', 'application/json')
   return new Response(JSON.stringify(error.body), { status: error.status, headers })
 }
@@ -57,52 +57,52 @@ function refuseWithoutToken(request: Request, ctx: Context): void {
  * @throws Error naming the endpoint whose document does not fit
  */
 export function createRest(): Rest {
-  const tabella = Object.entries(endpointGroups).flatMap(([gruppo, endpoints]) =>
-    endpoints.map((endpoint) => prepareEndpoint(schema, gruppo, endpoint)),
+  const table = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
+    endpoints.map((endpoint) => prepareEndpoint(schema, group, endpoint)),
   )
-  const rotte = createRestRoutes(tabella)
+  const routes = createRestRoutes(table)
 
-  async function rispondiA(chiamata: RestCall): Promise<Response> {
-    const { request, url, ctx, headers } = chiamata
-    const trovata = rotte.trova(url.pathname)
-    if (!trovata) throw RestError.detail(404, messaggi.NOT_FOUND)
-    const { rotta, parametri } = trovata
-    headers.set('Allow', methodsOf(rotta).join(', '))
+  async function answerTo(call: RestCall): Promise<Response> {
+    const { request, url, ctx, headers } = call
+    const found = routes.find(url.pathname)
+    if (!found) throw RestError.detail(404, messages.NOT_FOUND)
+    const { route, parameters } = found
+    headers.set('Allow', methodsOf(route).join(', '))
     if (request.method === 'OPTIONS') {
       headers.set('Content-Type', 'application/json')
-      return new Response(JSON.stringify(metadataOf(rotta, ctx)), { headers })
+      return new Response(JSON.stringify(metadataOf(route, ctx)), { headers })
     }
-    const pronto = rotta.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
-    if (!pronto) throw RestError.detail(405, messaggi.methodNotAllowed(request.method))
+    const pronto = route.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
+    if (!pronto) throw RestError.detail(405, messages.methodNotAllowed(request.method))
     if (pronto.endpoint.scriveInGet) {
-      if (request.method === 'HEAD') throw RestError.detail(405, messaggi.methodNotAllowed('HEAD'))
+      if (request.method === 'HEAD') throw RestError.detail(405, messages.methodNotAllowed('HEAD'))
       refuseWithoutToken(request, ctx)
     }
-    chiamata.endpoint = pronto
+    call.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
     const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
-    chiamata.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
+    call.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
     checkPermissions(pronto.documento, ctx)
-    return answerEndpoint(pronto, chiamata, readPathParams(parametri, pronto.endpoint))
+    return answerEndpoint(pronto, call, readPathParams(parameters, pronto.endpoint))
   }
 
   return {
-    openapi: () => openapiOf(tabella),
+    openapi: () => openapiOf(table),
     async handle(request, ctx) {
       const url = new URL(request.url)
       const asset = docsAsset(url.pathname)
       if (asset) return asset
-      const origine = new URL(ctx.services.config.publicUrl ?? url).origin
-      const headers = new Headers(FISSE)
-      const call: RestCall = { request, url, ctx, origine, headers, tabella }
+      const origin = new URL(ctx.services.config.publicUrl ?? url).origin
+      const headers = new Headers(FIXED_FESTIVITA)
+      const call: RestCall = { request, url, ctx, origin, headers, table }
       const started = performance.now()
       const measure = (status: number) => {
         if (!call.endpoint) return
         const { method, path } = call.endpoint
         ctx.services.metrics.rest(method, path, status, (performance.now() - started) / 1000)
       }
-      const response = await rispondiA(call).catch((error: unknown) => {
-        if (error instanceof RestError) return rispostaDiErrore(error, headers)
+      const response = await answerTo(call).catch((error: unknown) => {
+        if (error instanceof RestError) return errorAnswer(error, headers)
         // What a refusal is answered with is no matter of this door.
         measure(error instanceof Refusal ? 400 : 500)
         throw error

@@ -18,18 +18,18 @@ import { answerFile } from './doors/http/files.ts'
 import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { comeBack, goToIssuer } from './doors/http/oidc.ts'
-import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
+import { pageNotFound, serveAsset, servePage, unavailablePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
 import { answerWatch } from './doors/http/watch.ts'
-import { FOGLI_AVANZAMENTO } from './officina/avanzamento/excel.ts'
+import { AVANZAMENTO_SHEETS } from './officina/avanzamento/excel.ts'
 import type { Context, Services } from './platform/context.ts'
-import { clientAddress, corpoTroppoGrande, isHttps, setCookie } from './platform/http/call.ts'
+import { bodyTooLarge, clientAddress, isHttps, setCookie } from './platform/http/call.ts'
 import { authenticate } from './platform/identity/authentication.ts'
 import { checkCsrf } from './platform/identity/csrf.ts'
 import { countCall, rateHeaders } from './platform/identity/tokenLimits.ts'
 import { readCatalogo } from './vendite/preventivi/catalogo.ts'
 
-const MASSIMO_REST = 60 * 1024 * 1024
+const MAX_REST = 60 * 1024 * 1024
 
 interface AppVariables {
   nonce: string
@@ -43,7 +43,7 @@ interface Bindings {
 }
 
 /** The other end of the connection. */
-const peerDi = (env: Bindings | undefined) => env?.incoming?.socket?.remoteAddress ?? ''
+const peerOf = (env: Bindings | undefined) => env?.incoming?.socket?.remoteAddress ?? ''
 
 interface AppOptions {
   services: Services
@@ -63,7 +63,7 @@ export function createApp({ services, persisted }: AppOptions) {
   const app = new Hono<{ Variables: AppVariables; Bindings: Bindings }>()
 
   // Before all that surrounds the others: it does that itself.
-  app.all('/graphql', (c) => graphql(c.req.raw, peerDi(c.env)))
+  app.all('/graphql', (c) => graphql(c.req.raw, peerOf(c.env)))
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -72,7 +72,7 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
     c.header('X-Request-Id', requestId)
     const { path, method } = c.req
-    cornice.annota({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
+    cornice.annotate({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
   })
   app.use('/api/*', async (c, next) => {
     const asked = preflight(c.req.raw, config)
@@ -82,8 +82,8 @@ export function createApp({ services, persisted }: AppOptions) {
     for (const [name, value] of Object.entries(cors)) c.header(name, value)
     if (Vary) c.header('Vary', Vary, { append: true })
   })
-  app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
-  app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerDi(c.env), services))
+  app.use(securityHeaders({ https, images: config.localServicesUrl }))
+  app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerOf(c.env), services))
 
   app.get('/assets/:nome', async (c) => {
     return (await serveAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
@@ -91,7 +91,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.use(compress())
 
   app.use(async (c, next) => {
-    const indirizzo = clientAddress(peerDi(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
+    const indirizzo = clientAddress(peerOf(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
     const ctx = await authenticate(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
     c.set('ctx', ctx)
     await countCall(ctx)
@@ -106,7 +106,7 @@ export function createApp({ services, persisted }: AppOptions) {
 
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>
-    Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? corpoTroppoGrande() : next(),
+    Number(c.req.header('content-length') ?? 0) > MAX_REST ? bodyTooLarge() : next(),
   )
   app.use(async (c, next) => {
     checkCsrf(c.req.raw, c.get('ctx'))
@@ -118,8 +118,8 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/righe_ordini.csv', (c) => exportRighe(c.req.raw, c.get('ctx')))
-  for (const foglio of FOGLI_AVANZAMENTO) {
-    app.get(`/esporta/${foglio}.xlsx`, (c) => exportAvanzamenti(foglio)(c.req.raw, c.get('ctx')))
+  for (const sheet of AVANZAMENTO_SHEETS) {
+    app.get(`/esporta/${sheet}.xlsx`, (c) => exportAvanzamenti(sheet)(c.req.raw, c.get('ctx')))
   }
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
@@ -150,12 +150,12 @@ export function createApp({ services, persisted }: AppOptions) {
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))
   app.onError((error, c) => {
-    const response = cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx'))
+    const response = cornice.errorAnswer(error, c.get('requestId'), c.req.path, c.get('ctx'))
     const wantsPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')
     if (response.status !== 503 || !wantsPage) return response
     // The browser asks for the page again by itself.
-    const attesa = response.headers.get('retry-after') ?? ''
-    return c.html(paginaIndisponibile(c.get('nonce')), 503, { 'Retry-After': attesa, Refresh: attesa })
+    const wait = response.headers.get('retry-after') ?? ''
+    return c.html(unavailablePage(c.get('nonce')), 503, { 'Retry-After': wait, Refresh: wait })
   })
   return app
 }

@@ -10,7 +10,7 @@ import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { readTempiAnalisi } from './officina/analisi/times.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
-import { tellRimasti } from './officina/resto/tell.ts'
+import { tellRemaining } from './officina/resto/tell.ts'
 import { tellPhaseWork } from './officina/rimanenze/phaseWork.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
@@ -27,11 +27,11 @@ import { mailChanged } from './platform/mail/announce.ts'
 import { mailFinishers } from './platform/mail/finish.ts'
 import { searchers } from './platform/search/search.ts'
 import { tempiAnalisiAsked } from './produzione/analisi/times.ts'
-import { minutiRimastiDi } from './produzione/fasiSchedulate/lavoro.ts'
+import { remainingMinutesOf } from './produzione/fasiSchedulate/lavoro.ts'
 import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
-import { emitArco } from './produzione/schedulazione/writer.ts'
+import { emitRange } from './produzione/schedulazione/writer.ts'
 import { phaseWorkAsked } from './produzione/statoCliente/work.ts'
 import { tempiImport } from './produzione/tempistiche/import/import.ts'
 import { clientiSearcher } from './vendite/clienti/clientiSearcher.ts'
@@ -42,7 +42,7 @@ import { vincoliImport } from './vendite/vincoli/import/import.ts'
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
-setHistoryWords({ azione: actionLabel, campo: fieldLabel })
+setHistoryWords({ action: actionLabel, campo: fieldLabel })
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
@@ -55,19 +55,17 @@ ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
 righeChanging.on(refuseWorkedRighe)
-ordiniImported.on(async (scrittore, pks) => {
-  await linkConferme(scrittore, ...pks)
+ordiniImported.on(async (writer, pks) => {
+  await linkConferme(writer, ...pks)
   return []
 })
-ordiniImported.on(async (scrittore, pks, passo) =>
-  (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
-)
+ordiniImported.on(async (writer, pks, step) => (await runAutoSchedula(writer, pks, step)).filter(({ done }) => !done))
 
-minutiRimastiDi.on(tellRimasti)
+remainingMinutesOf.on(tellRemaining)
 phaseWorkAsked.on(tellPhaseWork)
 
 fornitoreMovedDate.on(noticeLate)
 tempiAnalisiAsked.on(readTempiAnalisi)
 
 // Whoever looks at the timeline sees that these days have another capacity.
-calendarioChanged.on(emitArco)
+calendarioChanged.on(emitRange)

@@ -1,8 +1,8 @@
-import { stampaJob } from './acquisti/ordiniFornitore/pdf/stampaJob.ts'
+import { printJob } from './acquisti/ordiniFornitore/pdf/stampaJob.ts'
 import './areas.ts'
 import { cestinoCleanup } from './documenti/cestino/purge.ts'
 import { avanzamentiCron } from './officina/avanzamento/align.ts'
-import { proponiFineCron } from './officina/chiusura/proponiFine.ts'
+import { proposeFineCron } from './officina/chiusura/proponiFine.ts'
 import { marginiCron } from './ordini/ordini/alignMargini.ts'
 import type { Services } from './platform/context.ts'
 import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from './platform/db/prisma.ts'
@@ -20,7 +20,7 @@ import { createPdf } from './platform/pdf/pdf.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { promemoriaCrons } from './produzione/promemoria/cron.ts'
-import { ricercaJob } from './produzione/proposte/ricerca/job.ts'
+import { searchJob } from './produzione/proposte/ricerca/job.ts'
 
 /**
  * Builds what every request uses; nothing is connected until it is started or asked.
@@ -41,12 +41,12 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(fileCleanup(storage))
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
-  jobs.cron(proponiFineCron)
+  jobs.cron(proposeFineCron)
   jobs.cron(avanzamentiCron)
   jobs.cron(marginiCron)
   jobs.define(importJob({ storage, examiner }))
-  jobs.define(stampaJob({ pdf, storage }))
-  jobs.define(ricercaJob)
+  jobs.define(printJob({ pdf, storage }))
+  jobs.define(searchJob)
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })

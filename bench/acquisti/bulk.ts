@@ -2,7 +2,7 @@ import { withBareTables } from '../../prisma/seed/many/bare.ts'
 import { createDb, type Tx } from '../../server/platform/db/prisma.ts'
 
 /** An order with its lines, its plan and what is bought for it: each table after those that it refers to. */
-const TABELLE = [
+const TABLES = [
   'ordini',
   'righe_ordine',
   'schedulazioni_ordine',
@@ -48,8 +48,8 @@ export async function copyForniture(url: string, forniture: number): Promise<voi
     const times = there === 0 ? 0 : Math.ceil(forniture / there) - 1
     if (times <= 0) return
     console.log(`Copie: ${times} di ${there} ordini a fornitore …`)
-    await db.$transaction((tx) => withBareTables(tx, TABELLE, () => copyAll(tx, times)), { timeout: TWENTY_MINUTES })
-    await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${TABELLE.join(', ')}`)
+    await db.$transaction((tx) => withBareTables(tx, TABLES, () => copyAll(tx, times)), { timeout: TWENTY_MINUTES })
+    await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${TABLES.join(', ')}`)
   } finally {
     await db.$disconnect()
   }
@@ -57,7 +57,7 @@ export async function copyForniture(url: string, forniture: number): Promise<voi
 
 async function copyAll(tx: Tx, times: number): Promise<void> {
   const last: Record<string, number> = {}
-  for (const table of TABELLE) {
+  for (const table of TABLES) {
     const columns = await columnsOf(tx, table)
     const numbered = columns.some(({ name }) => name === 'id')
     if (numbered) {

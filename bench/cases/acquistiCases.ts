@@ -6,7 +6,7 @@ const rigaGraphql = `pk versione tipologia fornitorePk fornitore { nome } stato 
   costoMateriale venditaMateriale righeCount puoInviareMail ordinePk
   ordine { numeroCommessa progetto riferimento dataConsegna nomeCliente }`
 
-const campiSql = `
+const fieldsSql = `
   'pk', o.id, 'versione', o.versione, 'tipologia', o.tipologia, 'fornitorePk', o.fornitore_id,
   'fornitore', json_build_object('nome', f.nome),
   'stato', (SELECT json_build_object('pk', s.id, 'nome', s.nome) FROM valori_stato s WHERE s.id = o.stato_id),
@@ -21,18 +21,18 @@ const campiSql = `
 const from = `FROM ordini_fornitore o JOIN fornitori f ON f.id = o.fornitore_id JOIN ordini c ON c.id = o.ordine_id`
 const fornitureSql = (where: string, order: string, limit = 50) => `(
   SELECT coalesce(json_agg(r.j), '[]') FROM (
-    SELECT json_build_object(${campiSql}) AS j ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}) r)`
+    SELECT json_build_object(${fieldsSql}) AS j ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}) r)`
 
-const list = (filtro: string) => `query ($filtro: FiltroOrdiniFornitore) {
-  ordiniFornitore(perPagina: 50, filtro: $filtro${filtro}) { totalCount nodes { ${rigaGraphql} } } }`
+const list = (filter: string) => `query ($filtro: FiltroOrdiniFornitore) {
+  ordiniFornitore(perPagina: 50, filtro: $filtro${filter}) { totalCount nodes { ${rigaGraphql} } } }`
 
 /** Orders with as many rows to buy as the measures have. */
-const CON_MOLTE = `SELECT ordine_id AS id FROM righe_ordine_fornitore GROUP BY ordine_id HAVING count(*) > 400 LIMIT 20`
+const WITH_MANY = `SELECT ordine_id AS id FROM righe_ordine_fornitore GROUP BY ordine_id HAVING count(*) > 400 LIMIT 20`
 
 export const acquistiCases: BenchCase[] = [
   {
     nome: 'Elenco ordini fornitore (50 righe, filtri e ordine)',
-    entro: 200,
+    within: 200,
     prodotto: list(', ordinamento: [DATA_CONSEGNA_FORNITORE]'),
     variables: { filtro: { stato: 'IN_RITARDO', tipologia: 'vetro' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object(
@@ -45,7 +45,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Elenco ordini fornitore (ricerca e consegna)',
-    entro: 200,
+    within: 200,
     prodotto: list(''),
     variables: { filtro: { search: 'condominio esposito', dataConsegnaFornitoreDa: '2026-01-01' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object('nodes', ${fornitureSql(
@@ -55,7 +55,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Ordini a cui manca un ordine fornitore',
-    entro: 200,
+    within: 200,
     prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { totalCount
       nodes { pk numeroCommessa data dataConsegna cliente { nome } ordiniFornitoreMancanti { materiale } } } }`,
     variables: { filtro: { ordiniFornitoreMancanti: true } },
@@ -66,7 +66,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Avvisi ordini fornitore (mancanti e a rischio)',
-    entro: 200,
+    within: 200,
     prodotto: `{ warningsOrdiniFornitore { oggi totaleMancanti totaleARischio
       mancanti { ordine { pk numeroCommessa dataConsegna cliente { nome } } materiali { materiale necessarioIl ordinareEntro } }
       aRischio { ordine { pk numeroCommessa dataConsegna cliente { nome } } ordineFornitore materiale fornitore previsto
@@ -79,7 +79,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Scheda degli ordini a fornitore con 500 righe',
-    entro: 300,
+    within: 300,
     prodotto: `query ($pk: Int!) {
       righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
         codice descrizione quantita um spessore stampato misure misureVetro sezione extraFields rigaOrdinePk
@@ -90,7 +90,7 @@ export const acquistiCases: BenchCase[] = [
       fornitori(perPagina: 1000) { nodes { pk nome tipologia isDefault } }
       valoriStato { contesto nome } }`,
     variables: { pk: '{pk}' },
-    ids: CON_MOLTE,
+    ids: WITH_MANY,
     sql: `SELECT json_build_object(
       'righeOrdineFornitore', (SELECT json_agg(json_build_object('pk', r.id, 'tipologia', r.tipologia, 'codice', r.codice,
         'descrizione', r.descrizione, 'quantita', r.quantita, 'um', r.um, 'spessore', r.spessore, 'stampato', r.stampato,

@@ -17,7 +17,7 @@ export interface BenchCase {
   /** Statement that finds the numbers for `{pk}`, when they are not quotes. */
   ids?: string
   /** Milliseconds that nearly all of its requests keep to, one at a time. */
-  entro?: number
+  within?: number
   /** Document for PostGraphile (its Amber preset's names); none where it has nothing comparable. */
   postgraphile?: string
 }

@@ -6,7 +6,7 @@ const rigaGraphql = `pk numeroCommessa progetto riferimento data dataConsegna da
   areaConsegna numeroSerramenti senzaMisure nonSchedulabile statoInvioMail
   schedulazione { inizio fine fasi { nomeFase inizio fine } }`
 
-const campiSql = `
+const fieldsSql = `
   'pk', o.id, 'numeroCommessa', o.numero_commessa, 'progetto', o.progetto, 'riferimento', o.riferimento, 'data', o.data,
   'dataConsegna', o.data_consegna, 'dataPosa', o.data_posa,
   'stato', (SELECT json_build_object('pk', s.id, 'nome', s.nome) FROM valori_stato s WHERE s.id = o.stato_id),
@@ -31,9 +31,9 @@ const rigaPostgraphile = `rowId numeroCommessa progetto riferimento data dataCon
 
 const page = (where: string, ordine: string) => `SELECT json_build_object('ordini', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
-    SELECT json_build_object(${campiSql}) AS j FROM ordini o WHERE ${where} ORDER BY ${ordine} LIMIT 50) r))) AS json`
+    SELECT json_build_object(${fieldsSql}) AS j FROM ordini o WHERE ${where} ORDER BY ${ordine} LIMIT 50) r))) AS json`
 
-const rigaDettaglio = `pk posizione numero listino scontoArticolo scontoCorrettivo netto altezza larghezza ante forma
+const rigaDetail = `pk posizione numero listino scontoArticolo scontoCorrettivo netto altezza larghezza ante forma
   descrizione rivendita codiceRivendita extraFields tipoSerramento { pk nome } codiceSerramento { pk categoria forma codice }`
 
 const righeSql = `(SELECT coalesce(json_agg(json_build_object('pk', r.id, 'posizione', r.posizione, 'numero', r.numero,
@@ -55,11 +55,11 @@ const righePostgraphile = `righeOrdinesByOrdineId(orderBy: POSIZIONE_ASC) { node
 const rigaFornitore = 'pk codice descrizione misure quantita um'
 
 /** Orders that are scheduled and have been ordered from suppliers, as those that are worked on. */
-const IN_LAVORO = `SELECT ordine_id AS id FROM ordini_fornitore JOIN schedulazioni_ordine USING (ordine_id)
+const IN_WORK = `SELECT ordine_id AS id FROM ordini_fornitore JOIN schedulazioni_ordine USING (ordine_id)
   GROUP BY 1 HAVING count(*) > 1 ORDER BY random() LIMIT 500`
 
 /** Orders with as many lines as an order may have in the measures. */
-const LUNGHI = 'SELECT ordine_id AS id FROM righe_ordine WHERE posizione = 60 ORDER BY random() LIMIT 200'
+const LONG = 'SELECT ordine_id AS id FROM righe_ordine WHERE posizione = 60 ORDER BY random() LIMIT 200'
 
 export const ordiniCases: BenchCase[] = [
   {
@@ -88,21 +88,21 @@ export const ordiniCases: BenchCase[] = [
   },
   {
     nome: 'Dettaglio di un ordine con 60 righe',
-    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDettaglio} } } }`,
+    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} } } }`,
     variables: { pk: '{pk}' },
-    ids: LUNGHI,
-    sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${campiSql},
+    ids: LONG,
+    sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${fieldsSql},
       'note', o.note, 'versione', o.versione, 'righe', ${righeSql}) FROM ordini o WHERE o.id = {pk})) AS json`,
     postgraphile: `query ($pk: Int!) { ordiniByRowId(rowId: $pk) { ${rigaPostgraphile} note versione ${righePostgraphile} } }`,
   },
   {
     nome: 'Dettaglio di un ordine in lavoro',
-    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDettaglio} }
+    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} }
       ordiniFornitore { pk tipologia numeroDocumento dataOrdine dataArrivo fornitore { pk nome }
         righe { ${rigaFornitore} } } } }`,
     variables: { pk: '{pk}' },
-    ids: IN_LAVORO,
-    sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${campiSql},
+    ids: IN_WORK,
+    sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${fieldsSql},
       'note', o.note, 'versione', o.versione, 'righe', ${righeSql},
       'ordiniFornitore', (SELECT coalesce(json_agg(json_build_object('pk', x.id, 'tipologia', x.tipologia,
         'numeroDocumento', x.numero_documento, 'dataOrdine', x.data_ordine, 'dataArrivo', x.data_arrivo,

@@ -1,14 +1,14 @@
 // The planner: what is measured of the timeline, as in cases.ts. Promised: cells under 100 ms, a dry run under 50 ms.
 import type { BenchCase } from './benchCase.ts'
 
-const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
+const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 /** Two months back to nine months ahead. */
-const arco = { fromDate: giorno(-61), toDate: giorno(274) }
+const span = { fromDate: day(-61), toDate: day(274) }
 /** What is read at once. */
-const vicino = { fromDate: giorno(0), toDate: giorno(13) }
+const near = { fromDate: day(0), toDate: day(13) }
 
 /** Orders that are not scheduled yet and can be. */
-const DA_SCHEDULARE = `SELECT o.id FROM ordini o WHERE NOT o.non_schedulabile
+const TO_SCHEDULE = `SELECT o.id FROM ordini o WHERE NOT o.non_schedulabile
   AND NOT EXISTS (SELECT FROM schedulazioni_ordine s WHERE s.ordine_id = o.id) ORDER BY random() LIMIT 500`
 
 export const schedulatoreCases: BenchCase[] = [
@@ -17,10 +17,10 @@ export const schedulatoreCases: BenchCase[] = [
     nome: 'Schedulatore: celle di undici mesi',
     prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) } }`,
-    variables: arco,
+    variables: span,
     sql: `SELECT json_build_object('schedulerSlots', (SELECT json_agg(c) FROM (
       SELECT giorno, reparto, sum(minuti) AS occupato, count(DISTINCT ordine_id) AS quanti FROM prenotazioni
-      WHERE giorno BETWEEN '${arco.fromDate}' AND '${arco.toDate}' GROUP BY giorno, reparto) c)) AS json`,
+      WHERE giorno BETWEEN '${span.fromDate}' AND '${span.toDate}' GROUP BY giorno, reparto) c)) AS json`,
   },
   {
     nome: 'Schedulatore: due settimane con gli ordini',
@@ -28,24 +28,24 @@ export const schedulatoreCases: BenchCase[] = [
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0)
       ordini { pk numeroCommessa minuti } }
       fasiInArco(fromDate: $fromDate, toDate: $toDate) }`,
-    variables: vicino,
+    variables: near,
     sql: `SELECT json_build_object('schedulerSlots', (SELECT json_agg(c) FROM (
       SELECT p.giorno, p.reparto, sum(p.minuti) AS occupato,
         json_agg(json_build_object('id', p.ordine_id, 'numero_commessa', o.numero_commessa, 'time', p.minuti)
           ORDER BY o.numero_commessa) AS ordini
       FROM prenotazioni p JOIN ordini o ON o.id = p.ordine_id
-      WHERE p.giorno BETWEEN '${vicino.fromDate}' AND '${vicino.toDate}' GROUP BY p.giorno, p.reparto) c),
+      WHERE p.giorno BETWEEN '${near.fromDate}' AND '${near.toDate}' GROUP BY p.giorno, p.reparto) c),
       'fasiInArco', (SELECT json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase, f.inizio, f.fine))
         FROM schedulazioni_fase f JOIN fasi c ON c.nome = f.nome_fase AND c.infinite_capacity
         JOIN ordini o ON o.id = f.ordine_id
-        WHERE f.inizio < '${vicino.toDate}'::date + 1 AND f.fine >= '${vicino.fromDate}')) AS json`,
+        WHERE f.inizio < '${near.toDate}'::date + 1 AND f.fine >= '${near.fromDate}')) AS json`,
   },
   {
     nome: 'Schedulatore: prova di un ordine',
     prodotto: `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { schedulazioni { nomeFase inizio fine durata
       fornitore { pk nome } occupations { date time } spiegazione { codice testo } } errors { testo } complete } }`,
     variables: { pk: '{pk}' },
-    ids: DA_SCHEDULARE,
+    ids: TO_SCHEDULE,
     // The limit is only to find the order, its lines and the ledger.
     sql: `SELECT json_build_object('ordine', (SELECT row_to_json(o) FROM ordini o WHERE o.id = {pk}),
       'righe', (SELECT json_agg(r) FROM righe_ordine r WHERE r.ordine_id = {pk}),

@@ -1,42 +1,42 @@
 // The figures: what is measured of the statistics of customers and of agents, as in cases.ts. Promised: 0.9 of the limit.
-import { totaliRigheSql } from '../../server/numeri/righe/totals.ts'
-import { gruppiAvanzamentoSql } from '../../server/officina/avanzamento/groups.ts'
+import { righeTotalsSql } from '../../server/numeri/righe/totals.ts'
+import { avanzamentoGroupsSql } from '../../server/officina/avanzamento/groups.ts'
 import type { BenchCase } from './benchCase.ts'
 import { benchContext, boundSql } from './statement.ts'
 
-const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
+const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 /** A year. */
-const anno = { dataInizio: giorno(-365), dataFine: giorno(-1) }
+const year = { dataInizio: day(-365), dataFine: day(-1) }
 
-const cifre = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
+const digits = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
   differenzaNettoBudget`
-const totali = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti totaleNetto
+const totals = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti totaleNetto
   totaleBudget totaleDifferenzaNettoBudget`
 
 const sconto = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
-const cifreSql = `'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
+const figuresSql = `'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
   'scontoSerramenti', ${sconto}, 'mediaOrdini', round(netto / nullif(ordini, 0), 2),
   'mediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'nettoSerramenti', netto,
   'differenzaNettoBudget', round(netto * 100 / nullif(budget, 0), 2)`
-const totaliSql = `'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
+const totalsSql = `'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
   'totaleSconto', ${sconto}, 'totaleMediaOrdini', round(netto / nullif(ordini, 0), 2),
   'totaleMediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'totaleNetto', netto, 'totaleBudget', budget,
   'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`
-const somme = `coalesce(sum(ordini), 0) AS ordini, coalesce(sum(serramenti), 0) AS serramenti,
+const sums = `coalesce(sum(ordini), 0) AS ordini, coalesce(sum(serramenti), 0) AS serramenti,
   coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto, sum(budget) AS budget,
   sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso, count(*) AS righe`
 
-const coppie = `SELECT cliente_id, agente_id, count(*) AS ordini, sum(numero_serramenti) AS serramenti,
+const pairs = `SELECT cliente_id, agente_id, count(*) AS ordini, sum(numero_serramenti) AS serramenti,
     sum(listino) AS listino, sum(netto) AS netto
-  FROM ordini WHERE data BETWEEN '${anno.dataInizio}' AND '${anno.dataFine}' GROUP BY 1, 2`
-const budget = (tabella: string, chiave: string) => `SELECT ${chiave}, round(sum(importo *
-    (least(make_date(anno, 12, 31), '${anno.dataFine}'::date) -
-     greatest(make_date(anno, 1, 1), '${anno.dataInizio}'::date) + 1) /
+  FROM ordini WHERE data BETWEEN '${year.dataInizio}' AND '${year.dataFine}' GROUP BY 1, 2`
+const budget = (table: string, key: string) => `SELECT ${key}, round(sum(importo *
+    (least(make_date(anno, 12, 31), '${year.dataFine}'::date) -
+     greatest(make_date(anno, 1, 1), '${year.dataInizio}'::date) + 1) /
     (make_date(anno + 1, 1, 1) - make_date(anno, 1, 1))), 2) AS budget
-  FROM ${tabella} WHERE anno BETWEEN ${anno.dataInizio.slice(0, 4)} AND ${anno.dataFine.slice(0, 4)} GROUP BY 1`
+  FROM ${table} WHERE anno BETWEEN ${year.dataInizio.slice(0, 4)} AND ${year.dataFine.slice(0, 4)} GROUP BY 1`
 
-const settimana = { fromDate: giorno(-7), toDate: giorno(-1) }
-const righeDellAnno = { fromData: anno.dataInizio, toData: anno.dataFine }
+const week = { fromDate: day(-7), toDate: day(-1) }
+const righeOfYear = { fromData: year.dataInizio, toData: year.dataFine }
 
 export const statisticheCases: BenchCase[] = [
   {
@@ -46,29 +46,29 @@ export const statisticheCases: BenchCase[] = [
         tempoLavorazione numeroPezzi }
       totali { totaleValoreMateriali totaleValoreManodopera totaleValoreEconomico tempoTeorico tempoLavorazione
         numeroPezzi } } }`,
-    variables: { filtro: settimana },
-    sql: boundSql(gruppiAvanzamentoSql(settimana, 'giorno', benchContext)),
-    entro: 300,
+    variables: { filtro: week },
+    sql: boundSql(avanzamentoGroupsSql(week, 'giorno', benchContext)),
+    within: 300,
   },
   {
     nome: 'Statistiche delle righe di un anno',
     prodotto: `query ($filtro: FiltroRigheStatistiche) { totaliRigheStatistiche(filtro: $filtro) {
       numeroRighe numSerramenti listino netto tipoSerramentoStat { nome numero } categoriaStat { nome numero }
       formaStat { nome numero } codiceStat { nome numero } nettoSerie { data valore } nSerramentiSerie { data valore } } }`,
-    variables: { filtro: righeDellAnno },
+    variables: { filtro: righeOfYear },
     sql: boundSql(
-      totaliRigheSql(righeDellAnno, [], benchContext),
+      righeTotalsSql(righeOfYear, [], benchContext),
       (inner) => `SELECT json_agg(t) AS json FROM (${inner}) t`,
     ),
-    entro: 800,
+    within: 800,
   },
   {
     nome: 'Statistiche agenti di un anno',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
-      totalCount nodes { pk codice userData { firstName lastName } numeroClienti ${cifre} budgetAgente }
-      totali { totaleClienti ${totali} } } }`,
-    variables: { filtro: anno },
-    sql: `WITH coppie AS (${coppie}),
+      totalCount nodes { pk codice userData { firstName lastName } numeroClienti ${digits} budgetAgente }
+      totali { totaleClienti ${totals} } } }`,
+    variables: { filtro: year },
+    sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto FROM coppie GROUP BY 1),
       righe AS (SELECT a.id, a.codice, u.first_name, u.last_name, coalesce(v.clienti, 0) AS clienti,
@@ -78,19 +78,19 @@ export const statisticheCases: BenchCase[] = [
         LEFT JOIN (${budget('budget_agenti', 'agente_id')}) b ON b.agente_id = a.id)
       SELECT json_build_object('statisticheAgenti', json_build_object('totalCount', righe,
         'nodes', (SELECT json_agg(json_build_object('pk', id, 'codice', codice, 'userData',
-            json_build_object('firstName', first_name, 'lastName', last_name), 'numeroClienti', clienti, ${cifreSql},
+            json_build_object('firstName', first_name, 'lastName', last_name), 'numeroClienti', clienti, ${figuresSql},
             'budgetAgente', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 40) p),
         'totali', json_build_object('totaleClienti',
-          (SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IS NOT NULL), ${totaliSql}))) AS json
-      FROM (SELECT ${somme} FROM righe) s`,
+          (SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IS NOT NULL), ${totalsSql}))) AS json
+      FROM (SELECT ${sums} FROM righe) s`,
   },
   {
     nome: 'Statistiche clienti di un anno (100 righe)',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
-      totalCount nodes { pk nome codice tipoCliente agenti ${cifre} budgetCliente } totali { ${totali} } } }`,
-    variables: { filtro: anno },
-    sql: `WITH coppie AS (${coppie}),
+      totalCount nodes { pk nome codice tipoCliente agenti ${digits} budgetCliente } totali { ${totals} } } }`,
+    variables: { filtro: year },
+    sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
           sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
         FROM coppie LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
@@ -101,9 +101,9 @@ export const statisticheCases: BenchCase[] = [
         JOIN clienti c ON c.id = cliente_id)
       SELECT json_build_object('statisticheClienti', json_build_object('totalCount', righe,
         'nodes', (SELECT json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice, 'tipoCliente', tipo_cliente,
-            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${cifreSql}, 'budgetCliente', budget))
+            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${figuresSql}, 'budgetCliente', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 100) p),
-        'totali', json_build_object(${totaliSql}))) AS json
-      FROM (SELECT ${somme} FROM righe) s`,
+        'totali', json_build_object(${totalsSql}))) AS json
+      FROM (SELECT ${sums} FROM righe) s`,
   },
 ]

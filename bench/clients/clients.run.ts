@@ -64,10 +64,10 @@ beforeAll(async () => {
   const { user } = await app.as('super')
   if (!user) throw new Error('no user')
   token = `srm_${newSecret()}`
-  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date(Date.now() + 86_400_000) }
+  const who = { userId: user.id, creatoDaId: user.id, scadeIl: new Date(Date.now() + 86_400_000) }
   const may = { ambito: 'LETTURA_SCRITTURA', introspezione: true } as const
   await db.apiToken.create({
-    data: { ...chi, ...may, nome: 'client', prefisso: token.slice(0, 8), hash: fingerprint(token) },
+    data: { ...who, ...may, nome: 'client', prefisso: token.slice(0, 8), hash: fingerprint(token) },
   })
   rmSync(generated, { recursive: true, force: true })
   mkdirSync(generated)

@@ -18,12 +18,12 @@ import { postGraphql } from '../graphql/postGraphql.ts'
 import type { FloorDocument } from './documents.ts'
 
 const ATTIVITA = cliOption('attivita', 2_000_000)
-const TAVOLETTE = cliOption('tavolette', 60)
-const OGNI = cliOption('ogni', 5000)
+const TABLETS = cliOption('tavolette', 60)
+const EVERY = cliOption('ogni', 5000)
 const MS = cliOption('secondi', 60) * 1000
 /** How long a process is new: ten seconds, two writes of each tablet. */
 const COLD_MS = 10_000
-const MESE = new Date().toISOString().slice(0, 7)
+const MONTH = new Date().toISOString().slice(0, 7)
 
 interface Write {
   id: FloorDocument
@@ -33,7 +33,7 @@ interface Write {
 }
 
 interface Answer {
-  data?: { esito?: { attivita: { pk: number } | null; errors: { message: string }[] } }
+  data?: { outcome?: { attivita: { pk: number } | null; errors: { message: string }[] } }
   errors?: { message: string }[]
 }
 
@@ -44,7 +44,7 @@ const ask = (port: number, agent: Agent, identity: Identity, id: FloorDocument, 
   postGraphql<Answer>(port, agent, identity, { id, variables })
 
 /** Milliseconds within which nearly all writes are acknowledged, and the month of an operator answers. */
-const ENTRO = { scrittura: 100, mese: 50 }
+const WITHIN = { writing: 100, month: 50 }
 
 const quantile = (times: number[], q: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0
@@ -106,7 +106,7 @@ async function activities(): Promise<void> {
 
 /** Operators logged in each, as tablets are, and the activities behind them. */
 async function people(): Promise<Identity[]> {
-  const secrets = Array.from({ length: TAVOLETTE }, () => randomBytes(32).toString('base64url'))
+  const secrets = Array.from({ length: TABLETS }, () => randomBytes(32).toString('base64url'))
   await withDatabase(url, async (client) => {
     await client.query(
       `WITH u AS (INSERT INTO users (username, email, first_name, last_name, password_hash)
@@ -116,7 +116,7 @@ async function people(): Promise<Identity[]> {
       INSERT INTO sessions (id, user_id, csrf_token, scade_il)
       SELECT t.hash, u.id, $3, now() + interval '1 day'
       FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = $4 || t.n`,
-      [TAVOLETTE, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF, `tablet-${RUN}-`],
+      [TABLETS, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF, `tablet-${RUN}-`],
     )
   })
   if (ATTIVITA > 0) await activities()
@@ -137,10 +137,10 @@ async function plans(): Promise<Write[][]> {
       GROUP BY r.ordine_id HAVING (array_agg(r.numero ORDER BY r.id))[1] > 1 ORDER BY 1`,
       [lavorazione],
     )
-    const writes = Array.from({ length: TAVOLETTE }, (): Write[] => [])
+    const writes = Array.from({ length: TABLETS }, (): Write[] => [])
     for (const [index, { ordine, riga, numero }] of rows.entries()) {
       const chiaveClient = `bench-${RUN}-${index}`
-      const mine = writes[index % TAVOLETTE] as Write[]
+      const mine = writes[index % TABLETS] as Write[]
       const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
       mine.push({ id: 'floorCreate', input: { lavorazione, ordine, chiaveClient }, proof })
       for (let posizione = 1; posizione < numero; posizione++) {
@@ -157,7 +157,7 @@ try {
   console.log(`${ATTIVITA} attività …`)
   const identities = await people()
   const writes = await plans()
-  let server = await banco.avvia('bench/product.ts', startFlags())
+  let server = await banco.start('bench/product.ts', startFlags())
   let startedAt = performance.now()
   const times: number[] = []
   /** Of a process that has just begun, which compiles what it is asked for the first time. */
@@ -173,7 +173,7 @@ try {
       const begun = performance.now()
       try {
         const { data, errors } = await ask(server.port, agent, identity, id, { input })
-        const failed = errors ?? data?.esito?.errors ?? []
+        const failed = errors ?? data?.outcome?.errors ?? []
         const list = begun - startedAt < COLD_MS ? cold : times
         list.push(performance.now() - begun)
         if (failed.length > 0) refused.push(failed[0]?.message ?? '')
@@ -187,10 +187,10 @@ try {
   }
   const tablets = writes.map(async (mine, number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    await sleep((OGNI * number) / TAVOLETTE)
+    await sleep((EVERY * number) / TABLETS)
     for (const write of mine) {
       if (stop) break
-      const next = sleep(OGNI)
+      const next = sleep(EVERY)
       await send(agent, identities[number] ?? {}, write)
       await next
     }
@@ -201,7 +201,7 @@ try {
   child.kill('SIGKILL')
   await once(child, 'exit')
   startedAt = Number.POSITIVE_INFINITY
-  server = await banco.avvia('bench/product.ts', startFlags())
+  server = await banco.start('bench/product.ts', startFlags())
   startedAt = performance.now()
   await sleep(COLD_MS)
   const [writtenBefore, cpuBefore, databaseBefore] = [done.length, server.cpu(), banco.cpuDatabase()]
@@ -224,8 +224,8 @@ try {
     return rows[0]?.lost ?? -1
   })
   console.log(
-    `${TAVOLETTE} tavolette ogni ${OGNI} ms: ${done.length} scritture confermate, ${lost} perse, ${refused.length} rifiutate, ` +
-      `${again} rimandate; ${told(times, ENTRO.scrittura)}; nei primi ${COLD_MS / 1000} s di un processo ${told(cold, ENTRO.scrittura)}`,
+    `${TABLETS} tavolette ogni ${EVERY} ms: ${done.length} scritture confermate, ${lost} perse, ${refused.length} rifiutate, ` +
+      `${again} rimandate; ${told(times, WITHIN.writing)}; nei primi ${COLD_MS / 1000} s di un processo ${told(cold, WITHIN.writing)}`,
   )
   const each = (seconds: number) => ((seconds * 1000) / Math.max(1, written)).toFixed(0)
   console.log(`CPU di una scrittura: ${each(used.server)} ms del server, ${each(used.database)} ms di PostgreSQL`)
@@ -235,15 +235,15 @@ try {
   const months: number[] = []
   for (let n = 0; n < 220; n++) {
     const begun = performance.now()
-    const variables = { mese: MESE, filtro: { fromDate: `${MESE}-01` } }
-    const { errors } = await ask(server.port, agent, identities[n % TAVOLETTE] ?? {}, 'floorMonth', variables)
+    const variables = { month: MONTH, filter: { fromDate: `${MONTH}-01` } }
+    const { errors } = await ask(server.port, agent, identities[n % TABLETS] ?? {}, 'floorMonth', variables)
     if (errors) throw new Error(errors[0]?.message)
     if (n >= 20) months.push(performance.now() - begun)
   }
   agent.destroy()
-  console.log(`mese di un operatore: ${told(months, ENTRO.mese)}`)
-  const late = quantile(times, 0.99) > ENTRO.scrittura || quantile(months, 0.99) > ENTRO.mese
+  console.log(`mese di un operatore: ${told(months, WITHIN.month)}`)
+  const late = quantile(times, 0.99) > WITHIN.writing || quantile(months, 0.99) > WITHIN.month
   if (lost !== 0 || late) process.exitCode = 1
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -17,17 +17,17 @@ import { barsWith } from '../../web/screens/produzione/schedulatore/data/barsWit
 import { changedEntries } from '../../web/screens/produzione/schedulatore/data/changed.ts'
 import { cellaKey, type ShownCella, type TimelineBar } from '../../web/screens/produzione/schedulatore/model.ts'
 
-const GIORNI = 336
+const DAYS = 336
 const BARRE = 4000
 /** Phases without capacity of an order. */
 const FASI = 8
 /** Cells that an order fills. */
 const TOCCATE = 12
-const GIRI = 60
+const ROUNDS = 60
 
-const giornoDi = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
-const celle = Array.from({ length: GIORNI * 2 }, (_, index) => ({
-  giorno: giornoDi(index >> 1),
+const dayOfMillis = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
+const celle = Array.from({ length: DAYS * 2 }, (_, index) => ({
+  giorno: dayOfMillis(index >> 1),
   reparto: index % 2 ? 'banchi' : 'macchine',
   capacita: 2400,
   occupato: index % 2400,
@@ -35,14 +35,14 @@ const celle = Array.from({ length: GIORNI * 2 }, (_, index) => ({
   stato: 'libera',
   ore: 8,
   quantiOrdini: 5,
-  minutiDi: 0,
+  minutesOf: 0,
 }))
 const barre = Array.from({ length: BARRE }, (_, index) => ({
   ordine: Math.floor(index / FASI),
   numeroCommessa: `26/${Math.floor(index / FASI)}`,
   nomeFase: `fase ${index % FASI}`,
-  inizio: `${giornoDi(index % GIORNI)} 08:00:00`,
-  fine: `${giornoDi((index % GIORNI) + 5)} 08:00:00`,
+  inizio: `${dayOfMillis(index % DAYS)} 08:00:00`,
+  fine: `${dayOfMillis((index % DAYS) + 5)} 08:00:00`,
   fornitore: '',
 }))
 
@@ -90,29 +90,29 @@ function environmentOf(answers: Record<string, object>) {
   })
 }
 
-function mediana(lavoro: () => void): number {
-  const tempi = Array.from({ length: GIRI }, () => {
+function median(lavoro: () => void): number {
+  const tempi = Array.from({ length: ROUNDS }, () => {
     const inizio = performance.now()
     lavoro()
     return performance.now() - inizio
   })
-  return tempi.sort((a, b) => a - b)[GIRI >> 1] ?? 0
+  return tempi.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0
 }
 
-const cella = (una: (typeof celle)[number]): ShownCella =>
-  ({ ...una, quanti: una.quantiOrdini, mio: una.minutiDi, ordini: null }) as unknown as ShownCella
-const mappaCelle = () => new Map(celle.map((una) => [cellaKey(una), cella(una)]))
-const barra = (una: (typeof barre)[number]): TimelineBar => ({ ...una, margine: null })
+const cella = (one: (typeof celle)[number]): ShownCella =>
+  ({ ...one, quanti: one.quantiOrdini, mio: one.minutesOf, ordini: null }) as unknown as ShownCella
+const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
+const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
 
-const operazioni = [
+const operations = [
   createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),
   createOperationDescriptor(barsQuery, {}),
 ]
-const risposte = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }
+const answers = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }
 
-function leggiNelloStore() {
-  const environment = environmentOf(risposte)
-  for (const operation of operazioni) {
+function readInStore() {
+  const environment = environmentOf(answers)
+  for (const operation of operations) {
     environment.retain(operation)
     environment.execute({ operation }).subscribe({})
     environment.lookup(operation.fragment)
@@ -120,50 +120,50 @@ function leggiNelloStore() {
   return environment
 }
 
-const prima = {
-  sua: mediana(() => {
-    mappaCelle()
+const before = {
+  own: median(() => {
+    celleMap()
     barsWith(new Map(), () => true, barre.map(barra))
   }),
-  store: mediana(leggiNelloStore),
+  store: median(readInStore),
 }
 
 // Somebody moves an order: its cells are pushed, its bars read again.
-const note = { celle: mappaCelle(), barre: barsWith(new Map(), () => true, barre.map(barra)) }
+const note = { celle: celleMap(), barre: barsWith(new Map(), () => true, barre.map(barra)) }
 let volta = 0
-const cambio = {
-  sua: mediana(() => {
+const change = {
+  own: median(() => {
     volta++
-    const nuove = celle.slice(0, TOCCATE).map((una) => cella({ ...una, occupato: volta }))
-    const celleDopo = new Map(note.celle)
-    for (const nuova of nuove) celleDopo.set(cellaKey(nuova), nuova)
-    if (!nuove.some((nuova) => changedEntries(note.celle.get(cellaKey(nuova)), nuova))) throw new Error('Niente cambia')
-    const sue = barre.slice(0, FASI).map((una) => ({ ...barra(una), fine: `${giornoDi(volta)} 08:00:00` }))
-    barsWith(note.barre, ({ ordine }) => ordine !== 0, sue)
+    const fresh = celle.slice(0, TOCCATE).map((one) => cella({ ...one, occupato: volta }))
+    const celleAfter = new Map(note.celle)
+    for (const next of fresh) celleAfter.set(cellaKey(next), next)
+    if (!fresh.some((next) => changedEntries(note.celle.get(cellaKey(next)), next))) throw new Error('Niente cambia')
+    const own = barre.slice(0, FASI).map((one) => ({ ...barra(one), fine: `${dayOfMillis(volta)} 08:00:00` }))
+    barsWith(note.barre, ({ ordine }) => ordine !== 0, own)
   }),
   store: (() => {
-    const environment = leggiNelloStore()
+    const environment = readInStore()
     let notices = 0
-    for (const operation of operazioni) {
+    for (const operation of operations) {
       environment.subscribe(environment.lookup(operation.fragment), () => void notices++)
     }
-    const tempo = mediana(() => {
+    const tempo = median(() => {
       volta++
       environment.commitUpdate((store) => {
         const righe = store.getRoot().getLinkedRecords('schedulerSlots(fromDate:"a",toDate:"b")') ?? []
         for (const riga of righe.slice(0, TOCCATE)) riga?.setValue(volta, 'occupato')
         const barreNote = store.getRoot().getLinkedRecords('barre') ?? []
-        for (const una of barreNote)
-          if (una?.getValue('ordine') === 0) una.setValue(`${giornoDi(volta)} 08:00:00`, 'fine')
+        for (const one of barreNote)
+          if (one?.getValue('ordine') === 0) one.setValue(`${dayOfMillis(volta)} 08:00:00`, 'fine')
       })
     })
-    if (notices < GIRI * 2) throw new Error(`Solo ${notices} avvisi: lo store non ha visto i cambi`)
+    if (notices < ROUNDS * 2) throw new Error(`Solo ${notices} avvisi: lo store non ha visto i cambi`)
     return tempo
   })(),
 }
 
-const riga = (nome: string, { sua, store }: typeof prima) =>
-  console.log(`${nome.padEnd(34)} mappe ${sua.toFixed(2).padStart(7)} ms · store ${store.toFixed(2).padStart(7)} ms`)
+const riga = (name: string, { own, store }: typeof before) =>
+  console.log(`${name.padEnd(34)} mappe ${own.toFixed(2).padStart(7)} ms · store ${store.toFixed(2).padStart(7)} ms`)
 console.log(`${celle.length} celle, ${barre.length} barre`)
-riga('prima lettura', prima)
-riga('un ordine spostato da altri', cambio)
+riga('prima lettura', before)
+riga('un ordine spostato da altri', change)

@@ -7,18 +7,18 @@
  * the bound that no plan is below; `--officina 13` takes one workshop. Seconds are of the processor: a busy machine does not make them worth less.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ottimizza } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import { optimize } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
 import { cliOption } from '../bench.ts'
 import { benchShops, type Shop } from './shops.ts'
 
 const FILE = new URL('bests.json', import.meta.url)
 /** Every so many workshops, the last of each. */
-const OGNI = 7
+const EVERY = 7
 /** How much worse than the best known thirty seconds may be. */
-const DISTANZA = 0.05
+const DISTANCE = 0.05
 
 /** The fewest late days that a search has found for a workshop, and how long it searched. */
-interface Noto {
+interface Known {
   officina: number
   nome: string
   ritardo: number
@@ -26,50 +26,50 @@ interface Noto {
   seme: number
 }
 
-function lavorati(): number {
+function workedStretches(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-function cerca({ ordini, calendario, libro }: Shop, secondi: number, seme: number) {
-  return ottimizza(ordini, calendario, libro, { millisecondi: secondi * 1000, seme, orologio: lavorati })
+function search({ ordini, calendario, libro }: Shop, secondi: number, seme: number) {
+  return optimize(ordini, calendario, libro, { milliseconds: secondi * 1000, seme, clock: workedStretches })
 }
 
-const quale = cliOption('officina', -1)
+const which = cliOption('officina', -1)
 const seme = cliOption('seme', 1)
-const ottimo = cliOption('ottimo', 0)
+const optimum = cliOption('ottimo', 0)
 const secondi = cliOption('secondi', 30)
-const noti = JSON.parse(readFileSync(FILE, 'utf8')) as Noto[]
-const scelte = [...benchShops().entries()].filter(([n]) => (quale < 0 ? n % OGNI === OGNI - 1 : n === quale))
+const knownOnes = JSON.parse(readFileSync(FILE, 'utf8')) as Known[]
+const choices = [...benchShops().entries()].filter(([n]) => (which < 0 ? n % EVERY === EVERY - 1 : n === which))
 
-if (ottimo > 0) {
-  for (const [officina, shop] of scelte) {
-    const noto = noti.find((uno) => uno.officina === officina)
-    if (noto && noto.ritardo <= cerca(shop, 0, seme).minorante) continue
-    const { valore } = cerca(shop, ottimo, seme)
-    console.log(`${shop.nome}: ${valore.ritardo} giorni di ritardo, finora ${noto?.ritardo ?? '–'}`)
-    if (noto && noto.ritardo <= valore.ritardo) continue
-    if (noto) noti.splice(noti.indexOf(noto), 1)
-    noti.push({ officina, nome: shop.nome, ritardo: valore.ritardo, secondi: ottimo, seme })
-    noti.sort((a, b) => a.officina - b.officina)
-    writeFileSync(FILE, `${JSON.stringify(noti, null, 2)}\n`)
+if (optimum > 0) {
+  for (const [officina, shop] of choices) {
+    const known = knownOnes.find((one) => one.officina === officina)
+    if (known && known.ritardo <= search(shop, 0, seme).lowerBound) continue
+    const { value } = search(shop, optimum, seme)
+    console.log(`${shop.nome}: ${value.ritardo} giorni di ritardo, finora ${known?.ritardo ?? '–'}`)
+    if (known && known.ritardo <= value.ritardo) continue
+    if (known) knownOnes.splice(knownOnes.indexOf(known), 1)
+    knownOnes.push({ officina, nome: shop.nome, ritardo: value.ritardo, secondi: optimum, seme })
+    knownOnes.sort((a, b) => a.officina - b.officina)
+    writeFileSync(FILE, `${JSON.stringify(knownOnes, null, 2)}\n`)
   }
 } else {
-  const distanze: number[] = []
-  for (const [officina, shop] of scelte) {
-    const noto = noti.find((uno) => uno.officina === officina)
-    if (!noto) continue
-    const { partenza, valore } = cerca(shop, secondi, seme)
-    const distanza = noto.ritardo > 0 ? valore.ritardo / noto.ritardo - 1 : Math.sign(valore.ritardo)
-    distanze.push(distanza)
+  const distances: number[] = []
+  for (const [officina, shop] of choices) {
+    const known = knownOnes.find((one) => one.officina === officina)
+    if (!known) continue
+    const { start, value } = search(shop, secondi, seme)
+    const distance = known.ritardo > 0 ? value.ritardo / known.ritardo - 1 : Math.sign(value.ritardo)
+    distances.push(distance)
     console.log(
-      `${shop.nome}: per data ${partenza.ritardo}, ${secondi} s ${valore.ritardo}, il meglio ${noto.ritardo} (${noto.secondi} s): ${(100 * distanza).toFixed(1)} %`,
+      `${shop.nome}: per data ${start.ritardo}, ${secondi} s ${value.ritardo}, il meglio ${known.ritardo} (${known.secondi} s): ${(100 * distance).toFixed(1)} %`,
     )
   }
-  distanze.sort((a, b) => a - b)
-  const [mediana = 0, peggiore = 0] = [distanze[distanze.length >> 1], distanze.at(-1)]
+  distances.sort((a, b) => a - b)
+  const [median = 0, worst = 0] = [distances[distances.length >> 1], distances.at(-1)]
   console.log(
-    `dal meglio: mediana ${(100 * mediana).toFixed(1)} %, la peggiore ${(100 * peggiore).toFixed(1)} % (limite ${100 * DISTANZA} %)`,
+    `dal meglio: mediana ${(100 * median).toFixed(1)} %, la peggiore ${(100 * worst).toFixed(1)} % (limite ${100 * DISTANCE} %)`,
   )
-  if (peggiore > DISTANZA) process.exitCode = 1
+  if (worst > DISTANCE) process.exitCode = 1
 }

@@ -1,25 +1,25 @@
 // A phase to place, for the benches of the scheduler.
-import type { FaseRichiesta, RepartoFase } from '../../server/produzione/schedulazione/engine/types.ts'
+import type { RepartoFase, RequestedFase } from '../../server/produzione/schedulazione/engine/types.ts'
 
 /**
  * A phase of an order.
  * @param reparto whose minutes it takes; null: days that somebody outside needs
- * @param durata minutes or days
+ * @param duration minutes or days
  */
 export const benchFase = (
-  nome: string,
+  name: string,
   posizione: number,
-  dipendenze: string[],
+  dependencies: string[],
   reparto: RepartoFase | null,
-  durata: number,
-  necessaria = true,
-): FaseRichiesta => ({
-  nome,
+  duration: number,
+  needed = true,
+): RequestedFase => ({
+  nome: name,
   posizione,
-  dipendenze,
+  dipendenze: dependencies,
   reparto,
-  durata,
-  necessaria,
+  durata: duration,
+  necessaria: needed,
   capacitaInfinita: !reparto,
   unit: reparto ? 'minutes' : 'days',
   conFornitore: false,

@@ -11,34 +11,34 @@ import { byToken, postGraphql } from '../graphql/postGraphql.ts'
 const ORDINI = cliOption('ordini', 1000)
 const SECONDI = cliOption('secondi', 10)
 /** How long one in a hundred may wait, milliseconds. */
-const LIMITE = 100
+const LIMIT = 100
 /** Between two requests, milliseconds. */
-const PAUSA = 15
+const PAUSE = 15
 
-const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
-const ALTRE = [
+const between = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const OTHERS = [
   { query: '{ ordini(perPagina: 25) { totalCount nodes { pk numeroCommessa cliente { nome } dataConsegna } } }' },
   { query: '{ clienti(perPagina: 25) { totalCount nodes { pk nome } } }' },
   { query: '{ viewer { username } }' },
   {
     query:
       'query ($da: Date!, $a: Date!) { schedulerSlots(fromDate: $da, toDate: $a) { giorno reparto capacita stato } }',
-    variables: { da: fra(0), a: fra(90) },
+    variables: { from: between(0), a: between(90) },
   },
 ]
-const PROPONI = `mutation ($input: ProponiPianoInput!) { proponiPiano(input: $input) {
+const PROPOSE = `mutation ($input: ProponiPianoInput!) { proponiPiano(input: $input) {
   errors { message } proposta { pk } } }`
 const STATO = 'query ($pk: Int!) { propostaPiano(pk: $pk) { situazione passi prima { ritardo } dopo { ritardo } } }'
 
 interface Proposta {
   situazione: string
-  passi: number | null
+  steps: number | null
   prima: { ritardo: number } | null
   dopo: { ritardo: number } | null
 }
 
-const quantile = (attese: readonly number[], quota: number) =>
-  attese.toSorted((a, b) => a - b)[Math.min(attese.length - 1, Math.floor(attese.length * quota))] ?? 0
+const quantile = (waits: readonly number[], quota: number) =>
+  waits.toSorted((a, b) => a - b)[Math.min(waits.length - 1, Math.floor(waits.length * quota))] ?? 0
 
 const banco = await openBench({ preventivi: 100, ordini: ORDINI * 3 })
 try {
@@ -53,60 +53,60 @@ try {
     )
     return rows.map(({ id }) => id)
   })
-  const { port } = await banco.avvia('bench/product.ts', startFlags())
+  const { port } = await banco.start('bench/product.ts', startFlags())
   const agente = new Agent({ keepAlive: true, maxSockets: 4 })
-  const chiedi = <Dati>(body: object) =>
-    postGraphql<{ data: Dati; errors?: { message: string }[] }>(port, agente, byToken(banco.token), body)
+  const ask = <Data>(body: object) =>
+    postGraphql<{ data: Data; errors?: { message: string }[] }>(port, agente, byToken(banco.token), body)
 
   /** Others' requests, one at a time, until something ends. @returns how long each took */
-  async function altre(finito: () => boolean): Promise<number[]> {
-    const attese: number[] = []
-    for (let n = 0; !finito(); n++) {
+  async function others(finished: () => boolean): Promise<number[]> {
+    const waits: number[] = []
+    for (let n = 0; !finished(); n++) {
       const inizio = performance.now()
-      const { errors } = await chiedi(ALTRE[n % ALTRE.length] as object)
+      const { errors } = await ask(OTHERS[n % OTHERS.length] as object)
       if (errors) throw new Error(JSON.stringify(errors))
-      attese.push(performance.now() - inizio)
-      await new Promise((resolve) => setTimeout(resolve, PAUSA))
+      waits.push(performance.now() - inizio)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
-    return attese
+    return waits
   }
-  function racconta(quando: string, attese: readonly number[]): void {
-    const voci = [0.5, 0.95, 0.99, 1].map((quota) => quantile(attese, quota).toFixed(0))
+  function tell(at: string, waits: readonly number[]): void {
+    const items = [0.5, 0.95, 0.99, 1].map((quota) => quantile(waits, quota).toFixed(0))
     console.log(
-      `${quando}: ${attese.length} richieste, p50 ${voci[0]} p95 ${voci[1]} p99 ${voci[2]} massimo ${voci[3]} ms`,
+      `${at}: ${waits.length} richieste, p50 ${items[0]} p95 ${items[1]} p99 ${items[2]} massimo ${items[3]} ms`,
     )
   }
 
-  const finoA = performance.now() + 3000
-  await altre(() => performance.now() > finoA)
+  const upTo = performance.now() + 3000
+  await others(() => performance.now() > upTo)
   if (process.argv.includes('--preparato')) {
     console.log('pronto')
     await once(process.stdin, 'data')
     process.stdin.pause()
   }
-  const prima = performance.now() + 5000
-  racconta('prima', await altre(() => performance.now() > prima))
+  const before = performance.now() + 5000
+  tell('prima', await others(() => performance.now() > before))
   const inizio = performance.now()
-  const input = { ambito: 'selezione', ordini, secondi: SECONDI }
-  const { data } = await chiedi<{ proponiPiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
-    query: PROPONI,
+  const input = { scope: 'selezione', ordini, secondi: SECONDI }
+  const { data } = await ask<{ proponiPiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
+    query: PROPOSE,
     variables: { input },
   })
   const pk = data.proponiPiano.proposta?.pk
   if (!pk) throw new Error(JSON.stringify(data.proponiPiano.errors))
-  let esito: Proposta | null = null
-  async function segui(): Promise<void> {
-    while (!esito) {
+  let outcome: Proposta | null = null
+  async function follow(): Promise<void> {
+    while (!outcome) {
       await new Promise((resolve) => setTimeout(resolve, 500))
-      const { data: letta } = await chiedi<{ propostaPiano: Proposta }>({ query: STATO, variables: { pk } })
-      if (letta.propostaPiano.situazione !== 'IN_RICERCA') esito = letta.propostaPiano
+      const { data: read } = await ask<{ propostaPiano: Proposta }>({ query: STATO, variables: { pk } })
+      if (read.propostaPiano.situazione !== 'IN_RICERCA') outcome = read.propostaPiano
     }
   }
-  const [attese] = await Promise.all([altre(() => esito !== null), segui()])
-  racconta(`durante una ricerca di ${SECONDI} s su ${ordini.length} ordini`, attese)
-  console.log(`dopo ${((performance.now() - inizio) / 1000).toFixed(1)} s: ${JSON.stringify(esito)}`)
-  if (quantile(attese, 0.99) > LIMITE) process.exitCode = 1
+  const [waits] = await Promise.all([others(() => outcome !== null), follow()])
+  tell(`durante una ricerca di ${SECONDI} s su ${ordini.length} ordini`, waits)
+  console.log(`dopo ${((performance.now() - inizio) / 1000).toFixed(1)} s: ${JSON.stringify(outcome)}`)
+  if (quantile(waits, 0.99) > LIMIT) process.exitCode = 1
   agente.destroy()
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

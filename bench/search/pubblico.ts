@@ -8,29 +8,29 @@
  */
 import { createCalendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
 import { createLibro } from '../../server/produzione/schedulazione/engine/libro.ts'
-import { ottimizza } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
-import type { OrdineDaOttimizzare } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
-import { readGiorno, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
+import { optimize } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import type { OrdineToOptimize } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
+import { readDay, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
 import { benchFase } from './fase.ts'
 
-const OGGI = readGiorno('2026-11-23') as number
-const UNITA_GIORNO = 3
-const MINUTI_UNITA = 20
-const GIORNI = 730
+const TODAY = readDay('2026-11-23') as number
+const UNITS_PER_DAY = 3
+const UNIT_MINUTES = 20
+const DAYS = 730
 
-interface Istanza {
+interface Instance {
   numero: number
   ottimo: number
-  durate: string
+  durations: string
   pesi: string
   consegne: string
 }
 
-const ISTANZE: readonly Istanza[] = [
+const INSTANCES: readonly Instance[] = [
   {
     numero: 1,
     ottimo: 913,
-    durate:
+    durations:
       '26 24 79 46 32 35 73 74 14 67 86 46 78 40 29 94 64 27 90 55 35 52 36 69 85 95 14 78 37 86 44 28 39 12 30 68 70 9 49 50',
     pesi: '1 10 9 10 10 4 3 2 10 3 7 3 1 3 10 4 7 7 4 7 5 3 5 4 9 5 2 8 10 4 7 4 9 5 7 7 5 10 1 3',
     consegne:
@@ -39,7 +39,7 @@ const ISTANZE: readonly Istanza[] = [
   {
     numero: 6,
     ottimo: 6955,
-    durate:
+    durations:
       '76 54 14 32 100 37 69 36 27 7 39 52 74 67 93 49 89 73 79 98 45 36 24 71 47 19 32 47 25 37 86 5 37 60 46 28 72 11 52 4',
     pesi: '1 7 6 3 10 7 2 8 1 8 8 10 4 3 1 10 10 8 2 10 6 7 3 3 8 10 1 2 3 2 8 2 3 5 6 9 10 6 4 9',
     consegne:
@@ -48,7 +48,7 @@ const ISTANZE: readonly Istanza[] = [
   {
     numero: 11,
     ottimo: 17465,
-    durate:
+    durations:
       '41 18 66 42 100 71 89 19 92 3 75 57 46 2 53 57 17 9 30 25 90 19 93 69 76 79 5 100 16 89 7 32 78 4 21 85 60 29 43 77',
     pesi: '9 10 5 5 3 1 5 9 1 8 1 10 5 8 9 1 9 4 6 3 2 5 4 1 5 6 7 7 5 7 3 6 8 6 4 6 9 4 6 2',
     consegne:
@@ -62,65 +62,65 @@ interface Lavoro {
   consegna: number
 }
 
-function lavoriDi({ durate, pesi, consegne }: Istanza): Lavoro[] {
-  const [p = [], w = [], d = []] = [durate, pesi, consegne].map((testo) => testo.split(' ').map(Number))
-  return p.map((durata, n) => ({ durata, peso: w[n] ?? 1, consegna: d[n] ?? 0 }))
+function lavoriOf({ durations, pesi, consegne }: Instance): Lavoro[] {
+  const [p = [], w = [], d = []] = [durations, pesi, consegne].map((text) => text.split(' ').map(Number))
+  return p.map((duration, n) => ({ durata: duration, peso: w[n] ?? 1, consegna: d[n] ?? 0 }))
 }
 
 /** Weighted tardiness of the jobs one after the other, in the units of the instance. */
-function ritardoPesato(lavori: readonly Lavoro[]): number {
-  let finora = 0
-  return lavori.reduce((somma, { durata, peso, consegna }) => {
-    finora += durata
-    return somma + peso * Math.max(0, finora - consegna)
+function weightedRitardo(lavori: readonly Lavoro[]): number {
+  let soFar = 0
+  return lavori.reduce((sum, { durata, peso, consegna }) => {
+    soFar += durata
+    return sum + peso * Math.max(0, soFar - consegna)
   }, 0)
 }
 
 const calendario = createCalendario({
   apertura: 480,
-  ore: Array.from({ length: GIORNI + 1 }, (_, n) => ({ giorno: OGGI + n, macchine: 1, banchi: 1 })),
+  ore: Array.from({ length: DAYS + 1 }, (_, n) => ({ giorno: TODAY + n, macchine: 1, banchi: 1 })),
   festivita: [],
-  persone: [{ reparto: 'banchi', dal: OGGI - 1, al: null, assenze: [] }],
+  persone: [{ reparto: 'banchi', dal: TODAY - 1, al: null, assenze: [] }],
 })
 
-function ordineDi({ durata, peso, consegna }: Lavoro, n: number): OrdineDaOttimizzare {
+function ordineOf({ durata, peso, consegna }: Lavoro, n: number): OrdineToOptimize {
   return {
     ordine: n + 1,
     numeroCommessa: String(n + 1),
-    data: OGGI,
+    data: TODAY,
     nonSchedulabile: false,
     tempisticheMancanti: false,
     peso,
     richiesta: {
-      fasi: [benchFase('banchi', 0, [], 'banchi', durata * MINUTI_UNITA)],
-      adesso: startOf(OGGI) + 420,
-      dataConsegna: OGGI + Math.ceil(consegna / UNITA_GIORNO) - 1,
+      fasi: [benchFase('banchi', 0, [], 'banchi', durata * UNIT_MINUTES)],
+      adesso: startOf(TODAY) + 420,
+      dataConsegna: TODAY + Math.ceil(consegna / UNITS_PER_DAY) - 1,
       senzaMisure: false,
     },
   }
 }
 
 /** What the search makes of an instance. @returns weighted tardiness by date, searched, and at best */
-function cerca(istanza: Istanza, millisecondi: number) {
-  const lavori = lavoriDi(istanza)
-  const { esiti, passi } = ottimizza(lavori.map(ordineDi), calendario, createLibro(), {
-    millisecondi,
+function search(instance: Instance, milliseconds: number) {
+  const lavori = lavoriOf(instance)
+  const { esiti, steps } = optimize(lavori.map(ordineOf), calendario, createLibro(), {
+    milliseconds,
     obiettivo: { priorita: ['ritardo'] },
   })
-  const trovata = esiti.flatMap(({ ordine }) => lavori[ordine - 1] ?? [])
-  const perData = [...lavori].sort((a, b) => a.consegna - b.consegna)
-  return { passi, perData: ritardoPesato(perData), trovato: ritardoPesato(trovata) }
+  const found = esiti.flatMap(({ ordine }) => lavori[ordine - 1] ?? [])
+  const byData = [...lavori].sort((a, b) => a.consegna - b.consegna)
+  return { steps, byData: weightedRitardo(byData), found: weightedRitardo(found) }
 }
 
 if (import.meta.main) {
-  const indice = process.argv.indexOf('--secondi')
-  const durate = (indice < 0 ? '1,5' : (process.argv[indice + 1] ?? '')).split(',').map(Number)
-  for (const secondi of durate) {
-    for (const istanza of ISTANZE) {
-      const { perData, trovato, passi } = cerca(istanza, secondi * 1000)
-      const oltre = (100 * (trovato - istanza.ottimo)) / istanza.ottimo
+  const index = process.argv.indexOf('--secondi')
+  const durations = (index < 0 ? '1,5' : (process.argv[index + 1] ?? '')).split(',').map(Number)
+  for (const secondi of durations) {
+    for (const instance of INSTANCES) {
+      const { byData, found, steps } = search(instance, secondi * 1000)
+      const beyond = (100 * (found - instance.ottimo)) / instance.ottimo
       console.log(
-        `wt40 n. ${istanza.numero}, ${secondi} s: per data ${perData}, cercato ${trovato}, ottimo ${istanza.ottimo} (+${oltre.toFixed(1)} %), ${passi} passi`,
+        `wt40 n. ${instance.numero}, ${secondi} s: per data ${byData}, cercato ${found}, ottimo ${instance.ottimo} (+${beyond.toFixed(1)} %), ${steps} passi`,
       )
     }
   }

@@ -17,7 +17,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const serve = inizio.get('macchine') ?? ''
   const call = <T>(method: string, path: string, body?: object) =>
     resultOf<T>(page.request, method, `/api/planner/${path}`, body)
-  const fornitore = await call<{ id: number; nome: string; email: string }>('POST', 'fornitori/', {
+  const fornitore = await call<{ id: number; name: string; email: string }>('POST', 'fornitori/', {
     nome: `Segheria ${numero}`,
     tipologia: 'legno',
     tempo: 9,
@@ -30,7 +30,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const codice = `LEG-${numero}`
   const buffer = makeSheet([
     ['Numero commessa', 'Tipologia', 'Fornitore', 'Codice', 'Quantità'],
-    [numero, 'legno', fornitore.nome, codice, 10],
+    [numero, 'legno', fornitore.name, codice, 10],
   ])
   await page
     .locator('input[type="file"]')
@@ -54,8 +54,8 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Genera', exact: true }).click()
   const card = page.getByRole('article', { name: /^Ordine a fornitore n\. \d+$/ })
   await expect(card).toHaveCount(1)
-  const nome = (await card.getAttribute('aria-label')) ?? ''
-  const fornitura = Number(/\d+/.exec(nome)?.[0])
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const fornitura = Number(/\d+/.exec(name)?.[0])
 
   await card.getByRole('button', { name: /^Invia mail/ }).click()
   const mail = page.getByRole('dialog', { name: `Mail dell’ordine a fornitore n. ${fornitura}` })
@@ -70,7 +70,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
       const his = () => postman.received.filter(({ a }) => a.toLowerCase().includes(fornitore.email.toLowerCase()))
       await expect.poll(() => his().length, { timeout: 90_000 }).toBe(1)
       const [print] = attachmentsOf(his()[0]?.testo ?? '')
-      expect(print?.nome).toBe(`ordine-fornitore-${fornitura}.pdf`)
+      expect(print?.name).toBe(`ordine-fornitore-${fornitura}.pdf`)
       const words = (await pdfWords(print?.bytes ?? Buffer.of())).join(' ')
       for (const said of [`Ordine a fornitore n. ${fornitura}`, numero, codice, '6']) expect(words).toContain(said)
     } finally {
@@ -79,9 +79,9 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   }
 
   // The supplier confirms by its link, on a phone, with a day that is too late.
-  const tardi = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
-  await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
-  await page.getByRole('button', { name: `Modifica ${fornitore.nome}` }).click()
+  const late = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.name)}`)
+  await page.getByRole('button', { name: `Modifica ${fornitore.name}` }).click()
   await page.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByRole('button', { name: 'Crea collegamento' }).click()
@@ -89,21 +89,21 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(pathname + hash)
   await phone.getByRole('list', { name: 'I miei ordini' }).getByRole('listitem').filter({ hasText: numero }).click()
-  const suo = phone.getByRole('dialog', { name: new RegExp(numero) })
-  await suo.getByRole('combobox', { name: 'Stato' }).selectOption('Confermato')
-  await suo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
-  await phone.keyboard.type(italianDay(tardi).replaceAll('-', ''))
-  await suo.getByRole('button', { name: 'Salva' }).click()
+  const own = phone.getByRole('dialog', { name: new RegExp(numero) })
+  await own.getByRole('combobox', { name: 'Stato' }).selectOption('Confermato')
+  await own.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
+  await phone.keyboard.type(italianDay(late).replaceAll('-', ''))
+  await own.getByRole('button', { name: 'Salva' }).click()
   await expect(phone.getByText('Ordine aggiornato')).toBeVisible()
 
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   const rischio = page.getByRole('region', { name: 'Ordini a rischio', exact: true }).getByRole('row', { name: numero })
-  await expect(rischio).toContainText(`n. ${fornitura} · legno da ${fornitore.nome}`)
-  await expect(rischio).toContainText(italianDay(tardi))
+  await expect(rischio).toContainText(`n. ${fornitura} · legno da ${fornitore.name}`)
+  await expect(rischio).toContainText(italianDay(late))
   await expect(rischio).toContainText('6 giorni')
   // Its new end is after the day on which the wood comes.
   const date = ((await rischio.textContent()) ?? '').match(/\d\d-\d\d-\d{4}/g) ?? []
-  expect(date.map((giorno) => giorno.split('-').reverse().join('-')).some((giorno) => giorno > tardi)).toBe(true)
+  expect(date.map((day) => day.split('-').reverse().join('-')).some((day) => day > late)).toBe(true)
 
   await rischio.getByRole('link', { name: numero }).click()
   await card.getByRole('button', { name: /^Cambia stato/ }).click()

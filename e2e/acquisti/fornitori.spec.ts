@@ -6,7 +6,7 @@ const PNG = Buffer.from(
 )
 
 test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modificato, eliminato', async ({ browser }) => {
-  const nome = `Zanzariere Sile ${Date.now().toString(36)}`
+  const name = `Zanzariere Sile ${Date.now().toString(36)}`
   const page = await loginAs(browser, 'super', '/')
   await page
     .getByRole('main')
@@ -21,7 +21,7 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   const modulo = page.getByRole('dialog', { name: 'Aggiungi fornitore' })
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Campo obbligatorio')).toHaveCount(3)
-  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(name)
   await modulo.getByRole('combobox', { name: 'Tipologia' }).selectOption('zanzariere')
   await modulo.getByRole('textbox', { name: 'Tempo' }).fill('6')
   await modulo.getByRole('textbox', { name: 'E-mail' }).fill('non valida')
@@ -38,35 +38,35 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   await expect(page.getByText('Fornitore aggiunto')).toBeVisible()
   await expect(modulo).toBeHidden()
 
-  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome.toUpperCase())
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name.toUpperCase())
   await page.getByRole('combobox', { name: 'Tipologia' }).selectOption('zanzariere')
   await expect(page).toHaveURL(/(?=.*search=)(?=.*tipologia=zanzariere)/)
-  const riga = page.getByRole('row').filter({ hasText: nome })
+  const riga = page.getByRole('row').filter({ hasText: name })
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(riga).toContainText('6 giorni')
   await expect(riga).toContainText('Predefinito')
   await expect(riga.locator('img[src*="/files/"]')).toBeVisible()
 
-  await riga.getByRole('button', { name: `Modifica ${nome}` }).click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica fornitore' })
-  await modifica.getByRole('textbox', { name: 'Tempo' }).fill('8')
-  await modifica.getByRole('button', { name: 'Togli immagine' }).click()
-  await modifica.getByRole('button', { name: 'Salva' }).click()
+  await riga.getByRole('button', { name: `Modifica ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica fornitore' })
+  await edit.getByRole('textbox', { name: 'Tempo' }).fill('8')
+  await edit.getByRole('button', { name: 'Togli immagine' }).click()
+  await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Fornitore salvato')).toBeVisible()
   await expect(riga).toContainText('8 giorni')
   await expect(riga.locator('img')).toHaveCount(0)
 
   // Another takes its place as the default of the type.
-  const dati = { nome: `${nome} bis`, tipologia: 'zanzariere', tempo: 2, is_default: true }
-  const altro = await (await callApi(page.request, 'POST', '/api/planner/fornitori/', dati)).json()
+  const data = { name: `${name} bis`, tipologia: 'zanzariere', tempo: 2, is_default: true }
+  const other = await (await callApi(page.request, 'POST', '/api/planner/fornitori/', data)).json()
   await page.reload()
-  await expect(page.getByRole('row').filter({ hasText: 'Predefinito' }).filter({ hasText: nome })).toHaveCount(1)
-  await callApi(page.request, 'DELETE', `/api/planner/fornitori/${altro.id}/`)
+  await expect(page.getByRole('row').filter({ hasText: 'Predefinito' }).filter({ hasText: name })).toHaveCount(1)
+  await callApi(page.request, 'DELETE', `/api/planner/fornitori/${other.id}/`)
   await page.reload()
 
-  await riga.getByRole('button', { name: `Elimina ${nome}` }).click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il fornitore ${nome}?` })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await riga.getByRole('button', { name: `Elimina ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il fornitore ${name}?` })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun fornitore trovato')).toBeVisible()
 
   // One from which something was ordered stays, and says where.

@@ -6,8 +6,8 @@ test('righe da ordinare da un foglio, dall’ordine: anteprima, correzione, ordi
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const risposta = await page.request.get('/api/planner/ordini/?page_size=1')
-  const [ordine] = (await risposta.json()).results as { id: number; numero_commessa: string }[]
+  const answer = await page.request.get('/api/planner/ordini/?page_size=1')
+  const [ordine] = (await answer.json()).results as { id: number; numero_commessa: string }[]
   if (!ordine) throw new Error('no order')
   await page.goto(`/planner/#/ordini/${ordine.id}/fornitori`)
   await page.getByRole('link', { name: 'Importa Ordini Fornitore' }).click()
@@ -28,8 +28,8 @@ test('righe da ordinare da un foglio, dall’ordine: anteprima, correzione, ordi
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('riga 4, colonna Tipologia: tipologia «carta» sconosciuta')).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id }) => id)).toEqual([])
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id }) => id)).toEqual([])
   await page.getByRole('textbox', { name: 'Riga 4, Tipologia' }).fill('legno')
   await page.getByRole('button', { name: 'Applica le correzioni' }).click()
   await page.getByRole('button', { name: 'Importa', exact: true }).click()

@@ -1,7 +1,7 @@
 import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato, eliminato', async ({ browser }) => {
-  const nome = `Soglie ${Date.now().toString(36)}`
+  const name = `Soglie ${Date.now().toString(36)}`
   const page = await loginAs(browser, 'super', '/')
   await page
     .getByRole('main')
@@ -9,7 +9,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
     .click()
   await expect(page).toHaveURL(/\/materiali/)
   await expect(page.getByRole('heading', { level: 1, name: 'Materiali' })).toBeVisible()
-  const riga = page.getByRole('row').filter({ hasText: nome })
+  const riga = page.getByRole('row').filter({ hasText: name })
   const legno = page.getByRole('row').filter({ hasText: 'legno' })
   await expect(legno.getByRole('img', { name: 'Sì' })).toBeVisible()
   // Tied to scheduling: it stays, under its name.
@@ -25,47 +25,47 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   const modulo = page.getByRole('dialog', { name: 'Aggiungi materiale' })
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Campo obbligatorio')).toBeVisible()
-  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
-  const colonna = (numero: number) => modulo.getByRole('listitem', { name: `Colonna ${numero}`, exact: true })
-  const scelte = (numero: number) =>
-    colonna(numero).getByLabel('Ordine', { exact: true }).getByRole('option').allTextContents()
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(name)
+  const column = (numero: number) => modulo.getByRole('listitem', { name: `Colonna ${numero}`, exact: true })
+  const choices = (numero: number) =>
+    column(numero).getByLabel('Ordine', { exact: true }).getByRole('option').allTextContents()
   await modulo.getByRole('button', { name: 'Aggiungi colonna' }).press('Enter')
   await page.keyboard.type('codice')
-  await colonna(1).getByLabel('Ordine', { exact: true }).selectOption('1 °')
-  await expect(colonna(1).getByLabel('Direzione')).toHaveValue('0')
+  await column(1).getByLabel('Ordine', { exact: true }).selectOption('1 °')
+  await expect(column(1).getByLabel('Direzione')).toHaveValue('0')
   await modulo.getByRole('button', { name: 'Aggiungi colonna' }).press('Enter')
   await page.keyboard.type('quantita')
-  expect(await scelte(2)).toEqual(['--', '2 °'])
-  await colonna(2).getByLabel('Direzione').selectOption('Decrescente')
-  await colonna(2).getByLabel('Etichetta PDF').fill('Q.tà')
-  await colonna(2).getByLabel('Colonna').press('Alt+ArrowUp')
-  await expect(colonna(1).getByLabel('Colonna')).toHaveValue('quantita')
-  await expect(colonna(1).getByLabel('Colonna')).toBeFocused()
+  expect(await choices(2)).toEqual(['--', '2 °'])
+  await column(2).getByLabel('Direzione').selectOption('Decrescente')
+  await column(2).getByLabel('Etichetta PDF').fill('Q.tà')
+  await column(2).getByLabel('Colonna').press('Alt+ArrowUp')
+  await expect(column(1).getByLabel('Colonna')).toHaveValue('quantita')
+  await expect(column(1).getByLabel('Colonna')).toBeFocused()
   // The one that was ordered by first goes: the other moves down to its place.
   await modulo.getByRole('button', { name: 'Rimuovi: codice' }).press('Enter')
-  expect(await scelte(1)).toEqual(['--', '1 °'])
+  expect(await choices(1)).toEqual(['--', '1 °'])
   await withoutAxeFindings(page)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Materiale aggiunto')).toBeVisible()
 
-  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome.toUpperCase())
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name.toUpperCase())
   await expect(page).toHaveURL(/search=SOGLIE/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(riga).toContainText('quantita')
-  const letti = await (
-    await callApi(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(nome)}`)
+  const read = await (
+    await callApi(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(name)}`)
   ).json()
-  expect(letti.results).toMatchObject([{ sort: [['quantita', 'desc']], labels: { quantita: 'Q.tà' } }])
+  expect(read.results).toMatchObject([{ sort: [['quantita', 'desc']], labels: { quantita: 'Q.tà' } }])
 
-  await riga.getByRole('button', { name: `Modifica ${nome}` }).click()
+  await riga.getByRole('button', { name: `Modifica ${name}` }).click()
   await page.getByRole('checkbox', { name: 'Reminder Ordine Fornitore' }).check()
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Materiale salvato')).toBeVisible()
   await expect(riga.getByRole('img', { name: 'Sì' })).toBeVisible()
 
-  await riga.getByRole('button', { name: `Elimina ${nome}` }).click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il materiale: ${nome}?` })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await riga.getByRole('button', { name: `Elimina ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il materiale: ${name}?` })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun materiale trovato')).toBeVisible()
 
   // One that suppliers sell stays, and says why.

@@ -12,9 +12,9 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Controlla questi campi: Ordine, Tipologia, Fornitore.')).toBeVisible()
   await modulo.getByRole('combobox', { name: /^Ordine/ }).click()
-  const opzione = page.getByRole('listbox').getByRole('option').nth(1)
-  const commessa = ((await opzione.textContent()) ?? '').split(' · ')[0] ?? ''
-  await opzione.click()
+  const option = page.getByRole('listbox').getByRole('option').nth(1)
+  const commessa = ((await option.textContent()) ?? '').split(' · ')[0] ?? ''
+  await option.click()
   const tipologia = modulo.getByRole('combobox', { name: 'Tipologia' })
   const fornitore = modulo.getByRole('combobox', { name: 'Fornitore' })
   await tipologia.selectOption('vetro')
@@ -63,7 +63,7 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await expect(riga).toContainText('20-11-2026')
   await expect(riga).toHaveClass(/riga-arrivata/)
 
-  const scaricato = page.waitForEvent('download')
+  const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Esporta' }).click()
-  expect((await scaricato).suggestedFilename()).toMatch(/^ordini_fornitori_\d{8}_\d{4}\.xlsx$/)
+  expect((await downloaded).suggestedFilename()).toMatch(/^ordini_fornitori_\d{8}_\d{4}\.xlsx$/)
 })

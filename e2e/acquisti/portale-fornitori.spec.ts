@@ -2,7 +2,7 @@ import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DAY = 86_400_000
-const isoDay = (giorni: number) => new Date(Date.now() + giorni * DAY).toISOString().slice(0, 10)
+const isoDay = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 const written = (iso: string) => iso.split('-').reverse().join('-')
 
 interface Results<Riga> {
@@ -63,27 +63,27 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   const modulo = telefono.getByRole('dialog', { name: new RegExp(commessa) })
   await expect(modulo.getByText('Consegna in QR')).toBeVisible()
   await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('Confermato')
-  const tardi = isoDay(200)
+  const late = isoDay(200)
   await modulo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
-  await telefono.keyboard.type(written(tardi).replaceAll('-', ''))
+  await telefono.keyboard.type(written(late).replaceAll('-', ''))
   await withoutAxeFindings(telefono)
 
-  const avvisi = await loginAs(browser, 'super', `/planner/#/warnings-ordini-fornitore?search=${commessa}`)
-  await expect(avvisi.getByRole('heading', { level: 1, name: 'Avvisi ordini fornitore' })).toBeVisible()
+  const notices = await loginAs(browser, 'super', `/planner/#/warnings-ordini-fornitore?search=${commessa}`)
+  await expect(notices.getByRole('heading', { level: 1, name: 'Avvisi ordini fornitore' })).toBeVisible()
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(telefono.getByText('Ordine aggiornato')).toBeVisible()
 
   // Nobody reads the page again: it follows what suppliers say.
-  const rischio = avvisi.getByRole('row').filter({ hasText: 'Franco Vernici' })
+  const rischio = notices.getByRole('row').filter({ hasText: 'Franco Vernici' })
   await expect(rischio.first()).toContainText(commessa)
-  await expect(rischio.first()).toContainText(written(tardi))
+  await expect(rischio.first()).toContainText(written(late))
 
-  const fabbrica = await resultOf<{ data_consegna: string; stato: string }>(
+  const factory = await resultOf<{ data_consegna: string; stato: string }>(
     request,
     'GET',
     `/api/planner/ordini-fornitore/${fornitura.id}/`,
   )
-  expect(fabbrica).toMatchObject({ stato: 'CONFERMATO', data_consegna: tardi })
+  expect(factory).toMatchObject({ stato: 'CONFERMATO', data_consegna: late })
 
   await links.getByRole('button', { name: 'Fatto' }).click()
   await links.getByRole('button', { name: 'Revoca' }).first().click()

@@ -1,7 +1,7 @@
 import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 /** An order of its own without lines. */
-async function creaOrdine({ request }: Page): Promise<{ id: number; numero_commessa: string }> {
+async function createOrdine({ request }: Page): Promise<{ id: number; numero_commessa: string }> {
   const { results } = await resultOf<{ results: { cliente: number }[] }>(
     request,
     'GET',
@@ -19,7 +19,7 @@ async function creaOrdine({ request }: Page): Promise<{ id: number; numero_comme
 
 test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una staccata', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const { id, numero_commessa } = await creaOrdine(page)
+  const { id, numero_commessa } = await createOrdine(page)
   await page.goto(`/planner/#/ordini/${id}/view`)
   await page.getByRole('tab', { name: 'Ordini a Fornitore' }).click()
   await expect(page).toHaveURL(new RegExp(`/ordini/${id}/fornitori`))
@@ -28,47 +28,45 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi riga' }).click()
-  const nuova = page.getByRole('dialog', { name: 'Aggiungi riga a fornitore' })
-  await nuova.getByRole('button', { name: 'Salva' }).click()
-  await expect(nuova.getByText('Campo obbligatorio')).toHaveCount(3)
-  await nuova.getByRole('combobox', { name: 'Tipologia' }).selectOption('vetro')
+  const next = page.getByRole('dialog', { name: 'Aggiungi riga a fornitore' })
+  await next.getByRole('button', { name: 'Salva' }).click()
+  await expect(next.getByText('Campo obbligatorio')).toHaveCount(3)
+  await next.getByRole('combobox', { name: 'Tipologia' }).selectOption('vetro')
   // The default supplier of the type is proposed.
-  await expect(nuova.getByRole('combobox', { name: 'Fornitore' }).locator('option:checked')).toContainText(
-    'predefinito',
-  )
-  await nuova.getByRole('textbox', { name: 'Quantità' }).fill('2,5')
-  await nuova.getByRole('textbox', { name: 'Unità di misura' }).fill('mq')
-  await nuova.getByRole('textbox', { name: 'Codice' }).fill('VETRO-33')
-  await nuova.getByRole('button', { name: 'Aggiungi campo' }).click()
-  await nuova.getByRole('textbox', { name: 'Nome del campo 1' }).fill('Canalina')
-  await nuova.getByRole('textbox', { name: 'Valore del campo 1' }).fill('16 nera')
+  await expect(next.getByRole('combobox', { name: 'Fornitore' }).locator('option:checked')).toContainText('predefinito')
+  await next.getByRole('textbox', { name: 'Quantità' }).fill('2,5')
+  await next.getByRole('textbox', { name: 'Unità di misura' }).fill('mq')
+  await next.getByRole('textbox', { name: 'Codice' }).fill('VETRO-33')
+  await next.getByRole('button', { name: 'Aggiungi campo' }).click()
+  await next.getByRole('textbox', { name: 'Nome del campo 1' }).fill('Canalina')
+  await next.getByRole('textbox', { name: 'Valore del campo 1' }).fill('16 nera')
   await withoutAxeFindings(page)
-  await nuova.getByRole('button', { name: 'Salva' }).click()
-  await expect(nuova).toBeHidden()
+  await next.getByRole('button', { name: 'Salva' }).click()
+  await expect(next).toBeHidden()
   const vetro = page.getByRole('table', { name: 'vetro' })
   await expect(vetro).toContainText('Canalina 16 nera')
   await expect(vetro).toContainText('2,5 mq')
 
   await vetro.getByRole('button', { name: /^Dividi VETRO-33/ }).click()
-  const dividi = page.getByRole('dialog', { name: 'Dividi VETRO-33' })
-  const salva = dividi.getByRole('button', { name: 'Salva' })
-  await dividi.getByRole('textbox', { name: 'Quantità 1' }).fill('1')
-  await dividi.getByRole('textbox', { name: 'Quantità 2' }).fill('2')
-  await expect(dividi.getByText('La somma delle quantità deve essere 2,5.')).toBeVisible()
-  await expect(salva).toBeDisabled()
-  await dividi.getByRole('textbox', { name: 'Quantità 2' }).fill('1,5')
-  await expect(dividi.getByText('La somma è giusta.')).toBeVisible()
-  await salva.click()
+  const split = page.getByRole('dialog', { name: 'Dividi VETRO-33' })
+  const save = split.getByRole('button', { name: 'Salva' })
+  await split.getByRole('textbox', { name: 'Quantità 1' }).fill('1')
+  await split.getByRole('textbox', { name: 'Quantità 2' }).fill('2')
+  await expect(split.getByText('La somma delle quantità deve essere 2,5.')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await split.getByRole('textbox', { name: 'Quantità 2' }).fill('1,5')
+  await expect(split.getByText('La somma è giusta.')).toBeVisible()
+  await save.click()
   await expect(vetro.getByRole('row')).toHaveCount(3)
 
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe di vetro' }).check()
   await page.getByRole('button', { name: 'Genera ordini' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Genera' }).click()
   await expect(page.getByText('1 ordine a fornitore generato')).toBeVisible()
-  const scheda = page.getByRole('article', { name: /Ordine a fornitore n\./ })
-  await expect(scheda).toHaveCount(1)
-  await expect(scheda).toContainText('Da fare')
-  await expect(scheda).toContainText('2 righe')
+  const tab = page.getByRole('article', { name: /Ordine a fornitore n\./ })
+  await expect(tab).toHaveCount(1)
+  await expect(tab).toContainText('Da fare')
+  await expect(tab).toContainText('2 righe')
   await withoutAxeFindings(page)
 
   // One goes back to waiting: it cannot be merged with the other, which is in the order, until it is moved there.
@@ -79,7 +77,7 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText('Righe staccate')).toBeVisible()
-  await expect(scheda).toContainText('1 riga')
+  await expect(tab).toContainText('1 riga')
   await expect(vetro.getByText('In attesa')).toHaveCount(1)
 
   await page.getByRole('combobox', { name: 'Righe' }).selectOption('attesa')
@@ -93,12 +91,12 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unisci' }).click()
   await expect(page.getByText(/queste hanno diversi: ordine a fornitore/)).toBeVisible()
   await page.getByRole('button', { name: 'Sposta' }).click()
-  const sposta = page.getByRole('dialog', { name: 'Sposta 2 righe' })
-  await sposta.getByRole('combobox', { name: 'Ordine a fornitore' }).click()
+  const move = page.getByRole('dialog', { name: 'Sposta 2 righe' })
+  await move.getByRole('combobox', { name: 'Ordine a fornitore' }).click()
   await page.getByRole('option', { name: /vetro/ }).click()
-  await sposta.getByRole('button', { name: 'Sposta' }).click()
+  await move.getByRole('button', { name: 'Sposta' }).click()
   await expect(page.getByText('Righe spostate')).toBeVisible()
-  await expect(scheda).toContainText('2 righe')
+  await expect(tab).toContainText('2 righe')
 
   // What others add while the page is open shows by itself.
   const { results } = await resultOf<{ results: { id: number }[] }>(
@@ -106,8 +104,8 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
     'GET',
     '/api/planner/fornitori/?tipologia=legno',
   )
-  const dati = { ordine: id, tipologia: 'legno', fornitore: results[0]?.id, quantita: 7, um: 'ml' }
-  await resultOf(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', dati)
+  const data = { ordine: id, tipologia: 'legno', fornitore: results[0]?.id, quantita: 7, um: 'ml' }
+  await resultOf(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', data)
   await expect(page.getByRole('table', { name: 'legno' })).toContainText('7 ml')
 
   await page.getByRole('tab', { name: 'Logs' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '../base.ts'
 import { createOrdineForTimeline, saveTriedPlan } from '../produzione/schedulatoreScene.ts'
 
 /** The day that comes after some days, YYYY-MM-DD. */
-export const dayAhead = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** An order that is scheduled, its suppliers from a day on. @returns when each of its phases begins, YYYY-MM-DD */
 export async function createScheduledOrdine(page: Page, dal: string) {

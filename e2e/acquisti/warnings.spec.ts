@@ -6,8 +6,8 @@ const warnings = async (page: Page, numero: string) => {
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Avvisi ordini fornitore' })).toBeVisible()
 }
-const block = (page: Page, titolo: string) =>
-  page.getByRole('region', { name: titolo, exact: true }).getByRole('row', { name: /^(?!Commessa)/ })
+const block = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true }).getByRole('row', { name: /^(?!Commessa)/ })
 
 test('avvisi: un ordine fornitore manca, uno arriva tardi; ordinato e arrivato, non ci sono più', async ({
   browser,
@@ -19,49 +19,49 @@ test('avvisi: un ordine fornitore manca, uno arriva tardi; ordinato e arrivato, 
     resultOf<T>(page.request, method, `/api/planner/${path}`, body)
 
   await warnings(page, numero)
-  const manca = block(page, 'Ordini fornitore mancanti')
-  await expect(manca).toHaveCount(1)
-  await expect(manca).toContainText('legno')
-  await expect(manca).toContainText('vetro')
-  await expect(manca).toContainText(italianDay(serve))
+  const lacks = block(page, 'Ordini fornitore mancanti')
+  await expect(lacks).toHaveCount(1)
+  await expect(lacks).toContainText('legno')
+  await expect(lacks).toContainText('vetro')
+  await expect(lacks).toContainText(italianDay(serve))
   await expect(page.getByText('Nessun ordine a rischio.')).toBeVisible()
   await withoutAxeFindings(page)
 
   // The list of phases shows it too.
   await page.goto(`/planner/#/fasi-schedulate?nome_fase=macchine&search=${numero}&data_da=${serve}&data_a=${serve}`)
-  const icona = page.getByRole('row', { name: new RegExp(numero) }).getByRole('img', { name: /non completi/ })
-  await expect(icona).toBeVisible()
+  const icon = page.getByRole('row', { name: new RegExp(numero) }).getByRole('img', { name: /non completi/ })
+  await expect(icon).toBeVisible()
 
   // Its link opens what is bought for it, where the missing one is ordered.
   await warnings(page, numero)
-  await manca.getByRole('link', { name: numero }).click()
+  await lacks.getByRole('link', { name: numero }).click()
   await expect(page).toHaveURL(new RegExp(`#/ordini/${pk}/fornitori`))
   await expect(page.getByRole('link', { name: 'Attenzione ordini fornitori non completi' })).toBeVisible()
   const { results } = await call<{ results: { id: number; tipologia: string; is_default: boolean }[] }>(
     'GET',
     'fornitori/?page_size=100',
   )
-  const tardi = new Date(new Date(serve).getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
-  const fatti = new Map<string, number>()
+  const late = new Date(new Date(serve).getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const done = new Map<string, number>()
   for (const tipologia of ['legno', 'vetro', 'telai', 'verniciatura']) {
-    const fornitore = results.find((uno) => uno.tipologia === tipologia && uno.is_default)?.id
+    const fornitore = results.find((one) => one.tipologia === tipologia && one.is_default)?.id
     const { id } = await call<{ id: number }>('POST', 'ordini-fornitore/', {
       ordine: pk,
       tipologia,
       fornitore,
-      data_consegna: tipologia === 'legno' ? tardi : dayAhead(1),
+      data_consegna: tipologia === 'legno' ? late : dayAhead(1),
     })
-    fatti.set(tipologia, id)
+    done.set(tipologia, id)
   }
   await warnings(page, numero)
   await expect(page.getByText('Non manca nessun ordine fornitore.')).toBeVisible()
   const rischio = block(page, 'Ordini a rischio')
   await expect(rischio).toHaveCount(1)
-  await expect(rischio).toContainText(`n. ${fatti.get('legno')} · legno`)
-  await expect(rischio).toContainText(italianDay(tardi))
+  await expect(rischio).toContainText(`n. ${done.get('legno')} · legno`)
+  await expect(rischio).toContainText(italianDay(late))
   await expect(rischio).toContainText('5 giorni')
 
-  await call('PATCH', `ordini-fornitore/${fatti.get('legno')}/`, {
+  await call('PATCH', `ordini-fornitore/${done.get('legno')}/`, {
     stato: 'ARRIVATO',
     data_arrivo: dayAhead(0),
     domanda1_legno: true,

@@ -46,9 +46,9 @@ test('from the address in the console to a product with a first user, a company 
     await expect(page.getByRole('button', { name: 'Comincia' })).toBeVisible()
   })
 
-  const altra = await (await browser.newContext()).newPage()
-  await altra.goto(indirizzo)
-  await fillFirstStart(altra, 'secondo')
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(indirizzo)
+  await fillFirstStart(other, 'secondo')
 
   await test.step('it fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -68,20 +68,20 @@ test('from the address in the console to a product with a first user, a company 
     await page.goto(new URL('/impostazioni/#/', indirizzo).href)
     await expect(firstStartField(page, 'Ragione sociale')).toHaveValue('Infissi Rossi S.r.l.')
     await expect(page.getByText('hanno ancora la password')).toHaveCount(0)
-    const visitatore = await (await browser.newContext()).newPage()
-    await visitatore.goto(new URL('/preventivo', indirizzo).href)
-    await expect(visitatore.getByText('Classica 68').first()).toBeVisible()
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(new URL('/preventivo', indirizzo).href)
+    await expect(visitor.getByText('Classica 68').first()).toBeVisible()
   })
 
   await test.step('who comes second is told so, and nothing is made twice', async () => {
-    await altra.getByRole('button', { name: 'Comincia' }).click()
-    await expect(altra.getByText('Il primo avvio è già stato fatto')).toBeVisible()
-    await altra.goto(indirizzo)
-    await altra.getByRole('link', { name: 'Accedi' }).click()
-    await expect(altra).toHaveURL(/\/login$/)
-    const entra = await altra.request.post(new URL('/api/login/', indirizzo).href, {
+    await other.getByRole('button', { name: 'Comincia' }).click()
+    await expect(other.getByText('Il primo avvio è già stato fatto')).toBeVisible()
+    await other.goto(indirizzo)
+    await other.getByRole('link', { name: 'Accedi' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    const enter = await other.request.post(new URL('/api/login/', indirizzo).href, {
       data: { username: 'secondo', password: FIRST_PASSWORD },
     })
-    expect(entra.ok()).toBe(false)
+    expect(enter.ok()).toBe(false)
   })
 })

@@ -55,7 +55,7 @@ export async function startEmptyProduct(databaseUrl = ''): Promise<EmptyProduct>
 /** The password of the first user. */
 export const FIRST_PASSWORD = 'una frase abbastanza lunga'
 
-export const firstStartField = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true })
+export const firstStartField = (page: Page, name: string) => page.getByRole('textbox', { name: name, exact: true })
 
 /** Writes the first user and the company. */
 export async function fillFirstStart(page: Page, username: string): Promise<void> {

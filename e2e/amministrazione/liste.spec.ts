@@ -4,7 +4,7 @@ import { callApi, expect, loginAs, resultOf, test, withoutAxeFindings } from '..
 test.describe.configure({ timeout: 120_000 })
 
 const LISTE = '/impostazioni/#/liste'
-const unico = (base: string) => `${base} ${Date.now().toString(36)}`
+const unique = (base: string) => `${base} ${Date.now().toString(36)}`
 
 interface Ordine {
   id: number
@@ -12,60 +12,60 @@ interface Ordine {
 }
 
 test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è in uso resta', async ({ browser }) => {
-  const nome = unico('In collaudo')
+  const name = unique('In collaudo')
   const page = await loginAs(browser, 'super', LISTE)
   const stati = page.getByRole('list', { name: 'Stati degli ordini' })
   await expect(stati.getByRole('listitem').first()).toContainText('Da confermare')
   await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi stato: Stati degli ordini' }).click()
-  const nuovo = page.getByRole('dialog', { name: 'Aggiungi stato' })
-  await nuovo.getByRole('textbox', { name: 'Nome' }).fill('da CONFERMARE')
-  await nuovo.getByRole('button', { name: 'Salva' }).click()
-  await expect(nuovo.getByText('Nella lista c’è già una voce con questo nome.')).toBeVisible()
-  await nuovo.getByRole('textbox', { name: 'Nome' }).fill(nome)
-  await nuovo.getByRole('radio', { name: 'Verde' }).check()
+  const next = page.getByRole('dialog', { name: 'Aggiungi stato' })
+  await next.getByRole('textbox', { name: 'Nome' }).fill('da CONFERMARE')
+  await next.getByRole('button', { name: 'Salva' }).click()
+  await expect(next.getByText('Nella lista c’è già una voce con questo nome.')).toBeVisible()
+  await next.getByRole('textbox', { name: 'Nome' }).fill(name)
+  await next.getByRole('radio', { name: 'Verde' }).check()
   await withoutAxeFindings(page)
-  await nuovo.getByRole('button', { name: 'Salva' }).click()
-  await expect(stati.getByRole('listitem').last()).toContainText(nome)
+  await next.getByRole('button', { name: 'Salva' }).click()
+  await expect(stati.getByRole('listitem').last()).toContainText(name)
   await expect(stati.getByRole('listitem').last()).toContainText('Non usato')
 
   // One place up, and the keyboard stays with it.
-  await page.getByRole('button', { name: `Sposta su: ${nome}` }).click()
-  await expect(stati.getByRole('listitem').last()).not.toContainText(nome)
+  await page.getByRole('button', { name: `Sposta su: ${name}` }).click()
+  await expect(stati.getByRole('listitem').last()).not.toContainText(name)
 
-  const values = await resultOf<{ id: number; nome: string }[]>(
+  const values = await resultOf<{ id: number; name: string }[]>(
     page.request,
     'GET',
     '/api/planner/valori-stato/?contesto=ordine',
   )
-  const stato = values.find((uno) => uno.nome === nome)?.id
+  const stato = values.find((one) => one.name === name)?.id
   const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', '/api/planner/ordini/?page_size=1')
   const [ordine] = results
   if (!ordine || stato === undefined) throw new Error('Manca un ordine')
-  const collega = await loginAs(browser, 'super', `/planner/#/ordini/${ordine.id}`)
-  const risposta = await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  await expect(collega.getByRole('button', { name: `Cambia stato: ${nome}` })).toBeVisible()
+  const connect = await loginAs(browser, 'super', `/planner/#/ordini/${ordine.id}`)
+  const answer = await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await expect(connect.getByRole('button', { name: `Cambia stato: ${name}` })).toBeVisible()
 
-  await page.getByRole('button', { name: `Modifica: ${nome}` }).click()
-  const modifica = page.getByRole('dialog', { name: `Modifica ${nome}` })
-  const rinominato = `${nome} finale`
-  await modifica.getByRole('textbox', { name: 'Nome' }).fill(rinominato)
-  await modifica.getByRole('button', { name: 'Salva' }).click()
+  await page.getByRole('button', { name: `Modifica: ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: `Modifica ${name}` })
+  const renamed = `${name} finale`
+  await edit.getByRole('textbox', { name: 'Nome' }).fill(renamed)
+  await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Stato salvato')).toBeVisible()
-  await expect(collega.getByRole('button', { name: `Cambia stato: ${rinominato}` })).toBeVisible()
+  await expect(connect.getByRole('button', { name: `Cambia stato: ${renamed}` })).toBeVisible()
 
-  await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
+  await page.getByRole('button', { name: `Elimina: ${renamed}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
-  const usato = `È in uso in 1 ordine (${ordine.numero_commessa}): non si può eliminare.`
-  await expect(page.getByText(usato)).toBeVisible()
-  const riga = stati.getByRole('listitem').filter({ hasText: rinominato })
+  const used = `È in uso in 1 ordine (${ordine.numero_commessa}): non si può eliminare.`
+  await expect(page.getByText(used)).toBeVisible()
+  const riga = stati.getByRole('listitem').filter({ hasText: renamed })
   await expect(riga).toContainText('In uso: 1 volta')
 
-  const altro = values.find((uno) => uno.nome === 'Confermato')?.id
-  await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: altro })
-  await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
+  const other = values.find((one) => one.name === 'Confermato')?.id
+  await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: other })
+  await page.getByRole('button', { name: `Elimina: ${renamed}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Stato eliminato')).toBeVisible()
   await expect(riga).toHaveCount(0)
@@ -80,10 +80,10 @@ test('i nomi che il programma conosce sono bloccati e dicono perché; chi non pu
   await expect(page.getByRole('button', { name: 'Elimina: DA_FARE' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Elimina: INVIATO' })).toBeEnabled()
   await page.getByRole('button', { name: 'Modifica: DA_FARE' }).click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica DA_FARE' })
-  await expect(modifica.getByRole('textbox', { name: 'Nome' })).toBeDisabled()
-  await expect(modifica.getByRole('radio', { name: 'Grigio' })).toBeChecked()
-  await modifica.getByRole('button', { name: 'Annulla' }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica DA_FARE' })
+  await expect(edit.getByRole('textbox', { name: 'Nome' })).toBeDisabled()
+  await expect(edit.getByRole('radio', { name: 'Grigio' })).toBeChecked()
+  await edit.getByRole('button', { name: 'Annulla' }).click()
 
   const staff = await loginAs(browser, 'staff', LISTE)
   await expect(staff.getByText(/permess/i).first()).toBeVisible()
@@ -93,7 +93,7 @@ test('i nomi che il programma conosce sono bloccati e dicono perché; chi non pu
 test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutato; dal telefono', async ({
   browser,
 }) => {
-  const nome = unico('Auguri')
+  const name = unique('Auguri')
   const page = await loginAs(browser, 'super', `${LISTE}?lista=modelli`, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -105,19 +105,19 @@ test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutat
   expect(larghezza).toBeLessThanOrEqual(390)
 
   await page.getByRole('button', { name: /^Aggiungi modello/ }).click()
-  const nuovo = page.getByRole('dialog', { name: 'Aggiungi modello' })
-  await nuovo.getByRole('textbox', { name: 'Nome' }).fill(nome)
-  await nuovo.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome}}')
-  await nuovo.getByRole('textbox', { name: 'Testo' }).fill('Gentile {{nome_cognome}}, auguri.')
-  await nuovo.getByText('Segnaposto: quello che il programma scrive da sé').click()
-  await expect(nuovo.getByText('{{luogo_posa}}')).toBeVisible()
+  const next = page.getByRole('dialog', { name: 'Aggiungi modello' })
+  await next.getByRole('textbox', { name: 'Nome' }).fill(name)
+  await next.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome}}')
+  await next.getByRole('textbox', { name: 'Testo' }).fill('Gentile {{nome_cognome}}, auguri.')
+  await next.getByText('Segnaposto: quello che il programma scrive da sé').click()
+  await expect(next.getByText('{{luogo_posa}}')).toBeVisible()
   await withoutAxeFindings(page)
-  await nuovo.getByRole('button', { name: 'Salva' }).click()
-  await expect(nuovo.getByText('Segnaposto sconosciuto: {{nome}}')).toBeVisible()
-  await nuovo.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome_cognome}}')
-  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await next.getByRole('button', { name: 'Salva' }).click()
+  await expect(next.getByText('Segnaposto sconosciuto: {{nome}}')).toBeVisible()
+  await next.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome_cognome}}')
+  await next.getByRole('button', { name: 'Salva' }).click()
   await expect(modelli.getByRole('listitem').last()).toContainText(`Al cliente · Auguri, {{nome_cognome}}`)
-  await page.getByRole('button', { name: `Elimina: ${nome}` }).click()
+  await page.getByRole('button', { name: `Elimina: ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Modello eliminato')).toBeVisible()
 })

@@ -3,22 +3,22 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 
-const pagine = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
+const pages = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
 test('una pagina che si rompe: chi è superutente riporta il problema e lo ritrova', async ({ browser }) => {
-  const rompi = (page: Page) =>
+  const breakPage = (page: Page) =>
     page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('PreventiviPageQuery')) return route.continue()
       return route.fulfill({ json: { data: { preventivi: { totalCount: 1, edges: [null] } } } })
     })
   const agente = await loginAs(browser, 'agente', '/')
-  await rompi(agente)
+  await breakPage(agente)
   await agente.goto('/preventivi/#/')
   await expect(agente.getByText('Ops, qualcosa è andato storto.')).toBeVisible()
   await expect(agente.getByText('Stiamo lavorando per risolvere il problema.')).toBeVisible()
   await expect(agente.getByRole('button', { name: 'Riporta il Problema' })).toBeHidden()
 
   const admin = await loginAs(browser, 'super', '/')
-  await rompi(admin)
+  await breakPage(admin)
   await admin.goto('/preventivi/#/')
   await admin.getByRole('button', { name: 'Riporta il Problema' }).click()
   await expect(admin.getByText('Problema riportato, grazie.')).toBeVisible()
@@ -31,12 +31,12 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await expect(admin.getByRole('row').nth(1)).toContainText('Silvia Moretti')
   await withoutAxeFindings(admin)
   await admin.getByRole('row').nth(1).getByText('Riportata').click()
-  const dettaglio = admin.getByRole('dialog', { name: /^Segnalazione n\./ })
-  await expect(dettaglio.getByRole('group', { name: 'Dove nel codice' })).toContainText('at ')
-  await expect(dettaglio).toContainText('/preventivi/#/')
+  const detail = admin.getByRole('dialog', { name: /^Segnalazione n\./ })
+  await expect(detail.getByRole('group', { name: 'Dove nel codice' })).toContainText('at ')
+  await expect(detail).toContainText('/preventivi/#/')
   await admin.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dettaglio.getByRole('button', { name: 'Copia tutto' }).click()
-  await expect(dettaglio.getByText('Copiato')).toBeVisible()
+  await detail.getByRole('button', { name: 'Copia tutto' }).click()
+  await expect(detail.getByText('Copiato')).toBeVisible()
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toContain('Utente: Silvia Moretti')
   await withoutAxeFindings(admin)
 })
@@ -77,7 +77,7 @@ test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono,
 test('chi non amministra trova la porta chiusa; la password la cambia chiunque', async ({ browser }) => {
   const staff = await loginAs(browser, 'staff', '/')
   await expect(staff.getByRole('heading', { name: 'Amministrazione' })).toBeHidden()
-  for (const page of pagine) {
+  for (const page of pages) {
     await staff.goto('/')
     await staff.goto(page)
     await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
@@ -99,7 +99,7 @@ test('su un telefono niente scorre di lato', async ({ browser }) => {
     hasTouch: true,
     isMobile: true,
   })
-  for (const page of pagine) {
+  for (const page of pages) {
     await telefono.goto('/')
     await telefono.goto(page)
     await expect(telefono.getByRole('heading', { level: 1 })).toBeVisible()

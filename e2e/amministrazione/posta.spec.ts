@@ -4,17 +4,17 @@ import { uniqueSubject } from './amministrazioneScene.ts'
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 /** Sends a request as the public form does, then the mail to its customer as the old client does. */
-async function scriviACliente(request: APIRequestContext, nomeCognome: string): Promise<number> {
+async function writeToCliente(request: APIRequestContext, nomeCognome: string): Promise<number> {
   const { cookies } = await request.storageState()
   const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
   const [famiglia] = await (await request.get('/api/famiglie/')).json()
   const tipi = await (await request.get('/api/tipi-serramento/')).json()
-  const tipo = tipi.find((uno: { nome: string }) => uno.nome === 'Finestra 2 ante')
-  const creato = await request.post('/api/preventivi-create/', {
+  const tipo = tipi.find((one: { name: string }) => one.name === 'Finestra 2 ante')
+  const created = await request.post('/api/preventivi-create/', {
     headers,
     data: {
       famiglia: famiglia.id,
-      valori_opzioni: famiglia.opzioni.map((opzione: { valori: { id: number }[] }) => opzione.valori[0]?.id),
+      valori_opzioni: famiglia.opzioni.map((option: { values: { id: number }[] }) => option.values[0]?.id),
       serramenti: [
         { tipo_serramento: tipo.id, tipo_apertura: tipo.aperture[0].id, quantita: 1, altezza: 1400, larghezza: 1200 },
       ],
@@ -28,10 +28,10 @@ async function scriviACliente(request: APIRequestContext, nomeCognome: string): 
       privacy: true,
     },
   })
-  expect(creato.status(), await creato.text()).toBe(201)
-  const { id } = await creato.json()
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = await created.json()
   const [modello] = await (await request.get(`/api/email-templates?preventivo=${id}`)).json()
-  const inviata = await request.post(`/api/preventivi/${id}/send_email/`, {
+  const sent = await request.post(`/api/preventivi/${id}/send_email/`, {
     headers,
     data: {
       email_template: modello.id,
@@ -39,7 +39,7 @@ async function scriviACliente(request: APIRequestContext, nomeCognome: string): 
       body: '<p>Ecco il <b>preventivo</b>.</p>',
     },
   })
-  expect(inviata.ok(), await inviata.text()).toBe(true)
+  expect(sent.ok(), await sent.text()).toBe(true)
   return id
 }
 test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si corregge, si annulla', async ({
@@ -49,7 +49,7 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   const admin = await loginAs(browser, 'super', '/impostazioni/#/posta')
   await expect(admin.getByText('Nessun server di posta configurato: i messaggi restano qui, leggibili.')).toBeVisible()
   await expect(admin.getByRole('img', { name: 'Aggiornamenti in diretta attivi' })).toBeVisible()
-  const numero = await scriviACliente(admin.context().request, cliente)
+  const numero = await writeToCliente(admin.context().request, cliente)
   const riga = admin.getByRole('row').filter({ hasText: cliente })
   await expect(riga).toContainText('In uscita')
   await expect(riga.getByRole('link', { name: `Preventivo ${numero}` })).toHaveAttribute(
@@ -64,39 +64,39 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(admin.getByRole('row')).toHaveCount(2)
   await riga.getByText(`Preventivo per ${cliente}`).click()
   await expect(admin).toHaveURL(/mail=\d+/)
-  const messaggio = admin.getByRole('dialog', { name: /^Messaggio n\./ })
-  await expect(messaggio.getByRole('group', { name: 'Testo del messaggio' }).locator('b')).toHaveText('preventivo')
+  const message = admin.getByRole('dialog', { name: /^Messaggio n\./ })
+  await expect(message.getByRole('group', { name: 'Testo del messaggio' }).locator('b')).toHaveText('preventivo')
   await withoutAxeFindings(admin)
 
-  await messaggio.getByRole('button', { name: 'Sospendi' }).click()
-  await expect(messaggio.getByText('Sospesa')).toBeVisible()
-  await messaggio.getByRole('button', { name: 'Modifica' }).click()
-  await messaggio.getByLabel('Indirizzo').fill('sbagliato')
-  await messaggio.getByRole('button', { name: 'Salva' }).click()
-  await expect(messaggio.getByText('Inserisci un indirizzo email valido.')).toBeVisible()
-  await messaggio.getByLabel('Indirizzo').fill('rita@example.com')
-  const corpo = messaggio.getByRole('textbox', { name: 'Testo' })
-  await corpo.fill('Testo ')
-  await corpo.press('Control+b')
-  await corpo.pressSequentially('corretto')
+  await message.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(message.getByText('Sospesa')).toBeVisible()
+  await message.getByRole('button', { name: 'Modifica' }).click()
+  await message.getByLabel('Indirizzo').fill('sbagliato')
+  await message.getByRole('button', { name: 'Salva' }).click()
+  await expect(message.getByText('Inserisci un indirizzo email valido.')).toBeVisible()
+  await message.getByLabel('Indirizzo').fill('rita@example.com')
+  const body = message.getByRole('textbox', { name: 'Testo' })
+  await body.fill('Testo ')
+  await body.press('Control+b')
+  await body.pressSequentially('corretto')
   await withoutAxeFindings(admin)
 
   // What is being written is not lost by a key.
   await admin.keyboard.press('Escape')
   await admin.getByRole('button', { name: 'Resta qui' }).click()
-  await messaggio.getByRole('button', { name: 'Salva' }).click()
-  await expect(messaggio.getByRole('group', { name: 'Testo del messaggio' }).locator('strong')).toHaveText('corretto')
-  await expect(messaggio.getByText('rita@example.com')).toBeVisible()
+  await message.getByRole('button', { name: 'Salva' }).click()
+  await expect(message.getByRole('group', { name: 'Testo del messaggio' }).locator('strong')).toHaveText('corretto')
+  await expect(message.getByText('rita@example.com')).toBeVisible()
 
-  await messaggio.getByRole('button', { name: 'Riprendi' }).click()
-  await expect(messaggio.getByText('In uscita')).toBeVisible()
-  await messaggio.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await message.getByRole('button', { name: 'Riprendi' }).click()
+  await expect(message.getByText('In uscita')).toBeVisible()
+  await message.getByRole('button', { name: 'Annulla', exact: true }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Annulla il messaggio' }).click()
-  await expect(messaggio.getByText('Annullata')).toBeVisible()
-  await messaggio.getByRole('button', { name: 'Invia adesso' }).click()
-  await expect(messaggio.getByText('In uscita')).toBeVisible()
-  await messaggio.getByRole('button', { name: 'Chiudi' }).click()
-  await expect(messaggio).toBeHidden()
+  await expect(message.getByText('Annullata')).toBeVisible()
+  await message.getByRole('button', { name: 'Invia adesso' }).click()
+  await expect(message.getByText('In uscita')).toBeVisible()
+  await message.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(message).toBeHidden()
 
   await admin.goto('/')
   await admin.getByRole('link', { name: /^\d+ in attesa$/ }).click()

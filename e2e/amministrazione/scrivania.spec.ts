@@ -5,13 +5,13 @@ import { paper } from '../crawl/paper.ts'
 
 // The desk: pages at three widths as three users. A sample of the walk over all of them (`npm run crawl`): what breaks
 // is mostly what they share.
-const PASSI = [
+const STEPS = [
   ['super', 1440, ['/', '/planner/#/ordini', '/planner/#/ordini/121', '/planner/#/clienti']],
   ['agente', 1024, ['/', '/planner/#/ordini']],
   ['operatore.capo', 390, ['/', '/planner/#/ordini', '/planner/#/fasi-schedulate']],
 ] as const
 
-for (const [utente, width, pagine] of PASSI) {
+for (const [utente, width, pages] of STEPS) {
   test(`${utente} a ${width}: niente errori, niente che esce, righe che si vedono`, async ({ browser }) => {
     const phone = width < 700
     const page = await loginAs(browser, utente, '/', {
@@ -20,25 +20,25 @@ for (const [utente, width, pagine] of PASSI) {
       isMobile: phone,
     })
     const heard = listenTo(page)
-    const guasti: string[] = []
+    const faults: string[] = []
     const looks = [overflow, underNotices, accessible, ...(phone ? [rowsOnPhone] : [])]
-    for (const indirizzo of pagine) {
+    for (const indirizzo of pages) {
       await page.goto('about:blank')
       await page.goto(indirizzo)
       await settled(page)
       // Keys, dialogs and paper where the page is the plainest of lists.
       const all = indirizzo.endsWith('/clienti') ? [...looks, dialogs, paper, backOnRow] : looks
-      for (const look of all) guasti.push(...(await look(page)).map((guasto) => `${indirizzo}: ${guasto}`))
-      guasti.push(...heard())
+      for (const look of all) faults.push(...(await look(page)).map((fault) => `${indirizzo}: ${fault}`))
+      faults.push(...heard())
     }
-    expect(guasti).toEqual([])
+    expect(faults).toEqual([])
   })
 }
 
 test('la home porta a quello che c’è da fare; Esc chiude; le scorciatoie si leggono', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
-  const tardi = page.getByRole('region', { name: 'Ordini in ritardo' })
-  await tardi.getByRole('link', { name: 'Vedi tutti: Ordini in ritardo' }).click()
+  const late = page.getByRole('region', { name: 'Ordini in ritardo' })
+  await late.getByRole('link', { name: 'Vedi tutti: Ordini in ritardo' }).click()
   await expect(page.getByRole('button', { name: 'In ritardo' })).toBeVisible()
 
   await page.goto('about:blank')

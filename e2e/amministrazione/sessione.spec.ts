@@ -4,18 +4,18 @@ test('una sessione che finisce a modulo aperto chiede la password lì, e quello 
   browser,
 }) => {
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
-  const nome = `Sessione Finita ${Date.now().toString(36)}`
+  const name = `Sessione Finita ${Date.now().toString(36)}`
   await page.getByRole('button', { name: 'Aggiungi cliente' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
-  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(name)
   await page.context().clearCookies()
   await modulo.getByRole('button', { name: 'Salva' }).click()
-  const scaduta = page.getByRole('dialog', { name: 'La sessione è scaduta' })
-  await scaduta.getByLabel('Password').fill('demo')
+  const expired = page.getByRole('dialog', { name: 'La sessione è scaduta' })
+  await expired.getByLabel('Password').fill('demo')
   await withoutAxeFindings(page)
   await page.keyboard.press('Enter')
-  await expect(scaduta).toBeHidden()
-  await expect(modulo.getByRole('textbox', { name: 'Nome' })).toHaveValue(nome)
+  await expect(expired).toBeHidden()
+  await expect(modulo.getByRole('textbox', { name: 'Nome' })).toHaveValue(name)
   await modulo.getByRole('button', { name: 'Salva' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
 })

@@ -41,13 +41,13 @@ test('diecimila testi ostili non fanno chiedere altro che file archiviati', asyn
 test('un testo scritto da altri si legge senza che il browser chieda altro', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
   const bait = '/api/planner/ordini/1/completa-attivita-operatore/'
-  const titolo = `Esca ${Date.now()}`
-  const testo = `<p>Testo con esca</p><img src="${bait}"><img src="/files/../${bait.slice(1)}"><a href="${bait}">qui</a>`
-  await resultOf(page.request, 'POST', '/api/planner/messaggi-ordine-emails/', { titolo, testo })
+  const title = `Esca ${Date.now()}`
+  const text = `<p>Testo con esca</p><img src="${bait}"><img src="/files/../${bait.slice(1)}"><a href="${bait}">qui</a>`
+  await resultOf(page.request, 'POST', '/api/planner/messaggi-ordine-emails/', { titolo: title, testo: text })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/planner/#/messaggi-ordini-emails')
-  await page.getByText(titolo).first().click()
+  await page.getByText(title).first().click()
   await expect(page.getByText('Testo con esca').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.startsWith('/api/') || path.startsWith('/files/'))).toEqual([])

@@ -5,13 +5,13 @@ import { uniqueSubject } from './amministrazioneScene.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test('un token: si crea, si vede una volta, funziona, si revoca', async ({ browser, request }) => {
-  const nome = uniqueSubject('gestionale')
+  const name = uniqueSubject('gestionale')
   const admin = await loginAs(browser, 'super', '/impostazioni/#/token')
   await admin.getByRole('button', { name: 'Nuovo token' }).click()
   const modulo = admin.getByRole('dialog')
   await modulo.getByRole('button', { name: 'Crea' }).click()
   await expect(modulo.getByText('Campo obbligatorio')).toHaveCount(2)
-  await modulo.getByLabel('Nome').fill(nome)
+  await modulo.getByLabel('Nome').fill(name)
   await modulo.getByRole('combobox', { name: 'Agisce come' }).fill('staff')
   await admin.getByRole('option', { name: /\(staff\)/ }).click()
   await expect(modulo.getByLabel('Scade dopo')).toHaveValue(/./)
@@ -22,29 +22,29 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await withoutAxeFindings(admin)
   await modulo.getByRole('button', { name: 'Crea' }).click()
   await expect(modulo.getByText(/non verrà mostrato mai più/)).toBeVisible()
-  const testo = await modulo.getByRole('textbox', { name: 'Token' }).inputValue()
+  const text = await modulo.getByRole('textbox', { name: 'Token' }).inputValue()
   await withoutAxeFindings(admin)
   await modulo.getByRole('button', { name: 'Fatto' }).click()
 
-  const riga = admin.getByRole('row').filter({ hasText: nome })
+  const riga = admin.getByRole('row').filter({ hasText: name })
   await expect(riga).toContainText('Sola lettura; Preventivi: lettura')
   await expect(riga).toContainText('Silvia Moretti')
   await expect(riga).toContainText('Attivo')
-  await expect(riga).toContainText(testo.slice(0, 8))
-  await expect(admin.getByText(testo)).toHaveCount(0)
+  await expect(riga).toContainText(text.slice(0, 8))
+  await expect(admin.getByText(text)).toHaveCount(0)
   await withoutAxeFindings(admin)
 
-  const headers = { authorization: `Bearer ${testo}` }
-  const domanda = { data: { query: '{ preventivi(first: 1) { nodes { pk } } }' }, headers }
-  expect((await (await request.post('/graphql', domanda)).json()).data.preventivi.nodes).toHaveLength(1)
+  const headers = { authorization: `Bearer ${text}` }
+  const question = { data: { query: '{ preventivi(first: 1) { nodes { pk } } }' }, headers }
+  expect((await (await request.post('/graphql', question)).json()).data.preventivi.nodes).toHaveLength(1)
   expect((await request.get('/api/preventivi/?page=1', { headers })).status()).toBe(200)
 
-  await riga.getByRole('button', { name: `Revoca ${nome}` }).click()
+  await riga.getByRole('button', { name: `Revoca ${name}` }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Revoca' }).click()
   // Under the question no row has a role: only then its absence says that it has been revoked.
   await expect(admin.getByRole('alertdialog')).toHaveCount(0)
   await expect(riga).toHaveCount(0)
-  expect((await request.post('/graphql', domanda)).status()).toBe(401)
+  expect((await request.post('/graphql', question)).status()).toBe(401)
   await admin.getByLabel('Mostra i revocati').check()
   await expect(riga).toContainText('Revocato')
 })

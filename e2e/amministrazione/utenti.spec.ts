@@ -2,13 +2,13 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 
 // The administration of users, and 'Vedi come'.
 
-const unico = (base: string) => `${base}.${Date.now().toString(36)}`
+const unique = (base: string) => `${base}.${Date.now().toString(36)}`
 const PASSWORD = 'una frase abbastanza lunga'
-const field = (page: Page, nome: string) => page.getByLabel(nome, { exact: true })
-const notice = (page: Page, testo: string) => page.getByText(testo, { exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** A user made through the page; ends on its detail. */
-async function crea(page: Page, username: string) {
+async function create(page: Page, username: string) {
   await page.getByRole('link', { name: 'Nuovo utente' }).click()
   await page.getByRole('textbox', { name: 'Nome utente' }).fill(username)
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Mario')
@@ -23,9 +23,9 @@ async function crea(page: Page, username: string) {
 }
 
 test('a user is created, gets its roles, logs in, is deactivated and removed', async ({ browser }) => {
-  const username = unico('prova')
+  const username = unique('prova')
   const page = await loginAs(browser, 'super', '/utenti/#/')
-  await crea(page, username)
+  await create(page, username)
 
   await test.step('flags are for administrators only', async () => {
     await expect(field(page, 'Amministra gli utenti')).toBeDisabled()
@@ -119,14 +119,14 @@ test('the list finds by name and by role; whoever has worked here is deactivated
 })
 
 test('two administrators at once: whose change stays is asked, field by field', async ({ browser }) => {
-  const username = unico('doppio')
+  const username = unique('doppio')
   const page = await loginAs(browser, 'super', '/utenti/#/')
-  await crea(page, username)
-  const altra = await page.context().newPage()
-  await altra.goto(page.url())
-  await altra.getByRole('textbox', { name: 'E-mail' }).fill('prima@example.com')
-  await altra.getByRole('button', { name: 'Salva' }).click()
-  await expect(notice(altra, 'Utente salvato')).toBeVisible()
+  await create(page, username)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('textbox', { name: 'E-mail' }).fill('prima@example.com')
+  await other.getByRole('button', { name: 'Salva' }).click()
+  await expect(notice(other, 'Utente salvato')).toBeVisible()
   await page.getByRole('textbox', { name: 'E-mail' }).fill('dopo@example.com')
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Maria')
   await page.getByRole('button', { name: 'Salva' }).click()

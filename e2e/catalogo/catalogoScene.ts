@@ -30,13 +30,13 @@ export async function askForPreventivo(page: Page, famiglia: string, vetro: stri
 /** Lets a family sell a window type, on the page of the constraints. */
 export async function addVincolo(page: Page, tipo: string, famiglia: string) {
   await page.getByRole('button', { name: new RegExp(`^${tipo} ?, ${famiglia}:`) }).click()
-  const pannello = page.getByRole('dialog', { name: tipo })
-  await pannello.getByRole('button', { name: 'Aggiungi vincolo' }).click()
-  const vincolo = pannello.getByRole('form', { name: 'Nuovo vincolo' })
+  const panel = page.getByRole('dialog', { name: tipo })
+  await panel.getByRole('button', { name: 'Aggiungi vincolo' }).click()
+  const vincolo = panel.getByRole('form', { name: 'Nuovo vincolo' })
   await vincolo.getByLabel('Altezza minima').fill('500')
   await vincolo.getByLabel('Altezza massima').fill('2000')
   await vincolo.getByLabel('Larghezza minima').fill('500')
   await vincolo.getByLabel('Larghezza massima').fill('1800')
   await vincolo.getByRole('button', { name: 'Aggiungi' }).click()
-  await expect(pannello.getByText('500–2.000 mm')).toBeVisible()
+  await expect(panel.getByText('500–2.000 mm')).toBeVisible()
 }

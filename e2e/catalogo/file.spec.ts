@@ -4,57 +4,57 @@ import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-interface Testo {
+interface Text {
   famiglie: { nome: string; descrizione: string }[]
 }
 
 /** The file with another text in the place of its own. */
-async function riscritto(file: Buffer, cambia: (documento: Testo) => void): Promise<Buffer> {
+async function rewritten(file: Buffer, change: (documento: Text) => void): Promise<Buffer> {
   const zip = await fromBufferPromise(file)
-  const nuovo = new ZipFile()
+  const next = new ZipFile()
   for await (const entry of zip.eachEntry()) {
-    const contenuto = await buffer(await zip.openReadStreamPromise(entry))
+    const content = await buffer(await zip.openReadStreamPromise(entry))
     if (entry.fileName !== 'catalogo.json') {
-      nuovo.addBuffer(contenuto, entry.fileName)
+      next.addBuffer(content, entry.fileName)
       continue
     }
-    const documento = JSON.parse(contenuto.toString('utf8')) as Testo
-    cambia(documento)
-    nuovo.addBuffer(Buffer.from(JSON.stringify(documento, null, 2)), entry.fileName)
+    const documento = JSON.parse(content.toString('utf8')) as Text
+    change(documento)
+    next.addBuffer(Buffer.from(JSON.stringify(documento, null, 2)), entry.fileName)
   }
-  nuovo.end()
-  return buffer(nuovo.outputStream)
+  next.end()
+  return buffer(next.outputStream)
 }
 
 const mimeType = 'application/zip'
 
 test('the catalogue goes out as a file, is changed there, and comes in after a preview', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/catalogo/#/file')
-  const [scaricato] = await Promise.all([
+  const [downloaded] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Scarica il catalogo' }).click(),
   ])
-  expect(scaricato.suggestedFilename()).toMatch(/^catalogo-\d{4}-\d\d-\d\d\.zip$/)
-  const file = await readFile(await scaricato.path())
-  const scegli = page.locator('input[type=file]')
+  expect(downloaded.suggestedFilename()).toMatch(/^catalogo-\d{4}-\d\d-\d\d\.zip$/)
+  const file = await readFile(await downloaded.path())
+  const choose = page.locator('input[type=file]')
 
   await test.step('a file that is none is refused in words', async () => {
-    await scegli.setInputFiles({ name: 'nota.zip', mimeType, buffer: Buffer.from('ciao') })
+    await choose.setInputFiles({ name: 'nota.zip', mimeType, buffer: Buffer.from('ciao') })
     await expect(page.getByText('nota.zip: Il file non è un archivio .zip.')).toBeVisible()
   })
 
   await test.step('as it went out it changes nothing', async () => {
-    await scegli.setInputFiles({ name: 'catalogo.zip', mimeType, buffer: file })
+    await choose.setInputFiles({ name: 'catalogo.zip', mimeType, buffer: file })
     await expect(page.getByText('dice quello che il catalogo ha già: non cambia niente.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Importa' })).toBeHidden()
   })
 
   await test.step('changed: the preview says from what to what, the import does it', async () => {
-    const cambiato = await riscritto(file, ({ famiglie }) => {
+    const changed = await rewritten(file, ({ famiglie }) => {
       const duo = famiglie.find(({ nome }) => nome === 'Duo 92')
       if (duo) duo.descrizione = '<p>Anta a scomparsa, <b>riscritta nel file</b>.</p>'
     })
-    await scegli.setInputFiles({ name: 'cambiato.zip', mimeType, buffer: cambiato })
+    await choose.setInputFiles({ name: 'cambiato.zip', mimeType, buffer: changed })
     await expect(page.getByText('Con «cambiato.zip» 1 voce cambia. Non è ancora stato scritto niente.')).toBeVisible()
     const duo = page.getByRole('listitem', { name: 'Duo 92' })
     await expect(duo.getByText('Cambia', { exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ test('the catalogue goes out as a file, is changed there, and comes in after a p
   })
 
   await test.step('as it was before', async () => {
-    await scegli.setInputFiles({ name: 'catalogo.zip', mimeType, buffer: file })
+    await choose.setInputFiles({ name: 'catalogo.zip', mimeType, buffer: file })
     await page.getByRole('button', { name: 'Importa' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Importa' }).click()
     await expect(page.getByText('Catalogo importato.')).toBeVisible()

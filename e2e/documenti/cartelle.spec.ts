@@ -11,13 +11,13 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   browser,
 }) => {
   const segno = Date.now().toString(36)
-  const nome = `Offerte ${segno}`
+  const name = `Offerte ${segno}`
   const page = await loginAs(browser, 'super', '/app/#/folders')
   await page.getByRole('button', { name: 'Nuova cartella' }).click()
   const form = page.getByRole('dialog', { name: 'Nuova cartella' })
-  await form.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await form.getByRole('textbox', { name: 'Nome' }).fill(name)
   await form.getByRole('button', { name: 'Salva' }).click()
-  await expect(page.getByRole('heading', { name: nome })).toBeVisible()
+  await expect(page.getByRole('heading', { name: name })).toBeVisible()
   await expect(page.getByText('Nessun elemento')).toBeVisible()
   await expect(page.getByText('Cartella condivisa ancora con nessun account')).toBeVisible()
 
@@ -67,10 +67,10 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
 
   // Shared.
   await page.getByRole('button', { name: 'Condividi con altri account' }).click()
-  const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${nome}` })
-  const cercato = page.waitForResponse((response) => !!response.request().postData()?.includes('pellegrini'))
+  const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${name}` })
+  const searched = page.waitForResponse((response) => !!response.request().postData()?.includes('pellegrini'))
   await sharing.getByRole('searchbox', { name: 'Cerca account' }).fill('pellegrini')
-  await cercato
+  await searched
   // The table is dim while it is searched.
   await expect(sharing.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(sharing.getByRole('checkbox', { name: /^Condividi con/ })).toHaveCount(1)
@@ -82,7 +82,7 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
 
   // Seen on a phone: read, downloaded, nothing to change.
   const app = await loginAs(browser, 'app', '/app/#/folders', { viewport: { width: 390, height: 844 } })
-  await app.getByText(nome).click()
+  await app.getByText(name).click()
   const link = app.getByRole('link', { name: 'Offerta di maggio', exact: true })
   await expect(link).toBeVisible()
   const indirizzo = (await link.getAttribute('href')) ?? ''
@@ -102,7 +102,7 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   // Its permalink is open to anybody, by intent; in the bin it is dead.
   expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(200)
   await page.getByRole('button', { name: 'Elimina', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler elminare la cartella ${nome}?` }) // sic
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler elminare la cartella ${name}?` }) // sic
   await expect(question.getByText('Con ciò che contiene: 2 file.')).toBeVisible()
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByRole('heading', { name: 'Cartelle' })).toBeVisible()
@@ -111,11 +111,11 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   // It comes back from the bin, whole.
   await page.getByRole('button', { name: 'Cestino' }).click()
   const bin = page.getByRole('dialog', { name: 'Cestino' })
-  await bin.getByRole('button', { name: `Ripristina ${nome}` }).click()
-  await expect(bin.getByRole('button', { name: `Ripristina ${nome}` })).toHaveCount(0)
+  await bin.getByRole('button', { name: `Ripristina ${name}` }).click()
+  await expect(bin.getByRole('button', { name: `Ripristina ${name}` })).toHaveCount(0)
   await bin.getByRole('button', { name: 'Chiudi' }).click()
-  await page.getByRole('searchbox', { name: 'Cerca cartella' }).fill(nome)
-  await page.getByRole('link', { name: nome }).click()
+  await page.getByRole('searchbox', { name: 'Cerca cartella' }).fill(name)
+  await page.getByRole('link', { name: name }).click()
   await expect(files.getByRole('listitem')).toHaveCount(2)
   expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(200)
 })

@@ -10,28 +10,28 @@ test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi 
   // From the card of a phase to its days, from a day to what was done on it.
   await fasi.getByRole('link', { name: /banchi/ }).click()
   await expect(page).toHaveURL(/analisi\/performance\?.*lavorazioni=\d+/)
-  const giorni = page.getByRole('grid', { name: 'Giorno per giorno' })
-  await expect(giorni.getByRole('columnheader', { name: 'Totale effettivo' })).toBeVisible()
+  const days = page.getByRole('grid', { name: 'Giorno per giorno' })
+  await expect(days.getByRole('columnheader', { name: 'Totale effettivo' })).toBeVisible()
   await withoutAxeFindings(page)
-  await giorni
+  await days
     .getByRole('link', { name: /^Attività del/ })
     .first()
     .click()
   await expect(page.getByRole('tab', { name: 'Dati originali', selected: true })).toBeVisible()
-  const dati = page.getByRole('grid', { name: 'Dati originali' })
-  await expect(dati.getByRole('columnheader', { name: 'Performance' })).toBeVisible()
-  await expect(dati.getByRole('row').nth(1)).toContainText(/assemblaggio|ferramenta|vetratura|collaudo|imballaggio/)
-  const scaricato = page.waitForEvent('download')
+  const data = page.getByRole('grid', { name: 'Dati originali' })
+  await expect(data.getByRole('columnheader', { name: 'Performance' })).toBeVisible()
+  await expect(data.getByRole('row').nth(1)).toContainText(/assemblaggio|ferramenta|vetratura|collaudo|imballaggio/)
+  const downloaded = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Esporta' }).click()
-  expect((await scaricato).suggestedFilename()).toMatch(/^performance-dati_.*\.xlsx$/)
+  expect((await downloaded).suggestedFilename()).toMatch(/^performance-dati_.*\.xlsx$/)
 
   // Work by order: what took too long is red, and opens its activities.
   await page.goto('/planner/#/lavorazioni-ordine-operatore')
   await expect(page.getByText('Attività fuori tempo')).toBeVisible()
   await expect(page.getByText('Ultimi 12 mesi')).toBeVisible()
-  const rossa = page.locator('.riga-fuori-tempo').first()
-  await expect(rossa).toBeVisible()
-  await rossa.getByRole('link').first().click()
+  const red = page.locator('.riga-fuori-tempo').first()
+  await expect(red).toBeVisible()
+  await red.getByRole('link').first().click()
   await expect(page).toHaveURL(/analisi\/performance\?.*ordine=\d+/)
 
   await page.goto('/planner/#/analisi/completezza')
@@ -39,18 +39,18 @@ test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi 
 
   // One learned time is accepted: what it touches is told before, and it is no longer proposed.
   await page.goto('/planner/#/tempistiche')
-  const bottone = page.getByRole('button', { name: /^Tempi appresi \(\d+\)$/ })
-  await bottone.click()
-  const dialogo = page.getByRole('dialog', { name: 'Tempi appresi' })
-  const primo = dialogo.getByRole('button', { name: /^Accetta .*, (macchine|banchi)$/ }).first()
-  const nome = (await primo.getAttribute('aria-label')) ?? ''
+  const button = page.getByRole('button', { name: /^Tempi appresi \(\d+\)$/ })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Tempi appresi' })
+  const first = dialog.getByRole('button', { name: /^Accetta .*, (macchine|banchi)$/ }).first()
+  const name = (await first.getAttribute('aria-label')) ?? ''
   await withoutAxeFindings(page)
-  await primo.click()
-  const domanda = page.getByRole('alertdialog')
-  await expect(domanda).toContainText(/Le date restano come sono|Nessuna schedulazione/)
-  await domanda.getByRole('button', { name: 'Accetta' }).click()
+  await first.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/Le date restano come sono|Nessuna schedulazione/)
+  await question.getByRole('button', { name: 'Accetta' }).click()
   await expect(page.getByText('Tempi aggiornati')).toBeVisible()
-  await expect(dialogo.getByRole('button', { name: nome, exact: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: name, exact: true })).toBeHidden()
 })
 
 test('chi lavora in officina non vede le cifre', async ({ browser }) => {

@@ -1,48 +1,48 @@
-import { BUDGET_POSITIVO } from '../../server/numeri/statistiche/rules.ts'
+import { BUDGET_POSITIVE } from '../../server/numeri/statistiche/rules.ts'
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
-const griglia = (page: Page, quali: 'agenti' | 'clienti') =>
-  page.getByRole('grid', { name: `Statistiche ${quali}`, exact: true })
-const riga = (page: Page, nome: string) => griglia(page, 'agenti').getByRole('row').filter({ hasText: nome })
-const premuto = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true, pressed: true })
+const grid = (page: Page, which: 'agenti' | 'clienti') =>
+  page.getByRole('grid', { name: `Statistiche ${which}`, exact: true })
+const riga = (page: Page, name: string) => grid(page, 'agenti').getByRole('row').filter({ hasText: name })
+const pressed = (page: Page, name: string) => page.getByRole('button', { name: name, exact: true, pressed: true })
 
 test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i clienti', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
   await expect(riga(page, 'Giulia Marchetti')).toBeVisible()
-  await expect(premuto(page, 'Mese scorso')).toBeVisible()
-  const totale = griglia(page, 'agenti').locator('.riga-totale')
-  await expect(totale).toContainText('Totale')
-  const delMese = (await totale.locator('[data-field="budget"]').textContent()) ?? ''
+  await expect(pressed(page, 'Mese scorso')).toBeVisible()
+  const total = grid(page, 'agenti').locator('.riga-totale')
+  await expect(total).toContainText('Totale')
+  const ofTheMonth = (await total.locator('[data-field="budget"]').textContent()) ?? ''
   await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Anno', exact: true }).click()
   await expect(page).toHaveURL(/data_inizio=\d{4}-01-01&data_fine=\d{4}-12-31/)
   // At once: what is read later must show nonetheless.
   await page.goBack()
-  await expect(totale.locator('[data-field="budget"]')).toHaveText(delMese)
-  await expect(premuto(page, 'Mese scorso')).toBeVisible()
+  await expect(total.locator('[data-field="budget"]')).toHaveText(ofTheMonth)
+  await expect(pressed(page, 'Mese scorso')).toBeVisible()
 
-  const altra = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
-  await expect(riga(altra, 'Carlo Ferretti')).toBeVisible()
-  const sua = riga(page, 'Carlo Ferretti')
-  await sua.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
-  const dialogo = page.getByRole('dialog', { name: 'Budget di Carlo Ferretti' })
-  const importo = dialogo.getByRole('textbox')
+  const other = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
+  await expect(riga(other, 'Carlo Ferretti')).toBeVisible()
+  const own = riga(page, 'Carlo Ferretti')
+  await own.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Budget di Carlo Ferretti' })
+  const importo = dialog.getByRole('textbox')
   await importo.fill('0')
-  await dialogo.getByRole('button', { name: 'Salva' }).click()
-  await expect(dialogo.getByText(BUDGET_POSITIVO)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog.getByText(BUDGET_POSITIVE)).toBeVisible()
   await withoutAxeFindings(page)
   await importo.fill('365')
-  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Budget salvato')).toBeVisible()
   // Whatever the month and its orders, that is little.
-  await expect(sua.getByLabel('Budget raggiunto')).toBeVisible()
-  await expect(sua).toHaveClass(/riga-raggiunta/)
+  await expect(own.getByLabel('Budget raggiunto')).toBeVisible()
+  await expect(own).toHaveClass(/riga-raggiunta/)
   // Who looks on sees it as well, and who opens it anew who it was.
-  await expect(riga(altra, 'Carlo Ferretti')).toHaveClass(/riga-raggiunta/)
-  await altra.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
-  await expect(altra.getByRole('group', { name: /^Modifiche/ })).toContainText('→ 365,00 €')
-  await withoutAxeFindings(altra)
+  await expect(riga(other, 'Carlo Ferretti')).toHaveClass(/riga-raggiunta/)
+  await other.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
+  await expect(other.getByRole('group', { name: /^Modifiche/ })).toContainText('→ 365,00 €')
+  await withoutAxeFindings(other)
 
   const agenti = page.getByRole('combobox', { name: 'Agenti', exact: true })
   await agenti.click()
@@ -53,8 +53,8 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
 
   await page.getByRole('tab', { name: 'Clienti' }).click()
   await expect(page).toHaveURL(/#\/statistiche-clienti\?data_inizio=[\d-]+&data_fine=[\d-]+&agenti=\d+$/)
-  const prima = griglia(page, 'clienti').locator('[data-rowindex="1"]')
-  await expect(prima.locator('[data-field="agenti"]')).toContainText('AG01')
+  const before = grid(page, 'clienti').locator('[data-rowindex="1"]')
+  await expect(before.locator('[data-field="agenti"]')).toContainText('AG01')
 
   await page.getByRole('button', { name: 'Grafici' }).click()
   await page.getByLabel('Misura').selectOption('Ordini')
@@ -68,16 +68,16 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await page.goBack()
   await page.getByRole('button', { name: 'Tabella' }).click()
 
-  const quanti = await prima.locator('[data-field="ordini"]').textContent()
-  await prima.locator('[data-field="ordini"]').getByRole('link').click()
+  const count = await before.locator('[data-field="ordini"]').textContent()
+  await before.locator('[data-field="ordini"]').getByRole('link').click()
   await expect(page).toHaveURL(/#\/ordini\?data_da=.*cliente=\d+&agente=\d+/)
-  await expect(page.getByLabel(`${quanti} in tutto`)).toBeVisible()
+  await expect(page.getByLabel(`${count} in tutto`)).toBeVisible()
 })
 
 test('il capo area vede i suoi agenti e ne sceglie fra i suoi; chi non lo è non entra', async ({ browser }) => {
   const capo = await loginAs(browser, 'capoarea', '/planner/#/statistiche-agenti')
   await expect(riga(capo, 'Davide Rinaldi')).toBeVisible()
-  await expect(griglia(capo, 'agenti').locator('[data-rowindex]')).toHaveCount(4)
+  await expect(grid(capo, 'agenti').locator('[data-rowindex]')).toHaveCount(4)
   await expect(capo.getByRole('button', { name: /^Budget di / })).toHaveCount(0)
   await capo.getByRole('combobox', { name: 'Agenti', exact: true }).click()
   await expect(capo.getByRole('option')).toHaveText(['Giulia Marchetti (AG02)', 'Davide Rinaldi (AG03)'])
@@ -91,17 +91,17 @@ test('sul telefono stanno in schede, senza scorrere di lato', async ({ browser }
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
-  const schede = page.getByRole('list', { name: 'Statistiche clienti' }).getByRole('listitem')
-  await expect(schede.first()).toContainText('Totale')
+  const tabs = page.getByRole('list', { name: 'Statistiche clienti' }).getByRole('listitem')
+  await expect(tabs.first()).toContainText('Totale')
   const largo = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await largo()).toBeLessThanOrEqual(390)
   // The library of the charts comes with the first of them.
-  const libreria = () =>
+  const library = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some((r) => /grafici-/.test(r.name)))
-  expect(await libreria()).toBe(false)
+  expect(await library()).toBe(false)
   await page.getByRole('button', { name: 'Grafici' }).click()
   await expect(page.getByRole('list', { name: 'Netto e budget per cliente' })).toBeVisible()
-  expect(await libreria()).toBe(true)
+  expect(await library()).toBe(true)
   expect(await largo()).toBeLessThanOrEqual(390)
   await page.getByLabel('Misura').selectOption('Quote del netto')
   const quote = page.getByRole('list', { name: 'Quote del netto per cliente' }).getByRole('listitem')

@@ -1,15 +1,15 @@
 import { type Browser, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 import { activitiesOf, begin } from './officinaScene.ts'
 
-const NOME = `Tablet della storia ${Date.now()}`
+const NAME = `Tablet della storia ${Date.now()}`
 
 async function typePin(wall: Page, pin: string) {
   for (const digit of pin) await wall.getByRole('button', { name: digit, exact: true }).click()
   await wall.getByRole('button', { name: 'Entra' }).click()
 }
 
-async function enter(wall: Page, nome: string, pin: string) {
-  await wall.getByRole('button', { name: nome }).click()
+async function enter(wall: Page, name: string, pin: string) {
+  await wall.getByRole('button', { name: name }).click()
   await typePin(wall, pin)
   await expect(wall.getByRole('heading', { name: 'Operatore', level: 1 })).toBeVisible()
 }
@@ -26,9 +26,9 @@ test('one tablet, several people: each by name and PIN, in its own name, also wh
 }) => {
   const admin = await loginAs(browser, 'super', '/planner/#/tablet-officina')
   await admin.getByRole('button', { name: 'Aggiungi tablet' }).click()
-  await admin.getByRole('dialog').getByLabel('Nome').fill(NOME)
+  await admin.getByRole('dialog').getByLabel('Nome').fill(NAME)
   await admin.getByRole('button', { name: 'Salva' }).click()
-  const code = admin.getByRole('dialog', { name: `Collega «${NOME}»` })
+  const code = admin.getByRole('dialog', { name: `Collega «${NAME}»` })
   const codice = (await code.locator('output').textContent()) ?? ''
   await code.getByRole('button', { name: 'Fatto' }).click()
 
@@ -100,9 +100,9 @@ test('one tablet, several people: each by name and PIN, in its own name, also wh
 
   await enter(wall, capoName, '9036')
   await admin.goto('/planner/#/tablet-officina')
-  await admin.getByRole('listitem', { name: NOME }).getByRole('button', { name: 'Scollega' }).click()
+  await admin.getByRole('listitem', { name: NAME }).getByRole('button', { name: 'Scollega' }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Scollega' }).click()
-  await expect(admin.getByRole('listitem', { name: NOME })).toContainText('Non collegato')
+  await expect(admin.getByRole('listitem', { name: NAME })).toContainText('Non collegato')
   await wall.reload()
   await expect(wall.getByLabel('Codice di collegamento')).toBeVisible()
 })

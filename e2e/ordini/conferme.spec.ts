@@ -31,11 +31,11 @@ async function shownLink(page: Page, path: string): Promise<string> {
 test('preventivo, ordine, conferma firmata dal telefono e inviata, stato dell’ordine', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/preventivi/#/25')
   await page.getByRole('button', { name: 'Crea ordine' }).click()
-  const nuovo = page.getByRole('dialog', { name: 'Crea l’ordine del preventivo 25' })
-  await expect(nuovo.getByText('Da completare o tenuto altrove')).toBeVisible()
+  const next = page.getByRole('dialog', { name: 'Crea l’ordine del preventivo 25' })
+  await expect(next.getByText('Da completare o tenuto altrove')).toBeVisible()
   await withoutAxeFindings(page)
-  await nuovo.getByRole('textbox', { name: 'Numero commessa' }).fill('STORIA-25')
-  await nuovo.getByRole('button', { name: 'Crea ordine' }).click()
+  await next.getByRole('textbox', { name: 'Numero commessa' }).fill('STORIA-25')
+  await next.getByRole('button', { name: 'Crea ordine' }).click()
   await expect(page.getByRole('link', { name: 'Ordine STORIA-25' })).toBeVisible()
 
   // The confirmation has the quote's PDF, and knows its order.
@@ -83,8 +83,8 @@ test('preventivo, ordine, conferma firmata dal telefono e inviata, stato dell’
   await page.goto('/planner/#/conferme-ordini?stato=in_attesa')
   await page.getByRole('row').filter({ hasText: 'STORIA-25' }).getByText('IN ATTESA').click()
   await page.getByRole('button', { name: 'Invia Conferma' }).click()
-  const domanda = page.getByRole('alertdialog', { name: 'Inviare conferma?' })
-  await domanda.getByRole('button', { name: 'Invia Conferma' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Inviare conferma?' })
+  await question.getByRole('button', { name: 'Invia Conferma' }).click()
   await expect(page.getByText(/^INVIATO \d\d-\d\d-\d{4}$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nuovo Messaggio' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Modifica' })).toBeDisabled()

@@ -3,18 +3,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { makeSheet } from '../../server/platform/imports/reading/__tests__/sheets.ts'
 import { expect, loginAs, test } from '../base.ts'
 
-const campione = (nome: string) => fileURLToPath(new URL(`../files/${nome}`, import.meta.url))
+const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, import.meta.url))
 
 test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/importa-clienti')
   await expect(page.getByRole('button', { name: 'Anteprima' })).toBeDisabled()
-  await page.locator('input[type="file"]').setInputFiles(campione('clienti-errori.xls'))
+  await page.locator('input[type="file"]').setInputFiles(sample('clienti-errori.xls'))
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('riga 2, colonna Nome: Campo obbligatorio')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled()
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id }) => id)).toEqual([])
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id }) => id)).toEqual([])
 
   // Each story has customers of its own: the database is shared.
   const codice = Date.now().toString(36).toUpperCase()
@@ -45,19 +45,19 @@ test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) =>
 
   // A customer that there is not is added where it is missed.
   const codice = `N${Date.now().toString(36).toUpperCase()}`
-  const colonne = ['Numero commessa', 'Data', 'Codice cliente', 'Cliente', 'Tipo serramento', 'Numero']
+  const columns = ['Numero commessa', 'Data', 'Codice cliente', 'Cliente', 'Tipo serramento', 'Numero']
   await page.locator('input[type="file"]').setInputFiles({
     name: 'nuovo.xls',
     mimeType: 'application/vnd.ms-excel',
-    buffer: makeSheet([colonne, [codice, '2026-11-20', codice, `Edile ${codice}`, 'Nessuno', 1]]),
+    buffer: makeSheet([columns, [codice, '2026-11-20', codice, `Edile ${codice}`, 'Nessuno', 1]]),
   })
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText(`cliente «${codice}» sconosciuto`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Crea cliente' }).click()
-  const nuovo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
-  await expect(nuovo.getByLabel('Codice', { exact: true })).toHaveValue(codice)
-  await expect(nuovo.getByLabel('Nome', { exact: false }).first()).toHaveValue(`Edile ${codice}`)
-  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  const next = page.getByRole('dialog', { name: 'Aggiungi cliente' })
+  await expect(next.getByLabel('Codice', { exact: true })).toHaveValue(codice)
+  await expect(next.getByLabel('Nome', { exact: false }).first()).toHaveValue(`Edile ${codice}`)
+  await next.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText(`cliente «${codice}» sconosciuto`)).toHaveCount(0)
   await expect(page.getByText('tipo serramento «Nessuno» sconosciuto').first()).toBeVisible()
 
@@ -78,25 +78,25 @@ test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non 
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('Righe: 12000.')).toBeVisible({ timeout: 60_000 })
 
-  const annulla = (dove: typeof page) => dove.getByRole('button', { name: 'Annulla importazione' })
-  const conferma = (dove: typeof page) => dove.getByRole('alertdialog')
+  const cancel = (where: typeof page) => where.getByRole('button', { name: 'Annulla importazione' })
+  const conferma = (where: typeof page) => where.getByRole('alertdialog')
   const annullata = 'Annullamento chiesto da Silvia Moretti: non è stato scritto nulla.'
   await page.getByRole('button', { name: 'Importa', exact: true }).click()
-  await annulla(page).click()
+  await cancel(page).click()
   await conferma(page).getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByRole('progressbar', { name: 'Avanzamento dell’importazione' })).toBeVisible()
-  await annulla(page).click()
+  await cancel(page).click()
   await conferma(page).getByRole('button', { name: 'Annulla importazione' }).click()
   await expect(page.getByText(annullata)).toBeVisible()
 
   // The preview is still there: it is run again, and found by who opens another import.
   await page.getByRole('button', { name: 'Importa', exact: true }).click()
-  await expect(annulla(page)).toBeVisible()
-  const altra = await loginAs(browser, 'super', '/planner/#/importa-ordini')
-  const voce = altra.getByRole('listitem', { name: 'Importazione di clienti da molti.xls' })
-  await voce.getByRole('button', { name: 'Annulla importazione' }).click()
-  await conferma(altra).getByRole('button', { name: 'Annulla importazione' }).click()
-  await expect(voce.getByText(annullata)).toBeVisible()
+  await expect(cancel(page)).toBeVisible()
+  const other = await loginAs(browser, 'super', '/planner/#/importa-ordini')
+  const item = other.getByRole('listitem', { name: 'Importazione di clienti da molti.xls' })
+  await item.getByRole('button', { name: 'Annulla importazione' }).click()
+  await conferma(other).getByRole('button', { name: 'Annulla importazione' }).click()
+  await expect(item.getByText(annullata)).toBeVisible()
   await expect(page.getByText(annullata)).toBeVisible()
 
   // Nothing of it is there: all of it would be added.

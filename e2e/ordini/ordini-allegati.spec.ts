@@ -5,17 +5,17 @@ import { createOrdineByApi, PNG } from './ordiniDettaglioScene.ts'
 test.describe.configure({ timeout: 120_000 })
 /** Drops files on the area of the attachments. */
 async function dropFiles(page: Page, files: { name: string; type: string; base64: string }[]) {
-  const trasferimento = await page.evaluateHandle((dati) => {
+  const dropped = await page.evaluateHandle((data) => {
     const transfer = new DataTransfer()
-    for (const { name, type, base64 } of dati) {
-      const bytes = Uint8Array.from(atob(base64), (carattere) => carattere.charCodeAt(0))
+    for (const { name, type, base64 } of data) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
       transfer.items.add(new File([bytes], name, { type }))
     }
     return transfer
   }, files)
   const zona = page.getByRole('group', { name: 'Aggiungi allegati' })
-  await zona.dispatchEvent('dragover', { dataTransfer: trasferimento })
-  await zona.dispatchEvent('drop', { dataTransfer: trasferimento })
+  await zona.dispatchEvent('dragover', { dataTransfer: dropped })
+  await zona.dispatchEvent('drop', { dataTransfer: dropped })
 }
 test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati; i log dicono chi', async ({
   browser,
@@ -35,33 +35,33 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   ])
   const elenco = page.getByRole('list', { name: 'Allegati' })
   await expect(elenco.getByRole('link', { name: 'pianta cucina.png', exact: true })).toBeVisible()
-  const caricamenti = page.getByRole('list', { name: 'File in caricamento' })
-  await expect(caricamenti.getByText(/programma\.exe: Tipo di file non ammesso/)).toBeVisible()
-  await expect(caricamenti.getByText(/falso\.pdf: Il contenuto non è quello di un file \.pdf/)).toBeVisible()
-  for (const nome of ['programma.exe', 'falso.pdf']) {
-    await caricamenti.getByRole('listitem').filter({ hasText: nome }).getByRole('button').click()
+  const uploads = page.getByRole('list', { name: 'File in caricamento' })
+  await expect(uploads.getByText(/programma\.exe: Tipo di file non ammesso/)).toBeVisible()
+  await expect(uploads.getByText(/falso\.pdf: Il contenuto non è quello di un file \.pdf/)).toBeVisible()
+  for (const name of ['programma.exe', 'falso.pdf']) {
+    await uploads.getByRole('listitem').filter({ hasText: name }).getByRole('button').click()
   }
-  await expect(caricamenti).toBeHidden()
+  await expect(uploads).toBeHidden()
   await withoutAxeFindings(page)
 
   await elenco.getByRole('button', { name: 'Anteprima di pianta cucina.png' }).click()
-  const anteprima = page.getByRole('dialog', { name: 'pianta cucina.png' })
-  await expect(anteprima.getByRole('img', { name: 'pianta cucina.png' })).toBeVisible()
+  const preview = page.getByRole('dialog', { name: 'pianta cucina.png' })
+  await expect(preview.getByRole('img', { name: 'pianta cucina.png' })).toBeVisible()
   await withoutAxeFindings(page)
-  await anteprima.getByRole('button', { name: 'Chiudi' }).click()
-  const [scaricato] = await Promise.all([
+  await preview.getByRole('button', { name: 'Chiudi' }).click()
+  const [downloaded] = await Promise.all([
     page.waitForEvent('download'),
     elenco.getByRole('link', { name: 'Scarica pianta cucina.png' }).click(),
   ])
-  expect(scaricato.suggestedFilename()).toBe('pianta cucina.png')
+  expect(downloaded.suggestedFilename()).toBe('pianta cucina.png')
 
   // An agent sees the files of own orders, and changes none: this order has no agent, so nothing of it at all.
   const agente = await loginAs(browser, 'agente', `/planner/#/ordini/${ordine.id}/allegati`)
   await expect(agente.getByText('Questo ordine non esiste')).toBeVisible()
 
   await elenco.getByRole('button', { name: 'Elimina pianta cucina.png' }).click()
-  const domanda = page.getByRole('alertdialog', { name: 'Eliminare l’allegato?' })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Eliminare l’allegato?' })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic
 
   await page.getByRole('tab', { name: 'Logs' }).click()
@@ -75,10 +75,10 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Elimina' }).click()
-  const elimina = page.getByRole('alertdialog', {
+  const remove = page.getByRole('alertdialog', {
     name: `Sei sicuro di voler eliminare l'ordine con numero commessa ${ordine.numero_commessa} per il cliente`,
   })
-  await elimina.getByRole('button', { name: 'Elimina' }).click()
+  await remove.getByRole('button', { name: 'Elimina' }).click()
   await expect(page).toHaveURL(/#\/ordini$/)
   await page.goto(`/planner/#/ordini/${ordine.id}/qualcosa`)
   await expect(page.getByText('Questo ordine non esiste')).toBeVisible()

@@ -1,32 +1,32 @@
 import ExcelJS from 'exceljs'
 import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
-const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+const unique = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A write of the old API as the page's user, who must be allowed. */
-async function crea(page: Page, path: string, data: object): Promise<{ id: number }> {
-  const risposta = await callApi(page.request, 'POST', path, data)
-  expect(risposta.status(), await risposta.text()).toBe(201)
-  return risposta.json()
+async function create(page: Page, path: string, data: object): Promise<{ id: number }> {
+  const answer = await callApi(page.request, 'POST', path, data)
+  expect(answer.status(), await answer.text()).toBe(201)
+  return answer.json()
 }
 
 /** An order of nobody's, not to be scheduled, so that it needs no line. */
-async function nuovoOrdine(page: Page, diverso: object = {}) {
-  const cliente = unico('Falegnameria')
-  const { id } = await crea(page, '/api/planner/clienti/', { nome: cliente })
-  const numero = unico('T')
+async function newOrdine(page: Page, different: object = {}) {
+  const cliente = unique('Falegnameria')
+  const { id } = await create(page, '/api/planner/clienti/', { nome: cliente })
+  const numero = unique('T')
   const ordine = { numero_commessa: numero, data: '2026-11-30', cliente: id, tipo_cliente: 'IMPRE' }
-  const altro = { riferimento: '=1+1', area_consegna: 'EST', non_schedulabile: true, righe_ordine: [], ...diverso }
-  const { id: pk } = await crea(page, '/api/planner/ordini/', { ...ordine, ...altro })
+  const other = { reference: '=1+1', area_consegna: 'EST', non_schedulabile: true, righe_ordine: [], ...different }
+  const { id: pk } = await create(page, '/api/planner/ordini/', { ...ordine, ...other })
   return { pk, numero, cliente, clientePk: id }
 }
 
-const riga = (page: Page, testo: string) => page.getByRole('row').filter({ hasText: testo })
+const riga = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
 
 test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const { pk, numero, cliente, clientePk } = await nuovoOrdine(page)
+  const { pk, numero, cliente, clientePk } = await newOrdine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
   // The new order comes in by itself.
   await expect(riga(page, numero)).toBeVisible()
@@ -71,16 +71,16 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
   await expect(page.getByRole('columnheader', { name: 'Numero serramenti' })).toHaveCount(0)
 
   // What is on screen goes into the sheet, and no text of it is a formula.
-  const scarica = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Esporta' }).click()
-  const file = await scarica
+  const file = await download
   expect(file.suggestedFilename()).toMatch(/^ordini_\d{8}_\d{4}\.xlsx$/)
   const libro = new ExcelJS.Workbook()
   await libro.xlsx.readFile(await file.path())
-  const foglio = libro.worksheets[0]
-  const testa = foglio?.getRow(1).values as string[]
-  const value = (title: string) => foglio?.getRow(2).getCell(testa.indexOf(title)).value
-  expect(foglio?.rowCount).toBe(2)
+  const sheet = libro.worksheets[0]
+  const testa = sheet?.getRow(1).values as string[]
+  const value = (title: string) => sheet?.getRow(2).getCell(testa.indexOf(title)).value
+  expect(sheet?.rowCount).toBe(2)
   expect(testa).not.toContain('Numero serramenti')
   expect(value('Numero commessa')).toBe(numero)
   expect(value('Riferimento')).toBe("'=1+1")
@@ -102,11 +102,11 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
 
 test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ browser }) => {
   // A day long ago, which no other view has.
-  const giorno = new Date(Math.floor(Math.random() * 15_000) * 86_400_000).toISOString().slice(0, 10)
-  const page = await loginAs(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${giorno}`)
+  const day = new Date(Math.floor(Math.random() * 15_000) * 86_400_000).toISOString().slice(0, 10)
+  const page = await loginAs(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${day}`)
   await expect(page.getByRole('row')).not.toHaveCount(1)
   // A view: saved and shared; a colleague can only use it.
-  const vista = unico('Vista')
+  const vista = unique('Vista')
   await page.getByRole('button', { name: 'Viste', exact: true }).click()
   await page.getByRole('button', { name: 'Salva vista…' }).click()
   const modulo = page.getByRole('dialog', { name: 'Salva vista' })
@@ -119,15 +119,15 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
   await page.getByRole('button', { name: 'Azzera filtri' }).click()
   await expect(page).not.toHaveURL(/riferimento=/)
 
-  const collega = await loginAs(browser, 'operatore.capo', '/planner/#/ordini')
-  await collega.getByRole('button', { name: 'Viste', exact: true }).click()
-  await expect(collega.getByRole('button', { name: `Elimina la vista ${vista}` })).toHaveCount(0)
-  await collega.getByRole('button', { name: vista }).click()
-  await expect(collega).toHaveURL(/riferimento=/)
-  await expect(collega.getByRole('row').nth(1)).toContainText('Scala')
-  for (const riservata of ['Netto', 'Agente', 'Stato mail', 'Listino'])
-    await expect(collega.getByRole('columnheader', { name: riservata, exact: true })).toHaveCount(0)
-  await expect(collega.getByRole('link', { name: 'Aggiungi ordine' })).toHaveCount(0)
+  const connect = await loginAs(browser, 'operatore.capo', '/planner/#/ordini')
+  await connect.getByRole('button', { name: 'Viste', exact: true }).click()
+  await expect(connect.getByRole('button', { name: `Elimina la vista ${vista}` })).toHaveCount(0)
+  await connect.getByRole('button', { name: vista }).click()
+  await expect(connect).toHaveURL(/riferimento=/)
+  await expect(connect.getByRole('row').nth(1)).toContainText('Scala')
+  for (const reserved of ['Netto', 'Agente', 'Stato mail', 'Listino'])
+    await expect(connect.getByRole('columnheader', { name: reserved, exact: true })).toHaveCount(0)
+  await expect(connect.getByRole('link', { name: 'Aggiungi ordine' })).toHaveCount(0)
 
   // The same name twice is refused; the view goes.
   await page.getByRole('button', { name: 'Viste', exact: true }).click()
@@ -147,9 +147,9 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
 test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi di un altro', async ({ browser }) => {
   // Wide enough for the column of the state: what is below the pinned actions moves when it is scrolled to.
   const page = await loginAs(browser, 'super', '/planner/#/ordini', { viewport: { width: 1680, height: 900 } })
-  const { numero, cliente } = await nuovoOrdine(page)
-  const altro = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
-  await expect(riga(altro, numero)).toBeVisible()
+  const { numero, cliente } = await newOrdine(page)
+  const other = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
+  await expect(riga(other, numero)).toBeVisible()
   await page.keyboard.press('/')
   await search(page).fill(numero)
   await expect(page.getByLabel('1 in tutto')).toBeVisible()
@@ -164,7 +164,7 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
   await stato.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Stato cambiato')).toBeVisible()
   await expect(riga(page, numero)).toContainText('Confermato')
-  await expect(riga(altro, numero)).toContainText('Confermato')
+  await expect(riga(other, numero)).toContainText('Confermato')
 
   await riga(page, numero)
     .getByRole('button', { name: /^Check list di/ })
@@ -174,27 +174,27 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
   await lista.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Check list salvata')).toBeVisible()
   await expect(riga(page, numero)).toContainText('1/5')
-  await expect(riga(altro, numero)).toContainText('1/5')
+  await expect(riga(other, numero)).toContainText('1/5')
 
   await riga(page, numero)
     .getByRole('button', { name: `Elimina ${numero}` })
     .click()
-  const frase = `Sei sicuro di voler eliminare l'ordine con numero commessa ${numero} per il cliente ${cliente} ?`
-  await page.getByRole('alertdialog', { name: frase }).getByRole('button', { name: 'Elimina' }).click()
+  const sentence = `Sei sicuro di voler eliminare l'ordine con numero commessa ${numero} per il cliente ${cliente} ?`
+  await page.getByRole('alertdialog', { name: sentence }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Ordine eliminato')).toBeVisible()
-  for (const finestra of [page, altro])
-    await expect(finestra.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
+  for (const window of [page, other])
+    await expect(window.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
 })
 
 test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser }) => {
-  const ufficio = await loginAs(browser, 'super', '/planner/#/ordini')
-  const { numero } = await nuovoOrdine(ufficio)
+  const office = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { numero } = await newOrdine(office)
   const page = await loginAs(browser, 'agente', '/planner/#/ordini')
   await expect(page.getByRole('row')).not.toHaveCount(1)
   await page.getByRole('button', { name: 'Colonne' }).click()
   await expect(page.getByRole('checkbox', { name: 'Netto' })).toBeVisible()
-  for (const riservata of ['Agente', 'Stato mail'])
-    await expect(page.getByRole('checkbox', { name: riservata, exact: true })).toHaveCount(0)
+  for (const reserved of ['Agente', 'Stato mail'])
+    await expect(page.getByRole('checkbox', { name: reserved, exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   for (const button of ['Modifica', 'Elimina'])
     await expect(page.getByRole('button', { name: new RegExp(`^${button} `) })).toHaveCount(0)
@@ -211,14 +211,14 @@ test('sul telefono gli ordini sono schede', async ({ browser }) => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
-  const schede = page.getByRole('list', { name: 'Ordini' }).getByRole('listitem')
-  await expect(schede.first()).toBeVisible()
+  const tabs = page.getByRole('list', { name: 'Ordini' }).getByRole('listitem')
+  await expect(tabs.first()).toBeVisible()
   // Filters and order are behind one button on a phone, so that the rows have the window.
   await page.getByRole('button', { name: 'Affina' }).click()
   await page.getByRole('combobox', { name: 'Ordina per' }).selectOption({ label: 'Numero commessa ↑' })
-  await expect(schede.first()).toContainText('26/0001')
+  await expect(tabs.first()).toContainText('26/0001')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await withoutAxeFindings(page)
-  await schede.first().click()
+  await tabs.first().click()
   await expect(page).toHaveURL(/#\/ordini\/\d+/)
 })

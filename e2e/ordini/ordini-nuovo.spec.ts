@@ -3,31 +3,31 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 import { createOrdineForForm, formTextField, prezziRegion, rigaRegion, uniqueCommessa } from './ordiniModuloScene.ts'
 
 /** Writes in a remote select and takes what it finds. */
-async function chooseOption(dove: Page | Locator, nome: string, testo: string, voce: RegExp) {
-  const scelta = dove.getByRole('combobox', { name: nome, exact: true })
-  await scelta.fill(testo)
-  await scelta.page().getByRole('option', { name: voce }).first().click()
+async function chooseOption(where: Page | Locator, name: string, text: string, item: RegExp) {
+  const choice = where.getByRole('combobox', { name: name, exact: true })
+  await choice.fill(text)
+  await choice.page().getByRole('option', { name: item }).first().click()
 }
 test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia salvato', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
-  const prima = page.getByRole('region', { name: 'Prima data possibile' })
-  await expect(prima).toContainText('Con la prima riga completa')
+  const before = page.getByRole('region', { name: 'Prima data possibile' })
+  await expect(before).toContainText('Con la prima riga completa')
   await page.getByRole('button', { name: 'Aggiungi riga', exact: true }).click()
   await rigaRegion(page, 1).getByRole('combobox', { name: 'Tipo serramento' }).selectOption('Finestra 1 anta')
   await chooseOption(rigaRegion(page, 1), 'Codice serramento', 'f1 pvc', /PVC · RETT · F1/)
   await formTextField(rigaRegion(page, 1), 'Numero').fill('2')
-  const giorno = prima.getByRole('status')
-  await expect(giorno).toContainText(/fra \d+ giorni/)
-  const poche = await giorno.textContent()
+  const day = before.getByRole('status')
+  await expect(day).toContainText(/fra \d+ giorni/)
+  const few = await day.textContent()
   await formTextField(rigaRegion(page, 1), 'Numero').fill('500')
-  await expect(giorno).not.toHaveText(poche ?? '')
-  await prima.getByRole('button', { name: 'Fase per fase' }).click()
+  await expect(day).not.toHaveText(few ?? '')
+  await before.getByRole('button', { name: 'Fase per fase' }).click()
   const fasi = page.getByRole('dialog', { name: 'Prima data possibile' })
   await expect(fasi.getByRole('rowheader', { name: 'banchi' })).toBeVisible()
   await withoutAxeFindings(page)
   await fasi.getByRole('button', { name: 'Chiudi' }).click()
   await page.getByRole('checkbox', { name: 'Non schedulabile' }).check()
-  await expect(prima).toHaveCount(0)
+  await expect(before).toHaveCount(0)
 })
 
 test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tutte, errore del server su una riga', async ({
@@ -35,13 +35,13 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
 }) => {
   test.slow()
   const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
-  const esistente = await createOrdineForForm(page)
+  const existing = await createOrdineForForm(page)
   await expect(page.getByRole('heading', { name: 'Aggiungi ordine' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salva' })).toBeDisabled()
   await expect(page.getByText('L’ordine non ha righe')).toBeVisible()
   await withoutAxeFindings(page)
 
-  await page.keyboard.type(esistente.numero_commessa)
+  await page.keyboard.type(existing.numero_commessa)
   const cliente = page.getByRole('combobox', { name: 'Cliente', exact: true })
   await cliente.fill('nessuno si chiama così')
   await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
@@ -102,12 +102,12 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
   const numero = uniqueCommessa('E2E')
   await formTextField(page, 'Numero commessa').fill(numero)
   await page.route('**/graphql', async (route) => {
-    const corpo = route.request().postDataJSON() as {
+    const body = route.request().postDataJSON() as {
       variables?: { input?: { righe?: { codiceSerramentoId: number }[] } }
     }
-    const righe = corpo.variables?.input?.righe
+    const righe = body.variables?.input?.righe
     if (righe?.[1]) righe[1].codiceSerramentoId = 999_999
-    await route.continue({ postData: JSON.stringify(corpo) })
+    await route.continue({ postData: JSON.stringify(body) })
   })
   await page.keyboard.press('Control+s')
   await expect(rigaRegion(page, 2).getByText('999999')).toBeVisible()
@@ -145,27 +145,27 @@ test('un ordine non schedulabile si salva senza righe e non si schedula da solo'
 
 test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
-  const { id } = await createOrdineForForm(page, { righe_ordine: Array.from({ length: 60 }, () => linea) })
+  const line = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
+  const { id } = await createOrdineForForm(page, { righe_ordine: Array.from({ length: 60 }, () => line) })
   await page.goto(`/planner/#/ordini/${id}/edit`)
   // Not by role: to name every part of sixty lines again and again would take the time that is measured.
-  const linee = page.locator('[data-riga]')
-  await expect(linee).toHaveCount(60, { timeout: 30_000 })
-  const listino = linee.nth(29).locator('[data-campo$=".listino"] input')
+  const lines = page.locator('[data-riga]')
+  await expect(lines).toHaveCount(60, { timeout: 30_000 })
+  const listino = lines.nth(29).locator('[data-campo$=".listino"] input')
   await listino.click()
   // Time of the processor, not of the clock: what else the machine does must not decide.
-  const sessione = await page.context().newCDPSession(page)
-  await sessione.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const lavoro = async () => {
-    const { metrics } = await sessione.send('Performance.getMetrics')
+    const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
   }
-  const prima = await lavoro()
+  const before = await lavoro()
   const written = '12345,67'
   await page.keyboard.type(written, { delay: 80 })
   await expect(listino).toHaveValue(written)
   await expect(prezziRegion(page)).toContainText('18.245,67 €')
-  expect(((await lavoro()) - prima) / written.length).toBeLessThan(20)
+  expect(((await lavoro()) - before) / written.length).toBeLessThan(20)
 })
 
 test('su un telefono una colonna, niente che esca di lato', async ({ browser }) => {
@@ -178,18 +178,18 @@ test('su un telefono una colonna, niente che esca di lato', async ({ browser }) 
   await page.goto(`/planner/#/ordini/${id}/edit`)
   await expect(rigaRegion(page, 2)).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const piccoli = await page
+  const small = await page
     .getByRole('main')
     .or(page.locator('form'))
     .first()
     .locator('button:visible, input:visible, select:visible')
-    .evaluateAll((tutti) =>
-      tutti
-        .filter((uno) => !uno.matches('[type=checkbox], [type=radio]'))
-        .map((uno) => [uno.closest('.MuiInputBase-root, .MuiPickersInputBase-root') ?? uno, uno] as const)
-        .filter(([scatola]) => scatola.getBoundingClientRect().height < 43.5)
-        .map(([, uno]) => uno.outerHTML.slice(0, 120)),
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.matches('[type=checkbox], [type=radio]'))
+        .map((one) => [one.closest('.MuiInputBase-root, .MuiPickersInputBase-root') ?? one, one] as const)
+        .filter(([box]) => box.getBoundingClientRect().height < 43.5)
+        .map(([, one]) => one.outerHTML.slice(0, 120)),
     )
-  expect(piccoli).toEqual([])
+  expect(small).toEqual([])
   await withoutAxeFindings(page)
 })

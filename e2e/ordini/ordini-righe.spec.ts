@@ -18,56 +18,56 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
 
   // Without a service the product answers a test picture.
   await riga.getByRole('button', { name: 'Scatta la foto della posizione 2' }).click()
-  const cattura = page.getByRole('dialog', { name: 'Immagine della posizione 2' })
-  const foto = cattura.getByRole('img', { name: /Foto della posizione 2/ })
+  const capture = page.getByRole('dialog', { name: 'Immagine della posizione 2' })
+  const foto = capture.getByRole('img', { name: /Foto della posizione 2/ })
   await expect(foto).toBeVisible()
-  const prima = await foto.getAttribute('src')
+  const before = await foto.getAttribute('src')
   await page.waitForTimeout(1100) // the test picture shows the second
-  await cattura.getByRole('button', { name: 'Scatta di nuovo' }).click()
-  await expect(foto).not.toHaveAttribute('src', prima ?? '')
+  await capture.getByRole('button', { name: 'Scatta di nuovo' }).click()
+  await expect(foto).not.toHaveAttribute('src', before ?? '')
   await withoutAxeFindings(page)
-  await cattura.getByRole('button', { name: 'Salva' }).click()
+  await capture.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Immagine della posizione 2 salvata')).toBeVisible()
   await expect(riga.getByRole('button', { name: 'Immagini 1/3' })).toBeVisible()
 
   await riga.getByRole('button', { name: 'Ingrandisci la foto della posizione 2' }).click()
-  const intera = page.getByRole('dialog', { name: 'Immagine della posizione 2' })
-  await expect(intera.getByText('Silvia Moretti')).toBeVisible()
-  await intera.getByRole('button', { name: 'Chiudi' }).click()
+  const whole = page.getByRole('dialog', { name: 'Immagine della posizione 2' })
+  await expect(whole.getByText('Silvia Moretti')).toBeVisible()
+  await whole.getByRole('button', { name: 'Chiudi' }).click()
 
   // Two pieces less: the picture stays, out of sight.
-  const letto = await resultOf<{ righe_ordine: { id: number }[] } & OrdineInStory>(
+  const read = await resultOf<{ righe_ordine: { id: number }[] } & OrdineInStory>(
     page.request,
     'GET',
     `/api/planner/ordini/${ordine.id}/`,
   )
-  const corpo = { ...letto, righe_ordine: letto.righe_ordine.map((una) => ({ ...una, numero: 1 })) }
-  await resultOf(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/`, corpo)
+  const body = { ...read, righe_ordine: read.righe_ordine.map((one) => ({ ...one, numero: 1 })) }
+  await resultOf(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/`, body)
   await expect(riga.getByRole('button', { name: 'Immagini 0/1' })).toBeVisible()
   await riga.getByRole('button', { name: 'Mostra 1 immagine oltre il numero' }).click()
   await riga.getByRole('button', { name: 'Ingrandisci la foto della posizione 2' }).click()
-  await intera.getByRole('button', { name: 'Elimina' }).click()
+  await whole.getByRole('button', { name: 'Elimina' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Immagine eliminata')).toBeVisible()
   await expect(riga.getByRole('button', { name: /oltre il numero/ })).toBeHidden()
 
   // The service answers that the camera is not there.
   await page.route('**/graphql', (route) => {
-    const spenta = {
+    const switchedOff = {
       errors: [{ message: 'Errore connessione con la fotocamera', extensions: { code: 'BAD_GATEWAY' } }],
     }
     return route.request().postData()?.includes('useCameraMutation')
-      ? route.fulfill({ json: spenta })
+      ? route.fulfill({ json: switchedOff })
       : route.continue()
   })
   await riga.getByRole('button', { name: 'Scatta la foto della posizione 1' }).click()
   await expect(riga.getByText('Errore connessione con la fotocamera')).toBeVisible()
   await riga.getByRole('button', { name: 'Usa questo dispositivo' }).click()
-  const dialogo = page.getByRole('dialog', { name: 'Immagine della posizione 1' })
-  await dialogo.getByRole('button', { name: 'Fotocamera di officina' }).click()
-  await expect(dialogo.getByText('Errore con la fotocamera')).toBeVisible()
-  await dialogo.getByLabel('Scegli un file').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
-  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Immagine della posizione 1' })
+  await dialog.getByRole('button', { name: 'Fotocamera di officina' }).click()
+  await expect(dialog.getByText('Errore con la fotocamera')).toBeVisible()
+  await dialog.getByLabel('Scegli un file').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
+  await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(riga.getByRole('button', { name: 'Immagini 1/1' })).toBeVisible()
 
   await riga.getByRole('button', { name: 'Campi extra 0' }).click()
@@ -94,8 +94,8 @@ test('la distinta base si sfoglia pezzo per pezzo', async ({ browser }) => {
     .first()
   await riga.getByRole('button', { name: 'Distinta base' }).click()
   const distinta = page.getByRole('dialog', { name: /Distinta base dell’ordine 26\/0239/ })
-  for (const colonna of ['Ord.', 'Nome', 'Quantità', 'Meins', 'Image']) {
-    await expect(distinta.getByRole('columnheader', { name: colonna, exact: true })).toBeVisible()
+  for (const column of ['Ord.', 'Nome', 'Quantità', 'Meins', 'Image']) {
+    await expect(distinta.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
   }
   await expect(distinta.getByRole('row', { name: /10 Profilo telaio/ })).toBeVisible()
   await expect(distinta.getByRole('button', { name: 'Indietro' })).toBeDisabled()

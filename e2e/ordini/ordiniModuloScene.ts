@@ -7,8 +7,8 @@ export const uniqueCommessa = (base: string) =>
 export const rigaRegion = (page: Page, numero: number) =>
   page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
 
-export const formTextField = (dove: Page | Locator, nome: string) =>
-  dove.getByRole('textbox', { name: nome, exact: true })
+export const formTextField = (where: Page | Locator, name: string) =>
+  where.getByRole('textbox', { name: name, exact: true })
 
 export const prezziRegion = (page: Page) => page.getByRole('region', { name: 'Prezzi' })
 
@@ -23,7 +23,7 @@ export interface OrdineRead {
 
 /** An order with two lines, by the API. */
 export async function createOrdineForForm(page: Page, changes: object = {}) {
-  const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
+  const line = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
   return resultOf<OrdineRead>(page.request, 'POST', '/api/planner/ordini/', {
     numero_commessa: uniqueCommessa('E2E'),
     data: '2026-11-02',
@@ -31,8 +31,8 @@ export async function createOrdineForForm(page: Page, changes: object = {}) {
     tipo_cliente: 'PRIVA',
     note: 'di partenza',
     righe_ordine: [
-      { ...linea, descrizione: 'Bagno' },
-      { ...linea, descrizione: 'Cucina' },
+      { ...line, descrizione: 'Bagno' },
+      { ...line, descrizione: 'Cucina' },
     ],
     ...changes,
   })

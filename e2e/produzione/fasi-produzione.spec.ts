@@ -6,11 +6,11 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   browser,
 }) => {
   const planner = await loginAs(browser, 'super', '/planner/#/schedulatore')
-  const linea = planner.getByLabel('Linea del tempo')
-  await expect(linea.getByText('Verniciatura')).toBeVisible()
+  const line = planner.getByLabel('Linea del tempo')
+  await expect(line.getByText('Verniciatura')).toBeVisible()
   const page = await loginAs(browser, 'super', FASI)
-  const griglia = page.getByRole('grid', { name: 'Fasi di produzione' })
-  await expect(griglia.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
+  const grid = page.getByRole('grid', { name: 'Fasi di produzione' })
+  await expect(grid.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
   await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Modifica legno' }).click()
@@ -33,10 +33,10 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   // The orders already scheduled have no such phase: it is told before.
   await page.getByRole('button', { name: 'Salva lo stesso' }).click()
   await expect(page.getByText('Fase aggiunta')).toBeVisible()
-  const righe = griglia.locator('[data-rowindex]')
+  const righe = grid.locator('[data-rowindex]')
   await expect(righe.last()).toContainText('collaudo')
   // Who has the timeline open sees it come.
-  await expect(linea.getByText('Collaudo')).toBeAttached()
+  await expect(line.getByText('Collaudo')).toBeAttached()
 
   await page.getByRole('button', { name: 'Sposta su collaudo' }).click()
   // What banchi waits for: its name alone stands in the row of collaudo too.
@@ -46,7 +46,7 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   await page.getByRole('alertdialog', { name: 'la fase collaudo' }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Fase eliminata')).toBeVisible()
   await expect(righe).toHaveCount(6)
-  await expect(linea.getByText('Collaudo')).toHaveCount(0)
+  await expect(line.getByText('Collaudo')).toHaveCount(0)
 
   const staff = await loginAs(browser, 'staff', FASI)
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
@@ -56,16 +56,16 @@ test('la prima data possibile: l’agente la chiede di un suo ordine e di un suo
   const page = await loginAs(browser, 'agente', '/planner/#/ordini?scheduled=1')
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Prima data possibile' }).click()
-  const esito = page.getByRole('dialog', { name: 'Prima data possibile' })
-  await expect(esito.getByRole('status').filter({ hasText: /\d\d-\d\d-\d{4}/ })).toBeVisible()
-  await expect(esito.getByRole('row', { name: /^banchi/ })).toContainText('Attende la fine di verniciatura')
-  await expect(esito).not.toContainText('Segheria')
+  const outcome = page.getByRole('dialog', { name: 'Prima data possibile' })
+  await expect(outcome.getByRole('status').filter({ hasText: /\d\d-\d\d-\d{4}/ })).toBeVisible()
+  await expect(outcome.getByRole('row', { name: /^banchi/ })).toContainText('Attende la fine di verniciatura')
+  await expect(outcome).not.toContainText('Segheria')
   await withoutAxeFindings(page)
 
   await page.goto('/preventivi/#/')
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Prima data possibile' }).click()
-  await expect(esito.getByRole('table', { name: 'Fasi' })).toBeVisible()
-  await esito.getByRole('button', { name: 'Chiudi' }).click()
-  await expect(esito).toHaveCount(0)
+  await expect(outcome.getByRole('table', { name: 'Fasi' })).toBeVisible()
+  await outcome.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(outcome).toHaveCount(0)
 })

@@ -2,8 +2,8 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 
 /** The first order with a schedule, and one without. */
 async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
-  const risposta = await page.request.get(`/api/planner/ordini/?page_size=1&scheduled=${scheduled}`)
-  const { results } = (await risposta.json()) as { results: { id: number }[] }
+  const answer = await page.request.get(`/api/planner/ordini/?page_size=1&scheduled=${scheduled}`)
+  const { results } = (await answer.json()) as { results: { id: number }[] }
   return results[0]?.id ?? 0
 }
 
@@ -14,10 +14,10 @@ test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ brow
   const fasi = page.getByRole('table', { name: 'Fasi', exact: true })
   await expect(fasi.getByRole('row')).toHaveCount(7)
   await fasi.getByRole('button', { name: /^Cambia stato di banchi/ }).click()
-  const dialogo = page.getByRole('dialog', { name: 'Stato: banchi' })
-  await dialogo.getByRole('combobox', { name: 'Stato' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Stato: banchi' })
+  await dialog.getByRole('combobox', { name: 'Stato' }).click()
   await page.getByRole('option', { name: 'In corso' }).click()
-  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(fasi.getByRole('button', { name: 'Cambia stato di banchi: In corso' })).toBeVisible()
   await withoutAxeFindings(page)
 

@@ -12,49 +12,49 @@ import {
 test.use({ viewport: { width: 1440, height: 900 } })
 /** Counts how often a page reads the plan of its order: by its query, and by the answers of its own writes. */
 function countPlans(page: Page) {
-  const letti = { pagina: 0, risposte: 0 }
+  const read = { page: 0, answers: 0 }
   page.on('request', (request) => {
-    const corpo = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
-    if (corpo.includes('"SchedulatorePageQuery"')) letti.pagina++
-    if (/"useSchedulerWrites\w+Mutation"/.test(corpo)) letti.risposte++
+    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (body.includes('"SchedulatorePageQuery"')) read.page++
+    if (/"useSchedulerWrites\w+Mutation"/.test(body)) read.answers++
   })
-  return letti
+  return read
 }
 /** Presses Tab until something has the focus. */
-async function tabFino(page: Page, bersaglio: Locator) {
-  await expect(bersaglio).toBeVisible()
+async function tabUntil(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
   for (let volta = 0; volta < 150; volta++) {
-    if (await bersaglio.evaluate((elemento) => elemento === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(bersaglio).toBeFocused()
+  await expect(target).toBeFocused()
 }
 test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salva, ripara', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const mio = await createOrdineForTimeline(page)
-  const altrui = await createOrdineForTimeline(page)
-  const { giorno, capacita } = await findFreeDay(page, 150)
-  await page.goto(`/planner/#/schedulatore?id=${mio.pk}&data=${giorno}&vista=tabella`)
+  const own = await createOrdineForTimeline(page)
+  const foreign = await createOrdineForTimeline(page)
+  const { day, capacita } = await findFreeDay(page, 150)
+  await page.goto(`/planner/#/schedulatore?id=${own.pk}&data=${day}&vista=tabella`)
 
-  await tabFino(page, page.getByRole('button', { name: 'Auto start' }))
+  await tabUntil(page, page.getByRole('button', { name: 'Auto start' }))
   await page.keyboard.press('Enter')
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
   await withoutAxeFindings(page)
 
   // The start is moved by a day and by an hour from the row itself.
   const macchine = page.getByRole('row', { name: /^macchine:/ })
-  await tabFino(page, macchine.getByRole('textbox', { name: 'Durata di macchine in minuti' }))
+  await tabUntil(page, macchine.getByRole('textbox', { name: 'Durata di macchine in minuti' }))
   await page.keyboard.type(String(capacita))
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
-  const [anno = '', mese = '', numero = ''] = giorno.split('-')
-  for (const [parte, scritto] of Object.entries({ Giorno: numero, Mese: mese, Anno: anno })) {
-    const field = macchine.getByRole('spinbutton', { name: parte })
+  const [year = '', month = '', numero = ''] = day.split('-')
+  for (const [part, written] of Object.entries({ Giorno: numero, Mese: month, Anno: year })) {
+    const field = macchine.getByRole('spinbutton', { name: part })
     await field.focus()
-    await page.keyboard.type(scritto, { delay: 40 })
+    await page.keyboard.type(written, { delay: 40 })
   }
   await page.keyboard.press('Enter')
-  await expect(macchine).toHaveAccessibleName(new RegExp(`${numero}-${mese}`))
+  await expect(macchine).toHaveAccessibleName(new RegExp(`${numero}-${month}`))
   await page.keyboard.press('Alt+ArrowRight')
   await expect(statusWith(page, /macchine: inizio .* 09:00/)).toBeAttached()
   await page.keyboard.press('Alt+ArrowLeft')
@@ -62,23 +62,23 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
 
   // Another planner takes the day meanwhile.
-  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(giorno)) })
-  await expect(riga).toContainText(mio.numero)
-  const scelte = { macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) } }
+  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(day)) })
+  await expect(riga).toContainText(own.numero)
+  const choices = { macchine: { from_date: `${day} 08`, durata_override: String(capacita) } }
   const { schedulazioni } = await timelineApi<{
     schedulazioni: { nome_fase: string; inizio: string; fine: string; fornitore: { id: number } | null }[]
-  }>(page, 'POST', `order-schedule/${altrui.pk}/?not_relaxed_fasi=macchine`, {
-    legno: { from_date: `${giorno.slice(0, 8)}01 00` },
-    vetro: { from_date: `${giorno.slice(0, 8)}01 00` },
-    telai: { from_date: `${giorno.slice(0, 8)}01 00` },
-    ...scelte,
+  }>(page, 'POST', `order-schedule/${foreign.pk}/?not_relaxed_fasi=macchine`, {
+    legno: { from_date: `${day.slice(0, 8)}01 00` },
+    vetro: { from_date: `${day.slice(0, 8)}01 00` },
+    telai: { from_date: `${day.slice(0, 8)}01 00` },
+    ...choices,
   })
-  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => {
-    const durata = nome_fase === 'macchine' ? `0 ${Math.floor(capacita / 60)}:${capacita % 60 || '00'}:00` : null
-    return { nome_fase, inizio, fine, fornitore: fornitore?.id ?? null, durata: null, durata_override: durata }
+  const sent = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => {
+    const duration = nome_fase === 'macchine' ? `0 ${Math.floor(capacita / 60)}:${capacita % 60 || '00'}:00` : null
+    return { nome_fase, inizio, fine, fornitore: fornitore?.id ?? null, duration: null, durata_override: duration }
   })
-  await timelineApi(page, 'PUT', `ordini/${altrui.pk}/save-tempi/`, inviate)
-  await expect(riga).toContainText(altrui.numero)
+  await timelineApi(page, 'PUT', `ordini/${foreign.pk}/save-tempi/`, sent)
+  await expect(riga).toContainText(foreign.numero)
 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alertdialog')).toContainText('macchine')
@@ -87,17 +87,17 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await page.keyboard.press('Control+s')
   await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
 
-  const via = await createAssenzaByApi(page, giorno)
+  const via = await createAssenzaByApi(page, day)
   await expect(riga).toContainText('! Rotto')
-  await tabFino(page, riga.getByRole('button', { name: 'Ripara…' }))
+  await tabUntil(page, riga.getByRole('button', { name: 'Ripara…' }))
   await page.keyboard.press('Enter')
-  const ripara = page.getByRole('dialog', { name: /Ripara macchine/ })
-  await expect(ripara.getByRole('row', { name: new RegExp(altrui.numero) }).first()).toBeVisible()
-  await tabFino(page, ripara.getByRole('button', { name: 'Ripara' }))
+  const repair = page.getByRole('dialog', { name: /Ripara macchine/ })
+  await expect(repair.getByRole('row', { name: new RegExp(foreign.numero) }).first()).toBeVisible()
+  await tabUntil(page, repair.getByRole('button', { name: 'Ripara' }))
   await page.keyboard.press('Enter')
   await expect(riga).not.toContainText('Rotto')
   await timelineApi(page, 'DELETE', `assenze/${via}/`)
-  for (const { pk } of [mio, altrui]) await timelineApi(page, 'DELETE', `ordini/${pk}/`)
+  for (const { pk } of [own, foreign]) await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
 test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browser }) => {
@@ -123,10 +123,10 @@ test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async 
       throw new Error('stampata')
     }
   })
-  const stampata = page.waitForEvent('pageerror')
+  const printed = page.waitForEvent('pageerror')
   await page.getByRole('button', { name: 'Stampa', exact: true }).click()
   await page.getByRole('menuitem', { name: 'La settimana, un foglio per reparto' }).click()
-  expect((await stampata).message).toBe('stampata')
+  expect((await printed).message).toBe('stampata')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.stampa-settimana section h1')).toHaveText(['macchine', 'banchi'])
   await expect(page.locator('.stampa-settimana thead th')).toHaveCount(14)
@@ -141,40 +141,40 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   const { pk } = await createOrdineForTimeline(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   // Another tab of the same person: it hears of everything, and reads it.
-  const altra = await page.context().newPage()
-  await altra.goto(`/planner/#/schedulatore?id=${pk}`)
-  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(`/planner/#/schedulatore?id=${pk}`)
+  await expect(other.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
   await page.getByRole('button', { name: 'Auto start' }).click()
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
-  const [qui, altrove] = [countPlans(page), countPlans(altra)]
+  const [here, elsewhere] = [countPlans(page), countPlans(other)]
   await page.keyboard.press('Control+s')
   await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
-  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeHidden()
-  await expect.poll(() => altrove.pagina).toBe(1)
+  await expect(other.getByRole('img', { name: 'Schedulazione non salvata' })).toBeHidden()
+  await expect.poll(() => elsewhere.page).toBe(1)
 
   await page.getByRole('button', { name: 'Altre azioni: macchine' }).click()
   await page.getByRole('menuitem', { name: 'Sposta la fine…' }).click()
-  const dialogo = page.getByRole('dialog', { name: /Sposta la fine di macchine/ })
-  const ora = dialogo.getByRole('combobox', { name: /^Ora/ })
-  const scritta = await ora.textContent()
+  const dialog = page.getByRole('dialog', { name: /Sposta la fine di macchine/ })
+  const hour = dialog.getByRole('combobox', { name: /^Ora/ })
+  const written = await hour.textContent()
   // The day after, written whole: the arrow would go from the last of a month to its first.
-  const parte = async (name: string) =>
-    Number(await dialogo.getByRole('spinbutton', { name }).getAttribute('aria-valuenow'))
-  const [anno, mese, giorno] = [await parte('Anno'), await parte('Mese'), await parte('Giorno')]
-  const domani = new Date(Date.UTC(anno, mese - 1, giorno + 1)).toISOString().slice(0, 10)
-  await dialogo.getByRole('spinbutton', { name: 'Giorno' }).focus()
-  await page.keyboard.type(domani.split('-').reverse().join(''))
-  await ora.focus()
-  await expect(ora).toHaveText(scritta ?? '')
-  await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
-  await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()
+  const part = async (name: string) =>
+    Number(await dialog.getByRole('spinbutton', { name }).getAttribute('aria-valuenow'))
+  const [year, month, day] = [await part('Anno'), await part('Mese'), await part('Giorno')]
+  const tomorrow = new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
+  await dialog.getByRole('spinbutton', { name: 'Giorno' }).focus()
+  await page.keyboard.type(tomorrow.split('-').reverse().join(''))
+  await hour.focus()
+  await expect(hour).toHaveText(written ?? '')
+  await expect(dialog.getByText(/Sposta \d+ fas/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sposta la fine' }).click()
   const notice = statusWith(page, 'Fine di macchine spostata')
   await expect(notice).toBeVisible()
-  await expect.poll(() => altrove.pagina).toBe(2)
+  await expect.poll(() => elsewhere.page).toBe(2)
   await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(statusWith(page, 'Com’era prima')).toBeVisible()
-  await expect.poll(() => altrove.pagina).toBe(3)
+  await expect.poll(() => elsewhere.page).toBe(3)
   // Saved, moved, taken back: here each was one plan, that of its answer.
-  expect(qui).toEqual({ pagina: 0, risposte: 3 })
+  expect(here).toEqual({ page: 0, answers: 3 })
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })

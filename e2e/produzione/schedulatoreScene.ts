@@ -41,30 +41,30 @@ interface TriedFase {
 
 /**
  * Schedules an order by choices of its phases and saves what comes out.
- * @param durate durations typed in place of the computed ones, 'D HH:MM:SS' by phase
+ * @param durations durations typed in place of the computed ones, 'D HH:MM:SS' by phase
  * @returns when each phase begins, 'YYYY-MM-DD HH:mm:ss'
  */
 export async function saveTriedPlan(
   page: Page,
   pk: number,
-  scelte: object,
-  durate: Readonly<Record<string, string>> = {},
+  choices: object,
+  durations: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, string>> {
   const { schedulazioni } = await timelineApi<{ schedulazioni: TriedFase[] }>(
     page,
     'POST',
     `order-schedule/${pk}/`,
-    scelte,
+    choices,
   )
-  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => ({
+  const sent = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => ({
     nome_fase,
     inizio,
     fine,
     fornitore: fornitore?.id ?? null,
-    durata: null,
-    durata_override: durate[nome_fase] ?? null,
+    duration: null,
+    durata_override: durations[nome_fase] ?? null,
   }))
-  await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, inviate)
+  await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, sent)
   return new Map(schedulazioni.map(({ nome_fase, inizio }) => [nome_fase, inizio]))
 }
 
@@ -76,27 +76,27 @@ export async function savedEnds(page: Page, pk: number): Promise<Map<string, str
 
 export interface CellaRest {
   capacita: number
-  occupato: number
+  booked: number
 }
 
 /** A working day of the machines that nobody has booked, some months ahead. */
-export async function findFreeDay(page: Page, dopo: number): Promise<{ giorno: string; capacita: number }> {
-  const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
+export async function findFreeDay(page: Page, after: number): Promise<{ day: string; capacita: number }> {
+  const between = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const slots = await timelineApi<Record<string, { macchine: CellaRest }>>(
     page,
     'GET',
-    `scheduler-slots/?from_date=${fra(dopo)}&to_date=${fra(dopo + 60)}`,
+    `scheduler-slots/?from_date=${between(after)}&to_date=${between(after + 60)}`,
   )
-  const [giorno, cella] =
+  const [day, cella] =
     Object.entries(slots)
       .sort(([a], [b]) => a.localeCompare(b))
-      .find(([, { macchine }]) => macchine.capacita > 0 && macchine.occupato === 0) ?? []
-  if (!giorno || !cella) throw new Error('Nessun giorno libero')
-  return { giorno, capacita: cella.macchine.capacita }
+      .find(([, { macchine }]) => macchine.capacita > 0 && macchine.booked === 0) ?? []
+  if (!day || !cella) throw new Error('Nessun giorno libero')
+  return { day, capacita: cella.macchine.capacita }
 }
 
 /** Somebody of the machines is away for a day, or for some. @returns the absence */
-export async function createAssenzaByApi(page: Page, giorno: string, al = giorno): Promise<number> {
+export async function createAssenzaByApi(page: Page, day: string, al = day): Promise<number> {
   const { results } = await timelineApi<{ results: { id: number; reparto: string; data_fine: string | null }[] }>(
     page,
     'GET',
@@ -105,17 +105,17 @@ export async function createAssenzaByApi(page: Page, giorno: string, al = giorno
   const persona = results.find(({ reparto, data_fine: fine }) => reparto === 'macchine' && !fine)
   const { id } = await timelineApi<{ id: number }>(page, 'POST', 'assenze/', {
     persona: persona?.id,
-    giorno_da: giorno,
+    giorno_da: day,
     giorno_a: al,
   })
   return id
 }
 
-export const faseRegion = (page: Page, nome: string) => page.getByRole('region', { name: `Fase ${nome}` })
+export const faseRegion = (page: Page, name: string) => page.getByRole('region', { name: `Fase ${name}` })
 
-export const statusWith = (page: Page, testo: string | RegExp) => page.getByRole('status').filter({ hasText: testo })
+export const statusWith = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-export const italianDay = (giorno: string) => giorno.split('-').reverse().join('-')
+export const italianDay = (day: string) => day.split('-').reverse().join('-')
 
-export const timelineCell = (page: Page, giorno: string, reparto: string) =>
-  page.getByRole('button', { name: new RegExp(`${italianDay(giorno)}, ${reparto}:`) })
+export const timelineCell = (page: Page, day: string, reparto: string) =>
+  page.getByRole('button', { name: new RegExp(`${italianDay(day)}, ${reparto}:`) })

@@ -1,11 +1,11 @@
 import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
-const albero = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
 /** The row of a node; of several so named, the deepest. */
-const riga = (page: Page, nome: string) =>
-  albero(page)
+const riga = (page: Page, name: string) =>
+  tree(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^((Apri|Chiudi) ${nome} )?${nome}( |$)`) }) })
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^((Apri|Chiudi) ${name} )?${name}( |$)`) }) })
 
 test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, eliminata', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
@@ -40,25 +40,25 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   // Somebody else changes the same number meanwhile: both are shown.
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('oblo alluminio')
   await riga(page, 'TONDO').getByRole('button', { name: 'Modifica TONDO' }).click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica tempistica' })
-  await modifica.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
+  const edit = page.getByRole('dialog', { name: 'Modifica tempistica' })
+  await edit.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
   const { results } = await (await callApi(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
-  const sua = results.find(({ forma }: { forma: string | null }) => forma === 'TONDO')
-  const cambiata = { ...sua, tempo_reparto_macchine: 70 }
-  expect((await callApi(page.request, 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
-  await modifica.getByRole('button', { name: 'Salva' }).click()
-  const conflitto = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
-  await expect(conflitto.getByRole('row', { name: /Tempo macchine.*90 min.*70 min/ })).toBeVisible()
-  await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
+  const own = results.find(({ shape }: { shape: string | null }) => shape === 'TONDO')
+  const changed = { ...own, tempo_reparto_macchine: 70 }
+  expect((await callApi(page.request, 'PUT', `/api/planner/tempistiche/${own.id}/`, changed)).status()).toBe(200)
+  await edit.getByRole('button', { name: 'Salva' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
+  await expect(conflict.getByRole('row', { name: /Tempo macchine.*90 min.*70 min/ })).toBeVisible()
+  await conflict.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(page.getByText('Tempistica salvata')).toBeVisible()
   await expect(riga(page, 'TONDO')).toContainText('90 min')
 
   await riga(page, 'TONDO').focus()
   await page.keyboard.press('Delete')
-  const domanda = page.getByRole('alertdialog', {
+  const question = page.getByRole('alertdialog', {
     name: 'Sei sicuro di voler eliminare la tempistica Oblò, LEGNO-ALLUMINIO TONDO?',
   })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Tempistica eliminata')).toBeVisible()
   await expect(riga(page, 'OB')).toContainText('manca la tempistica')
 })
@@ -67,7 +67,7 @@ test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato re
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('tab', { name: 'Codici' }).click()
   const codici = page.getByRole('grid', { name: 'Codici dei serramenti' })
-  const nome = `E${Date.now().toString(36).toUpperCase()}`
+  const name = `E${Date.now().toString(36).toUpperCase()}`
   await page.getByRole('button', { name: 'Aggiungi codice' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi codice' })
   await modulo.getByRole('textbox', { name: 'Categoria' }).fill('legno')
@@ -75,20 +75,22 @@ test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato re
   await modulo.getByRole('textbox', { name: 'Codice' }).fill('f1')
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Questo codice esiste già nella categoria e nella forma.')).toBeVisible()
-  await modulo.getByRole('textbox', { name: 'Codice' }).fill(nome)
+  await modulo.getByRole('textbox', { name: 'Codice' }).fill(name)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Codice aggiunto')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome)
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name)
   await expect(codici.getByRole('row')).toHaveCount(2)
   await withoutAxeFindings(page)
-  await page.getByRole('button', { name: `Modifica LEGNO RETT ${nome}` }).click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica codice' })
-  await modifica.getByRole('textbox', { name: 'Forma' }).fill('arco')
-  await modifica.getByRole('button', { name: 'Salva' }).click()
+  await page.getByRole('button', { name: `Modifica LEGNO RETT ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica codice' })
+  await edit.getByRole('textbox', { name: 'Forma' }).fill('arco')
+  await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Codice salvato')).toBeVisible()
-  await page.getByRole('button', { name: `Elimina LEGNO ARCO ${nome}` }).click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il codice LEGNO ARCO ${nome}?` })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('button', { name: `Elimina LEGNO ARCO ${name}` }).click()
+  const question = page.getByRole('alertdialog', {
+    name: `Sei sicuro di voler eliminare il codice LEGNO ARCO ${name}?`,
+  })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Codice eliminato')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('legno rett f1')
   await expect(page.getByRole('button', { name: 'Modifica LEGNO RETT F1' })).toBeVisible()
@@ -100,18 +102,18 @@ test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un fil
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
-  const scegli = page.locator('input[type="file"]')
-  await scegli.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
+  const choose = page.locator('input[type="file"]')
+  await choose.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('tempi.xlsx: Il file non è un foglio di calcolo .xlsx.')).toBeVisible()
-  for (const giro of [1, 2]) {
-    await scegli.setInputFiles('e2e/files/tempi.xlsx')
+  for (const round of [1, 2]) {
+    await choose.setInputFiles('e2e/files/tempi.xlsx')
     await page.getByRole('button', { name: 'Anteprima' }).click()
     await expect(page.getByText(/^Righe: 5\./)).toBeVisible()
     await page.getByRole('button', { name: 'Importa', exact: true }).click()
-    const esito = page.getByText(/^Tempi aggiunti: \d+\. Aggiornati: \d+\. Già presenti: \d+\./)
-    await expect(esito).toBeVisible()
-    if (giro === 2) await expect(esito).toHaveText('Tempi aggiunti: 0. Aggiornati: 0. Già presenti: 5.')
+    const outcome = page.getByText(/^Tempi aggiunti: \d+\. Aggiornati: \d+\. Già presenti: \d+\./)
+    await expect(outcome).toBeVisible()
+    if (round === 2) await expect(outcome).toHaveText('Tempi aggiunti: 0. Aggiornati: 0. Già presenti: 5.')
   }
   await withoutAxeFindings(page)
 })

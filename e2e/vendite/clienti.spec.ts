@@ -1,13 +1,13 @@
 import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
-const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+const unique = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-const riga = (page: Page, nome: string) => page.getByRole('row').filter({ hasText: nome })
+const riga = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modificato, eliminato', async ({ browser }) => {
-  const nome = unico('Zanetti Infissi')
+  const name = unique('Zanetti Infissi')
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
-  const simile = unico('Zanetti')
+  const simile = unique('Zanetti')
   const telefono = `051 ${String(Date.now()).slice(-7)}`
   expect((await callApi(page.request, 'POST', '/api/planner/clienti/', { nome: simile, telefono })).status()).toBe(201)
   await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
@@ -18,14 +18,14 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   const modulo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Campo obbligatorio')).toBeVisible()
-  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(name)
   await modulo.getByRole('textbox', { name: 'Codice', exact: true }).fill('C00001')
   await modulo.getByRole('combobox', { name: 'Tipo di cliente' }).selectOption('Rivenditore')
   await modulo.getByRole('textbox', { name: 'Telefono', exact: true }).fill(`+39 ${telefono.replace(' ', '-')}`)
   await expect(modulo.getByText('Forse questo cliente c’è già:')).toBeVisible()
   await expect(modulo.getByRole('link', { name: simile })).toBeVisible()
-  const testo = modulo.getByRole('textbox', { name: 'Testo e-mail' })
-  await testo.click()
+  const text = modulo.getByRole('textbox', { name: 'Testo e-mail' })
+  await text.click()
   await page.keyboard.press('Control+b')
   await page.keyboard.type('Benvenuti')
   await page.keyboard.press('Control+b')
@@ -37,48 +37,50 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   await page.keyboard.press('Control+s')
 
   await expect(page.getByText('Cliente aggiunto')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
   await expect(page.locator('strong', { hasText: 'Benvenuti' })).toBeVisible()
   await withoutAxeFindings(page)
 
   await page.getByRole('link', { name: 'Lista clienti' }).click()
-  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome.split(' ').reverse().join(' '))
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(name.split(' ').reverse().join(' '))
   await page.getByRole('combobox', { name: 'Tipo di cliente' }).selectOption('Rivenditore')
   await expect(page).toHaveURL(/(?=.*search=)(?=.*tipo_cliente=RIVEN)/)
-  await expect(riga(page, nome)).toBeVisible()
-  await riga(page, nome)
-    .getByRole('button', { name: `Modifica ${nome}` })
+  await expect(riga(page, name)).toBeVisible()
+  await riga(page, name)
+    .getByRole('button', { name: `Modifica ${name}` })
     .click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica cliente' })
-  await modifica.getByRole('textbox', { name: 'Città' }).fill('Imola')
-  await modifica.getByRole('button', { name: 'Salva' }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica cliente' })
+  await edit.getByRole('textbox', { name: 'Città' }).fill('Imola')
+  await edit.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Cliente salvato')).toBeVisible()
-  await expect(riga(page, nome)).toContainText('Imola')
+  await expect(riga(page, name)).toContainText('Imola')
 
-  await riga(page, nome)
-    .getByRole('button', { name: `Elimina ${nome}` })
+  await riga(page, name)
+    .getByRole('button', { name: `Elimina ${name}` })
     .click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il cliente ${nome}?` })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il cliente ${name}?` })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Cliente eliminato')).toBeVisible()
   await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
 })
 
 test('due che modificano lo stesso cliente: niente va perso in silenzio', async ({ browser }) => {
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
-  const nome = unico('Conteso')
-  const creato = await (await callApi(page.request, 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
+  const name = unique('Conteso')
+  const created = await (
+    await callApi(page.request, 'POST', '/api/planner/clienti/', { nome: name, citta: 'Lucca' })
+  ).json()
   const others = await loginAs(browser, 'super', '/planner/#/clienti')
-  const cambia = (dati: object) =>
-    callApi(others.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
+  const change = (data: object) =>
+    callApi(others.request, 'PUT', `/api/planner/clienti/${created.id}/`, { nome: name, ...data })
 
   // Another field: both changes stay, and nobody is asked.
-  await page.goto(`/planner/#/clienti/${creato.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+  await page.goto(`/planner/#/clienti/${created.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
   await page.getByRole('button', { name: 'Modifica', exact: true }).click()
   const modulo = page.getByRole('dialog', { name: 'Modifica cliente' })
   await modulo.getByRole('textbox', { name: 'CAP' }).fill('55100')
-  expect((await cambia({ pagamento: 'Contanti' })).ok()).toBe(true)
+  expect((await change({ pagamento: 'Contanti' })).ok()).toBe(true)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo).toBeHidden()
   await expect(page.getByText('55100 Lucca')).toBeVisible()
@@ -88,16 +90,16 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   await page.getByRole('button', { name: 'Modifica', exact: true }).click()
   await modulo.getByRole('textbox', { name: 'Città' }).fill('Pisa')
   await modulo.getByRole('textbox', { name: 'Note' }).fill('Scritto adesso')
-  expect((await cambia({ citta: 'Siena' })).ok()).toBe(true)
+  expect((await change({ citta: 'Siena' })).ok()).toBe(true)
   await modulo.getByRole('button', { name: 'Salva' }).click()
-  const conflitto = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
-  await expect(conflitto.getByRole('row', { name: /Città.*Pisa.*Siena/ })).toBeVisible()
-  await expect(conflitto.getByText('Scritto adesso')).toBeHidden()
-  await conflitto.getByRole('radio', { name: 'Città: la versione di Silvia Moretti' }).check()
-  await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
+  await expect(conflict.getByRole('row', { name: /Città.*Pisa.*Siena/ })).toBeVisible()
+  await expect(conflict.getByText('Scritto adesso')).toBeHidden()
+  await conflict.getByRole('radio', { name: 'Città: la versione di Silvia Moretti' }).check()
+  await conflict.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(page.getByText('55100 Siena')).toBeVisible()
   await expect(page.getByText('Scritto adesso')).toBeVisible()
-  expect((await callApi(page.request, 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
+  expect((await callApi(page.request, 'DELETE', `/api/planner/clienti/${created.id}/`)).status()).toBe(204)
 })
 
 test('chi torna indietro con una finestra a metà viene trattenuto', async ({ browser }) => {
@@ -116,7 +118,7 @@ test('chi torna indietro con una finestra a metà viene trattenuto', async ({ br
 })
 
 test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
-  const title = unico('Avviso')
+  const title = unique('Avviso')
   const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await page.getByRole('link', { name: 'Messaggi e-mail' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Merce pronta' })).toBeVisible()
@@ -140,24 +142,24 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
 
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(`seconda ${title}`)
   await expect(riga(page, title)).toContainText('prima cosa seconda cosa www.example.com')
-  const salvato = await (
+  const saved = await (
     await callApi(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(title)}`)
   ).json()
-  expect(salvato.results[0].testo).toMatch(
+  expect(saved.results[0].testo).toMatch(
     /^<ul><li><p>prima cosa<\/p><\/li><li><p>seconda cosa <a .*href="https:\/\/www\.example\.com".*>www\.example\.com<\/a><\/p><\/li><\/ul>$/,
   )
   await riga(page, title)
     .getByRole('button', { name: `Modifica ${title}` })
     .click()
-  const modifica = page.getByRole('dialog', { name: 'Modifica messaggio' })
-  await modifica.getByRole('textbox', { name: 'Titolo' }).fill(`${title} bis`)
+  const edit = page.getByRole('dialog', { name: 'Modifica messaggio' })
+  await edit.getByRole('textbox', { name: 'Titolo' }).fill(`${title} bis`)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Messaggio salvato')).toBeVisible()
   await riga(page, `${title} bis`)
     .getByRole('button', { name: `Elimina ${title} bis` })
     .click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il messaggio ${title} bis?` })
-  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il messaggio ${title} bis?` })
+  await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun messaggio trovato')).toBeVisible()
 })
 
@@ -176,15 +178,15 @@ test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ brows
 
   const agente = await loginAs(browser, 'agente', '/planner/#/clienti')
   await expect(agente.getByRole('row').nth(1)).toContainText('Giulia Marchetti')
-  const totale = Number(await agente.getByLabel(/in tutto/).textContent())
-  expect(totale).toBeGreaterThan(0)
-  expect(totale).toBeLessThan(80)
+  const total = Number(await agente.getByLabel(/in tutto/).textContent())
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(80)
   await expect(agente.getByRole('button', { name: /^(Modifica|Elimina|Aggiungi)/ })).toHaveCount(0)
   await agente.keyboard.press('Control+k')
   await agente.getByRole('combobox', { name: 'Cerca ordini, clienti, preventivi…' }).fill('C000')
   const found = agente.getByRole('listbox').getByRole('option', { name: /C000/ })
   await expect(found.first()).toBeVisible()
-  expect(await found.count()).toBeLessThanOrEqual(totale)
+  expect(await found.count()).toBeLessThanOrEqual(total)
 
   const operatore = await loginAs(browser, 'operatore', '/planner/#/clienti')
   await expect(operatore.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()

@@ -42,13 +42,13 @@ test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietr
   await staff.getByRole('search', { name: 'Filtri' }).getByRole('button', { name: 'Azzera filtri' }).click()
 
   // Sorted by the server in three steps, then another page of it.
-  const perNumero = staff.getByRole('columnheader', { name: 'N.' })
-  await perNumero.click()
+  const byNumero = staff.getByRole('columnheader', { name: 'N.' })
+  await byNumero.click()
   await expect(staff).toHaveURL(/ordina=id/)
   await expect(staff.getByRole('row').nth(1).getByRole('gridcell', { name: '1', exact: true })).toBeVisible()
-  await perNumero.click()
+  await byNumero.click()
   await expect(staff).toHaveURL(/ordina=-id/)
-  await perNumero.click()
+  await byNumero.click()
   await expect(staff).not.toHaveURL(/ordina/)
   await staff.getByRole('button', { name: 'Pagina 2' }).click()
   await expect(staff).toHaveURL(/[?&]page=2/)
@@ -72,7 +72,7 @@ test('con la tastiera: si cerca, si sceglie, si apre', async ({ browser }) => {
 })
 
 test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ browser, request }) => {
-  const altrui = await sendPreventivoByApi(request, uniqueRichiedente('Di Nessuno'))
+  const foreign = await sendPreventivoByApi(request, uniqueRichiedente('Di Nessuno'))
   const agente = await enterPreventivi(browser, 'agente')
   await expect(agente.getByRole('row').nth(1)).toBeVisible()
   await expect(agente.getByRole('checkbox')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ brow
   await expect(agente.getByRole('combobox', { name: 'Agente' })).toHaveCount(0)
   await expect(agente.getByRole('button', { name: /all’agente/ })).toHaveCount(0)
 
-  await agente.goto(`/preventivi/#/${altrui}`)
+  await agente.goto(`/preventivi/#/${foreign}`)
   await expect(agente.getByText('Questo preventivo non esiste')).toBeVisible()
   await agente.getByRole('link', { name: 'Torna all’elenco' }).click()
   await expect(agente.getByRole('heading', { name: 'Preventivi', level: 1 })).toBeVisible()
@@ -98,10 +98,10 @@ test('chi non ha il permesso non vede preventivi', async ({ browser }) => {
 
 test.describe('su un telefono', () => {
   test('elenco a schede, filtri in un pannello, comandi che si toccano bene', async ({ browser }) => {
-    const contesto = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-    const chiuso = await enterPreventivi(browser, 'staff')
-    const stato = await chiuso.context().storageState()
-    const page = await (await browser.newContext({ ...contesto, storageState: stato })).newPage()
+    const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const closed = await enterPreventivi(browser, 'staff')
+    const stato = await closed.context().storageState()
+    const page = await (await browser.newContext({ ...context, storageState: stato })).newPage()
     await page.goto('/preventivi/#/')
     await expect(page.getByRole('list', { name: 'Preventivi' }).getByRole('listitem').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -118,15 +118,15 @@ test.describe('su un telefono', () => {
     await page.getByRole('list', { name: 'Preventivi' }).getByRole('button').first().tap()
     await expect(page.getByRole('combobox', { name: 'Stato' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const piccoli = await page
+    const small = await page
       .getByRole('main')
       .getByRole('button')
-      .evaluateAll((bottoni) =>
-        bottoni
+      .evaluateAll((buttons) =>
+        buttons
           .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5)
           .map((button) => button.getAttribute('aria-label') ?? button.textContent),
       )
-    expect(piccoli).toEqual([])
+    expect(small).toEqual([])
     await withoutAxeFindings(page)
   })
 })

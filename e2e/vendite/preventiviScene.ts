@@ -1,29 +1,29 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '../base.ts'
 
 /** A page of a demo user, in a browser of its own, on the list of quotes. */
-export async function enterPreventivi(browser: Browser, username: string, percorso = '/preventivi/#/'): Promise<Page> {
+export async function enterPreventivi(browser: Browser, username: string, path = '/preventivi/#/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`/login?next=${encodeURIComponent('/preventivi/')}`)
   await page.getByLabel('Nome utente').fill(username)
   await page.getByLabel(/^Password/).fill('demo')
   await page.getByRole('button', { name: 'Accedi' }).click()
   await page.waitForURL('**/preventivi/**')
-  await page.goto(percorso)
+  await page.goto(path)
   return page
 }
 
-export const nome = (oggetto: { nome: string }) => oggetto.nome
+export const name = (oggetto: { name: string }) => oggetto.name
 
 /** Sends a request as the public form does; answers its number. */
 export async function sendPreventivoByApi(request: APIRequestContext, nomeCognome: string): Promise<number> {
   const famiglie = await (await request.get('/api/famiglie/')).json()
   const tipi = await (await request.get('/api/tipi-serramento/')).json()
-  const famiglia = famiglie.find((una: { nome: string }) => nome(una) === 'Natura 80')
-  const tipo = tipi.find((uno: { nome: string }) => nome(uno) === 'Finestra 2 ante')
-  const risposta = await request.post('/api/preventivi-create/', {
+  const famiglia = famiglie.find((one: { name: string }) => name(one) === 'Natura 80')
+  const tipo = tipi.find((one: { name: string }) => name(one) === 'Finestra 2 ante')
+  const answer = await request.post('/api/preventivi-create/', {
     data: {
       famiglia: famiglia.id,
-      valori_opzioni: famiglia.opzioni.map((opzione: { valori: { id: number }[] }) => opzione.valori[0]?.id),
+      valori_opzioni: famiglia.opzioni.map((option: { values: { id: number }[] }) => option.values[0]?.id),
       serramenti: [
         {
           tipo_serramento: tipo.id,
@@ -52,8 +52,8 @@ export async function sendPreventivoByApi(request: APIRequestContext, nomeCognom
       privacy: true,
     },
   })
-  expect(risposta.status(), await risposta.text()).toBe(201)
-  return (await risposta.json()).id
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).id
 }
 
 /** A name that no other run has used. */

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '../base.ts'
 
-const passo = (page: Page, nome: string) => page.getByRole('tab', { name: nome }).click()
+const step = (page: Page, name: string) => page.getByRole('tab', { name: name }).click()
 
-async function apri(page: Page) {
+async function open(page: Page) {
   await page.goto('/preventivo')
   await expect(page.getByRole('heading', { name: 'Fai un preventivo', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Scelta serramento', level: 2 })).toBeVisible()
 }
 
 /** A window of the demo catalogue, with the measures given in mm. */
-async function aggiungiFinestra(page: Page, altezza: number, larghezza: number) {
+async function addWindow(page: Page, altezza: number, larghezza: number) {
   await page.getByRole('button', { name: 'Finestra 2 ante', exact: true }).click()
   await page.getByRole('radio', { name: 'Battente a sinistra' }).check()
   await page.getByLabel('Altezza').fill(String(altezza))
@@ -18,8 +18,8 @@ async function aggiungiFinestra(page: Page, altezza: number, larghezza: number) 
   await page.getByLabel('Larghezza').blur()
 }
 
-async function compilaRiferimenti(page: Page, nome: string) {
-  await page.getByLabel('Nome e cognome').fill(nome)
+async function fillReferences(page: Page, name: string) {
+  await page.getByLabel('Nome e cognome').fill(name)
   await page.getByLabel('Telefono').fill('051 123456')
   await page.getByLabel('E-mail').fill('anna.rossi@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
@@ -27,7 +27,7 @@ async function compilaRiferimenti(page: Page, nome: string) {
   await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
 }
 
-async function senzaProblemiDiAccesso(page: Page) {
+async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
@@ -41,7 +41,7 @@ test.describe('su un telefono', () => {
   })
 
   test('un visitatore chiede un preventivo', async ({ page }) => {
-    await apri(page)
+    await open(page)
     // What is missing is said from the beginning, before anything has been touched.
     await expect(page.getByRole('tab', { name: 'Riferimenti' })).toContainText('mancano 6 dati')
     await expect(page.getByText('Devi inserire nome e cognome')).toBeHidden()
@@ -51,7 +51,7 @@ test.describe('su un telefono', () => {
     await page.getByLabel('Vetro').selectOption({ index: 1 })
     await expect(page.getByRole('tab', { name: 'Scelta serramento' })).toContainText('completo')
 
-    await passo(page, 'Inserimento misure')
+    await step(page, 'Inserimento misure')
     await expect(page.getByLabel('Tipo di cliente')).toHaveValue('non professionista')
     await expect(page.getByLabel('Tipo di intervento')).toHaveValue('nuovo')
     await page.getByRole('checkbox', { name: 'Messa in posa' }).check()
@@ -73,9 +73,9 @@ test.describe('su un telefono', () => {
     await expect(page.getByRole('alertdialog', { name: 'Vuoi rimuovere il serramento?' })).toBeVisible()
     await page.getByRole('button', { name: 'Rimuovi', exact: true }).click()
 
-    await passo(page, 'Riferimenti')
+    await step(page, 'Riferimenti')
     await page.getByLabel('Indirizzo', { exact: true }).fill('Via Roma 1')
-    await compilaRiferimenti(page, 'Anna Rossi')
+    await fillReferences(page, 'Anna Rossi')
     await page.getByRole('button', { name: 'Copia dati' }).click()
     await expect(page.getByLabel('Città di posa')).toHaveValue('Bologna')
     // The one thing still missing leads to its field.
@@ -92,93 +92,93 @@ test.describe('su un telefono', () => {
   })
 
   test('ogni comando si tocca bene', async ({ page }) => {
-    await apri(page)
+    await open(page)
     await page.getByRole('radio', { name: 'Natura 80' }).check()
-    await passo(page, 'Inserimento misure')
-    await aggiungiFinestra(page, 1400, 1200)
-    const piccoli = await page
+    await step(page, 'Inserimento misure')
+    await addWindow(page, 1400, 1200)
+    const small = await page
       .locator('button, select, input:not([type=checkbox], [type=radio]), summary')
-      .evaluateAll((elementi) =>
-        elementi
-          .filter((elemento) => elemento.checkVisibility() && !elemento.closest('.trappola'))
-          .map((elemento) => ({
-            nome: elemento.getAttribute('aria-label') ?? elemento.textContent,
-            r: elemento.getBoundingClientRect(),
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.closest('.trappola'))
+          .map((element) => ({
+            name: element.getAttribute('aria-label') ?? element.textContent,
+            r: element.getBoundingClientRect(),
           }))
           .filter(({ r }) => r.height < 43.5)
-          .map(({ nome }) => nome),
+          .map(({ name }) => name),
       )
-    expect(piccoli).toEqual([])
+    expect(small).toEqual([])
   })
 })
 
 test('si compila e si invia con la sola tastiera', async ({ page }) => {
-  await apri(page)
-  const tasti = async (...names: string[]) => {
-    for (const nome of names) await page.keyboard.press(nome)
+  await open(page)
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
   }
   /** Tabs on until the control with this role and name has the focus. */
-  const fino = async (ruolo: Parameters<Page['getByRole']>[0], nome: string | RegExp, max = 60) => {
-    const meta = page.getByRole(ruolo, { name: nome }).first()
+  const until = async (ruolo: Parameters<Page['getByRole']>[0], name: string | RegExp, max = 60) => {
+    const meta = page.getByRole(ruolo, { name: name }).first()
     for (let i = 0; i < max; i++) {
-      if (await meta.evaluate((elemento) => elemento === document.activeElement).catch(() => false)) return
+      if (await meta.evaluate((element) => element === document.activeElement).catch(() => false)) return
       await page.keyboard.press('Tab')
     }
     await expect(meta).toBeFocused()
   }
-  await fino('radio', 'Classica 68')
-  await tasti('Space')
+  await until('radio', 'Classica 68')
+  await keys('Space')
   await expect(page.getByRole('radio', { name: 'Classica 68' })).toBeChecked()
-  await fino('button', 'Continua con le misure')
-  await tasti('Enter')
+  await until('button', 'Continua con le misure')
+  await keys('Enter')
   await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeFocused()
-  await fino('button', 'Finestra 1 anta')
-  await tasti('Enter')
+  await until('button', 'Finestra 1 anta')
+  await keys('Enter')
   await expect(page.getByRole('radio', { name: 'Battente a sinistra' })).toBeFocused()
-  await tasti('ArrowRight')
+  await keys('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Battente a destra' })).toBeChecked()
-  await tasti('Tab')
+  await keys('Tab')
   await page.keyboard.type('1300')
-  await tasti('Tab')
+  await keys('Tab')
   await page.keyboard.type('5000')
-  await tasti('Tab')
+  await keys('Tab')
   // Not possible: the nearest size is one button away, and the cursor comes back to the measures.
-  await fino('button', /^900 × 1.300 mm$/)
-  await tasti('Enter')
+  await until('button', /^900 × 1.300 mm$/)
+  await keys('Enter')
   await expect(page.getByLabel('Altezza')).toBeFocused()
   await expect(page.getByLabel('Larghezza')).toHaveValue('900')
-  await fino('button', 'Riferimenti')
-  await tasti('Enter')
-  await fino('textbox', 'Nome e cognome')
+  await until('button', 'Riferimenti')
+  await keys('Enter')
+  await until('textbox', 'Nome e cognome')
   await page.keyboard.type('Bruno Tasti')
-  await tasti('Tab')
+  await keys('Tab')
   await page.keyboard.type('0510000000')
-  await tasti('Tab')
+  await keys('Tab')
   await page.keyboard.type('bruno@example.com')
-  await tasti('Tab', 'Tab')
+  await keys('Tab', 'Tab')
   await page.keyboard.type('Ferrara')
-  await tasti('Tab')
+  await keys('Tab')
   await page.keyboard.type('Ferrara')
-  await fino('button', 'Invia dati')
-  await tasti('Enter')
+  await until('button', 'Invia dati')
+  await keys('Enter')
   // Nothing is sent: the cursor goes to what is missing, which says so.
   await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toHaveAccessibleDescription(
     "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003",
   )
-  await tasti('Space')
-  await fino('button', 'Invia dati')
-  await tasti('Enter')
+  await keys('Space')
+  await until('button', 'Invia dati')
+  await keys('Enter')
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeFocused()
 })
 
 test('un invio non riuscito lascia i dati e dice che cosa fare', async ({ page }) => {
-  await apri(page)
+  await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await passo(page, 'Inserimento misure')
-  await aggiungiFinestra(page, 1400, 1200)
-  await passo(page, 'Riferimenti')
-  await compilaRiferimenti(page, 'Carla Linea')
+  await step(page, 'Inserimento misure')
+  await addWindow(page, 1400, 1200)
+  await step(page, 'Riferimenti')
+  await fillReferences(page, 'Carla Linea')
   await page.route('**/api/preventivi-create/', (route) => route.abort())
   await page.getByRole('button', { name: 'Invia dati' }).click()
   await expect(page.getByRole('alert')).toContainText('La richiesta non è stata inviata.')
@@ -189,10 +189,10 @@ test('un invio non riuscito lascia i dati e dice che cosa fare', async ({ page }
 })
 
 test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page }) => {
-  await apri(page)
+  await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await passo(page, 'Inserimento misure')
-  await aggiungiFinestra(page, 1400, 1200)
+  await step(page, 'Inserimento misure')
+  await addWindow(page, 1400, 1200)
   await page.reload()
   await expect(page.getByRole('alertdialog', { name: 'Hai una richiesta iniziata' })).toContainText(
     'Natura 80, 1 serramento',
@@ -208,17 +208,17 @@ test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page })
 })
 
 test('il browser torna al passo prima, e una misura riscritta prende il posto della vecchia', async ({ page }) => {
-  await apri(page)
+  await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
-  await passo(page, 'Inserimento misure')
-  await aggiungiFinestra(page, 1400, 1200)
+  await step(page, 'Inserimento misure')
+  await addWindow(page, 1400, 1200)
   await expect(page.getByLabel('Larghezza')).toHaveValue('1.200')
   await page.getByLabel('Altezza').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('1300')
   await expect(page.getByLabel('Larghezza')).toHaveValue('1300')
 
-  await passo(page, 'Riferimenti')
+  await step(page, 'Riferimenti')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeFocused()
   await expect(page.getByLabel('Larghezza')).toHaveValue('1.300')
@@ -229,19 +229,19 @@ test('il browser torna al passo prima, e una misura riscritta prende il posto de
 })
 
 test('la prima famiglia si vede prima che arrivi il codice del modulo', async ({ page }) => {
-  let lascia = () => {}
-  const trattenuto = new Promise<void>((resolve) => {
-    lascia = resolve
+  let leave = () => {}
+  const held = new Promise<void>((resolve) => {
+    leave = resolve
   })
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
-    await trattenuto
+    await held
     await route.continue()
   })
   await page.goto('/preventivo', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Fai un preventivo', level: 1 })).toBeVisible()
   await expect(page.locator('#anticipo-immagine img')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
-  lascia()
+  leave()
   await expect(page.getByRole('radio', { name: 'Natura 80' })).toBeVisible()
 })
 
@@ -259,22 +259,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('nessun passo ha problemi di accessibilità', async ({ page }) => {
-      await apri(page)
+      await open(page)
       await page.getByRole('radio', { name: 'Natura 80' }).check()
-      await senzaProblemiDiAccesso(page)
-      await passo(page, 'Inserimento misure')
-      await senzaProblemiDiAccesso(page)
-      await aggiungiFinestra(page, 1600, 1900)
+      await expectAccessible(page)
+      await step(page, 'Inserimento misure')
+      await expectAccessible(page)
+      await addWindow(page, 1600, 1900)
       await expect(page.getByText('Questa misura non è realizzabile.')).toBeVisible()
-      await senzaProblemiDiAccesso(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Aggiungi serramento' }).click()
-      await senzaProblemiDiAccesso(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
-      await passo(page, 'Riferimenti')
+      await step(page, 'Riferimenti')
       await page.getByRole('button', { name: 'Invia dati' }).click()
-      await passo(page, 'Riferimenti')
+      await step(page, 'Riferimenti')
       await expect(page.getByText('Devi inserire un numero di telefono').first()).toBeVisible()
-      await senzaProblemiDiAccesso(page)
+      await expectAccessible(page)
     })
   })
 }

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => db.drop())
 
 const sql = (text: string) => onServer(db.url, async (client) => (await client.query(text)).rows)
-const assenza = (valori: string) =>
-  `INSERT INTO assenze (persona_id, giorno_da, giorno_a, ora_da, ora_a) VALUES (1, ${valori})`
-const festa = (valori: string) => `INSERT INTO festivita (giorno_da, giorno_a, ora_da, ora_a) VALUES (${valori})`
-const fornitore = (valori: string) => `INSERT INTO fornitori (nome, tipologia, tempo, is_default) VALUES (${valori})`
+const assenza = (values: string) =>
+  `INSERT INTO assenze (persona_id, giorno_da, giorno_a, ora_da, ora_a) VALUES (1, ${values})`
+const holiday = (values: string) => `INSERT INTO festivita (giorno_da, giorno_a, ora_da, ora_a) VALUES (${values})`
+const fornitore = (values: string) => `INSERT INTO fornitori (nome, tipologia, tempo, is_default) VALUES (${values})`
 
 test('a person may be away twice at the same time: the hours count once', async () => {
   await expect(sql(assenza("'2026-12-01', '2026-12-03', NULL, NULL"))).resolves.toEqual([])
@@ -25,8 +25,8 @@ test.each([
   [assenza("'2026-02-02', '2026-02-01', NULL, NULL")],
   [assenza("'2026-02-02', '2026-02-02', '09:00', NULL")],
   [assenza("'2026-02-02', '2026-02-02', '09:00', '09:00'")],
-  [festa("'2026-02-02', '2026-02-01', NULL, NULL")],
-  [festa("'2026-02-02', '2026-02-02', '10:00', '09:00'")],
+  [holiday("'2026-02-02', '2026-02-01', NULL, NULL")],
+  [holiday("'2026-02-02', '2026-02-02', '10:00', '09:00'")],
   ["INSERT INTO ore_lavorative VALUES (1, '2026-02-02', 24.01, 8)"],
   ["INSERT INTO ore_lavorative VALUES (1, '2026-02-02', 8, -0.01)"],
   [fornitore("'x', 'legno', -1, false")],
@@ -40,7 +40,7 @@ test.each([
   ['a night until the morning after', assenza("'2026-12-02', '2026-12-03', '22:00', '06:00'")],
   [
     'holidays one in the other',
-    `${festa("'2026-08-10', '2026-08-21', NULL, NULL")}, ('2026-08-15', '2026-08-15', NULL, NULL)`,
+    `${holiday("'2026-08-10', '2026-08-21', NULL, NULL")}, ('2026-08-15', '2026-08-15', NULL, NULL)`,
   ],
 ])('accepted: %s', async (_cosa, statement) => {
   await expect(sql(statement)).resolves.toEqual([])

@@ -11,16 +11,16 @@ interface RigaDemo {
 
 /** What a window of these measures (mm) is made of. */
 function materiali(altezza: number, larghezza: number): [nome: string, quantita: number, unita: string][] {
-  const perimetro = (2 * (altezza + larghezza)) / 1000
-  const metri = (quanti: number) => Math.round(quanti * 1000) / 1000
+  const perimeter = (2 * (altezza + larghezza)) / 1000
+  const meters = (count: number) => Math.round(count * 1000) / 1000
   return [
-    ['Profilo telaio', metri(perimetro), 'M'],
-    ['Profilo anta', metri(perimetro * 0.94), 'M'],
-    ['Vetrocamera 33.1/16/33.1', metri((altezza * larghezza * 0.8) / 1_000_000), 'M2'],
-    ['Guarnizione', metri(perimetro * 1.9), 'M'],
+    ['Profilo telaio', meters(perimeter), 'M'],
+    ['Profilo anta', meters(perimeter * 0.94), 'M'],
+    ['Vetrocamera 33.1/16/33.1', meters((altezza * larghezza * 0.8) / 1_000_000), 'M2'],
+    ['Guarnizione', meters(perimeter * 1.9), 'M'],
     ['Ferramenta anta ribalta', 1, 'PZ'],
     ['Maniglia', 1, 'PZ'],
-    ['Vite 4×35', Math.ceil(perimetro * 6), 'PZ'],
+    ['Vite 4×35', Math.ceil(perimeter * 6), 'PZ'],
   ]
 }
 
@@ -35,11 +35,11 @@ export async function seedBom(
         .filter(({ rivendita }) => !rivendita)
         .flatMap(({ posizione: riga, numero, altezza = 1500, larghezza = 1200 }) =>
           Array.from({ length: numero }, (_, pezzo) =>
-            materiali(altezza, larghezza).map(([maktx, quantity, meins], indice) => ({
+            materiali(altezza, larghezza).map(([maktx, quantity, meins], index) => ({
               numeroCommessa,
               riga,
               posizione: pezzo + 1,
-              ord: (indice + 1) * 10,
+              ord: (index + 1) * 10,
               maktx,
               quantity,
               meins,

@@ -18,26 +18,26 @@ const PER_CLIENTE = [60_000, 90_000, 150_000, 240_000] as const
 /** Inserts the budgets; customers and agents must be there. */
 export async function seedBudget(
   tx: Tx,
-  { clienti, utenti, adesso }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; adesso: Date },
+  { clienti, utenti, now }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; now: Date },
 ): Promise<void> {
-  const anno = Number(dayOfInstant(adesso).slice(0, 4))
-  for (const [quale, parte] of [
-    [anno, 1],
-    [anno - 1, 0.9],
+  const year = Number(dayOfInstant(now).slice(0, 4))
+  for (const [which, part] of [
+    [year, 1],
+    [year - 1, 0.9],
   ] as const) {
     await tx.budgetAgente.createMany({
       data: utenti.agenti.flatMap(({ id: agenteId, codice }) => {
         const importo = PER_AGENTE[codice]
-        return importo ? [{ agenteId, anno: quale, importo: importo * parte }] : []
+        return importo ? [{ agenteId, anno: which, importo: importo * part }] : []
       }),
     })
     await tx.budgetCliente.createMany({
       data: clienti
-        .filter((_, indice) => indice % 2 === 0)
-        .map(({ id: clienteId }, indice) => ({
+        .filter((_, index) => index % 2 === 0)
+        .map(({ id: clienteId }, index) => ({
           clienteId,
-          anno: quale,
-          importo: (PER_CLIENTE[indice % PER_CLIENTE.length] ?? 0) * parte,
+          anno: which,
+          importo: (PER_CLIENTE[index % PER_CLIENTE.length] ?? 0) * part,
         })),
     })
   }

@@ -6,79 +6,76 @@ import { settingValues } from '../../server/platform/settings/rules.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import { drawSerramento } from '../../server/shared/drawings/drawings.ts'
 import type { CatalogoPreventivo } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { famiglieDemo, tipologieDemo } from './famiglie.ts'
+import { demoFamiglie, tipologieDemo } from './famiglie.ts'
 import { roomImage, sectionImage } from './illustrations.ts'
 import { accessoriDemo, apertureDemo, tipiDemo, venditeDemo } from './tipi.ts'
 
-const INCHIOSTRO = '#26333b'
+const INK = '#26333b'
 
 /** A picture already stored, to be recorded. */
-interface Immagine {
+interface Image {
   chiave: string
   nome: string
   dimensione: number
 }
 
-export interface ImmaginiDemo {
-  famiglie: Map<string, Immagine[]>
-  tipi: Map<string, Immagine>
-  aperture: Map<string, Immagine>
+export interface DemoImages {
+  famiglie: Map<string, Image[]>
+  tipi: Map<string, Image>
+  aperture: Map<string, Image>
 }
 
 /** Draws and stores the pictures; before the transaction, which records them. */
-export async function drawImages(storage: Storage): Promise<ImmaginiDemo> {
-  const salva = async (nome: string, svg: string): Promise<Immagine> => {
+export async function drawImages(storage: Storage): Promise<DemoImages> {
+  const save = async (name: string, svg: string): Promise<Image> => {
     const bytes = Buffer.from(svg, 'utf8')
-    return { chiave: await storage.put(bytes), nome: `${nome}.svg`, dimensione: bytes.length }
+    return { chiave: await storage.put(bytes), nome: `${name}.svg`, dimensione: bytes.length }
   }
-  const immagini: ImmaginiDemo = { famiglie: new Map(), tipi: new Map(), aperture: new Map() }
-  for (const { nome, aspetto } of famiglieDemo) {
-    const coppia = [
-      await salva(`${nome} ambiente`, roomImage(aspetto)),
-      await salva(`${nome} sezione`, sectionImage(aspetto)),
-    ]
-    immagini.famiglie.set(nome, coppia)
+  const images: DemoImages = { famiglie: new Map(), tipi: new Map(), aperture: new Map() }
+  for (const { name, look } of demoFamiglie) {
+    const pair = [await save(`${name} ambiente`, roomImage(look)), await save(`${name} sezione`, sectionImage(look))]
+    images.famiglie.set(name, pair)
   }
-  for (const { nome, disegno } of tipiDemo) {
-    const svg = drawSerramento({ ...disegno, titolo: nome, colore: INCHIOSTRO })
-    immagini.tipi.set(nome, await salva(nome, svg))
+  for (const { name, disegno } of tipiDemo) {
+    const svg = drawSerramento({ ...disegno, titolo: name, colore: INK })
+    images.tipi.set(name, await save(name, svg))
   }
-  for (const [nome, senso] of Object.entries(apertureDemo)) {
-    const scorrevole = senso === 'SCORREVOLE'
+  for (const [name, direction] of Object.entries(apertureDemo)) {
+    const scorrevole = direction === 'SCORREVOLE'
     const svg = drawSerramento({
       disegno: scorrevole ? 'SCORREVOLE' : 'BATTENTE',
       ante: scorrevole ? 2 : 1,
-      senso,
+      senso: direction,
       larghezza: 900,
       altezza: 900,
-      titolo: nome,
-      colore: INCHIOSTRO,
+      titolo: name,
+      colore: INK,
     })
-    immagini.aperture.set(nome, await salva(nome, svg))
+    images.aperture.set(name, await save(name, svg))
   }
-  return immagini
+  return images
 }
 
 /** Inserts the whole catalogue. */
-export async function seedCatalogo(tx: Tx, immagini: ImmaginiDemo): Promise<void> {
-  const tutte = [...immagini.tipi.values(), ...immagini.aperture.values(), ...[...immagini.famiglie.values()].flat()]
+export async function seedCatalogo(tx: Tx, images: DemoImages): Promise<void> {
+  const all = [...images.tipi.values(), ...images.aperture.values(), ...[...images.famiglie.values()].flat()]
   await tx.storedFile.createMany({
-    data: tutte.map((immagine) => ({ ...immagine, mime: 'image/svg+xml', pubblico: true })),
+    data: all.map((image) => ({ ...image, mime: 'image/svg+xml', pubblico: true })),
     skipDuplicates: true,
   })
-  const file = await tx.storedFile.findMany({ where: { chiave: { in: tutte.map(({ chiave }) => chiave) } } })
-  const perChiave = new Map(file.map(({ chiave, id }) => [chiave, id]))
-  const idFile = (immagine: Immagine | undefined): number | null => perChiave.get(immagine?.chiave ?? '') ?? null
+  const file = await tx.storedFile.findMany({ where: { chiave: { in: all.map(({ chiave }) => chiave) } } })
+  const byKey = new Map(file.map(({ chiave, id }) => [chiave, id]))
+  const idFile = (image: Image | undefined): number | null => byKey.get(image?.chiave ?? '') ?? null
 
-  const idFamiglie = await inserisciFamiglie(tx, immagini, idFile)
-  const idTipi = await inserisciTipi(tx, immagini, idFile)
+  const idFamiglie = await insertFamiglie(tx, images, idFile)
+  const idTipi = await insertTipi(tx, images, idFile)
   await tx.vincolo.createMany({
-    data: Object.entries(venditeDemo).flatMap(([famiglia, venduti]) =>
-      Object.entries(venduti).flatMap(([nome, misure]) => {
-        const righe = misure === 'solite' ? (tipiDemo.find((tipo) => tipo.nome === nome)?.misure ?? []) : misure
+    data: Object.entries(venditeDemo).flatMap(([famiglia, sold]) =>
+      Object.entries(sold).flatMap(([name, misure]) => {
+        const righe = misure === 'solite' ? (tipiDemo.find((tipo) => tipo.name === name)?.misure ?? []) : misure
         return righe.map(([altezzaMin, altezzaMax, larghezzaMin, larghezzaMax]) => ({
           famigliaId: idFamiglie.get(famiglia) ?? 0,
-          tipoSerramentoId: idTipi.get(nome) ?? 0,
+          tipoSerramentoId: idTipi.get(name) ?? 0,
           altezzaMin,
           altezzaMax,
           larghezzaMin,
@@ -89,19 +86,21 @@ export async function seedCatalogo(tx: Tx, immagini: ImmaginiDemo): Promise<void
   })
 }
 
-type IdFile = (immagine: Immagine | undefined) => number | null
+type IdFile = (image: Image | undefined) => number | null
 
-const perNome = (righe: readonly { id: number; nome: string }[]): Map<string, number> =>
+const byName = (righe: readonly { id: number; nome: string }[]): Map<string, number> =>
   new Map(righe.map(({ id, nome }) => [nome, id]))
 
-async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile): Promise<Map<string, number>> {
-  const idTipologie = perNome(
-    await tx.tipologiaFamiglia.createManyAndReturn({ data: tipologieDemo.map((nome, ordine) => ({ nome, ordine })) }),
+async function insertFamiglie(tx: Tx, images: DemoImages, idFile: IdFile): Promise<Map<string, number>> {
+  const idTipologie = byName(
+    await tx.tipologiaFamiglia.createManyAndReturn({
+      data: tipologieDemo.map((name, ordine) => ({ nome: name, ordine })),
+    }),
   )
-  const idFamiglie = perNome(
+  const idFamiglie = byName(
     await tx.famiglia.createManyAndReturn({
-      data: famiglieDemo.map(({ nome, tipologia, descrizione }, ordine) => ({
-        nome,
+      data: demoFamiglie.map(({ name, tipologia, descrizione }, ordine) => ({
+        nome: name,
         ordine,
         descrizione: sanitizeRich(descrizione),
         tipologiaFamigliaId: idTipologie.get(tipologia) ?? 0,
@@ -109,29 +108,29 @@ async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile)
     }),
   )
   await tx.immagineFamiglia.createMany({
-    data: [...immagini.famiglie].flatMap(([nome, coppia]) =>
-      coppia.map((immagine, ordine) => ({
-        famigliaId: idFamiglie.get(nome) ?? 0,
-        fileId: idFile(immagine) ?? 0,
+    data: [...images.famiglie].flatMap(([name, pair]) =>
+      pair.map((image, ordine) => ({
+        famigliaId: idFamiglie.get(name) ?? 0,
+        fileId: idFile(image) ?? 0,
         ordine,
       })),
     ),
   })
-  const opzioni = await tx.opzione.createManyAndReturn({
-    data: famiglieDemo.flatMap((famiglia) =>
-      Object.keys(famiglia.opzioni).map((nome, ordine) => ({
-        nome,
+  const options = await tx.opzione.createManyAndReturn({
+    data: demoFamiglie.flatMap((famiglia) =>
+      Object.keys(famiglia.options).map((name, ordine) => ({
+        nome: name,
         ordine,
-        famigliaId: idFamiglie.get(famiglia.nome) ?? 0,
+        famigliaId: idFamiglie.get(famiglia.name) ?? 0,
       })),
     ),
   })
   await tx.valoreOpzione.createMany({
-    data: opzioni.flatMap((opzione) => {
-      const famiglia = famiglieDemo.find(({ nome }) => idFamiglie.get(nome) === opzione.famigliaId)
-      return Object.entries(famiglia?.opzioni[opzione.nome] ?? {}).map(([nome, html], ordine) => ({
-        opzioneId: opzione.id,
-        nome,
+    data: options.flatMap((option) => {
+      const famiglia = demoFamiglie.find(({ name }) => idFamiglie.get(name) === option.famigliaId)
+      return Object.entries(famiglia?.options[option.nome] ?? {}).map(([name, html], ordine) => ({
+        opzioneId: option.id,
+        nome: name,
         html: sanitizeRich(html),
         ordine,
       }))
@@ -140,67 +139,67 @@ async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile)
   return idFamiglie
 }
 
-async function inserisciTipi(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile): Promise<Map<string, number>> {
+async function insertTipi(tx: Tx, images: DemoImages, idFile: IdFile): Promise<Map<string, number>> {
   await tx.tipoApertura.createMany({
-    data: Object.entries(apertureDemo).map(([nome, senso], ordine) => ({
-      nome,
-      senso,
+    data: Object.entries(apertureDemo).map(([name, direction], ordine) => ({
+      nome: name,
+      senso: direction,
       ordine,
-      immagineId: idFile(immagini.aperture.get(nome)),
+      immagineId: idFile(images.aperture.get(name)),
     })),
   })
-  await tx.accessorio.createMany({ data: accessoriDemo.map((nome, ordine) => ({ nome, ordine })) })
+  await tx.accessorio.createMany({ data: accessoriDemo.map((name, ordine) => ({ nome: name, ordine })) })
   const idTipi = new Map<string, number>()
   for (const [ordine, tipo] of tipiDemo.entries()) {
     const { id } = await tx.tipoSerramento.create({
       data: {
-        nome: tipo.nome,
+        nome: tipo.name,
         ordine,
         ante: tipo.disegno.ante,
         disegno: tipo.disegno.disegno,
         conTelaio: tipo.conTelaio,
-        immagineId: idFile(immagini.tipi.get(tipo.nome)),
-        ...tipo.limiti,
-        aperture: { connect: tipo.aperture.map((nome) => ({ nome })) },
-        accessori: { connect: tipo.accessori.map((nome) => ({ nome })) },
+        immagineId: idFile(images.tipi.get(tipo.name)),
+        ...tipo.limits,
+        aperture: { connect: tipo.aperture.map((name) => ({ nome: name })) },
+        accessori: { connect: tipo.accessori.map((name) => ({ nome: name })) },
       },
     })
-    idTipi.set(tipo.nome, id)
+    idTipi.set(tipo.name, id)
   }
   return idTipi
 }
 
 /** The inserted catalogue as the rules of a quote want it, and the option of each value. */
 export interface CatalogoDemo {
-  perRegole: CatalogoPreventivo
-  opzioneDi: Map<number, number>
+  forRules: CatalogoPreventivo
+  opzioneOf: Map<number, number>
 }
 
 /** Reads it back; only what is sold can be asked for. */
 export async function readCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
-  const ordinati = { orderBy: { ordine: 'asc' } } as const
-  const letti = await tx.famiglia.findMany({
-    ...ordinati,
-    include: { opzioni: { ...ordinati, include: { valori: ordinati } } },
+  const sorted = { orderBy: { ordine: 'asc' } } as const
+  const read = await tx.famiglia.findMany({
+    ...sorted,
+    include: { opzioni: { ...sorted, include: { valori: sorted } } },
   })
-  const tipiLetti = await tx.tipoSerramento.findMany({
-    ...ordinati,
-    include: { aperture: ordinati, accessori: ordinati },
+  const readTipi = await tx.tipoSerramento.findMany({
+    ...sorted,
+    include: { aperture: sorted, accessori: sorted },
   })
   const vincoli = await tx.vincolo.findMany({ orderBy: { id: 'asc' } })
   const { tipi_cliente, tipi_intervento, piani } = settingValues([])
   return {
-    perRegole: {
-      famiglie: letti.filter(({ id }) => vincoli.some(({ famigliaId }) => famigliaId === id)),
-      tipi: tipiLetti,
+    forRules: {
+      famiglie: read.filter(({ id }) => vincoli.some(({ famigliaId }) => famigliaId === id)),
+      tipi: readTipi,
       vincoli: vincoli.map((v) => ({ ...v, famiglia: v.famigliaId, tipoSerramento: v.tipoSerramentoId })),
       tipiCliente: tipi_cliente,
       tipiIntervento: tipi_intervento,
       piani,
     },
-    opzioneDi: new Map(
-      letti.flatMap(({ opzioni }) =>
-        opzioni.flatMap(({ id, valori }) => valori.map((valore) => [valore.id, id] as const)),
+    opzioneOf: new Map(
+      read.flatMap(({ opzioni }) =>
+        opzioni.flatMap(({ id, valori }) => valori.map((value) => [value.id, id] as const)),
       ),
     ),
   }

@@ -6,12 +6,12 @@ import { LONG_NAME, personaDemo } from './persone.ts'
 import type { Random } from './random.ts'
 import type { UtentiDemo } from './utenti.ts'
 
-const QUANTI = 80
+const COUNT = 80
 
-const ragioni = ['Serramenti', 'Infissi', 'Edilizia', 'Costruzioni', 'Falegnameria', 'Ristrutturazioni', 'Immobiliare']
+const reasons = ['Serramenti', 'Infissi', 'Edilizia', 'Costruzioni', 'Falegnameria', 'Ristrutturazioni', 'Immobiliare']
 const forme = ['srl', 'snc', 'spa', 'sas', '& figli']
 const pagamenti = ['Bonifico 30 gg', 'Bonifico 60 gg fine mese', 'Ri.Ba. 60 gg', 'Acconto 30%, saldo alla consegna', '']
-const annotazioni = [
+const annotations = [
   '',
   '',
   '',
@@ -20,7 +20,7 @@ const annotazioni = [
   'Vuole la conferma scritta di ogni variazione.',
 ]
 
-const messaggi = [
+const messages = [
   {
     titolo: 'Merce pronta',
     testo: '<p>La informiamo che la merce è <strong>pronta</strong> e può essere ritirata nel nostro magazzino.</p>',
@@ -41,30 +41,30 @@ const messaggi = [
   },
 ]
 
-const cifre = (caso: Random, quante: number) => Array.from({ length: quante }, () => caso.intero(0, 9)).join('')
+const digits = (example: Random, count: number) => Array.from({ length: count }, () => example.whole(0, 9)).join('')
 
-function cliente(caso: Random, numero: number, utenti: UtentiDemo) {
-  const chi = personaDemo(caso)
-  const tipoCliente: TipoCliente = caso.uno(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
-  const cognome = chi.nomeCognome.split(' ').slice(1).join(' ')
-  const privato = tipoCliente === 'PRIVA'
-  const ragione = `${caso.uno(ragioni)} ${cognome} ${caso.uno(forme)}`
+function cliente(example: Random, numero: number, utenti: UtentiDemo) {
+  const who = personaDemo(example)
+  const tipoCliente: TipoCliente = example.one(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
+  const cognome = who.nomeCognome.split(' ').slice(1).join(' ')
+  const isPrivate = tipoCliente === 'PRIVA'
+  const reason = `${example.one(reasons)} ${cognome} ${example.one(forme)}`
   return {
     codice: `C${String(numero).padStart(5, '0')}`,
-    nome: numero === QUANTI ? LONG_NAME : privato ? chi.nomeCognome : ragione,
+    nome: numero === COUNT ? LONG_NAME : isPrivate ? who.nomeCognome : reason,
     tipoCliente,
-    piva: privato ? '' : `IT${cifre(caso, 11)}`,
-    codFatturazione: privato ? '0000000' : `X${cifre(caso, 6)}`,
-    agenteId: caso.uno(utenti.agenti).id,
-    email: chi.email.replace('@', `${numero}@`),
-    indirizzo: chi.indirizzo,
-    citta: chi.citta,
-    cap: cifre(caso, 5),
-    provincia: chi.provincia,
-    telefono: chi.telefono,
-    telefono2: numero % 5 === 0 ? `0${caso.intero(10, 99)} ${cifre(caso, 6)}` : '',
-    note: caso.uno(annotazioni),
-    pagamento: privato ? '' : caso.uno(pagamenti),
+    piva: isPrivate ? '' : `IT${digits(example, 11)}`,
+    codFatturazione: isPrivate ? '0000000' : `X${digits(example, 6)}`,
+    agenteId: example.one(utenti.agenti).id,
+    email: who.email.replace('@', `${numero}@`),
+    indirizzo: who.indirizzo,
+    citta: who.citta,
+    cap: digits(example, 5),
+    provincia: who.provincia,
+    telefono: who.telefono,
+    telefono2: numero % 5 === 0 ? `0${example.whole(10, 99)} ${digits(example, 6)}` : '',
+    note: example.one(annotations),
+    pagamento: isPrivate ? '' : example.one(pagamenti),
     testoEmail: numero % 8 === 0 ? '<p>Gentile cliente, grazie per averci scelto ancora una volta.</p>' : '',
   }
 }
@@ -77,16 +77,16 @@ export interface ClienteDemo {
 }
 
 /** Inserts 80 customers and the mail texts; the app account is linked to the first two. */
-export async function seedClienti(tx: Tx, caso: Random, utenti: UtentiDemo): Promise<ClienteDemo[]> {
+export async function seedClienti(tx: Tx, example: Random, utenti: UtentiDemo): Promise<ClienteDemo[]> {
   const righe = await tx.cliente.createManyAndReturn({
-    data: Array.from({ length: QUANTI }, (_, indice) => cliente(caso, indice + 1, utenti)),
+    data: Array.from({ length: COUNT }, (_, index) => cliente(example, index + 1, utenti)),
     select: { id: true, codice: true, tipoCliente: true, agenteId: true },
   })
   for (const account of await tx.appAccount.findMany({ select: { id: true } })) {
     const clienti = { connect: righe.slice(0, 2).map(({ id }) => ({ id })) }
     await tx.appAccount.update({ where: { id: account.id }, data: { clienti } })
   }
-  await tx.messaggioOrdineEmail.createMany({ data: messaggi })
+  await tx.messaggioOrdineEmail.createMany({ data: messages })
   return righe.map(({ codice, tipoCliente, ...riga }) => ({
     ...riga,
     codice: codice ?? '',

@@ -7,14 +7,14 @@ import { dayOfInstant } from '../../server/shared/dates/zone.ts'
 
 /** A PDF of the demo in the store. */
 export interface DemoPdf {
-  chiave: string
-  nome: string
-  dimensione: number
+  key: string
+  name: string
+  size: number
 }
 
 const FIRST_DAY = new Date('2026-01-01T00:00:00Z')
 
-async function drawPdf(storage: Storage, nome: string, lines: readonly string[]): Promise<DemoPdf> {
+async function drawPdf(storage: Storage, name: string, lines: readonly string[]): Promise<DemoPdf> {
   const document = await PDFDocument.create()
   // The same bytes at every run.
   document.setCreationDate(FIRST_DAY)
@@ -23,13 +23,13 @@ async function drawPdf(storage: Storage, nome: string, lines: readonly string[])
   const page = document.addPage([595, 842])
   for (const [index, line] of lines.entries()) page.drawText(line, { x: 60, y: 760 - index * 26, size: 16, font })
   const bytes = await document.save()
-  return { chiave: await storage.put(bytes), nome, dimensione: bytes.length }
+  return { key: await storage.put(bytes), name, size: bytes.length }
 }
 
 /** Draws the quote to be signed, and the signed one. */
-export async function drawConferme(storage: Storage): Promise<{ daFirmare: DemoPdf; firmato: DemoPdf }> {
+export async function drawConferme(storage: Storage): Promise<{ toSign: DemoPdf; firmato: DemoPdf }> {
   return {
-    daFirmare: await drawPdf(storage, 'preventivo.pdf', ['Preventivo di prova', 'Da firmare']),
+    toSign: await drawPdf(storage, 'preventivo.pdf', ['Preventivo di prova', 'Da firmare']),
     firmato: await drawPdf(storage, 'preventivo-firmato.pdf', ['Preventivo di prova', 'Firmato dal cliente']),
   }
 }
@@ -39,47 +39,49 @@ const DAY = 86_400_000
 /** Inserts the confirmations: sent, waiting to be sent, not signed, signed without an order. */
 export async function seedConferme(
   tx: Tx,
-  { daFirmare, firmato }: { daFirmare: DemoPdf; firmato: DemoPdf },
-  adesso: Date,
+  { toSign, firmato }: { toSign: DemoPdf; firmato: DemoPdf },
+  now: Date,
 ): Promise<void> {
-  const pdf = ({ chiave, nome, dimensione }: DemoPdf) => ({ chiave, nome, dimensione, mime: 'application/pdf' })
-  const [uno, due] = await tx.storedFile.createManyAndReturn({ data: [pdf(daFirmare), pdf(firmato)] })
-  if (!uno || !due) return
+  const pdf = ({ key, name, size }: DemoPdf) => ({ chiave: key, nome: name, dimensione: size, mime: 'application/pdf' })
+  const [one, due] = await tx.storedFile.createManyAndReturn({ data: [pdf(toSign), pdf(firmato)] })
+  if (!one || !due) return
   const ordini = await tx.ordine.findMany({
-    where: { dataConsegna: { gt: adesso }, cliente: { email: { not: '' } } },
+    where: { dataConsegna: { gt: now }, cliente: { email: { not: '' } } },
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
     include: { cliente: true },
     take: 6,
   })
-  for (const [posto, ordine] of ordini.entries()) {
+  for (const [place, ordine] of ordini.entries()) {
     const { cliente, numeroCommessa, tipoCliente } = ordine
     const numero = numeroCommessa.replace('/', '-')
-    const inviata = posto < 2
-    const conFirma = posto < 4
-    const quando = new Date(adesso.getTime() - (12 - posto) * DAY)
+    const sent = place < 2
+    const withFirma = place < 4
+    const at = new Date(now.getTime() - (12 - place) * DAY)
     const conferma = await tx.confermaOrdine.create({
       data: {
-        data: dateOfDay(dayOfInstant(quando)),
+        data: dateOfDay(dayOfInstant(at)),
         nomeCliente: cliente.nome,
         tipoCliente,
         codiceCliente: cliente.codice ?? '',
         emailCliente: cliente.email,
         numeroCommessa,
-        preventivoDaFirmareId: uno.id,
+        preventivoDaFirmareId: one.id,
         preventivoDaFirmareNome: `preventivo-${numero}.pdf`,
-        ...(conFirma ? { preventivoFirmatoId: due.id, preventivoFirmatoNome: `preventivo-${numero}-firmato.pdf` } : {}),
-        ...(inviata ? { dataInvio: new Date(quando.getTime() + 3 * DAY) } : {}),
+        ...(withFirma
+          ? { preventivoFirmatoId: due.id, preventivoFirmatoNome: `preventivo-${numero}-firmato.pdf` }
+          : {}),
+        ...(sent ? { dataInvio: new Date(at.getTime() + 3 * DAY) } : {}),
         // The last one waits for the order of its number.
-        ...(posto === 5 ? { numeroCommessa: `${numeroCommessa}-BIS` } : { ordineId: ordine.id }),
+        ...(place === 5 ? { numeroCommessa: `${numeroCommessa}-BIS` } : { ordineId: ordine.id }),
         messaggi: {
           create: [
-            { note: 'Preventivo mandato al cliente, aspettiamo la firma.', data: quando },
-            ...(conFirma
+            { note: 'Preventivo mandato al cliente, aspettiamo la firma.', data: at },
+            ...(withFirma
               ? [
                   {
                     note: 'Va bene, procedete.',
                     tipoMittente: 'CLIENTE' as const,
-                    data: new Date(quando.getTime() + DAY),
+                    data: new Date(at.getTime() + DAY),
                   },
                 ]
               : []),
@@ -87,25 +89,23 @@ export async function seedConferme(
         },
       },
     })
-    const il = (giorni: number) => new Date(quando.getTime() + giorni * DAY)
+    const it = (days: number) => new Date(at.getTime() + days * DAY)
     await tx.eventoConferma.createMany({
       data: [
-        { confermaId: conferma.id, tipo: 'LINK_INVIATO', il: quando, dettaglio: cliente.email },
-        { confermaId: conferma.id, tipo: 'APERTA', il: il(1), indirizzo: '203.0.113.7' },
-        ...(conFirma
+        { confermaId: conferma.id, tipo: 'LINK_INVIATO', il: at, dettaglio: cliente.email },
+        { confermaId: conferma.id, tipo: 'APERTA', il: it(1), indirizzo: '203.0.113.7' },
+        ...(withFirma
           ? [
               {
                 confermaId: conferma.id,
                 tipo: 'FIRMATA' as const,
-                il: il(1),
+                il: it(1),
                 chi: cliente.nome,
                 indirizzo: '203.0.113.7',
               },
             ]
           : []),
-        ...(inviata
-          ? [{ confermaId: conferma.id, tipo: 'INVIATA' as const, il: il(3), dettaglio: cliente.email }]
-          : []),
+        ...(sent ? [{ confermaId: conferma.id, tipo: 'INVIATA' as const, il: it(3), dettaglio: cliente.email }] : []),
       ],
     })
   }

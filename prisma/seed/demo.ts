@@ -2,11 +2,11 @@ import type { Tx } from '../../server/platform/db/prisma.ts'
 import { hashPassword } from '../../server/platform/identity/password.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import { seedBudget } from './budget.ts'
-import { drawImages, type ImmaginiDemo } from './catalogo.ts'
+import { type DemoImages, drawImages } from './catalogo.ts'
 import { seedClienti } from './clienti.ts'
 import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
-import { inserisciEsempio } from './esempio.ts'
+import { insertExample } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
 import { seedProgrammazione, seedStatistiche } from './numeri.ts'
@@ -22,20 +22,20 @@ import { DEMO_PASSWORD, seedUtenti } from './utenti.ts'
 const SEME = 1912
 
 /** What is made before the transaction: pictures in the store, the hashes of the one password and of the one PIN. */
-interface DemoPreparata {
-  immagini: ImmaginiDemo
-  marchi: Map<string, LogoDemo>
+interface PreparedDemo {
+  images: DemoImages
+  brands: Map<string, LogoDemo>
   documenti: DocumentiDemo
-  conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
+  conferme: { toSign: DemoPdf; firmato: DemoPdf }
   passwordHash: string
   pinHash: string
 }
 
 /** Draws and stores the pictures of the demo data. */
-export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
+export async function prepareDemo(storage: Storage): Promise<PreparedDemo> {
   return {
-    immagini: await drawImages(storage),
-    marchi: await drawLogos(storage, WITH_LOGO),
+    images: await drawImages(storage),
+    brands: await drawLogos(storage, WITH_LOGO),
     documenti: await storeDocumenti(storage),
     conferme: await drawConferme(storage),
     passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -45,37 +45,37 @@ export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
 
 interface DemoOptions {
   /** The moment from which dates go back; now by default. */
-  adesso?: Date | undefined
+  now?: Date | undefined
   /** Told what comes next, in Italian. */
-  passo?: (testo: string) => Promise<void>
+  step?: (text: string) => Promise<void>
 }
 
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
-export async function inserisciDemo(
+export async function insertDemo(
   tx: Tx,
-  { immagini, marchi, documenti, conferme, passwordHash, pinHash }: DemoPreparata,
-  { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
+  { images, brands, documenti, conferme, passwordHash, pinHash }: PreparedDemo,
+  { now = new Date(), step = async () => {} }: DemoOptions = {},
 ): Promise<void> {
-  await passo('Catalogo ed elenchi')
-  const codici = await inserisciEsempio(tx, immagini)
+  await step('Catalogo ed elenchi')
+  const codici = await insertExample(tx, images)
   const utenti = await seedUtenti(tx, passwordHash)
   const clienti = await seedClienti(tx, createRandom(SEME + 1), utenti)
-  await passo('Preventivi')
-  await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
-  await passo('Ordini')
-  const daSchedulare = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
-  await seedBudget(tx, { clienti, utenti, adesso })
-  await passo('Personale e schedulazioni')
-  await seedPersonale(tx, createRandom(SEME + 3), adesso)
-  const fornitori = await seedFornitori(tx, marchi)
-  await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
-  await seedConferme(tx, conferme, adesso)
-  await passo('Officina')
-  await seedOfficina(tx, createRandom(SEME + 6), adesso)
-  await seedTablet(tx, pinHash, adesso)
-  await passo('Ordini ai fornitori')
-  await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
-  await seedDocumenti(tx, documenti, adesso)
+  await step('Preventivi')
+  await seedPreventivi(tx, createRandom(SEME), utenti, now)
+  await step('Ordini')
+  const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, now })
+  await seedBudget(tx, { clienti, utenti, now })
+  await step('Personale e schedulazioni')
+  await seedPersonale(tx, createRandom(SEME + 3), now)
+  const fornitori = await seedFornitori(tx, brands)
+  await seedSchedulazioni(tx, createRandom(SEME + 5), toSchedule, now)
+  await seedConferme(tx, conferme, now)
+  await step('Officina')
+  await seedOfficina(tx, createRandom(SEME + 6), now)
+  await seedTablet(tx, pinHash, now)
+  await step('Ordini ai fornitori')
+  await seedOrdiniFornitore(tx, createRandom(SEME + 4), now, fornitori)
+  await seedDocumenti(tx, documenti, now)
   await seedStatistiche(tx)
-  await seedProgrammazione(tx, adesso)
+  await seedProgrammazione(tx, now)
 }

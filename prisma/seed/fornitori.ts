@@ -6,18 +6,18 @@ import type { Fornitore, Prisma } from '../generated/client.ts'
 import type { LogoDemo } from './logos.ts'
 import type { Random } from './random.ts'
 
-const QUANTI = 500
+const COUNT = 500
 /** Of them still to come, from the painter whose portal the demo user opens. */
-const APERTI_VERNICIATORE = 12
+const OPEN_VERNICIATORE = 12
 
 /** Materials beside those of the phases. */
-const ALTRI_MATERIALI = ['ferramenta', 'guarnizioni']
+const OTHER_MATERIALI = ['ferramenta', 'guarnizioni']
 
 /** A material that nobody has bought yet: it can be deleted. */
-const MATERIALE_SENZA_ORDINI = 'zanzariere'
+const MATERIALE_WITHOUT_ORDINI = 'zanzariere'
 
 /** What the printed rows of a material show, and what they are ordered by. */
-const STAMPA: Record<string, Pick<Prisma.MaterialeCreateManyInput, 'colonneList' | 'sort' | 'labels'>> = {
+const PRINT: Record<string, Pick<Prisma.MaterialeCreateManyInput, 'colonneList' | 'sort' | 'labels'>> = {
   legno: {
     colonneList: ['codice', 'descrizione', 'Sezione', 'quantita', 'um'],
     sort: [
@@ -39,7 +39,7 @@ const STAMPA: Record<string, Pick<Prisma.MaterialeCreateManyInput, 'colonneList'
   },
   ferramenta: { colonneList: ['codice', 'descrizione', 'quantita'], sort: [], labels: {} },
 }
-const CON_REMINDER = ['legno', 'vetro', 'telai', 'verniciatura']
+const WITH_REMINDER = ['legno', 'vetro', 'telai', 'verniciatura']
 
 /** The first of each type is its default. */
 const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: number])[] = [
@@ -58,10 +58,10 @@ const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: num
 ]
 
 /** Suppliers with a picture. */
-export const WITH_LOGO = FORNITORI.map(([nome]) => nome).filter((_, indice) => indice % 3 !== 2)
+export const WITH_LOGO = FORNITORI.map(([name]) => name).filter((_, index) => index % 3 !== 2)
 
 /** What is printed on the orders of some. */
-const TESTI: Record<string, { testata: string; testoPdf: string }> = {
+const TEXTS: Record<string, { testata: string; testoPdf: string }> = {
   'Segheria Alta Valle': {
     testata: 'Segheria Alta Valle\nvia dei Boschi 4, 32021 Agordo (BL)',
     testoPdf: 'Legname certificato FSC: indicare il numero del certificato sul documento di trasporto.',
@@ -90,29 +90,31 @@ const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: 
   guarnizioni: [['GUA-4', 'Guarnizione a quattro alette', 'ml']],
 }
 
-const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
+const data = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** Inserts materials and 12 suppliers. @returns the suppliers by what they supply */
-export async function seedFornitori(tx: Tx, marchi: ReadonlyMap<string, LogoDemo>): Promise<Map<string, Fornitore[]>> {
-  await tx.materiale.createMany({ data: [...ALTRI_MATERIALI, MATERIALE_SENZA_ORDINI].map((nome) => ({ nome })) })
-  for (const [nome, stampa] of Object.entries(STAMPA)) {
-    const showReminderOrdineFornitore = CON_REMINDER.includes(nome)
-    await tx.materiale.update({ where: { nome }, data: { ...stampa, showReminderOrdineFornitore } })
+export async function seedFornitori(tx: Tx, brands: ReadonlyMap<string, LogoDemo>): Promise<Map<string, Fornitore[]>> {
+  await tx.materiale.createMany({
+    data: [...OTHER_MATERIALI, MATERIALE_WITHOUT_ORDINI].map((name) => ({ nome: name })),
+  })
+  for (const [name, print] of Object.entries(PRINT)) {
+    const showReminderOrdineFornitore = WITH_REMINDER.includes(name)
+    await tx.materiale.update({ where: { nome: name }, data: { ...print, showReminderOrdineFornitore } })
   }
   const file = await tx.storedFile.createManyAndReturn({
-    data: [...marchi.values()],
+    data: [...brands.values()],
     select: { id: true, chiave: true },
   })
-  const immagini = new Map(file.map(({ id, chiave }) => [chiave, id]))
-  const visti = new Set<string>()
+  const images = new Map(file.map(({ id, chiave }) => [chiave, id]))
+  const seen = new Set<string>()
   const fornitori = await tx.fornitore.createManyAndReturn({
-    data: FORNITORI.map(([nome, tipologia, tempo], indice) => {
-      const isDefault = !visti.has(tipologia)
-      visti.add(tipologia)
-      const email = `ordini@${nome.toLowerCase().replaceAll(' ', '-')}.example`
-      const immagineId = immagini.get(marchi.get(nome)?.chiave ?? '') ?? null
-      const codice = `F${String(indice + 1).padStart(3, '0')}`
-      return { nome, codice, tipologia, tempo, email, isDefault, immagineId, ...TESTI[nome] }
+    data: FORNITORI.map(([name, tipologia, tempo], index) => {
+      const isDefault = !seen.has(tipologia)
+      seen.add(tipologia)
+      const email = `ordini@${name.toLowerCase().replaceAll(' ', '-')}.example`
+      const immagineId = images.get(brands.get(name)?.chiave ?? '') ?? null
+      const codice = `F${String(index + 1).padStart(3, '0')}`
+      return { nome: name, codice, tipologia, tempo, email, isDefault, immagineId, ...TEXTS[name] }
     }),
   })
   const verniciatore = fornitori.find(({ nome }) => nome === 'Franco Vernici')
@@ -124,7 +126,7 @@ export async function seedFornitori(tx: Tx, marchi: ReadonlyMap<string, LogoDemo
 }
 
 /** Orders with what a supplier order of theirs needs to know. */
-async function leggiOrdini(tx: Tx) {
+async function readOrdiniRows(tx: Tx) {
   return tx.ordine.findMany({
     where: { nonSchedulabile: false },
     orderBy: { id: 'asc' },
@@ -148,50 +150,50 @@ async function leggiOrdini(tx: Tx) {
   })
 }
 
-type OrdineLetto = Awaited<ReturnType<typeof leggiOrdini>>[number]
+type ReadOrdine = Awaited<ReturnType<typeof readOrdiniRows>>[number]
 
 /** What an order is made of: the phases that buy, and sometimes more. */
-function materiali(caso: Random, { righe }: OrdineLetto): string[] {
+function materiali(example: Random, { righe }: ReadOrdine): string[] {
   const conTelaio = righe.some(({ tipoSerramento }) => tipoSerramento.conTelaio)
-  const altri = ALTRI_MATERIALI.filter(() => caso.forse(0.15))
-  return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...altri]
+  const others = OTHER_MATERIALI.filter(() => example.maybe(0.15))
+  return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...others]
 }
 
 /** Days by which what has arrived came after the day that was expected. */
-const SCARTI = [-2, -1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 6]
+const DEVIATIONS = [-2, -1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 6]
 
 /**
  * Expected at the end of its phase, else some weeks after the order. The past has arrived, but for a few: ordered about
  * its lead time before it was expected, and come about then.
  */
-function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore, oggi: string) {
+function ordineFornitore(example: Random, ordine: ReadOrdine, fornitore: Fornitore, today: string) {
   const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
-  const inserito = addDays(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
-  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserito, fornitore.tempo + caso.intero(0, 15))
-  const passata = consegna < oggi
-  const arrivato = passata && caso.forse(0.93)
-  const perTempo = addDays(consegna, -fornitore.tempo - caso.intero(0, 2))
-  const ordinato = arrivato && perTempo > inserito ? perTempo : inserito
-  const arrivo = [oggi, addDays(consegna, caso.uno(SCARTI))].sort()[0] as string
-  const stato = arrivato ? 'ARRIVATO' : passata ? 'IN_RITARDO' : caso.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
-  const inviato = stato !== 'DA_FARE'
-  const venditaMateriale = worthOf(caso, ordine, fornitore.tipologia)
+  const inserted = addDays(ordine.data.toISOString().slice(0, 10), example.whole(1, 6))
+  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserted, fornitore.tempo + example.whole(0, 15))
+  const passata = consegna < today
+  const arrived = passata && example.maybe(0.93)
+  const inTime = addDays(consegna, -fornitore.tempo - example.whole(0, 2))
+  const sorted = arrived && inTime > inserted ? inTime : inserted
+  const arrivo = [today, addDays(consegna, example.one(DEVIATIONS))].sort()[0] as string
+  const stato = arrived ? 'ARRIVATO' : passata ? 'IN_RITARDO' : example.one(['DA_FARE', 'INVIATO', 'CONFERMATO'])
+  const sent = stato !== 'DA_FARE'
+  const venditaMateriale = worthOf(example, ordine, fornitore.tipologia)
   return {
     stato,
-    ordinato,
-    colonne: {
+    sorted,
+    columns: {
       ordineId: ordine.id,
       tipologia: fornitore.tipologia,
       fornitoreId: fornitore.id,
-      dataInserimento: data(inserito),
-      dataOrdine: inviato ? data(ordinato) : null,
-      emailSentAt: inviato ? data(ordinato) : null,
+      dataInserimento: data(inserted),
+      dataOrdine: sent ? data(sorted) : null,
+      emailSentAt: sent ? data(sorted) : null,
       dataConsegna: data(consegna),
-      dataArrivo: arrivato ? data(arrivo < ordinato ? consegna : arrivo) : null,
+      dataArrivo: arrived ? data(arrivo < sorted ? consegna : arrivo) : null,
       valorePercentuale: 100,
-      domanda1Legno: arrivato && fornitore.tipologia === 'legno' ? true : null,
-      domanda2Legno: arrivato && fornitore.tipologia === 'legno' ? 'FSC' : '',
-      numeroDocumento: arrivato ? `DDT ${caso.intero(100, 9999)}` : '',
+      domanda1Legno: arrived && fornitore.tipologia === 'legno' ? true : null,
+      domanda2Legno: arrived && fornitore.tipologia === 'legno' ? 'FSC' : '',
+      numeroDocumento: arrived ? `DDT ${example.whole(100, 9999)}` : '',
       costoMateriale: Math.round(venditaMateriale * 74) / 100,
       venditaMateriale,
     },
@@ -200,20 +202,20 @@ function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore
 
 /** Percent of an order that a material is worth: all together leave some for the work. */
 const QUOTE: Readonly<Record<string, number>> = { legno: 18, vetro: 15, verniciatura: 12, telai: 8, ferramenta: 6 }
-const ALTRA_QUOTA = 2
+const OTHER_QUOTA = 2
 
 /** Euro that a material of an order is worth, a fifth more or less than its share of what is not resold. */
-function worthOf(caso: Random, { netto, righe }: OrdineLetto, tipologia: string): number {
-  const rivendita = righe.reduce((somma, riga) => somma + (riga.rivendita ? Number(riga.netto) : 0), 0)
+function worthOf(example: Random, { netto, righe }: ReadOrdine, tipologia: string): number {
+  const rivendita = righe.reduce((sum, riga) => sum + (riga.rivendita ? Number(riga.netto) : 0), 0)
   return (
-    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? ALTRA_QUOTA) * (caso.intero(80, 120) / 100)) / 100
+    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? OTHER_QUOTA) * (example.whole(80, 120) / 100)) / 100
   )
 }
 
-function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {
+function righe(example: Random, ordine: ReadOrdine, tipologia: string) {
   const finestre = ordine.righe.filter(({ rivendita }) => !rivendita).slice(0, 3)
   return finestre.map(({ id, numero, larghezza, altezza }) => {
-    const [codice, descrizione, um] = caso.uno(ARTICOLI[tipologia] ?? [])
+    const [codice, descrizione, um] = example.one(ARTICOLI[tipologia] ?? [])
     const misure = larghezza && altezza ? `${larghezza}x${altezza}` : ''
     return {
       ordineId: ordine.id,
@@ -229,84 +231,80 @@ function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {
   })
 }
 
-const isPlannedAfter = (ordine: OrdineLetto, tipologia: string, adesso: Date) =>
-  ordine.schedulazione?.fasi.some(({ nomeFase, fine }) => nomeFase === tipologia && fine > adesso) === true
+const isPlannedAfter = (ordine: ReadOrdine, tipologia: string, now: Date) =>
+  ordine.schedulazione?.fasi.some(({ nomeFase, fine }) => nomeFase === tipologia && fine > now) === true
 
 /** Inserts 500 supplier orders; orders and their schedules must be there. The older an order, the less it lacks. */
 export async function seedOrdiniFornitore(
   tx: Tx,
-  caso: Random,
-  adesso: Date,
+  example: Random,
+  now: Date,
   fornitori: ReadonlyMap<string, Fornitore[]>,
 ): Promise<void> {
-  const oggi = dayOfInstant(adesso)
+  const today = dayOfInstant(now)
   const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE_FORNITORE' } })
-  const ordini = await leggiOrdini(tx)
-  const candidati = ordini.flatMap((ordine, indice) =>
-    materiali(caso, ordine).map((tipologia) => ({
+  const ordini = await readOrdiniRows(tx)
+  const candidates = ordini.flatMap((ordine, index) =>
+    materiali(example, ordine).map((tipologia) => ({
       ordine,
       tipologia,
-      posto: caso.numero() + (indice * 3) / ordini.length,
+      posto: example.numero() + (index * 3) / ordini.length,
     })),
   )
-  candidati.sort((a, b) => a.posto - b.posto)
-  const primi = candidati.slice(0, QUANTI - APERTI_VERNICIATORE)
-  const aperti = candidati
+  candidates.sort((a, b) => a.posto - b.posto)
+  const primi = candidates.slice(0, COUNT - OPEN_VERNICIATORE)
+  const open = candidates
     .slice(primi.length)
-    .filter(({ ordine, tipologia }) => tipologia === 'verniciatura' && isPlannedAfter(ordine, tipologia, adesso))
-    .slice(0, APERTI_VERNICIATORE)
-  const scelti = [...primi, ...aperti].map(({ ordine, tipologia }, indice) => {
-    const diTipo = fornitori.get(tipologia) ?? []
-    const fornitore = indice < primi.length ? caso.uno(diTipo) : (diTipo[0] as Fornitore)
-    return { ordine, tipologia, fornitore, ...ordineFornitore(caso, ordine, fornitore, oggi) }
+    .filter(({ ordine, tipologia }) => tipologia === 'verniciatura' && isPlannedAfter(ordine, tipologia, now))
+    .slice(0, OPEN_VERNICIATORE)
+  const chosen = [...primi, ...open].map(({ ordine, tipologia }, index) => {
+    const ofTipo = fornitori.get(tipologia) ?? []
+    const fornitore = index < primi.length ? example.one(ofTipo) : (ofTipo[0] as Fornitore)
+    return { ordine, tipologia, fornitore, ...ordineFornitore(example, ordine, fornitore, today) }
   })
-  const fatti = await tx.ordineFornitore.createManyAndReturn({
-    data: scelti.map(({ colonne, stato }) => ({
-      ...colonne,
+  const done = await tx.ordineFornitore.createManyAndReturn({
+    data: chosen.map(({ columns, stato }) => ({
+      ...columns,
       statoId: stati.find(({ nome }) => nome === stato)?.id ?? null,
     })),
     select: { id: true },
   })
   await tx.storicoStatoOrdineFornitore.createMany({
-    data: scelti.flatMap(({ stato, ordinato, colonne }, indice) => {
-      const ordineFornitoreId = fatti[indice]?.id ?? 0
-      const prima = { ordineFornitoreId, changedAt: data(ordinato), stato: 'DA_FARE' }
-      if (stato === 'DA_FARE') return [prima]
-      const inviato = { ordineFornitoreId, changedAt: data(addDays(ordinato, 1)), stato: 'INVIATO' }
-      if (stato === 'INVIATO') return [prima, inviato]
-      const poi = colonne.dataArrivo ?? data(addDays(ordinato, 2))
-      return [
-        prima,
-        inviato,
-        { ordineFornitoreId, changedAt: poi < inviato.changedAt ? inviato.changedAt : poi, stato },
-      ]
+    data: chosen.flatMap(({ stato, sorted, columns }, index) => {
+      const ordineFornitoreId = done[index]?.id ?? 0
+      const before = { ordineFornitoreId, changedAt: data(sorted), stato: 'DA_FARE' }
+      if (stato === 'DA_FARE') return [before]
+      const sent = { ordineFornitoreId, changedAt: data(addDays(sorted, 1)), stato: 'INVIATO' }
+      if (stato === 'INVIATO') return [before, sent]
+      const then = columns.dataArrivo ?? data(addDays(sorted, 2))
+      return [before, sent, { ordineFornitoreId, changedAt: then < sent.changedAt ? sent.changedAt : then, stato }]
     }),
   })
   await tx.rigaOrdineFornitore.createMany({
     data: [
-      ...scelti.flatMap(({ ordine, tipologia, fornitore }, indice) =>
-        righe(caso, ordine, tipologia).map((riga) => ({
+      ...chosen.flatMap(({ ordine, tipologia, fornitore }, index) =>
+        righe(example, ordine, tipologia).map((riga) => ({
           ...riga,
           fornitoreId: fornitore.id,
-          ordineFornitoreId: fatti[indice]?.id ?? null,
+          ordineFornitoreId: done[index]?.id ?? null,
         })),
       ),
       // Rows that nobody has ordered yet.
-      ...candidati
-        .filter((candidato) => !aperti.includes(candidato))
-        .slice(QUANTI, QUANTI + 60)
-        .flatMap(({ ordine, tipologia }) => righe(caso, ordine, tipologia)),
+      ...candidates
+        .filter((candidate) => !open.includes(candidate))
+        .slice(COUNT, COUNT + 60)
+        .flatMap(({ ordine, tipologia }) => righe(example, ordine, tipologia)),
     ],
   })
-  await ritarda(tx, oggi)
+  await delay(tx, today)
 }
 
 /** Days by which the suppliers of the next orders come too late. */
 const RITARDI = [4, 11, 2]
 
 /** Some of what the next orders wait for is promised for after the phase that needs it has begun. */
-async function ritarda(tx: Tx, oggi: string): Promise<void> {
-  const attesi = await tx.$queryRaw<{ id: number; serve: string }[]>`
+async function delay(tx: Tx, today: string): Promise<void> {
+  const expected = await tx.$queryRaw<{ id: number; serve: string }[]>`
     SELECT DISTINCT ON (serve, ordine_id) id, serve FROM (
       SELECT o.id, o.ordine_id, to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD') AS serve
       FROM ordini_fornitore o
@@ -314,11 +312,11 @@ async function ritarda(tx: Tx, oggi: string): Promise<void> {
         AND f.nome_fase = CASE o.tipologia WHEN 'legno' THEN 'macchine' ELSE 'banchi' END
       WHERE o.data_arrivo IS NULL AND o.tipologia IN ('legno', 'vetro', 'telai', 'verniciatura')
     ) AS tutti
-    WHERE serve > ${addDays(oggi, 2)}
+    WHERE serve > ${addDays(today, 2)}
     ORDER BY serve, ordine_id, id
     LIMIT ${RITARDI.length}`
-  for (const [indice, { id, serve }] of attesi.entries()) {
-    const dataConsegna = data(addDays(serve, RITARDI[indice] ?? 0))
+  for (const [index, { id, serve }] of expected.entries()) {
+    const dataConsegna = data(addDays(serve, RITARDI[index] ?? 0))
     await tx.ordineFornitore.update({ where: { id }, data: { dataConsegna } })
   }
 }

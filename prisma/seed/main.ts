@@ -4,7 +4,7 @@ import { createDb, type Db } from '../../server/platform/db/prisma.ts'
 import { readS3 } from '../../server/platform/env.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { S3Settings } from '../../server/platform/storage/s3.ts'
-import { inserisciDemo, preparaDemo } from './demo.ts'
+import { insertDemo, prepareDemo } from './demo.ts'
 import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
 import { seedManyPreventivi } from './many/manyPreventivi.ts'
@@ -17,7 +17,7 @@ interface SeedOptions {
   /** Also into a database that has users. What the demo would duplicate still refuses it. */
   forza?: boolean
   /** The moment from which dates go back; now by default. */
-  adesso?: Date
+  now?: Date
 }
 
 /** The database has users already; nothing was written. */
@@ -32,9 +32,9 @@ export class SeedRefused extends Error {}
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
   const db = createDb(databaseUrl, 1)
   try {
-    if (!options.forza) await rifiutaPieno(db)
-    const preparati = await preparaDemo(openStorage(options))
-    await db.$transaction((tx) => inserisciDemo(tx, preparati, { adesso: options.adesso }), {
+    if (!options.forza) await refuseFull(db)
+    const prepared = await prepareDemo(openStorage(options))
+    await db.$transaction((tx) => insertDemo(tx, prepared, { now: options.now }), {
       timeout: 120_000,
       maxWait: 10_000,
     })
@@ -43,7 +43,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   }
 }
 
-async function rifiutaPieno(db: Db): Promise<void> {
+async function refuseFull(db: Db): Promise<void> {
   if ((await db.user.count()) > 0) {
     throw new SeedRefused(
       'Il database contiene già degli utenti: i dati dimostrativi non vengono aggiunti (--forza per farlo comunque).',
@@ -51,14 +51,14 @@ async function rifiutaPieno(db: Db): Promise<void> {
   }
 }
 
-const AIUTO = `Uso: npm run seed [-- opzioni]
+const HELP = `Uso: npm run seed [-- opzioni]
   senza opzioni        dati dimostrativi in un database vuoto
   --preventivi NUMERO  aggiunge NUMERO preventivi, per le misure (prima i dati dimostrativi, se mancano)
   --ordini NUMERO      aggiunge NUMERO ordini, dieci righe ciascuno in media, con i loro clienti
   --attivita NUMERO    aggiunge NUMERO attività di officina degli ultimi tre anni, quattro pezzi ciascuna
   --forza              dati dimostrativi anche in un database che ha già degli utenti`
 
-interface Argomenti {
+interface Arguments {
   preventivi: number
   ordini: number
   attivita: number
@@ -67,9 +67,9 @@ interface Argomenti {
 }
 
 /** What was asked on the command line. @throws Error in Italian */
-export function readArguments(argomenti: string[]): Argomenti {
+export function readArguments(argList: string[]): Arguments {
   const { values } = parseArgs({
-    args: argomenti,
+    args: argList,
     options: {
       preventivi: { type: 'string' },
       ordini: { type: 'string' },
@@ -78,39 +78,39 @@ export function readArguments(argomenti: string[]): Argomenti {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const quanti = (nome: 'preventivi' | 'ordini' | 'attivita'): number => {
-    const numero = Number(values[nome] ?? 0)
+  const count = (name: 'preventivi' | 'ordini' | 'attivita'): number => {
+    const numero = Number(values[name] ?? 0)
     if (Number.isInteger(numero) && numero >= 0 && numero <= 10_000_000) return numero
-    throw new Error(`--${nome} vuole un numero intero, non "${values[nome]}"`)
+    throw new Error(`--${name} vuole un numero intero, non "${values[name]}"`)
   }
-  const { forza, help: aiuto } = values
-  return { preventivi: quanti('preventivi'), ordini: quanti('ordini'), attivita: quanti('attivita'), forza, aiuto }
+  const { forza, help } = values
+  return { preventivi: count('preventivi'), ordini: count('ordini'), attivita: count('attivita'), forza, aiuto: help }
 }
 
 /** `npm run seed`: on the database of DATABASE_URL, else on the embedded one, started when it is not running. */
 async function main(): Promise<void> {
-  const { aiuto, ...chiesto } = readArguments(process.argv.slice(2))
-  if (aiuto) return console.log(AIUTO)
+  const { aiuto, ...asked } = readArguments(process.argv.slice(2))
+  if (aiuto) return console.log(HELP)
   const { dataFolder, openDatabase } = await import('../../server/cli/postgres/postgres.ts')
   const { applyMigrations } = await import('../migrate.ts')
   const dataDir = dataFolder()
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     await applyMigrations(opened.url)
-    await riempi(opened.url, { dataDir, s3: readS3(process.env), ...chiesto })
+    await fillIn(opened.url, { dataDir, s3: readS3(process.env), ...asked })
     opened.complete()
   } finally {
     await opened.stop()
   }
 }
 
-async function riempi(url: string, options: SeedOptions & Omit<Argomenti, 'aiuto'>): Promise<void> {
+async function fillIn(url: string, options: SeedOptions & Omit<Arguments, 'aiuto'>): Promise<void> {
   const inizio = performance.now()
   const secondi = () => `${((performance.now() - inizio) / 1000).toFixed(1).replace('.', ',')} s`
   const db = createDb(url, 1)
   try {
-    const vuoto = (await db.user.count()) === 0
-    if (vuoto || options.forza || options.preventivi + options.ordini + options.attivita === 0) {
+    const empty = (await db.user.count()) === 0
+    if (empty || options.forza || options.preventivi + options.ordini + options.attivita === 0) {
       await seedDemo(url, options)
       console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${DEMO_PASSWORD}`)
     }

@@ -1,7 +1,7 @@
 // What the demo adds up: the statistics of lines, and the weekly programming of three weeks.
 import { addDays } from '../../server/ordini/ordini/rules.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { ripartisci } from '../../server/produzione/analisi/ripartizione/rules.ts'
+import { distribute } from '../../server/produzione/analisi/ripartizione/rules.ts'
 import { beginOfWeek } from '../../server/produzione/analisi/weekly.ts'
 import { dateOfDay } from '../../server/shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../server/shared/dates/zone.ts'
@@ -46,20 +46,20 @@ export async function seedStatistiche(tx: Tx): Promise<void> {
 }
 
 /** The weekly programming of last week, of this one and of the next, and the bench planning of this one. */
-export async function seedProgrammazione(tx: Tx, adesso: Date): Promise<void> {
-  const oggi = dayOfInstant(adesso)
+export async function seedProgrammazione(tx: Tx, now: Date): Promise<void> {
+  const today = dayOfInstant(now)
   const creataDaId = (await tx.user.findUnique({ where: { username: 'super' }, select: { id: true } }))?.id ?? null
   const configurate = await tx.configurazionePostazione.findMany({ orderBy: [{ posizione: 'asc' }, { id: 'asc' }] })
   const postazioni = configurate.map(({ postazione, campi }, n) => ({ postazione, campi, posizione: n + 1 }))
-  for (const settimane of [-1, 0, 1]) {
-    const lunedi = beginOfWeek(addDays(oggi, settimane * 7))
-    const fatta = addDays(lunedi, -3)
-    const data = { data: dateOfDay(fatta < oggi ? fatta : oggi), settimana: dateOfDay(lunedi), creataDaId }
+  for (const weeks of [-1, 0, 1]) {
+    const monday = beginOfWeek(addDays(today, weeks * 7))
+    const done = addDays(monday, -3)
+    const data = { data: dateOfDay(done < today ? done : today), settimana: dateOfDay(monday), creataDaId }
     const fasi = await tx.schedulazioneFase.findMany({
       where: {
         prenotazioni: { some: {} },
-        fine: { gte: startOfDay(lunedi) },
-        inizio: { lt: endOfDay(addDays(lunedi, 6)) },
+        fine: { gte: startOfDay(monday) },
+        inizio: { lt: endOfDay(addDays(monday, 6)) },
       },
       select: { ordineId: true, nomeFase: true, durata: true },
       orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],
@@ -69,21 +69,20 @@ export async function seedProgrammazione(tx: Tx, adesso: Date): Promise<void> {
     await tx.analisiPostazione.create({
       data: {
         ...data,
-        nome: `Settimana del ${lunedi.slice(8)}/${lunedi.slice(5, 7)}`,
+        nome: `Settimana del ${monday.slice(8)}/${monday.slice(5, 7)}`,
         postazioni: { create: postazioni },
         ordini: { create: ordini.map((ordineId, n) => ({ ordineId, posizione: n + 1 })) },
       },
     })
-    const aiBanchi = fasi.filter(({ nomeFase }) => nomeFase === 'banchi')
-    if (settimane === 0 && aiBanchi.length > 0)
-      await pianifica(tx, { ...data, nome: 'Banchi di questa settimana' }, aiBanchi)
+    const atBanchi = fasi.filter(({ nomeFase }) => nomeFase === 'banchi')
+    if (weeks === 0 && atBanchi.length > 0) await plan(tx, { ...data, nome: 'Banchi di questa settimana' }, atBanchi)
   }
 }
 
 const BANCO = /^Banco /
 
 /** A bench planning: orders shared out between the benches. */
-async function pianifica(
+async function plan(
   tx: Tx,
   data: { nome: string; data: Date; settimana: Date; creataDaId: number | null },
   fasi: readonly { ordineId: number; durata: number }[],
@@ -91,23 +90,23 @@ async function pianifica(
   const banchi = (
     await tx.configurazionePostazione.findMany({ orderBy: [{ posizione: 'asc' }, { id: 'asc' }] })
   ).filter(({ postazione }) => BANCO.test(postazione))
-  const diChi = ripartisci(
+  const ofWhom = distribute(
     fasi.map(({ ordineId, durata }) => ({ pk: ordineId, minuti: durata })),
     banchi.map(({ id }) => id),
   )
   const { id: analisiId } = await tx.analisiPostazione.create({ data })
-  const sue = await tx.postazioneAnalisi.createManyAndReturn({
+  const own = await tx.postazioneAnalisi.createManyAndReturn({
     data: banchi.map(({ postazione, campi }, n) => ({ analisiId, postazione, campi, posizione: n + 1 })),
   })
   await tx.ordineAnalisi.createMany({
     data: banchi.flatMap(({ id, postazione }) =>
       fasi
-        .filter(({ ordineId }) => diChi.get(ordineId) === id)
+        .filter(({ ordineId }) => ofWhom.get(ordineId) === id)
         .map(({ ordineId, durata }, n) => ({
           analisiId,
           ordineId,
           minuti: durata,
-          postazioneId: sue.find((una) => una.postazione === postazione)?.id ?? null,
+          postazioneId: own.find((one) => one.postazione === postazione)?.id ?? null,
           posizione: n + 1,
         })),
     ),

@@ -1,7 +1,7 @@
 // The demo orders 26/0001…: 240 with 900 lines, more than half of them scheduled, their checklists, mails and history.
 import { mailBody } from '../../server/ordini/ordini/mail/body.ts'
 import { mailSubject } from '../../server/ordini/ordini/mail/rules.ts'
-import { addDays, totaliOrdine } from '../../server/ordini/ordini/rules.ts'
+import { addDays, ordineTotals } from '../../server/ordini/ordini/rules.ts'
 import { nettoOf } from '../../server/ordini/righe/rules.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { dayOfInstant, startOfDay } from '../../server/shared/dates/zone.ts'
@@ -11,15 +11,15 @@ import type { Random } from './random.ts'
 import type { CodiceDemo } from './tempistiche.ts'
 import type { UtentiDemo } from './utenti.ts'
 
-const QUANTI = 240
+const COUNT = 240
 const RIGHE = 900
 /** The older ones come in by and by, in the ten months before; the others, as work has grown, in the last weeks. */
-const VECCHI = 110
-const SETTIMANE = 9
+const OLD = 110
+const WEEKS = 9
 /** The newest have no schedule yet: there is always something to plan. */
-const NUOVI = 20
+const FRESH = 20
 /** The newest orders have their bills of materials. */
-const CON_BOM = 60
+const WITH_BOM = 60
 const SISTEMI: Record<string, string[]> = {
   LEGNO: ['LEGNO68', 'LEGNO80', 'LEGNO92'],
   'LEGNO-ALLUMINIO': ['LEGNO-ALLUMINIO'],
@@ -32,55 +32,55 @@ const EXTRA = [
   ['DAVANZALE', 'Davanzale in marmo'],
 ] as const
 const PROGETTI = ['', '', 'Villa singola', 'Condominio Aurora', 'Ristrutturazione', 'Scuola primaria', 'Albergo Stella']
-const RIFERIMENTI = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferri', 'Cantiere di via Mazzini']
+const REFERENCES = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferri', 'Cantiere di via Mazzini']
 const NOTE = ['', '', '', 'Colore da confermare.', 'Consegnare insieme al portoncino.']
 
 interface Scena {
-  caso: Random
+  example: Random
   clienti: readonly ClienteDemo[]
   codici: readonly CodiceDemo[]
   utenti: UtentiDemo
   stati: readonly { id: number; nome: string }[]
-  voci: readonly number[]
+  items: readonly number[]
   tipoExtra: number
-  oggi: string
+  today: string
 }
 
-const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
+const data = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The states that an order may have, and the items of its checklist, both in their order. */
-async function leggiListe(tx: Tx) {
-  const inOrdine = { orderBy: { ordine: 'asc' } } as const
-  const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE' }, ...inOrdine })
-  const voci = await tx.voceCheckList.findMany(inOrdine)
-  return { stati, voci: voci.map(({ id }) => id) }
+async function readListe(tx: Tx) {
+  const inOrder = { orderBy: { ordine: 'asc' } } as const
+  const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE' }, ...inOrder })
+  const items = await tx.voceCheckList.findMany(inOrder)
+  return { stati, items: items.map(({ id }) => id) }
 }
 
 /** How many lines each order has: 900 in all, at least one each. */
-function quanteRighe(caso: Random): number[] {
-  const righe = Array.from({ length: QUANTI }, () => 1)
-  for (let resto = RIGHE - QUANTI; resto > 0; resto--) {
-    const indice = caso.intero(0, QUANTI - 1)
-    righe[indice] = (righe[indice] ?? 0) + 1
+function numberOfRighe(example: Random): number[] {
+  const righe = Array.from({ length: COUNT }, () => 1)
+  for (let resto = RIGHE - COUNT; resto > 0; resto--) {
+    const index = example.whole(0, COUNT - 1)
+    righe[index] = (righe[index] ?? 0) + 1
   }
   return righe
 }
 
-function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
-  const listino = caso.intero(2000, 45_000) / 10
+function riga({ example, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
+  const listino = example.whole(2000, 45_000) / 10
   const base = { posizione, listino, forma: '', descrizione: '' }
-  if (posizione > 1 && caso.forse(0.12)) {
-    const [codiceRivendita, descrizione] = caso.uno(EXTRA)
+  if (posizione > 1 && example.maybe(0.12)) {
+    const [codiceRivendita, descrizione] = example.one(EXTRA)
     const netto = Math.round(listino * 85) / 100
     const prezzi = { scontoArticolo: null, scontoCorrettivo: null, netto }
     const extra = { rivendita: true, codiceRivendita, descrizione, tipoSerramentoId: tipoExtra }
-    return { ...base, ...prezzi, ...extra, numero: caso.intero(1, 4), codiceSerramentoId: null }
+    return { ...base, ...prezzi, ...extra, numero: example.whole(1, 4), codiceSerramentoId: null }
   }
-  const codice = caso.uno(codici.filter((voce) => voce.categoria === categoria))
-  const sconto = caso.uno([10, 15, 20, 25, 32.5])
-  const correttivo = caso.forse(0.2) ? 5 : null
-  const numero = caso.intero(1, 6)
-  const [altezza, larghezza] = [caso.intero(50, 240) * 10, caso.intero(40, 300) * 10]
+  const codice = example.one(codici.filter((item) => item.categoria === categoria))
+  const sconto = example.one([10, 15, 20, 25, 32.5])
+  const corrective = example.maybe(0.2) ? 5 : null
+  const numero = example.whole(1, 6)
+  const [altezza, larghezza] = [example.whole(50, 240) * 10, example.whole(40, 300) * 10]
   return {
     ...base,
     numero,
@@ -89,14 +89,18 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
     rivendita: false,
     codiceRivendita: '',
     scontoArticolo: sconto,
-    scontoCorrettivo: correttivo,
-    netto: nettoOf(listino, sconto, correttivo ?? 0),
+    scontoCorrettivo: corrective,
+    netto: nettoOf(listino, sconto, corrective ?? 0),
     altezza,
     larghezza,
     ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
     forma: codice.forma,
-    extraFields: caso.forse(0.3)
-      ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1', Peso: weightOf(altezza, larghezza) }
+    extraFields: example.maybe(0.3)
+      ? {
+          Colore: example.one(['RAL 9010', 'Noce', 'Rovere']),
+          Vetro: '33.1/16/33.1',
+          Peso: weightOf(altezza, larghezza),
+        }
       : {},
   }
 }
@@ -105,98 +109,96 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
 const weightOf = (altezza: number, larghezza: number) => Math.round((altezza * larghezza * 32) / 1_000_000)
 
 /** Days from today on which an order came in. */
-function arrivo(indice: number): number {
-  const giorni = SETTIMANE * 7
-  if (indice < VECCHI) return -300 + Math.floor((indice * (300 - giorni)) / VECCHI)
-  return -giorni + Math.floor(((indice - VECCHI) * (giorni - 4)) / (QUANTI - VECCHI))
+function arrivo(index: number): number {
+  const days = WEEKS * 7
+  if (index < OLD) return -300 + Math.floor((index * (300 - days)) / OLD)
+  return -days + Math.floor(((index - OLD) * (days - 4)) / (COUNT - OLD))
 }
 
 /** Every other one of the old orders, three quarters of the others but for the newest. */
-function daSchedulare(indice: number): boolean {
-  if (indice % 20 === 19) return false
-  return indice < VECCHI ? indice % 2 === 0 : indice < QUANTI - NUOVI && indice % 4 !== 1
+function toSchedule(index: number): boolean {
+  if (index % 20 === 19) return false
+  return index < OLD ? index % 2 === 0 : index < COUNT - FRESH && index % 4 !== 1
 }
 
 /** One order with its parts; orders begin ten months ago and their approntamenti end two months from now. */
-function ordineDemo(scena: Scena, indice: number, quante: number) {
-  const { caso, clienti, stati, voci, oggi } = scena
-  const cliente = clienti[indice % clienti.length] as ClienteDemo
-  const giorno = addDays(oggi, arrivo(indice))
-  const nonSchedulabile = indice % 20 === 19
-  const schedulato = daSchedulare(indice)
+function demoOrdine(scena: Scena, index: number, count: number) {
+  const { example, clienti, stati, items, today } = scena
+  const cliente = clienti[index % clienti.length] as ClienteDemo
+  const day = addDays(today, arrivo(index))
+  const nonSchedulabile = index % 20 === 19
+  const schedulato = toSchedule(index)
   const dataConsegna =
-    schedulato || caso.forse(indice < VECCHI ? 0.6 : 0.9)
-      ? addDays(giorno, caso.intero(35, indice < VECCHI ? 64 : 84))
-      : null
-  const passato = dataConsegna !== null && dataConsegna < oggi
-  const categoria = caso.uno(Object.keys(SISTEMI))
-  const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))
+    schedulato || example.maybe(index < OLD ? 0.6 : 0.9) ? addDays(day, example.whole(35, index < OLD ? 64 : 84)) : null
+  const past = dataConsegna !== null && dataConsegna < today
+  const categoria = example.one(Object.keys(SISTEMI))
+  const righe = Array.from({ length: count }, (_, place) => riga(scena, categoria, place + 1))
   // Some are late: their day has passed and they are still in production.
-  const dopo = passato
+  const after = past
     ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione']
     : ['Da confermare', 'Confermato', 'In produzione']
-  const nomeStato = caso.uno(dopo)
+  const statoName = example.one(after)
   const ordine = {
-    ...totaliOrdine(righe),
-    numeroCommessa: `26/${String(indice + 1).padStart(4, '0')}`,
-    progetto: caso.uno(PROGETTI),
-    riferimento: caso.uno(RIFERIMENTI),
-    data: data(giorno),
+    ...ordineTotals(righe),
+    numeroCommessa: `26/${String(index + 1).padStart(4, '0')}`,
+    progetto: example.one(PROGETTI),
+    riferimento: example.one(REFERENCES),
+    data: data(day),
     dataConsegna: dataConsegna && data(dataConsegna),
-    dataPosa: dataConsegna && caso.forse(0.5) ? data(addDays(dataConsegna, caso.intero(2, 14))) : null,
-    statoId: caso.forse(0.03) ? null : (stati.find(({ nome }) => nome === nomeStato)?.id ?? null),
+    dataPosa: dataConsegna && example.maybe(0.5) ? data(addDays(dataConsegna, example.whole(2, 14))) : null,
+    statoId: example.maybe(0.03) ? null : (stati.find(({ nome }) => nome === statoName)?.id ?? null),
     clienteId: cliente.id,
     tipoCliente: cliente.tipoCliente,
-    codiceSistema: caso.uno(SISTEMI[categoria] ?? []),
-    agenteId: caso.forse(0.06) ? null : cliente.agenteId,
-    areaConsegna: caso.uno(['EST', 'OVEST', null] as const),
-    senzaMisure: !passato && caso.forse(0.25),
-    note: caso.uno(NOTE),
+    codiceSistema: example.one(SISTEMI[categoria] ?? []),
+    agenteId: example.maybe(0.06) ? null : cliente.agenteId,
+    areaConsegna: example.one(['EST', 'OVEST', null] as const),
+    senzaMisure: !past && example.maybe(0.25),
+    note: example.one(NOTE),
     nonSchedulabile,
-    autoSchedulazione: !nonSchedulabile && caso.forse(0.1),
-    creatoIl: startOfDay(giorno),
+    autoSchedulazione: !nonSchedulabile && example.maybe(0.1),
+    creatoIl: startOfDay(day),
   }
   return {
     ordine,
     righe,
-    giorno,
-    nomeStato,
-    passato,
-    spunte: caso.alcuni(voci, caso.intero(0, passato ? 5 : 3)),
+    day,
+    statoName,
+    past,
+    ticks: example.some(items, example.whole(0, past ? 5 : 3)),
     schedulato,
     // Of every six scheduled orders about two have had their mail and one waits.
-    conMail: schedulato && indice % 12 <= (passato ? 4 : 2) ? dataConsegna : null,
+    withMail: schedulato && index % 12 <= (past ? 4 : 2) ? dataConsegna : null,
   }
 }
 
-type OrdineDemo = ReturnType<typeof ordineDemo> & { id: number }
+type DemoOrdine = ReturnType<typeof demoOrdine> & { id: number }
 
 /** Mails that went, and mails that wait held in the outbox: demo mails never leave. */
-async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly OrdineDemo[]): Promise<void> {
+async function insertMail(tx: Tx, { today, utenti }: Scena, ordini: readonly DemoOrdine[]): Promise<void> {
   const testoEmail = '<p>Gentile cliente,</p><p>la merce del suo ordine è quasi pronta.</p>'
   const clienti = new Map((await tx.cliente.findMany()).map((cliente) => [cliente.id, cliente]))
-  for (const { id, ordine, passato, conMail } of ordini) {
+  for (const { id, ordine, past, withMail } of ordini) {
     const cliente = clienti.get(ordine.clienteId)
-    if (!conMail || !cliente) continue
-    const il = startOfDay(addDays(passato ? conMail : oggi, passato ? -3 : 2))
+    if (!withMail || !cliente) continue
+    const it = startOfDay(addDays(past ? withMail : today, past ? -3 : 2))
     const mail = await tx.mail.create({
       data: {
-        stato: passato ? 'INVIATA' : 'SOSPESA',
+        stato: past ? 'INVIATA' : 'SOSPESA',
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: mailSubject(ordine.numeroCommessa),
-        corpo: mailBody(testoEmail, conMail),
+        corpo: mailBody(testoEmail, withMail),
         messageId: `<ordine-${id}@demo.valdombra.example>`,
         contesto: 'Ordine',
         contestoPk: id,
-        inviaDal: il,
-        creataIl: startOfDay(addDays(dayOfInstant(il), -5)),
+        inviaDal: it,
+        creataIl: startOfDay(addDays(dayOfInstant(it), -5)),
         creataDaId: utenti.staff.id,
-        ...(passato ? { tentativi: 1, inviataIl: il } : {}),
+        ...(past ? { tentativi: 1, inviataIl: it } : {}),
       },
     })
-    const statoInvioMail = passato ? ('INVIATA' as const) : ('IN_ATTESA_INVIO' as const)
-    const data = { statoInvioMail, dataInvioMail: il, testoEmail, mailId: mail.id }
+    const statoInvioMail = past ? ('INVIATA' as const) : ('IN_ATTESA_INVIO' as const)
+    const data = { statoInvioMail, dataInvioMail: it, testoEmail, mailId: mail.id }
     await tx.ordine.update({ where: { id }, data })
   }
 }
@@ -207,42 +209,42 @@ async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly O
  */
 export async function seedOrdini(
   tx: Tx,
-  caso: Random,
-  dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
+  example: Random,
+  dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; now: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...dati, ...(await leggiListe(tx)), caso, tipoExtra, oggi: dayOfInstant(dati.adesso) }
-  const fatti = quanteRighe(caso).map((quante, indice) => ordineDemo(scena, indice, quante))
+  const scena = { ...dati, ...(await readListe(tx)), example, tipoExtra, today: dayOfInstant(dati.now) }
+  const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({
-    data: fatti.map(({ ordine }) => ordine),
+    data: done.map(({ ordine }) => ordine),
     select: { id: true },
   })
-  const ordini = fatti.map((fatto, indice) => ({ ...fatto, id: numeri[indice]?.id ?? 0 }))
-  const { id: userId, nome: userNome } = dati.utenti.staff
+  const ordini = done.map((fatto, index) => ({ ...fatto, id: numeri[index]?.id ?? 0 }))
+  const { id: userId, name: userNome } = dati.utenti.staff
   await tx.rigaOrdine.createMany({
     data: ordini.flatMap(({ id, righe }) => righe.map((r) => ({ ...r, ordineId: id }))),
   })
   await tx.checkListOrdine.createMany({
-    data: ordini.flatMap(({ id, spunte, giorno }) =>
-      spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: startOfDay(giorno) })),
+    data: ordini.flatMap(({ id, ticks, day }) =>
+      ticks.map((voceId) => ({ ordineId: id, voceId, userId, il: startOfDay(day) })),
     ),
   })
-  await inserisciMail(tx, scena, ordini)
-  const nuovi = ordini.slice(-CON_BOM).map(({ ordine, righe }) => ({ ...ordine, righe }))
-  await seedBom(tx, nuovi)
+  await insertMail(tx, scena, ordini)
+  const fresh = ordini.slice(-WITH_BOM).map(({ ordine, righe }) => ({ ...ordine, righe }))
+  await seedBom(tx, fresh)
   await tx.auditLog.createMany({
     data: ordini
-      .filter((_, indice) => indice % 3 === 0)
-      .map(({ id, giorno, nomeStato }) => ({
+      .filter((_, index) => index % 3 === 0)
+      .map(({ id, day, statoName }) => ({
         oggetto: 'Ordine',
         oggettoPk: id,
         userId,
         userNome,
-        il: startOfDay(addDays(giorno, 1)),
+        il: startOfDay(addDays(day, 1)),
         azione: 'setStato',
         campo: 'stato',
         prima: 'Da confermare',
-        dopo: nomeStato,
+        dopo: statoName,
       })),
   })
   return ordini.filter(({ schedulato }) => schedulato).map(({ id }) => id)

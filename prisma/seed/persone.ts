@@ -1,7 +1,7 @@
 // Plausible Italian visitors: names, towns with their province and region, streets, notes.
 import type { Random } from './random.ts'
 
-const nomi = [
+const names = [
   'Alessandro',
   'Andrea',
   'Antonio',
@@ -71,7 +71,7 @@ const cognomi = [
   'Vitale',
   'Zanetti',
 ]
-export const luoghiDemo: readonly (readonly [citta: string, provincia: string, regione: string])[] = [
+export const demoLuoghi: readonly (readonly [citta: string, provincia: string, regione: string])[] = [
   ['Bologna', 'Bologna', 'Emilia-Romagna'],
   ['Imola', 'Bologna', 'Emilia-Romagna'],
   ['Cesena', 'Forlì-Cesena', 'Emilia-Romagna'],
@@ -97,7 +97,7 @@ export const luoghiDemo: readonly (readonly [citta: string, provincia: string, r
   ['Palermo', 'Palermo', 'Sicilia'],
   ['Cagliari', 'Cagliari', 'Sardegna'],
 ]
-const vie = [
+const streets = [
   'Via Roma',
   'Via Garibaldi',
   'Via Mazzini',
@@ -110,7 +110,7 @@ const vie = [
   'Vicolo Stretto',
   'Località Pian di Mezzo',
 ]
-const frasi = [
+const sentences = [
   'Vorrei sapere anche i tempi di consegna.',
   'Il cantiere è al primo piano senza ascensore.',
   'Richiamare dopo le 18, grazie.',
@@ -135,18 +135,18 @@ export interface PersonaDemo {
 }
 
 /** A visitor; addresses end in a domain that receives nothing. */
-export function personaDemo(caso: Random): PersonaDemo {
-  const [nome, cognome] = [caso.uno(nomi), caso.uno(cognomi)]
-  const [citta, provincia, regione] = caso.uno(luoghiDemo)
-  const casella = `${nome}.${cognome}`
+export function personaDemo(example: Random): PersonaDemo {
+  const [name, cognome] = [example.one(names), example.one(cognomi)]
+  const [citta, provincia, regione] = example.one(demoLuoghi)
+  const mailbox = `${name}.${cognome}`
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()
   return {
-    nomeCognome: `${nome} ${cognome}`,
-    telefono: `3${caso.intero(20, 99)} 000${String(caso.intero(0, 9999)).padStart(4, '0')}`,
-    email: `${casella}@example.com`,
-    indirizzo: `${caso.uno(vie)} ${caso.intero(1, 140)}`,
+    nomeCognome: `${name} ${cognome}`,
+    telefono: `3${example.whole(20, 99)} 000${String(example.whole(0, 9999)).padStart(4, '0')}`,
+    email: `${mailbox}@example.com`,
+    indirizzo: `${example.one(streets)} ${example.whole(1, 140)}`,
     citta,
     provincia,
     regione,
@@ -154,6 +154,6 @@ export function personaDemo(caso: Random): PersonaDemo {
 }
 
 /** A note of a visitor; most leave none. */
-export function notaDemo(caso: Random): string {
-  return caso.forse(0.4) ? caso.uno(frasi) : ''
+export function notaDemo(example: Random): string {
+  return example.maybe(0.4) ? example.one(sentences) : ''
 }

@@ -3,13 +3,13 @@ export interface Random {
   /** From 0 (included) to 1 (not included). */
   numero(): number
   /** A whole number, both ends included. */
-  intero(min: number, max: number): number
+  whole(min: number, max: number): number
   /** One of the list. */
-  uno<T>(voci: readonly T[]): T
-  /** `quanti` different ones of the list. */
-  alcuni<T>(voci: readonly T[], quanti: number): T[]
+  one<T>(items: readonly T[]): T
+  /** `count` different ones of the list. */
+  some<T>(items: readonly T[], count: number): T[]
   /** True with this probability. */
-  forse(probabilita: number): boolean
+  maybe(probability: number): boolean
 }
 
 /** mulberry32 */
@@ -22,22 +22,22 @@ export function createRandom(seme: number): Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
-  const intero = (min: number, max: number): number => min + Math.floor(numero() * (max - min + 1))
-  const uno = <T>(voci: readonly T[]): T => {
-    const voce = voci[intero(0, voci.length - 1)]
-    if (voce === undefined) throw new Error('Nothing to choose from')
-    return voce
+  const whole = (min: number, max: number): number => min + Math.floor(numero() * (max - min + 1))
+  const one = <T>(items: readonly T[]): T => {
+    const item = items[whole(0, items.length - 1)]
+    if (item === undefined) throw new Error('Nothing to choose from')
+    return item
   }
   return {
     numero,
-    intero,
-    uno,
-    alcuni<T>(voci: readonly T[], quanti: number): T[] {
-      const resto = [...voci]
-      return Array.from({ length: Math.min(quanti, resto.length) }, () =>
-        resto.splice(intero(0, resto.length - 1), 1),
+    whole,
+    one,
+    some<T>(items: readonly T[], count: number): T[] {
+      const resto = [...items]
+      return Array.from({ length: Math.min(count, resto.length) }, () =>
+        resto.splice(whole(0, resto.length - 1), 1),
       ).flat()
     },
-    forse: (probabilita) => numero() < probabilita,
+    maybe: (probability) => numero() < probability,
   }
 }

@@ -7,20 +7,20 @@ import { fingerprint } from '../../server/platform/identity/secrets.ts'
 export const DEMO_PIN = '2580'
 /** Links the first device on which it is typed; afterwards a superuser makes another one. */
 export const DEMO_CODICE = 'DEMO-DEMO-DEMO'
-const UN_ANNO = 365 * 86_400_000
+const ONE_YEAR = 365 * 86_400_000
 
 /** Inserts a tablet that every operator may use, with a code that waits for a device, and their PINs. */
-export async function seedTablet(tx: Tx, pinHash: string, adesso: Date): Promise<void> {
+export async function seedTablet(tx: Tx, pinHash: string, now: Date): Promise<void> {
   await tx.tabletOfficina.create({
     data: {
       nome: 'Tablet dei banchi',
       codiceHash: fingerprint(DEMO_CODICE.replaceAll('-', '')),
-      codiceScadeIl: new Date(adesso.getTime() + UN_ANNO),
-      creatoIl: adesso,
+      codiceScadeIl: new Date(now.getTime() + ONE_YEAR),
+      creatoIl: now,
     },
   })
   const operatori = await tx.operatore.findMany({ select: { id: true } })
   await tx.accessoTablet.createMany({
-    data: operatori.map(({ id }) => ({ operatoreId: id, pinHash, pinImpostatoIl: adesso })),
+    data: operatori.map(({ id }) => ({ operatoreId: id, pinHash, pinImpostatoIl: now })),
   })
 }

@@ -40,19 +40,19 @@ export interface CodiceDemo {
 /** Inserts codes and timings; the catalogue's window types must be there. */
 export async function seedTempistiche(tx: Tx): Promise<CodiceDemo[]> {
   const tipi = new Map((await tx.tipoSerramento.findMany()).map(({ id, nome }) => [nome, id]))
-  const voci = Object.entries(modelli).flatMap(([tipo, [codice, forma, macchine, banchi]]) =>
-    CATEGORIE.map((categoria) => ({ tipo, codice, forma, categoria, macchine, banchi })),
+  const items = Object.entries(modelli).flatMap(([tipo, [codice, shape, macchine, banchi]]) =>
+    CATEGORIE.map((categoria) => ({ tipo, codice, forma: shape, categoria, macchine, banchi })),
   )
   const codici = await tx.codiceSerramento.createManyAndReturn({
-    data: voci.map(({ categoria, forma, codice }) => ({ categoria, forma, codice })),
+    data: items.map(({ categoria, forma, codice }) => ({ categoria, forma, codice })),
   })
-  const fatti = voci.map((voce, indice) => ({
-    ...voce,
-    codiceSerramentoId: codici[indice]?.id ?? 0,
-    tipoSerramentoId: tipi.get(voce.tipo) ?? 0,
+  const done = items.map((item, index) => ({
+    ...item,
+    codiceSerramentoId: codici[index]?.id ?? 0,
+    tipoSerramentoId: tipi.get(item.tipo) ?? 0,
   }))
   await tx.tempistica.createMany({
-    data: fatti
+    data: done
       .filter(({ codice, categoria }) => !SENZA.has(`${codice} ${categoria}`))
       .map(({ tipoSerramentoId, codiceSerramentoId, categoria, macchine, banchi }) => {
         const [pesoMacchine, pesoBanchi] = PESI[categoria] ?? [100, 100]
@@ -64,7 +64,7 @@ export async function seedTempistiche(tx: Tx): Promise<CodiceDemo[]> {
         }
       }),
   })
-  return fatti.map(({ codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }) => {
+  return done.map(({ codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }) => {
     return { codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }
   })
 }

@@ -1,6 +1,6 @@
 // The demo window types and openings, and which measures each family makes of them.
 import type { OpeningSense, SerramentoDrawing } from '../../server/shared/drawings/drawings.ts'
-import type { LimitiTipo } from '../../server/vendite/vincoli/rules.ts'
+import type { LimitsOfTipo } from '../../server/vendite/vincoli/rules.ts'
 
 export const apertureDemo: Record<string, OpeningSense> = {
   'Battente a sinistra': 'SINISTRA',
@@ -27,7 +27,7 @@ export const accessoriDemo = [
 ]
 
 const battenti = ['Battente a sinistra', 'Battente a destra', 'Anta ribalta a sinistra', 'Anta ribalta a destra']
-const perFinestre = [
+const forFinestre = [
   'Zanzariera',
   'Persiana',
   'Tapparella motorizzata',
@@ -35,7 +35,7 @@ const perFinestre = [
   'Maniglia con chiave',
   'Microventilazione',
 ]
-const perPorte = [
+const forDoors = [
   'Zanzariera',
   'Persiana',
   'Tapparella motorizzata',
@@ -43,20 +43,20 @@ const perPorte = [
   'Sensore di apertura',
   'Soglia ribassata',
 ]
-const senzaLimiti: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+const withoutLimits: LimitsOfTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 
 interface TipoDemo {
-  nome: string
+  name: string
   disegno: Omit<SerramentoDrawing, 'quote' | 'titolo' | 'colore'>
   aperture: string[]
   accessori: string[]
   conTelaio: boolean
-  limiti: LimitiTipo
+  limits: LimitsOfTipo
   /** Height from, to, width from, to (mm): what a family makes unless it says otherwise. */
   misure: [number, number, number, number][]
 }
 
-type Disegno = [
+type Drawing = [
   disegno: SerramentoDrawing['disegno'],
   ante: number,
   senso: OpeningSense,
@@ -65,42 +65,42 @@ type Disegno = [
 ]
 
 const tipo = (
-  nome: string,
-  [disegno, ante, senso, larghezza, altezza]: Disegno,
-  nomiAperture: string[],
-  nomiAccessori: string[],
+  name: string,
+  [drawing, ante, direction, larghezza, altezza]: Drawing,
+  aperturaNames: string[],
+  accessorioNames: string[],
   misure: TipoDemo['misure'],
-  diverso: Partial<TipoDemo> = {},
+  different: Partial<TipoDemo> = {},
 ): TipoDemo => ({
-  nome,
-  disegno: { disegno, ante, senso, larghezza, altezza },
-  aperture: nomiAperture,
-  accessori: nomiAccessori,
+  name,
+  disegno: { disegno: drawing, ante, senso: direction, larghezza, altezza },
+  aperture: aperturaNames,
+  accessori: accessorioNames,
   conTelaio: true,
-  limiti: senzaLimiti,
+  limits: withoutLimits,
   misure,
-  ...diverso,
+  ...different,
 })
 
 export const tipiDemo: TipoDemo[] = [
-  tipo('Finestra 1 anta', ['BATTENTE', 1, 'ANTA_RIBALTA_SINISTRA', 800, 1300], [...battenti, 'Fissa'], perFinestre, [
+  tipo('Finestra 1 anta', ['BATTENTE', 1, 'ANTA_RIBALTA_SINISTRA', 800, 1300], [...battenti, 'Fissa'], forFinestre, [
     [500, 1200, 400, 1000],
     [1201, 1800, 400, 900],
     [1801, 2400, 450, 750],
   ]),
-  tipo('Finestra 2 ante', ['BATTENTE', 2, 'ANTA_RIBALTA_DESTRA', 1200, 1400], battenti, perFinestre, [
+  tipo('Finestra 2 ante', ['BATTENTE', 2, 'ANTA_RIBALTA_DESTRA', 1200, 1400], battenti, forFinestre, [
     [500, 1400, 800, 1800],
     [1401, 2000, 800, 1600],
   ]),
-  tipo('Finestra 3 ante', ['BATTENTE', 3, 'DESTRA', 1900, 1400], battenti, perFinestre, [
+  tipo('Finestra 3 ante', ['BATTENTE', 3, 'DESTRA', 1900, 1400], battenti, forFinestre, [
     [600, 1400, 1500, 2700],
     [1401, 1800, 1500, 2400],
   ]),
-  tipo('Portafinestra 1 anta', ['PORTA', 1, 'SINISTRA', 850, 2250], battenti, perPorte, [
+  tipo('Portafinestra 1 anta', ['PORTA', 1, 'SINISTRA', 850, 2250], battenti, forDoors, [
     [1900, 2400, 600, 1000],
     [2401, 2700, 600, 900],
   ]),
-  tipo('Portafinestra 2 ante', ['PORTA', 2, 'ANTA_RIBALTA_DESTRA', 1400, 2250], battenti, perPorte, [
+  tipo('Portafinestra 2 ante', ['PORTA', 2, 'ANTA_RIBALTA_DESTRA', 1400, 2250], battenti, forDoors, [
     [1900, 2400, 1100, 2000],
     [2401, 2700, 1100, 1700],
   ]),
@@ -111,7 +111,7 @@ export const tipiDemo: TipoDemo[] = [
     ['Zanzariera', 'Sensore di apertura'],
     [[350, 800, 500, 1600]],
     // Made the same way for every family: the bounds of the type hold.
-    { limiti: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
+    { limits: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
   ),
   tipo(
     'Scorrevole alzante',
@@ -174,12 +174,12 @@ const base = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 1 anta', 'Por
 /** Types sold by each family, with the measures where they are not the usual ones. */
 export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'solite'>> = {
   'Classica 68': {
-    ...solite(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino', 'EXTRA'),
+    ...usualOnes(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino', 'EXTRA'),
     // Wider than the type allows: the limits screen says that the bounds of the type hide it.
     Vasistas: [[300, 900, 500, 1600]],
   },
   'Natura 80': {
-    ...solite(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò', 'Portoncino', 'EXTRA'),
+    ...usualOnes(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò', 'Portoncino', 'EXTRA'),
     // Two ranges that overlap: the limits screen says which one counts.
     'Finestra ad arco': [
       [800, 1600, 500, 1400],
@@ -187,7 +187,7 @@ export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'so
     ],
   },
   'Passiva 92': {
-    ...solite(...base, 'Scorrevole alzante', 'EXTRA'),
+    ...usualOnes(...base, 'Scorrevole alzante', 'EXTRA'),
     'Finestra 1 anta': [
       [500, 1000, 400, 1100],
       [1001, 1500, 400, 1000],
@@ -195,21 +195,21 @@ export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'so
       [2001, 2500, 500, 800],
     ],
   },
-  'Duo 80': solite(...base, 'Finestra 3 ante', 'Scorrevole alzante', 'Scorrevole parallelo', 'Finestra ad arco'),
-  'Duo 92': solite(...base, 'Scorrevole alzante'),
+  'Duo 80': usualOnes(...base, 'Finestra 3 ante', 'Scorrevole alzante', 'Scorrevole parallelo', 'Finestra ad arco'),
+  'Duo 92': usualOnes(...base, 'Scorrevole alzante'),
   'Bianca 76': {
-    ...solite(...base, 'Scorrevole parallelo'),
+    ...usualOnes(...base, 'Scorrevole parallelo'),
     // No width between the two heights: the limits screen shows the gap.
     'Finestra 3 ante': [
       [600, 1300, 1500, 2600],
       [1401, 1800, 1500, 2400],
     ],
   },
-  'Bianca 82 Plus': solite(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò'),
-  'Panorama alzante': solite('Scorrevole alzante'),
-  'Panorama parallelo': solite('Scorrevole parallelo'),
+  'Bianca 82 Plus': usualOnes(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò'),
+  'Panorama alzante': usualOnes('Scorrevole alzante'),
+  'Panorama parallelo': usualOnes('Scorrevole parallelo'),
 }
 
-function solite(...nomi: string[]): Record<string, 'solite'> {
-  return Object.fromEntries(nomi.map((nome) => [nome, 'solite'] as const))
+function usualOnes(...names: string[]): Record<string, 'solite'> {
+  return Object.fromEntries(names.map((name) => [name, 'solite'] as const))
 }

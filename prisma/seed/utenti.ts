@@ -46,14 +46,14 @@ const tipiAgente: Record<string, 'B2C' | 'B2B' | 'B2Cs'> = { AG04: 'B2B', AG05: 
 export interface AgenteDemo {
   id: number
   codice: string
-  nome: string
+  name: string
   email: string
 }
 
 export interface UtentiDemo {
   agenti: AgenteDemo[]
   /** Who works on the quotes in the history. */
-  staff: { id: number; nome: string }
+  staff: { id: number; name: string }
 }
 
 /** Inserts the users. @param passwordHash of the one password of them all */
@@ -69,8 +69,8 @@ export async function seedUtenti(tx: Tx, passwordHash: string): Promise<UtentiDe
       passwordHash,
     })),
   })
-  const perUsername = new Map(righe.map((riga) => [riga.username, riga]))
-  const userId = ({ username }: UtenteDemo): number => perUsername.get(username)?.id ?? 0
+  const byUsername = new Map(righe.map((riga) => [riga.username, riga]))
+  const userId = ({ username }: UtenteDemo): number => byUsername.get(username)?.id ?? 0
 
   await tx.infoUser.createMany({
     data: utenti.map((utente) => ({
@@ -100,18 +100,18 @@ export async function seedUtenti(tx: Tx, passwordHash: string): Promise<UtentiDe
   await tx.appAccount.createMany({
     data: utenti.flatMap((utente) => (utente.app ? [{ userId: userId(utente), visualizzaStatiOrdine: true }] : [])),
   })
-  const agenti = await inserisciAgenti(tx, userId)
-  const staff = perUsername.get('staff')
+  const agenti = await insertAgenti(tx, userId)
+  const staff = byUsername.get('staff')
   return {
     agenti: agenti.map(({ id, codice, userId: idUser }) => {
       const user = righe.find((riga) => riga.id === idUser)
-      return { id, codice, nome: `${user?.firstName} ${user?.lastName}`, email: user?.email ?? '' }
+      return { id, codice, name: `${user?.firstName} ${user?.lastName}`, email: user?.email ?? '' }
     }),
-    staff: { id: staff?.id ?? 0, nome: `${staff?.firstName} ${staff?.lastName}` },
+    staff: { id: staff?.id ?? 0, name: `${staff?.firstName} ${staff?.lastName}` },
   }
 }
 
-async function inserisciAgenti(tx: Tx, userId: (utente: UtenteDemo) => number) {
+async function insertAgenti(tx: Tx, userId: (utente: UtenteDemo) => number) {
   const agenti = await tx.agente.createManyAndReturn({
     data: utenti.flatMap((utente) =>
       utente.agente

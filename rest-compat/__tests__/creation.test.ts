@@ -15,17 +15,17 @@ beforeEach(async () => {
   await app.db.preventivo.deleteMany()
 })
 
-const serramento = (diverso: object = {}) => ({
+const serramento = (different: object = {}) => ({
   tipo_serramento: catalogo.tipo.id,
   tipo_apertura: catalogo.tipo.aperture[0]?.id,
   accessori: [catalogo.tipo.accessori[0]?.id],
   quantita: 2,
   altezza: 1200,
   larghezza: 800,
-  ...diverso,
+  ...different,
 })
 
-const richiesta = (diverso: object = {}) => ({
+const request = (different: object = {}) => ({
   famiglia: catalogo.famiglia.id,
   valori_opzioni: [catalogo.famiglia.opzioni[0]?.valori[0]?.id],
   serramenti: [serramento()],
@@ -41,22 +41,22 @@ const richiesta = (diverso: object = {}) => ({
   tipo_intervento: 'nuovo',
   note: '',
   privacy: true,
-  ...diverso,
+  ...different,
 })
 
-async function invia(corpo: object, headers: Record<string, string> = {}) {
+async function send(body: object, headers: Record<string, string> = {}) {
   const response = await app.visitatore.fetch('/api/preventivi-create/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(corpo),
+    body: JSON.stringify(body),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-const quanti = () => app.db.preventivo.count()
+const count = () => app.db.preventivo.count()
 
 test('a visitor sends a request and reads what was received', async () => {
-  const { status, body } = await invia(richiesta())
+  const { status, body } = await send(request())
   expect(status).toBe(201)
   expect(body).toMatchObject({
     id: expect.any(Number),
@@ -82,53 +82,60 @@ test('a visitor sends a request and reads what was received', async () => {
       },
     ],
   })
-  expect(await quanti()).toBe(1)
+  expect(await count()).toBe(1)
 })
 
 test('numbers as text, booleans as 1, and a form are the same request', async () => {
-  const testi = serramento({ quantita: '2', altezza: '1200', larghezza: ' 800 ' })
+  const texts = serramento({ quantita: '2', altezza: '1200', larghezza: ' 800 ' })
   expect(
-    (await invia(richiesta({ famiglia: String(catalogo.famiglia.id), serramenti: [testi], privacy: 1 }))).status,
+    (await send(request({ famiglia: String(catalogo.famiglia.id), serramenti: [texts], privacy: 1 }))).status,
   ).toBe(201)
   const form = new URLSearchParams()
-  for (const [nome, valore] of Object.entries(richiesta({ nome_cognome: 'Da modulo' }))) {
-    if (!Array.isArray(valore)) form.append(nome, String(valore))
+  for (const [name, value] of Object.entries(request({ nome_cognome: 'Da modulo' }))) {
+    if (!Array.isArray(value)) form.append(name, String(value))
   }
   form.append('valori_opzioni', String(catalogo.famiglia.opzioni[0]?.valori[0]?.id))
-  for (const [nome, valore] of Object.entries(serramento())) form.append(`serramenti[0]${nome}`, String(valore))
+  for (const [name, value] of Object.entries(serramento())) form.append(`serramenti[0]${name}`, String(value))
   const response = await app.visitatore.fetch('/api/preventivi-create/', { method: 'POST', body: form })
   expect(response.status).toBe(201)
-  expect(await quanti()).toBe(2)
+  expect(await count()).toBe(2)
 })
 
 test('the same submission twice is one quote', async () => {
-  const chiave = { 'Idempotency-Key': 'prova-1' }
-  const [prima, seconda] = [await invia(richiesta(), chiave), await invia(richiesta(), chiave)]
-  expect([prima.status, seconda.status]).toEqual([201, 200])
-  expect(seconda.body.id).toBe(prima.body.id)
-  const nelCorpo = await invia(richiesta({ chiave_idempotenza: 'prova-1' }))
-  expect(nelCorpo.body.id).toBe(prima.body.id)
-  expect(await quanti()).toBe(1)
+  const key = { 'Idempotency-Key': 'prova-1' }
+  const [before, second] = [await send(request(), key), await send(request(), key)]
+  expect([before.status, second.status]).toEqual([201, 200])
+  expect(second.body.id).toBe(before.body.id)
+  const inBody = await send(request({ chiave_idempotenza: 'prova-1' }))
+  expect(inBody.body.id).toBe(before.body.id)
+  expect(await count()).toBe(1)
 })
 
 test('equal ones without a key are told apart from a new one by their status', async () => {
-  const before = await quanti()
-  const [prima, seconda] = [await invia(richiesta({ note: 'uguale' })), await invia(richiesta({ note: 'uguale' }))]
-  expect([prima.status, seconda.status]).toEqual([201, 200])
-  expect(seconda.body.id).toBe(prima.body.id)
-  expect(await quanti()).toBe(before + 1)
+  const before = await count()
+  const [prima, second] = [await send(request({ note: 'uguale' })), await send(request({ note: 'uguale' }))]
+  expect([prima.status, second.status]).toEqual([201, 200])
+  expect(second.body.id).toBe(prima.body.id)
+  expect(await count()).toBe(before + 1)
 })
 
 test('fields that nobody may set are not set', async () => {
-  const estranei = { id: 77, agente: 1, eliminato: true, stato: 99, email_inviata_il: '2026-01-01', is_superuser: true }
-  const { status, body } = await invia(richiesta(estranei))
+  const extraneous = {
+    id: 77,
+    agente: 1,
+    eliminato: true,
+    stato: 99,
+    email_inviata_il: '2026-01-01',
+    is_superuser: true,
+  }
+  const { status, body } = await send(request(extraneous))
   expect(status).toBe(201)
   expect(body).toMatchObject({ eliminato: false, agente: null, email_inviata_il: null })
   expect(body.id).not.toBe(77)
 })
 
 describe('what is wrong comes back by field, and nothing is stored', () => {
-  const casi: [string, () => object, Record<string, unknown>][] = [
+  const examples: [string, () => object, Record<string, unknown>][] = [
     ['no window', () => ({ serramenti: [] }), { serramenti: ['Non è stato inserito nessun serramento.'] }],
     [
       'no list of windows',
@@ -224,28 +231,28 @@ describe('what is wrong comes back by field, and nothing is stored', () => {
       { messa_in_posa: ['Deve essere un valore booleano valido.'] },
     ],
   ]
-  test.each(casi)('%s', async (_caso, diverso, atteso) => {
-    const { status, body } = await invia(richiesta(diverso()))
+  test.each(examples)('%s', async (_caso, different, expected) => {
+    const { status, body } = await send(request(different()))
     expect(status).toBe(400)
-    expect(body).toEqual(atteso)
-    expect(await quanti()).toBe(0)
+    expect(body).toEqual(expected)
+    expect(await count()).toBe(0)
   })
 
   test.each([0, -1, 1.5, 1e9, 1e300, '1e3'])('quantity %s', async (quantita) => {
-    const { status, body } = await invia(richiesta({ serramenti: [serramento({ quantita })] }))
+    const { status, body } = await send(request({ serramenti: [serramento({ quantita })] }))
     expect(status).toBe(400)
     expect(body).toEqual({ serramenti: [{ quantita: [expect.any(String)] }] })
-    expect(await quanti()).toBe(0)
+    expect(await count()).toBe(0)
   })
 
   test('what cannot be read and what is refused come together, in the order of the form', async () => {
-    const corpo = richiesta({
+    const corpo = request({
       telefono: ['x'],
       email: '',
       note: true,
       serramenti: [serramento({ quantita: 'x', altezza: 100 }), serramento()],
     })
-    const { status, body } = await invia(corpo)
+    const { status, body } = await send(corpo)
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(['serramenti', 'telefono', 'email', 'note'])
     expect(body).toMatchObject({
@@ -254,11 +261,11 @@ describe('what is wrong comes back by field, and nothing is stored', () => {
       email: ['Devi inserire un indirizzo email valido'],
       note: ['Non è una stringa valida.'],
     })
-    expect(await quanti()).toBe(0)
+    expect(await count()).toBe(0)
   })
 
   test('a body of nothing names every required field', async () => {
-    const { status, body } = await invia({})
+    const { status, body } = await send({})
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(
       expect.arrayContaining([
@@ -275,10 +282,10 @@ describe('what is wrong comes back by field, and nothing is stored', () => {
   })
 
   test('a program that fills every field in', async () => {
-    expect(await invia(richiesta({ sito_web: 'http://spam.example' }))).toMatchObject({
+    expect(await send(request({ sito_web: 'http://spam.example' }))).toMatchObject({
       status: 400,
       body: { non_field_errors: [expect.any(String)] },
     })
-    expect(await quanti()).toBe(0)
+    expect(await count()).toBe(0)
   })
 })

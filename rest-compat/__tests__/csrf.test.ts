@@ -11,18 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ALFABETO = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** As the old framework's pages carry the token: a mask, and the secret shifted by it. */
-function maschera(segreto: string, mask = 'Zz09'.repeat(8)): string {
-  const cifra = [...segreto].map((lettera, i) => {
-    return ALFABETO[(ALFABETO.indexOf(lettera) + ALFABETO.indexOf(mask.charAt(i))) % 62]
+function masked(secret: string, mask = 'Zz09'.repeat(8)): string {
+  const digit = [...secret].map((letter, i) => {
+    return ALPHABET[(ALPHABET.indexOf(letter) + ALPHABET.indexOf(mask.charAt(i))) % 62]
   })
-  return mask + cifra.join('')
+  return mask + digit.join('')
 }
 
 /** An unsafe call that is refused for CSRF or goes on to its 404. */
-async function prova(headers: Record<string, string>, client = staff) {
+async function trial(headers: Record<string, string>, client = staff) {
   const response = await client.fetch('/api/preventivi/999999/set_eliminato/', {
     method: 'PUT',
     body: '{"eliminato":true}',
@@ -31,9 +31,9 @@ async function prova(headers: Record<string, string>, client = staff) {
   return { status: response.status, detail: ((await response.json()) as { detail: string }).detail }
 }
 
-const passa = { status: 404, detail: 'Non trovato.' }
-const fallisce = (motivo: string) => ({ status: 403, detail: `CSRF Failed: ${motivo}` })
-const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
+const passing = { status: 404, detail: 'Non trovato.' }
+const fails = (reason: string) => ({ status: 403, detail: `CSRF Failed: ${reason}` })
+const FROM_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
 
 describe('a session that writes', () => {
   const token = () => staff.cookies.get('csrftoken') ?? ''
@@ -41,35 +41,35 @@ describe('a session that writes', () => {
     `sessionid=${staff.cookies.get('sessionid')}${csrf ? `; csrftoken=${csrf}` : ''}`
 
   test('the token in either form, in either place', async () => {
-    expect(await prova({})).toEqual(passa)
-    expect(await prova({ 'x-csrftoken': maschera(token()) })).toEqual(passa)
-    expect(await prova({ cookie: cookie(maschera(token(), 'aB3d'.repeat(8))), 'x-csrftoken': token() })).toEqual(passa)
-    expect(csrfSecret(maschera(token()))).toBe(token())
+    expect(await trial({})).toEqual(passing)
+    expect(await trial({ 'x-csrftoken': masked(token()) })).toEqual(passing)
+    expect(await trial({ cookie: cookie(masked(token(), 'aB3d'.repeat(8))), 'x-csrftoken': token() })).toEqual(passing)
+    expect(csrfSecret(masked(token()))).toBe(token())
   })
 
   test('without cookie or token', async () => {
-    expect(await prova({ cookie: cookie(null) })).toEqual(fallisce('CSRF cookie not set.'))
-    expect(await prova({ 'x-csrftoken': '' })).toEqual(fallisce('CSRF token missing.'))
+    expect(await trial({ cookie: cookie(null) })).toEqual(fails('CSRF cookie not set.'))
+    expect(await trial({ 'x-csrftoken': '' })).toEqual(fails('CSRF token missing.'))
   })
 
   test('with a wrong one', async () => {
-    const altro = 'x'.repeat(32)
-    expect(await prova({ 'x-csrftoken': 'corto' })).toEqual(fallisce(`${DALL_HEADER} has incorrect length.`))
-    expect(await prova({ 'x-csrftoken': '!'.repeat(32) })).toEqual(fallisce(`${DALL_HEADER} has invalid characters.`))
-    expect(await prova({ 'x-csrftoken': altro })).toEqual(fallisce(`${DALL_HEADER} incorrect.`))
-    expect(await prova({ cookie: cookie(altro), 'x-csrftoken': altro })).toEqual(fallisce(`${DALL_HEADER} incorrect.`))
-    expect(await prova({ 'x-csrftoken': maschera(altro) })).toEqual(fallisce(`${DALL_HEADER} incorrect.`))
+    const other = 'x'.repeat(32)
+    expect(await trial({ 'x-csrftoken': 'corto' })).toEqual(fails(`${FROM_HEADER} has incorrect length.`))
+    expect(await trial({ 'x-csrftoken': '!'.repeat(32) })).toEqual(fails(`${FROM_HEADER} has invalid characters.`))
+    expect(await trial({ 'x-csrftoken': other })).toEqual(fails(`${FROM_HEADER} incorrect.`))
+    expect(await trial({ cookie: cookie(other), 'x-csrftoken': other })).toEqual(fails(`${FROM_HEADER} incorrect.`))
+    expect(await trial({ 'x-csrftoken': masked(other) })).toEqual(fails(`${FROM_HEADER} incorrect.`))
   })
 
   test('from another site', async () => {
     const origin = 'https://evil.example'
-    const motivo = `Origin checking failed - ${origin} does not match any trusted origins.`
-    expect(await prova({ origin })).toEqual(fallisce(motivo))
-    expect((await prova({ origin: 'null' })).status).toBe(403)
-    expect((await prova({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await prova({ referer: `${origin}/pagina` })).detail).toMatch(/^CSRF Failed: Referer checking failed/)
-    expect(await prova({ referer: 'http://[' })).toEqual(fallisce('Referer checking failed - Referer is malformed.'))
-    expect(await prova({ origin: 'http://localhost', referer: 'http://localhost/preventivi/' })).toEqual(passa)
+    const reason = `Origin checking failed - ${origin} does not match any trusted origins.`
+    expect(await trial({ origin })).toEqual(fails(reason))
+    expect((await trial({ origin: 'null' })).status).toBe(403)
+    expect((await trial({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await trial({ referer: `${origin}/pagina` })).detail).toMatch(/^CSRF Failed: Referer checking failed/)
+    expect(await trial({ referer: 'http://[' })).toEqual(fails('Referer checking failed - Referer is malformed.'))
+    expect(await trial({ origin: 'http://localhost', referer: 'http://localhost/preventivi/' })).toEqual(passing)
   })
 })
 
@@ -79,7 +79,7 @@ test('a visitor needs no token, but not another site either', async () => {
     body: '{}',
     headers: { 'Content-Type': 'application/json', ...headers },
   })
-  const invia = (headers: Record<string, string> = {}) => app.visitatore.fetch('/api/preventivi-create/', init(headers))
-  expect((await invia()).status).toBe(400)
-  expect((await invia({ origin: 'https://evil.example' })).status).toBe(403)
+  const send = (headers: Record<string, string> = {}) => app.visitatore.fetch('/api/preventivi-create/', init(headers))
+  expect((await send()).status).toBe(400)
+  expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
 })

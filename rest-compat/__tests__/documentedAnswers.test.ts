@@ -96,7 +96,7 @@ async function call(name: string): Promise<unknown> {
   const kind = path.includes('{')
     ? kindOfPath.find(([pattern]) => pattern.test(path))?.[1]
     : testedElsewhere[path]?.tipo
-  const whose = kind && scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const whose = kind && scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   const pk = kind ? await scene.nuovo(kind, whose, caller) : 0
   await beforeRest[name]?.(scene)
   const given = (await GIVEN[name]?.(scene)) ?? {}

@@ -4,7 +4,7 @@ import { Refusal } from '../../server/platform/errors.ts'
 import { errorsBody, restRefusal } from '../core/errors.ts'
 import { integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 
-const campi = {
+const fields = {
   nome_cognome: textField(),
   valori_opzioni: listOfField(pkField()),
   serramenti: rowsField({ altezza: integerField(), tipo_serramento: pkField() }),
@@ -15,12 +15,12 @@ const errore = (field: string | null, message: string) => ({ code: 'INVALID', fi
 
 describe('the 400 body', () => {
   test('snake case, in the order of the table, the rest after it, the whole last', () => {
-    const corpo = errorsBody(
+    const body = errorsBody(
       [errore(null, 'tutto'), errore('altroCampo', 'a'), errore('privacy', 'p'), errore('nomeCognome', 'n')],
-      campi,
+      fields,
       {},
     )
-    expect(Object.entries(corpo)).toEqual([
+    expect(Object.entries(body)).toEqual([
       ['nome_cognome', ['n']],
       ['privacy', ['p']],
       ['altro_campo', ['a']],
@@ -29,40 +29,40 @@ describe('the 400 body', () => {
   })
 
   test('rows by index, {} for the good ones, as many as were sent', () => {
-    const valori = { serramenti: [{}, {}, {}, {}] }
-    const errori = [
+    const values = { serramenti: [{}, {}, {}, {}] }
+    const errors = [
       errore('serramenti[1].altezza', 'uno'),
       errore('serramenti[1].tipoSerramento', 'due'),
       errore('serramenti[2]', 'riga'),
     ]
-    expect(errorsBody(errori, campi, valori)).toEqual({
+    expect(errorsBody(errors, fields, values)).toEqual({
       serramenti: [{}, { altezza: ['uno'], tipo_serramento: ['due'] }, { non_field_errors: ['riga'] }, {}],
     })
   })
 
   test('what concerns the list as a whole is its message', () => {
-    expect(errorsBody([errore('serramenti', 'Non è stato inserito nessun serramento.')], campi, {})).toEqual({
+    expect(errorsBody([errore('serramenti', 'Non è stato inserito nessun serramento.')], fields, {})).toEqual({
       serramenti: ['Non è stato inserito nessun serramento.'],
     })
   })
 
   test('of a list with bad rows and a message of its own, neither is lost', () => {
-    const errori = [errore('serramenti', 'troppi'), errore('serramenti[0].altezza', 'uno')]
-    expect(errorsBody(errori, campi, { serramenti: [{}] })).toEqual({
+    const errors = [errore('serramenti', 'troppi'), errore('serramenti[0].altezza', 'uno')]
+    expect(errorsBody(errors, fields, { serramenti: [{}] })).toEqual({
       serramenti: [{ altezza: ['uno'] }],
       non_field_errors: ['troppi'],
     })
   })
 
   test('wrong items of a list of numbers are messages of the list, each once', () => {
-    const errori = [errore('valoriOpzioni[0]', 'no'), errore('valoriOpzioni[3]', 'no'), errore('valoriOpzioni', 'poi')]
-    expect(errorsBody(errori, campi, {})).toEqual({ valori_opzioni: ['poi', 'no'] })
+    const errors = [errore('valoriOpzioni[0]', 'no'), errore('valoriOpzioni[3]', 'no'), errore('valoriOpzioni', 'poi')]
+    expect(errorsBody(errors, fields, {})).toEqual({ valori_opzioni: ['poi', 'no'] })
   })
 
   test('a hostile path is only a key', () => {
-    const corpo = errorsBody([errore('__proto__', 'x'), errore('a.b.c', 'y')], campi, {})
-    expect(Object.keys(corpo)).toEqual(['__proto__', 'a'])
-    expect(Object.getPrototypeOf(corpo)).toBe(Object.prototype)
+    const body = errorsBody([errore('__proto__', 'x'), errore('a.b.c', 'y')], fields, {})
+    expect(Object.keys(body)).toEqual(['__proto__', 'a'])
+    expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
   })
 })
 

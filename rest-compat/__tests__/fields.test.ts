@@ -13,21 +13,21 @@ import {
   textField,
 } from '../core/fields.ts'
 
-const letto = (campo: RestField, valore: unknown) => {
-  const { valore: risultato, errori } = campo.leggi(valore, 'json')
-  return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : risultato
+const read = (field: RestField, value: unknown) => {
+  const { valore: result, errori } = field.leggi(value, 'json')
+  return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : result
 }
 
-const INTERO = 'È richiesto un numero intero valido.'
+const WHOLE = 'È richiesto un numero intero valido.'
 const NUMBER = 'È richiesto un numero valido.'
 const DATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
-const BOOLEANO = 'Deve essere un valore booleano valido.'
-const STRINGA = 'Non è una stringa valida.'
+const BOOLEAN = 'Deve essere un valore booleano valido.'
+const STRING = 'Non è una stringa valida.'
 
-const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> = {
+const examples: Record<string, { field: RestField; values: [unknown, unknown][] }> = {
   intero: {
-    campo: integerField(),
-    valori: [
+    field: integerField(),
+    values: [
       [3, 3],
       [1.0, 1],
       ['3', 3],
@@ -37,22 +37,22 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
       [null, null],
       ['', null],
       ['  ', null],
-      [1.9, INTERO],
-      ['1e3', INTERO],
-      ['0x10', INTERO],
-      ['1,5', INTERO],
-      [true, INTERO],
-      [[], INTERO],
-      [{}, INTERO],
-      [Number.POSITIVE_INFINITY, INTERO],
+      [1.9, WHOLE],
+      ['1e3', WHOLE],
+      ['0x10', WHOLE],
+      ['1,5', WHOLE],
+      [true, WHOLE],
+      [[], WHOLE],
+      [{}, WHOLE],
+      [Number.POSITIVE_INFINITY, WHOLE],
       ['9'.repeat(1001), 'Stringa troppo lunga.'],
       [2_147_483_648, 'Assicurati che il valore sia minore o uguale a 2147483647.'],
       [-2_147_483_649, 'Assicurati che il valore sia maggiore o uguale a -2147483648.'],
     ],
   },
   numero: {
-    campo: numberField({ messaggio: 'Campo obbligatorio' }),
-    valori: [
+    field: numberField({ message: 'Campo obbligatorio' }),
+    values: [
       [1.5, 'È richiesto un numero intero'],
       ['1.5', 'È richiesto un numero intero'],
       ['7.0', 7],
@@ -68,8 +68,8 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
     ],
   },
   decimal: {
-    campo: decimalField(),
-    valori: [
+    field: decimalField(),
+    values: [
       ['1.5', 1.5],
       [1.5, 1.5],
       ['1e2', 100],
@@ -89,8 +89,8 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
     ],
   },
   pk: {
-    campo: pkField(),
-    valori: [
+    field: pkField(),
+    values: [
       [1, 1],
       ['1', 1],
       [' 1 ', 1],
@@ -107,38 +107,38 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
     ],
   },
   testo: {
-    campo: textField(),
-    valori: [
+    field: textField(),
+    values: [
       ['ciao', 'ciao'],
       ['  ciao ', 'ciao'],
       [12, '12'],
       ['', ''],
       [null, null],
-      [true, STRINGA],
-      [['a'], STRINGA],
-      [{}, STRINGA],
+      [true, STRING],
+      [['a'], STRING],
+      [{}, STRING],
       ['a\0b', 'I caratteri null non sono ammessi.'],
       ['a\ud800', 'I caratteri surrogati non sono ammessi.'],
     ],
   },
-  password: { campo: textField({ intatto: true }), valori: [['  spazi ', '  spazi ']] },
+  password: { field: textField({ untouched: true }), values: [['  spazi ', '  spazi ']] },
   booleano: {
-    campo: booleanField(),
-    valori: [
-      ...[true, 1, 1.0, '1', 't', 'Y', 'yes', 'TRUE', 'on'].map((valore): [unknown, unknown] => [valore, true]),
-      ...[false, 0, '0', 'f', 'N', 'no', 'False', 'off'].map((valore): [unknown, unknown] => [valore, false]),
+    field: booleanField(),
+    values: [
+      ...[true, 1, 1.0, '1', 't', 'Y', 'yes', 'TRUE', 'on'].map((value): [unknown, unknown] => [value, true]),
+      ...[false, 0, '0', 'f', 'N', 'no', 'False', 'off'].map((value): [unknown, unknown] => [value, false]),
       [null, null],
       ['null', null],
       ['', null],
-      [2, BOOLEANO],
-      ['boh', BOOLEANO],
-      [[], BOOLEANO],
-      [{}, BOOLEANO],
+      [2, BOOLEAN],
+      ['boh', BOOLEAN],
+      [[], BOOLEAN],
+      [{}, BOOLEAN],
     ],
   },
   giorno: {
-    campo: dayField(),
-    valori: [
+    field: dayField(),
+    values: [
       ['2026-12-31', '2026-12-31'],
       ['2026-1-5', '2026-01-05'],
       ['20260105', '2026-01-05'],
@@ -154,8 +154,8 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
     ],
   },
   lista: {
-    campo: listOfField(pkField()),
-    valori: [
+    field: listOfField(pkField()),
+    values: [
       [
         [1, '2'],
         [1, 2],
@@ -171,51 +171,51 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
   },
 }
 
-for (const [nome, { campo, valori }] of Object.entries(casi)) {
-  describe(nome, () => {
-    test.each(valori)('%j → %j', (valore, atteso) => {
-      expect(letto(campo, valore)).toEqual(atteso)
+for (const [name, { field, values }] of Object.entries(examples)) {
+  describe(name, () => {
+    test.each(values)('%j → %j', (value, expected) => {
+      expect(read(field, value)).toEqual(expected)
     })
   })
 }
 
 describe('the fields of an object', () => {
-  const campi = {
+  const fields = {
     nome_cognome: textField({ obbligatorio: true }),
     privacy: booleanField(),
     serramenti: rowsField({ altezza: integerField(), accessori: listOfField(pkField()) }),
   }
-  const json = { origine: 'json', parziale: false } as const
+  const json = { origin: 'json', partial: false } as const
 
   test('only what the table declares is read, by its variable', () => {
-    const dati = { nome_cognome: 'Anna', is_superuser: true, id: 7, __proto__: { privacy: true } }
-    expect(readFields(campi, dati, json)).toEqual({ valore: { nomeCognome: 'Anna' }, errori: [] })
+    const data = { nome_cognome: 'Anna', is_superuser: true, id: 7, __proto__: { privacy: true } }
+    expect(readFields(fields, data, json)).toEqual({ valore: { nomeCognome: 'Anna' }, errori: [] })
   })
 
   test('every bad field at once, by path, with null in its place', () => {
     const serramenti = [{ altezza: 1200 }, { altezza: 'x', accessori: ['y'] }, 5]
-    const { valore, errori } = readFields(campi, { privacy: 'boh', serramenti }, json)
-    expect(valore).toEqual({
+    const { value, errors } = readFields(fields, { privacy: 'boh', serramenti }, json)
+    expect(value).toEqual({
       privacy: null,
       serramenti: [{ altezza: 1200 }, { altezza: null, accessori: [] }, {}],
     })
-    expect(errori.map(({ field, message }) => [field, message])).toEqual([
+    expect(errors.map(({ field, message }) => [field, message])).toEqual([
       ['nomeCognome', 'Campo obbligatorio'],
-      ['privacy', BOOLEANO],
-      ['serramenti[1].altezza', INTERO],
+      ['privacy', BOOLEAN],
+      ['serramenti[1].altezza', WHOLE],
       ['serramenti[1].accessori', 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto str.'],
       ['serramenti[2]', 'Dati non validi. Era atteso un dizionario, ma si è ricevuto int.'],
     ])
   })
 
   test('PATCH asks for nothing', () => {
-    expect(readFields(campi, {}, { origine: 'json', parziale: true })).toEqual({ valore: {}, errori: [] })
+    expect(readFields(fields, {}, { origin: 'json', partial: true })).toEqual({ valore: {}, errori: [] })
   })
 
   test('a form that leaves a boolean out means false, except in PATCH', () => {
-    const dati = { nome_cognome: 'Anna' }
-    expect(readFields(campi, dati, { origine: 'form', parziale: false }).valore).toMatchObject({ privacy: false })
-    expect(readFields(campi, dati, { origine: 'form', parziale: true }).valore).not.toHaveProperty('privacy')
-    expect(readFields(campi, dati, json).valore).not.toHaveProperty('privacy')
+    const data = { nome_cognome: 'Anna' }
+    expect(readFields(fields, data, { origin: 'form', partial: false }).value).toMatchObject({ privacy: false })
+    expect(readFields(fields, data, { origin: 'form', partial: true }).value).not.toHaveProperty('privacy')
+    expect(readFields(fields, data, json).value).not.toHaveProperty('privacy')
   })
 })

@@ -3,27 +3,27 @@ import { readRestBody } from '../core/body.ts'
 import { listOfField, readFields, textField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 
-const campi = { allegato: fileField({ obbligatorio: true }), files: listOfField(fileField()), nome: textField() }
+const fields = { allegato: fileField({ required: true }), files: listOfField(fileField()), nome: textField() }
 
-async function leggi(body: BodyInit, type?: string) {
+async function read(body: BodyInit, type?: string) {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {}
-  const corpo = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), campi)
-  return readFields(campi, corpo.dati, { origine: corpo.origine, parziale: false })
+  const corpo = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), fields)
+  return readFields(fields, corpo.dati, { origin: corpo.origin, partial: false })
 }
 
-function form(parti: [string, string | File][]): FormData {
+function form(parts: [string, string | File][]): FormData {
   const form = new FormData()
-  for (const [nome, valore] of parti) form.append(nome, valore)
+  for (const [name, value] of parts) form.append(name, value)
   return form
 }
 
 const byte = new Uint8Array([0, 255, 13, 10])
-const errori = async (body: BodyInit, type?: string) =>
-  (await leggi(body, type)).errori.map(({ field, message }) => [field, message])
+const errors = async (body: BodyInit, type?: string) =>
+  (await read(body, type)).errors.map(({ field, message }) => [field, message])
 
 describe('files of a multipart body', () => {
   test('travel as name and base64; repeated keys are a list', async () => {
-    const { valore, errori } = await leggi(
+    const { value, errors } = await read(
       form([
         ['allegato', new File([byte], 'perché è così.xls')],
         ['files', new File([byte], '1.xls')],
@@ -32,8 +32,8 @@ describe('files of a multipart body', () => {
       ]),
     )
     const base64 = Buffer.from(byte).toString('base64')
-    expect(errori).toEqual([])
-    expect(valore).toEqual({
+    expect(errors).toEqual([])
+    expect(value).toEqual({
       allegato: { nome: 'perché è così.xls', base64 },
       files: [
         { nome: '1.xls', base64 },
@@ -44,26 +44,26 @@ describe('files of a multipart body', () => {
   })
 
   test('not chosen, empty, or not a file', async () => {
-    const manca = ['allegato', 'Non è stato inviato alcun file.']
-    expect(await errori(form([['allegato', new File([], '')]]))).toEqual([manca])
-    expect(await errori(form([['allegato', '']]))).toEqual([manca])
-    expect(await errori(form([['allegato', new File([], 'a.xls')]]))).toEqual([
+    const lacks = ['allegato', 'Non è stato inviato alcun file.']
+    expect(await errors(form([['allegato', new File([], '')]]))).toEqual([lacks])
+    expect(await errors(form([['allegato', '']]))).toEqual([lacks])
+    expect(await errors(form([['allegato', new File([], 'a.xls')]]))).toEqual([
       ['allegato', 'Il file inviato è vuoto.'],
     ])
-    const inventato = JSON.stringify({ allegato: { nome: 'a', base64: 'AA==' } })
-    expect(await errori(inventato, 'application/json')).toEqual([
+    const invented = JSON.stringify({ allegato: { nome: 'a', base64: 'AA==' } })
+    expect(await errors(invented, 'application/json')).toEqual([
       ['allegato', expect.stringContaining('non corrispondono ad un file')],
     ])
   })
 
   test('may be large; what is beside them may not', async () => {
     const grande = new File([new Uint8Array(5_000_000)], 'a.xls')
-    expect(await errori(form([['allegato', grande]]))).toEqual([])
-    const testi = form([
+    expect(await errors(form([['allegato', grande]]))).toEqual([])
+    const texts = form([
       ['allegato', grande],
       ['nome', 'x'.repeat(2_700_000)],
     ])
-    await expect(leggi(testi)).rejects.toMatchObject({ status: 413 })
-    await expect(leggi('x'.repeat(2_700_000), 'application/json')).rejects.toMatchObject({ status: 413 })
+    await expect(read(texts)).rejects.toMatchObject({ status: 413 })
+    await expect(read('x'.repeat(2_700_000), 'application/json')).rejects.toMatchObject({ status: 413 })
   })
 })

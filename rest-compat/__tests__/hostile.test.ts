@@ -10,13 +10,13 @@ const RUNS = Number(process.env.OSTILE_RUNS) || 400
 
 let app: TestApp
 let utente: Client
-let esistente: number
+let existing: number
 
 beforeAll(async () => {
   app = await createTestApp()
   utente = await app.as('super')
   const { famiglia } = await makeCatalogo(app.db)
-  esistente = (await makePreventivo(app.db, { famigliaId: famiglia.id })).id
+  existing = (await makePreventivo(app.db, { famigliaId: famiglia.id })).id
 })
 afterAll(() => app.close())
 
@@ -26,24 +26,22 @@ const endpoints = Object.values(endpointGroups)
   .filter(({ path }) => !/log(in|out)/.test(path))
 
 test('whatever is sent, the answer is never a fault', { timeout: 600_000 }, async () => {
-  let riuscite = 0
+  let succeeded = 0
   await fc.assert(
-    fc.asyncProperty(requestsTo(endpoints), async ({ endpoint, pk: scelto, query, type, corpo, accept }) => {
-      const path = endpoint.path.replace('{id}', scelto === 'ESISTENTE' ? String(esistente) : scelto)
+    fc.asyncProperty(requestsTo(endpoints), async ({ endpoint, pk: chosen, query, type, corpo, accept }) => {
+      const path = endpoint.path.replace('{id}', chosen === 'ESISTENTE' ? String(existing) : chosen)
       const search = new URLSearchParams(Object.entries(query)).toString()
       const headers = { 'content-type': type, accept }
       const init =
         endpoint.method === 'GET' ? { headers: { accept } } : { method: endpoint.method, headers, body: corpo }
       const response = await utente.fetch(`${path}?${search}`, init)
-      const testo = await response.text()
-      if (response.ok) riuscite++
-      expect(response.status, `${endpoint.method} ${path}?${search}\n${corpo.slice(0, 500)}\n${testo}`).toBeLessThan(
-        500,
-      )
-      if (response.headers.get('content-type') === 'application/json') JSON.parse(testo)
+      const text = await response.text()
+      if (response.ok) succeeded++
+      expect(response.status, `${endpoint.method} ${path}?${search}\n${corpo.slice(0, 500)}\n${text}`).toBeLessThan(500)
+      if (response.headers.get('content-type') === 'application/json') JSON.parse(text)
     }),
     { numRuns: RUNS, endOnFailure: true },
   )
-  expect(riuscite).toBeGreaterThan(RUNS / 50)
+  expect(succeeded).toBeGreaterThan(RUNS / 50)
   expect(await app.db.segnalazione.count()).toBe(0)
 })

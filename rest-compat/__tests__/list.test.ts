@@ -3,7 +3,7 @@ import { autocompleteBody } from '../core/autocomplete.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from '../core/list.ts'
 
 const url = (query: string) => new URL(`http://interno/api/preventivi/${query}`)
-const SITO = 'https://www.esempio.it'
+const SITE = 'https://www.esempio.it'
 
 test.each([
   ['', 1],
@@ -12,8 +12,8 @@ test.each([
   ['?page=', 1],
   ['?page=last', 'last'],
   ['?page=1&page=2', 2],
-])('page of "%s" is %s', (query, attesa) => {
-  expect(askedPage(url(query))).toBe(attesa)
+])('page of "%s" is %s', (query, wait) => {
+  expect(askedPage(url(query))).toBe(wait)
 })
 
 test.each(['?page=0', '?page=-1', '?page=abc', '?page=1.5', `?page=${'9'.repeat(400)}`])('%s is no page', (query) => {
@@ -29,69 +29,69 @@ test.each([
   ['?page_size=-1', null],
   ['?page_size=abc', null],
   ['?page_size=5000', 1000],
-])('page_size of "%s" is %s', (query, attesa) => {
-  expect(askedPageSize(url(query))).toBe(attesa)
+])('page_size of "%s" is %s', (query, wait) => {
+  expect(askedPageSize(url(query))).toBe(wait)
 })
 
 test('orders are translated, unknown ones reported', () => {
-  const ordinamenti = { data_creazione: 'dataCreazione', citta: 'citta' }
-  expect(askedOrderings(url('?ordering=-data_creazione, citta,-boh,constructor,'), ordinamenti)).toEqual({
+  const sortings = { data_creazione: 'dataCreazione', citta: 'citta' }
+  expect(askedOrderings(url('?ordering=-data_creazione, citta,-boh,constructor,'), sortings)).toEqual({
     ordinamento: ['-dataCreazione', 'citta'],
     ignorati: ['-boh', 'constructor'],
   })
 })
 
 describe('the body of a list', () => {
-  const pagina = { results: ['riga'], count: 25, num_pages: 3 }
+  const page = { results: ['riga'], count: 25, num_pages: 3 }
 
   test('both shapes, links absolute with sorted parameters', () => {
-    expect(listBody(url('?stato=2&page=2&citta=L%27Aquila'), SITO, 2, 10, pagina)).toEqual({
+    expect(listBody(url('?stato=2&page=2&citta=L%27Aquila'), SITE, 2, 10, page)).toEqual({
       count: 25,
-      next: `${SITO}/api/preventivi/?citta=L%27Aquila&page=3&stato=2`,
-      previous: `${SITO}/api/preventivi/?citta=L%27Aquila&stato=2`,
+      next: `${SITE}/api/preventivi/?citta=L%27Aquila&page=3&stato=2`,
+      previous: `${SITE}/api/preventivi/?citta=L%27Aquila&stato=2`,
       results: ['riga'],
       pagination: { page: 2, page_size: 10, num_pages: 3, count: 25, more: true },
     })
   })
 
   test('no link past the ends', () => {
-    expect(listBody(url('?page=last'), SITO, 3, 10, pagina)).toMatchObject({
+    expect(listBody(url('?page=last'), SITE, 3, 10, page)).toMatchObject({
       next: null,
-      previous: `${SITO}/api/preventivi/?page=2`,
+      previous: `${SITE}/api/preventivi/?page=2`,
       pagination: { more: false },
     })
-    expect(listBody(url(''), SITO, 1, 10, pagina)).toMatchObject({ previous: null })
-    expect(listBody(url(''), SITO, 1, 10, { results: [], count: 0, num_pages: 1 })).toMatchObject({
+    expect(listBody(url(''), SITE, 1, 10, page)).toMatchObject({ previous: null })
+    expect(listBody(url(''), SITE, 1, 10, { results: [], count: 0, num_pages: 1 })).toMatchObject({
       next: null,
       previous: null,
     })
   })
 
   test('past the last page there is nothing', () => {
-    expect(() => listBody(url(''), SITO, 4, 10, pagina)).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => listBody(url(''), SITE, 4, 10, page)).toThrow(expect.objectContaining({ status: 404 }))
   })
 })
 
 describe('autocomplete', () => {
   const righe = Array.from({ length: 45 }, (_, i) => ({ id: i + 1, nome: `Città ${i + 1}` }))
-  const chiedi = (query: string) => autocompleteBody(url(query), righe, ({ nome }: { nome: string }) => nome)
+  const ask = (query: string) => autocompleteBody(url(query), righe, ({ nome }: { nome: string }) => nome)
 
   test('20 a page, ids as texts', () => {
-    const { results, pagination } = chiedi('?q=')
+    const { results, pagination } = ask('?q=')
     expect(results).toHaveLength(20)
     expect(results[0]).toEqual({ id: '1', nome: 'Città 1', text: 'Città 1' })
     expect(pagination).toEqual({ more: true })
-    expect(chiedi('?page=3')).toMatchObject({ results: { length: 5 }, pagination: { more: false } })
-    expect(() => chiedi('?page=4')).toThrow(expect.objectContaining({ status: 404 }))
+    expect(ask('?page=3')).toMatchObject({ results: { length: 5 }, pagination: { more: false } })
+    expect(() => ask('?page=4')).toThrow(expect.objectContaining({ status: 404 }))
   })
 
   test('every word, case and accents folded; also under its other name', () => {
-    expect(chiedi('?q=44%20CITTA').results.map(({ id }) => id)).toEqual(['44'])
-    expect(chiedi('?term=citt%C3%A0+45').results.map(({ id }) => id)).toEqual(['45'])
-    expect(chiedi('?q=boh').results).toEqual([])
+    expect(ask('?q=44%20CITTA').results.map(({ id }) => id)).toEqual(['44'])
+    expect(ask('?term=citt%C3%A0+45').results.map(({ id }) => id)).toEqual(['45'])
+    expect(ask('?q=boh').results).toEqual([])
   })
 
   test('named ones', () => {
-    expect(chiedi('?id=3,7&id=9&id=x').results.map(({ id }) => id)).toEqual(['3', '7', '9'])
+    expect(ask('?id=3,7&id=9&id=x').results.map(({ id }) => id)).toEqual(['3', '7', '9'])
   })
 })

@@ -6,7 +6,7 @@ import { endpointGroups } from '../endpoints.ts'
 // Who gets past the door of each endpoint: the table of rest-compat x every kind of user. A new endpoint
 // needs its line here.
 
-const TUTTI = [
+const ALL = [
   'visitatore',
   'super',
   'staff',
@@ -17,58 +17,58 @@ const TUTTI = [
   'app',
   'fornitore',
 ] as const
-type Chi = (typeof TUTTI)[number]
+type Who = (typeof ALL)[number]
 
-const conAccesso: Chi[] = TUTTI.filter((chi) => chi !== 'visitatore')
+const withAccess: Who[] = ALL.filter((who) => who !== 'visitatore')
 /** Suppliers have their portal and nothing of the house. */
-const interni: Chi[] = conAccesso.filter((chi) => chi !== 'fornitore')
-const gestione: Chi[] = ['super', 'staff', 'operatore', 'operatore.capo']
-const preventivi: Chi[] = [...gestione, 'agente', 'capoarea']
-const limiti: Chi[] = ['super', 'staff']
-const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
-const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
+const inner: Who[] = withAccess.filter((who) => who !== 'fornitore')
+const management: Who[] = ['super', 'staff', 'operatore', 'operatore.capo']
+const preventivi: Who[] = [...management, 'agente', 'capoarea']
+const limits: Who[] = ['super', 'staff']
+const clienti: Who[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
+const messages: Who[] = clienti.filter((who) => who !== 'app')
 
-const documenti: Chi[] = ['super', 'operatore', 'operatore.capo', 'app']
-const ordini: Chi[] = ['super', 'agente', 'capoarea', 'operatore.capo', 'app']
-const fotografi: Chi[] = ['super', 'operatore', 'operatore.capo']
-const fornitoriFasi: Chi[] = ['super', 'operatore.capo']
-const officina: Chi[] = ['super', 'operatore', 'operatore.capo']
-const operatori: Chi[] = ['operatore', 'operatore.capo']
+const documenti: Who[] = ['super', 'operatore', 'operatore.capo', 'app']
+const ordini: Who[] = ['super', 'agente', 'capoarea', 'operatore.capo', 'app']
+const photographers: Who[] = ['super', 'operatore', 'operatore.capo']
+const fornitoriFasi: Who[] = ['super', 'operatore.capo']
+const officina: Who[] = ['super', 'operatore', 'operatore.capo']
+const operatori: Who[] = ['operatore', 'operatore.capo']
 
-const matrice: Record<string, readonly Chi[]> = {
-  'POST /api/login/': TUTTI,
-  'POST /api/logout/': TUTTI,
-  'GET /api/user/': conAccesso,
-  'POST /api/preventivi-create/': TUTTI,
+const matrice: Record<string, readonly Who[]> = {
+  'POST /api/login/': ALL,
+  'POST /api/logout/': ALL,
+  'GET /api/user/': withAccess,
+  'POST /api/preventivi-create/': ALL,
   'GET /api/preventivi/': preventivi,
   'GET /api/preventivi/{id}/': preventivi,
   'GET /api/preventivo-pdf/{id}': preventivi,
-  'PUT /api/preventivi/{id}/set_agente/': gestione,
-  'PUT /api/preventivi/set_agente_multi/': gestione,
+  'PUT /api/preventivi/{id}/set_agente/': management,
+  'PUT /api/preventivi/set_agente_multi/': management,
   'PUT /api/preventivi/{id}/set_stato/': preventivi,
-  'PUT /api/preventivi/set_stato_multi/': gestione,
+  'PUT /api/preventivi/set_stato_multi/': management,
   'PUT /api/preventivi/{id}/set_eliminato/': preventivi,
-  'PUT /api/preventivi/set_eliminato_multi/': gestione,
+  'PUT /api/preventivi/set_eliminato_multi/': management,
   'GET /api/email-templates': preventivi,
   'POST /api/preventivi/{id}/send_email/': preventivi,
-  'POST /api/preventivi/{id}/send_email_agente/': gestione,
-  'GET /api/catalogo/': TUTTI,
-  'GET /api/famiglie/': TUTTI,
+  'POST /api/preventivi/{id}/send_email_agente/': management,
+  'GET /api/catalogo/': ALL,
+  'GET /api/famiglie/': ALL,
   'POST /api/famiglie/{id}/immagini/': ['super'],
-  'GET /api/tipi-serramento/': TUTTI,
-  'PATCH /api/tipi-serramento/{id}/': limiti,
-  'PUT /api/tipi-serramento/{id}/update_aperture/': limiti,
-  'GET /api/tipi-apertura/': TUTTI,
-  'GET /api/vincoli-misura/': TUTTI,
-  'POST /api/vincoli-misura/': limiti,
-  'PUT /api/vincoli-misura/{id}/': limiti,
-  'DELETE /api/vincoli-misura/{id}/': limiti,
-  'GET /api/regioni/': TUTTI,
-  'GET /api/province/': TUTTI,
-  'GET /api/configurazione/': TUTTI,
-  'GET /api/agenti': gestione,
+  'GET /api/tipi-serramento/': ALL,
+  'PATCH /api/tipi-serramento/{id}/': limits,
+  'PUT /api/tipi-serramento/{id}/update_aperture/': limits,
+  'GET /api/tipi-apertura/': ALL,
+  'GET /api/vincoli-misura/': ALL,
+  'POST /api/vincoli-misura/': limits,
+  'PUT /api/vincoli-misura/{id}/': limits,
+  'DELETE /api/vincoli-misura/{id}/': limits,
+  'GET /api/regioni/': ALL,
+  'GET /api/province/': ALL,
+  'GET /api/configurazione/': ALL,
+  'GET /api/agenti': management,
   'GET /api/stati-preventivo': preventivi,
-  'POST /api/jobs/{id}/annulla/': interni,
+  'POST /api/jobs/{id}/annulla/': inner,
   'POST /api/catalogo/file/': ['super'],
   'POST /api/planner/import-clienti/': ['super'],
   'POST /api/planner/import-orders/': ['super'],
@@ -107,23 +107,23 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/ordini-fornitore/warnings/': ['super'],
   'GET /api/planner/import-righe-ordini-fornitore/': ['super'],
   'GET /api/planner/import-tempi': ['super'],
-  'POST /api/planner/import-vincoli/': limiti,
-  'POST /api/planner/import-vincoli-files/': limiti,
-  'GET /api/planner/import-vincoli/': limiti,
+  'POST /api/planner/import-vincoli/': limits,
+  'POST /api/planner/import-vincoli-files/': limits,
+  'GET /api/planner/import-vincoli/': limits,
   'GET /api/planner/fasi-schedulate/': fornitoriFasi,
   'GET /api/planner/fasi-schedulate/csv/': fornitoriFasi,
   'POST /api/planner/pianificazione-banchi/': fornitoriFasi,
   'GET /api/planner/configurazione-postazione/': officina,
   'GET /api/planner/clienti/': clienti,
-  'POST /api/planner/clienti/': limiti,
+  'POST /api/planner/clienti/': limits,
   'GET /api/planner/clienti/{id}/': clienti,
-  'PUT /api/planner/clienti/{id}/': limiti,
-  'DELETE /api/planner/clienti/{id}/': limiti,
+  'PUT /api/planner/clienti/{id}/': limits,
+  'DELETE /api/planner/clienti/{id}/': limits,
   'GET /api/planner/clienti-autocomplete/': clienti,
-  'GET /api/planner/messaggi-ordine-emails/': messaggi,
-  'POST /api/planner/messaggi-ordine-emails/': limiti,
-  'PUT /api/planner/messaggi-ordine-emails/{id}/': limiti,
-  'DELETE /api/planner/messaggi-ordine-emails/{id}/': limiti,
+  'GET /api/planner/messaggi-ordine-emails/': messages,
+  'POST /api/planner/messaggi-ordine-emails/': limits,
+  'PUT /api/planner/messaggi-ordine-emails/{id}/': limits,
+  'DELETE /api/planner/messaggi-ordine-emails/{id}/': limits,
   'GET /api/admin-users/users/': ['super'],
   'POST /api/admin-users/users/': ['super'],
   'GET /api/admin-users/users/{id}/': ['super'],
@@ -142,7 +142,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'PUT /api/admin-users/accounts/{id}/accesso_clienti/': ['super'],
   'GET /api/planner/ordini/': ordini,
   'POST /api/planner/ordini/': ['super'],
-  'GET /api/planner/ordini/{id}/': interni,
+  'GET /api/planner/ordini/{id}/': inner,
   'GET /api/planner/ordini/{id}/pdf/': ['super', 'agente', 'capoarea'],
   'GET /api/planner/ordini/{id}/pdf-officina/': ['super', 'agente', 'capoarea', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/': ['super'],
@@ -152,23 +152,23 @@ const matrice: Record<string, readonly Chi[]> = {
   'PUT /api/planner/ordini/{id}/set_stato/': ['super', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/check-list/': ['super'],
   'GET /api/planner/ordini/{id}/logs/': ['super', 'agente', 'capoarea', 'operatore.capo'],
-  'GET /api/planner/ordini/{id}/options-righe-rivendita/': interni,
+  'GET /api/planner/ordini/{id}/options-righe-rivendita/': inner,
   'POST /api/planner/allegati-ordine/': ['super'],
   'DELETE /api/planner/allegati-ordine/{id}/': ['super'],
-  'GET /api/planner/righe-ordini/': interni,
+  'GET /api/planner/righe-ordini/': inner,
   'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': ['super'],
-  'GET /api/planner/righe-ordini/{id}/immagini/': interni,
-  'POST /api/planner/righe-ordini/{id}/save-immagine/': fotografi,
-  'GET /api/planner/immagini-righe-ordini/{id}/': interni,
+  'GET /api/planner/righe-ordini/{id}/immagini/': inner,
+  'POST /api/planner/righe-ordini/{id}/save-immagine/': photographers,
+  'GET /api/planner/immagini-righe-ordini/{id}/': inner,
   'DELETE /api/planner/immagini-righe-ordini/{id}/': ['super'],
-  'POST /api/localservices/svc/shot': fotografi,
-  'GET /api/localservices/svc/bom': interni,
-  'GET /api/planner/codici-serramento/': interni,
+  'POST /api/localservices/svc/shot': photographers,
+  'GET /api/localservices/svc/bom': inner,
+  'GET /api/planner/codici-serramento/': inner,
   'GET /api/planner/tempistiche/': ['super'],
   'POST /api/planner/tempistiche/': ['super'],
   'PUT /api/planner/tempistiche/{id}/': ['super'],
   'DELETE /api/planner/tempistiche/{id}/': ['super'],
-  'GET /api/planner/valori-stato/': interni,
+  'GET /api/planner/valori-stato/': inner,
   'GET /api/planner/scheduler-slots/': ['super'],
   'GET /api/planner/ordini/{id}/tempi/': ['super'],
   'POST /api/planner/order-schedule/{id}/': ['super'],
@@ -177,7 +177,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'PUT /api/planner/stati-fasi-ordine/set_stato/': ['super', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/move-fine/': ['super'],
   'GET /api/planner/ordini-scheduler/': ordini,
-  'GET /api/planner/fasi/': interni,
+  'GET /api/planner/fasi/': inner,
   'GET /api/planner/operatori/': ['super', 'operatore', 'operatore.capo'],
   'GET /api/planner/personale/': ['super'],
   'POST /api/planner/personale/': ['super'],
@@ -287,9 +287,9 @@ const matrice: Record<string, readonly Chi[]> = {
   'DELETE /api/planner/conferme-ordine/{id}/': ['super'],
   'POST /api/planner/conferme-ordine/{id}/invia/': ['super'],
   'POST /api/planner/messaggi-conferme-ordine/': ['super'],
-  'GET /api/jobs/{id}/': interni,
-  'GET /api/schema/': conAccesso,
-  'GET /api/docs/': conAccesso,
+  'GET /api/jobs/{id}/': inner,
+  'GET /api/schema/': withAccess,
+  'GET /api/docs/': withAccess,
 }
 
 const endpoints = Object.values(endpointGroups).flat()
@@ -300,8 +300,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const come = (chi: Chi): Promise<Client> =>
-  chi === 'visitatore' ? Promise.resolve(app.visitatore) : app.as(chi satisfies UserKind)
+const how = (who: Who): Promise<Client> =>
+  who === 'visitatore' ? Promise.resolve(app.visitatore) : app.as(who satisfies UserKind)
 
 /** With the token of the session: two GETs of the old API write. */
 const json = (method: string, body: unknown, client?: Client): RequestInit =>
@@ -313,18 +313,18 @@ test('the matrix and the table name the same endpoints', () => {
   expect(Object.keys(matrice).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-describe.each(TUTTI)('%s', (chi) => {
-  test.each(Object.keys(matrice))('%s', async (nome) => {
-    const [method = '', path = ''] = nome.split(' ')
-    const client = await come(chi)
+describe.each(ALL)('%s', (who) => {
+  test.each(Object.keys(matrice))('%s', async (name) => {
+    const [method = '', path = ''] = name.split(' ')
+    const client = await how(who)
     const response = await client.fetch(path.replace('{id}', '999999'), json(method, {}, client))
-    const ammesso = matrice[nome]?.includes(chi) ?? false
+    const allowed = matrice[name]?.includes(who) ?? false
     expect(response.status === 403 ? 'rifiutato' : 'ammesso', `${response.status}`).toBe(
-      ammesso ? 'ammesso' : 'rifiutato',
+      allowed ? 'ammesso' : 'rifiutato',
     )
     expect(response.status).not.toBe(401)
     expect(response.status).toBeLessThan(500)
-    if (!ammesso) expect(await response.json()).toEqual({ detail: expect.any(String) })
+    if (!allowed) expect(await response.json()).toEqual({ detail: expect.any(String) })
   })
 })
 
@@ -332,22 +332,22 @@ test('to an agent the quote of another is missing, whatever is tried', async () 
   const agente = await app.as('agente')
   const { id } = await makePreventivo(app.db)
   const template = await makeEmailTemplate(app.db)
-  const corpo = { stato: null, eliminato: true, email_template: template.id }
-  const prima = await app.db.preventivo.findUniqueOrThrow({ where: { id } })
-  const perPreventivo = endpoints.filter(({ method, path }) => {
+  const body = { stato: null, eliminato: true, email_template: template.id }
+  const before = await app.db.preventivo.findUniqueOrThrow({ where: { id } })
+  const byPreventivo = endpoints.filter(({ method, path }) => {
     return /\/preventiv[io-].*\{id\}/.test(path) && matrice[`${method} ${path}`]?.includes('agente')
   })
-  expect(perPreventivo.length).toBeGreaterThan(4)
-  for (const { method, path } of perPreventivo) {
-    const prova = async (pk: number) => {
-      const response = await agente.fetch(path.replace('{id}', String(pk)), json(method, corpo))
+  expect(byPreventivo.length).toBeGreaterThan(4)
+  for (const { method, path } of byPreventivo) {
+    const trial = async (pk: number) => {
+      const response = await agente.fetch(path.replace('{id}', String(pk)), json(method, body))
       return [path, response.status, await response.json()]
     }
-    const altrui = await prova(id)
-    expect(altrui).toEqual([path, 404, { detail: 'Non trovato.' }])
-    expect(altrui).toEqual(await prova(999_999))
+    const foreign = await trial(id)
+    expect(foreign).toEqual([path, 404, { detail: 'Non trovato.' }])
+    expect(foreign).toEqual(await trial(999_999))
   }
   expect((await agente.fetch(`/api/email-templates?preventivo=${id}`)).status).toBe(404)
-  expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toEqual(prima)
+  expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toEqual(before)
   expect(await app.db.mail.count()).toBe(0)
 })

@@ -39,15 +39,15 @@ test('whoever runs the product sees which call takes how long: by its path, what
 })
 
 test('a visitor sends 64 kB and no more, at every public endpoint', async () => {
-  const lungo = { note: 'x'.repeat(70_000), username: 'x'.repeat(70_000) }
+  const long = { note: 'x'.repeat(70_000), username: 'x'.repeat(70_000) }
   const troppo = { status: 413, detail: 'Corpo della richiesta troppo grande.' }
   for (const path of ['/api/preventivi-create/', '/api/login/']) {
-    expect(await dettaglio(await app.visitatore.fetch(path, json(lungo, 'POST'))), path).toEqual(troppo)
-    const body = new Blob([JSON.stringify(lungo)]).stream()
+    expect(await dettaglio(await app.visitatore.fetch(path, json(long, 'POST'))), path).toEqual(troppo)
+    const body = new Blob([JSON.stringify(long)]).stream()
     const headers = { 'Content-Type': 'application/json' }
-    const aPezzi = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
-    expect(await dettaglio(await app.visitatore.fetch(path, aPezzi)), path).toEqual(troppo)
-    expect((await staff.fetch(path, json(lungo, 'POST'))).status, path).toBe(400)
+    const inPieces = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    expect(await dettaglio(await app.visitatore.fetch(path, inPieces)), path).toEqual(troppo)
+    expect((await staff.fetch(path, json(long, 'POST'))).status, path).toBe(400)
   }
 })
 
@@ -135,10 +135,10 @@ describe('bodies', () => {
     ['text', '"x"', 'Dati non validi. Era atteso un dizionario, ma si è ricevuto str.'],
     ['number', 3, 'Dati non validi. Era atteso un dizionario, ma si è ricevuto int.'],
     ['null', 'null', 'Nessun dato fornito'],
-  ])('a %s is no object', async (_tipo, body, messaggio) => {
+  ])('a %s is no object', async (_tipo, body, message) => {
     expect(await dettaglio(await staff.fetch(path(), json(body)))).toEqual({
       status: 400,
-      non_field_errors: [messaggio],
+      non_field_errors: [message],
     })
   })
 
@@ -163,22 +163,22 @@ describe('bodies', () => {
   })
 
   test('forms are read like JSON; a boolean left out is false', async () => {
-    const uno = `/api/preventivi/${id}/set_eliminato/`
-    const si = await staff.fetch(uno, { method: 'PUT', body: new URLSearchParams({ eliminato: 'on' }) })
+    const one = `/api/preventivi/${id}/set_eliminato/`
+    const si = await staff.fetch(one, { method: 'PUT', body: new URLSearchParams({ eliminato: 'on' }) })
     expect(await si.json()).toMatchObject({ eliminato: true })
     const form = new FormData()
     form.append('altro', '1')
-    expect(await (await staff.fetch(uno, { method: 'PUT', body: form })).json()).toMatchObject({ eliminato: false })
+    expect(await (await staff.fetch(one, { method: 'PUT', body: form })).json()).toMatchObject({ eliminato: false })
   })
 })
 
 describe('who asks', () => {
-  const CREDENZIALI = 'Non sono state immesse le credenziali di autenticazione.'
+  const CREDENTIALS = 'Non sono state immesse le credenziali di autenticazione.'
 
   test('nobody is 403, before anything of the body is judged', async () => {
     for (const init of [undefined, json('{rotto'), json({ stato: 'x' })]) {
       const path = init ? `/api/preventivi/${id}/set_stato/` : '/api/preventivi/'
-      expect(await dettaglio(await app.visitatore.fetch(path, init))).toEqual({ status: 403, detail: CREDENZIALI })
+      expect(await dettaglio(await app.visitatore.fetch(path, init))).toEqual({ status: 403, detail: CREDENTIALS })
     }
   })
 
@@ -202,12 +202,12 @@ describe('who asks', () => {
 
   test('a token reads, and writes only with its scope, without CSRF', async () => {
     const user = staff.user as NonNullable<Client['user']>
-    const lettore = await app.conToken(user)
-    const scrittore = await app.conToken(user, { scrittura: true })
+    const reader = await app.withToken(user)
+    const writer = await app.withToken(user, { scrittura: true })
     const path = `/api/preventivi/${id}/set_eliminato/`
-    expect((await lettore.fetch('/api/preventivi/')).status).toBe(200)
-    expect((await lettore.fetch(path, json({ eliminato: 'boh' }))).status).toBe(403)
-    expect((await scrittore.fetch(path, json({ eliminato: false }))).status).toBe(200)
+    expect((await reader.fetch('/api/preventivi/')).status).toBe(200)
+    expect((await reader.fetch(path, json({ eliminato: 'boh' }))).status).toBe(403)
+    expect((await writer.fetch(path, json({ eliminato: false }))).status).toBe(200)
   })
 })
 

@@ -3,7 +3,7 @@ import { readRestBody } from '../core/body.ts'
 import { integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 import { localInstant } from '../core/instant.ts'
 
-const campi = {
+const fields = {
   nome: textField(),
   ids: listOfField(pkField()),
   righe: rowsField({ quantita: integerField(), accessori: listOfField(pkField()) }),
@@ -14,9 +14,9 @@ const post = (body: BodyInit | null, type?: string) =>
 
 describe('bodies', () => {
   test('urlencoded: last of repeated keys, lists and rows', async () => {
-    const testo = 'nome=a&nome=b&ids=3&ids=4&righe[1]quantita=5&righe[0][quantita]=1&righe[0].accessori[0]=9&altro=1'
+    const text = 'nome=a&nome=b&ids=3&ids=4&righe[1]quantita=5&righe[0][quantita]=1&righe[0].accessori[0]=9&altro=1'
     const type = 'application/x-www-form-urlencoded; charset=utf-8'
-    expect(await readRestBody(post(testo, type), campi)).toEqual({
+    expect(await readRestBody(post(text, type), fields)).toEqual({
       origine: 'form',
       dati: { nome: 'b', ids: ['3', '4'], righe: [{ quantita: '1', accessori: ['9'] }, { quantita: '5' }] },
       unknown: ['altro'],
@@ -27,7 +27,7 @@ describe('bodies', () => {
     const form = new FormData()
     form.append('nome', 'Anna')
     form.append('ids[0]', '7')
-    expect(await readRestBody(post(form), campi)).toEqual({
+    expect(await readRestBody(post(form), fields)).toEqual({
       origine: 'form',
       dati: { nome: 'Anna', ids: ['7'] },
       unknown: [],
@@ -35,8 +35,8 @@ describe('bodies', () => {
   })
 
   test('none at all is an empty object', async () => {
-    expect(await readRestBody(post(null), campi)).toEqual({ origine: 'json', dati: {} })
-    expect(await readRestBody(post('', 'application/json'), campi)).toEqual({ origine: 'json', dati: {} })
+    expect(await readRestBody(post(null), fields)).toEqual({ origine: 'json', dati: {} })
+    expect(await readRestBody(post('', 'application/json'), fields)).toEqual({ origine: 'json', dati: {} })
   })
 
   test.each<[string, BodyInit, string | undefined, number, RegExp]>([
@@ -56,7 +56,7 @@ describe('bodies', () => {
     ['too large', 'x'.repeat(2_621_441), 'application/json', 413, /troppo grande/],
     ['too many fields', 'nome=1&'.repeat(1001), 'application/x-www-form-urlencoded', 400, /al massimo 1000/],
   ])('%s', async (_caso, body, type, status, detail) => {
-    await expect(readRestBody(post(body, type), campi)).rejects.toMatchObject({
+    await expect(readRestBody(post(body, type), fields)).rejects.toMatchObject({
       status,
       body: { detail: expect.stringMatching(detail) },
     })
@@ -67,13 +67,13 @@ describe('bodies', () => {
     let volte = 0
     const body = new ReadableStream({ pull: (c) => (volte++ < 5 ? c.enqueue(pezzo) : c.close()) })
     const request = new Request('http://x/', { method: 'POST', body, duplex: 'half' } as RequestInit)
-    await expect(readRestBody(request, campi)).rejects.toMatchObject({ status: 413 })
+    await expect(readRestBody(request, fields)).rejects.toMatchObject({ status: 413 })
   })
 
   test('JSON nested a million deep is read, or refused, but never breaks', async () => {
-    const testo = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
-    expect((await readRestBody(post(testo, 'application/json'), campi)).origine).toBe('json')
-    await expect(readRestBody(post('['.repeat(2_000_000), 'application/json'), campi)).rejects.toMatchObject({
+    const text = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
+    expect((await readRestBody(post(text, 'application/json'), fields)).origin).toBe('json')
+    await expect(readRestBody(post('['.repeat(2_000_000), 'application/json'), fields)).rejects.toMatchObject({
       status: 400,
     })
   })
@@ -86,6 +86,6 @@ test.each([
   ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00+02:00'],
   ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00+01:00'],
-])('%s is %s in Italy', (istante, locale) => {
-  expect(localInstant(istante)).toBe(locale)
+])('%s is %s in Italy', (instant, locale) => {
+  expect(localInstant(instant)).toBe(locale)
 })

@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const leggi = async <T>(path: string, chi = app.visitatore) => {
-  const response = await chi.fetch(path)
+const read = async <T>(path: string, who = app.visitatore) => {
+  const response = await who.fetch(path)
   return { status: response.status, body: (await response.json()) as T }
 }
 
 test('regions: 21 with ESTERO, only Sicilia with its alert', async () => {
-  const { status, body } = await leggi<Record<string, unknown>[]>('/api/regioni/')
+  const { status, body } = await read<Record<string, unknown>[]>('/api/regioni/')
   expect(status).toBe(200)
   expect(body).toHaveLength(21)
   for (const regione of body) {
@@ -26,7 +26,7 @@ test('regions: 21 with ESTERO, only Sicilia with its alert', async () => {
 })
 
 test('provinces', async () => {
-  const { body } = await leggi<Record<string, unknown>[]>('/api/province/')
+  const { body } = await read<Record<string, unknown>[]>('/api/province/')
   expect(body.length).toBeGreaterThan(100)
   expect(body).toContainEqual({
     id: expect.any(Number),
@@ -40,7 +40,7 @@ test('provinces', async () => {
 })
 
 test('the page configuration', async () => {
-  const { status, body } = await leggi('/api/configurazione/')
+  const { status, body } = await read('/api/configurazione/')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     tipi_cliente: expect.arrayContaining(['non professionista', 'non professionista con misure indicative']),
@@ -54,7 +54,7 @@ test('the page configuration', async () => {
 describe('agents and states', () => {
   test('agents with their names, for users who may assign them', async () => {
     const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
-    const { status, body } = await leggi<object[]>('/api/agenti', await app.as('staff'))
+    const { status, body } = await read<object[]>('/api/agenti', await app.as('staff'))
     expect(status).toBe(200)
     expect(body).toContainEqual({
       id: agente.id,
@@ -62,13 +62,13 @@ describe('agents and states', () => {
       tipo_agente: 'B2C',
       user: { id: agente.userId, first_name: 'Mario', last_name: 'Rossi' },
     })
-    expect((await leggi('/api/agenti', await app.as('agente'))).status).toBe(403)
-    expect((await leggi('/api/agenti')).status).toBe(403)
+    expect((await read('/api/agenti', await app.as('agente'))).status).toBe(403)
+    expect((await read('/api/agenti')).status).toBe(403)
   })
 
   test('agents as an autocomplete', async () => {
     const agente = await makeAgente(app.db, {}, { firstName: 'Zoè', lastName: 'Bianchi' })
-    const { body } = await leggi('/api/agenti?q=zoe&page=1', await app.as('staff'))
+    const { body } = await read('/api/agenti?q=zoe&page=1', await app.as('staff'))
     expect(body).toMatchObject({
       results: [{ id: String(agente.id), text: 'Zoè Bianchi' }],
       pagination: { more: false },
@@ -77,9 +77,9 @@ describe('agents and states', () => {
 
   test('states', async () => {
     const { id } = await makeStatoPreventivo(app.db, { stato: 'Da richiamare' })
-    const { status, body } = await leggi('/api/stati-preventivo', await app.as('agente'))
+    const { status, body } = await read('/api/stati-preventivo', await app.as('agente'))
     expect([status, body]).toEqual([200, [{ id, stato: 'Da richiamare' }]])
-    expect((await leggi('/api/stati-preventivo', await app.as('fornitore'))).status).toBe(403)
+    expect((await read('/api/stati-preventivo', await app.as('fornitore'))).status).toBe(403)
   })
 })
 
@@ -92,18 +92,18 @@ describe('jobs', () => {
       progresso: 100,
       risultato: { righe: 3 },
     })
-    const atteso = { id, tipo: 'prova', stato: 'COMPLETATO', progresso: 100, risultato: { righe: 3 }, errori: null }
-    expect(await leggi(`/api/jobs/${id}/`, staff)).toMatchObject({ status: 200, body: atteso })
-    expect(await leggi(`/api/jobs/${id}/`, await app.as('super'))).toMatchObject({ status: 200, body: atteso })
-    expect((await leggi(`/api/jobs/${id}/`, await app.as('agente'))).status).toBe(404)
-    expect((await leggi('/api/jobs/999999/', staff)).status).toBe(404)
-    expect((await leggi(`/api/jobs/${id}/`)).status).toBe(403)
+    const expected = { id, tipo: 'prova', stato: 'COMPLETATO', progress: 100, result: { righe: 3 }, errors: null }
+    expect(await read(`/api/jobs/${id}/`, staff)).toMatchObject({ status: 200, body: expected })
+    expect(await read(`/api/jobs/${id}/`, await app.as('super'))).toMatchObject({ status: 200, body: expected })
+    expect((await read(`/api/jobs/${id}/`, await app.as('agente'))).status).toBe(404)
+    expect((await read('/api/jobs/999999/', staff)).status).toBe(404)
+    expect((await read(`/api/jobs/${id}/`)).status).toBe(403)
   })
 })
 
 describe('documentation', () => {
   test('OpenAPI for users, with what the schema knows of the answers', async () => {
-    const { status, body } = await leggi<{ paths: Record<string, never> }>('/api/schema/', await app.as('agente'))
+    const { status, body } = await read<{ paths: Record<string, never> }>('/api/schema/', await app.as('agente'))
     expect(status).toBe(200)
     expect(body).toMatchObject({
       openapi: '3.1.0',
@@ -139,7 +139,7 @@ describe('documentation', () => {
         },
       },
     })
-    expect((await leggi('/api/schema/')).status).toBe(403)
+    expect((await read('/api/schema/')).status).toBe(403)
     // Half a megabyte that changes with the version alone: not sent to who has it.
     const ask = async (headers?: HeadersInit) => (await app.as('agente')).fetch('/api/schema/', { headers })
     const etag = (await ask()).headers.get('etag') ?? ''
@@ -159,7 +159,7 @@ describe('documentation', () => {
     const script = await staff.fetch('/api/docs/script.js')
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect((await app.visitatore.fetch('/api/docs/')).status).toBe(403)
-    const stile = await staff.fetch('/api/docs/style.css')
-    expect(stile.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    const style = await staff.fetch('/api/docs/style.css')
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 import { makeUser } from '../../server/test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../server/test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../server/test/officina/scene.ts'
 import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../server/test/personaleFactories.ts'
 
 // What the old clients send along with a change: the same is taken, another is refused, none is dropped.
@@ -25,7 +25,7 @@ test('an activity stays what it was recorded for', async () => {
   const user = await makeUser(app.db, { operatore: {} })
   const worker = await app.as(user)
   const operatore = (await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id
-  const lavorazione = await lavorazioneChiamata(app.db, 'taglio')
+  const lavorazione = await lavorazioneNamed(app.db, 'taglio')
   const { ordine } = await makeOrdineInOfficina(app.db)
   const path = '/api/planner/lavorazioni-operatore/'
   const made = await call(path, 'POST', { lavorazione, ordine: ordine.id, ora_inizio: '08:00' }, worker)

@@ -7,7 +7,7 @@ import { endpointGroups } from '../endpoints.ts'
 import { createRest } from '../router.ts'
 
 const endpoints = Object.values(endpointGroups).flat()
-const esempio: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
+const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
 
 describe('documents are checked at start-up', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('documents are checked at start-up', () => {
     ['two operations', 'query a { dati: viewer { pk } } query b { dati: viewer { pk } }', /una sola operazione/],
     ['a write behind GET', 'mutation { esito: logout(input: {}) { errors { code } } }', /manca|GET/],
     ['a write whose errors nobody reads', 'mutation { esito: logout(input: {}) { fatto } }', /errors/],
-  ])('%s', (_caso, document, messaggio) => {
-    expect(() => prepareEndpoint(schema, 'prova', { ...esempio, document } as Endpoint)).toThrow(messaggio)
+  ])('%s', (_caso, document, message) => {
+    expect(() => prepareEndpoint(schema, 'prova', { ...example, document } as Endpoint)).toThrow(message)
   })
 
   test('those of the table all hold', () => {
@@ -27,7 +27,7 @@ describe('documents are checked at start-up', () => {
 })
 
 describe('paths', () => {
-  const rotte = createRestRoutes([
+  const routes = createRestRoutes([
     { method: 'GET', path: '/api/a/' },
     { method: 'GET', path: '/api/a/{id}/' },
     { method: 'PUT', path: '/api/a/tutti/' },
@@ -41,20 +41,20 @@ describe('paths', () => {
     ['/api/a/7', '/api/a/{id}/', { id: '7' }],
     ['/api/a/tutti', '/api/a/tutti/', {}],
     ['/api/b/3/', '/api/b/{id}', { id: '3' }],
-  ])('%s is %s', (pathname, path, parametri) => {
-    expect(rotte.trova(pathname)).toMatchObject({ rotta: { path }, parametri })
+  ])('%s is %s', (pathname, path, parameters) => {
+    expect(routes.find(pathname)).toMatchObject({ rotta: { path }, parametri: parameters })
   })
 
   test.each(['/api', '/api/', '/api/c', '/api/a/1/2', '/api/a//', '/api//a', '/API/a/'])('%s is none', (pathname) => {
-    expect(rotte.trova(pathname)).toBeNull()
+    expect(routes.find(pathname)).toBeNull()
   })
 
   test('the same method twice on a path is a mistake of the table', () => {
-    const doppi = [
+    const duplicates = [
       { method: 'GET', path: '/api/a/{id}/' },
       { method: 'GET', path: '/api/a/{pk}' },
     ]
-    expect(() => createRestRoutes(doppi)).toThrow('doppio')
+    expect(() => createRestRoutes(duplicates)).toThrow('doppio')
   })
 })
 
@@ -110,11 +110,11 @@ describe('the OpenAPI document', () => {
 
 test('every endpoint is told in Italian, under its full path, once in the OpenAPI document', () => {
   const { paths } = createRest().openapi() as { paths: Record<string, Record<string, { operationId: string }>> }
-  const descritti = Object.entries(paths).flatMap(([path, metodi]) =>
-    Object.keys(metodi).map((metodo) => `${metodo.toUpperCase()} ${path}`),
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(descritti.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
-  const ids = Object.values(paths).flatMap((metodi) => Object.values(metodi).map(({ operationId }) => operationId))
+  expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
   expect(new Set(ids).size).toBe(ids.length)
   for (const { path, summary } of endpoints) {
     expect(path).toMatch(/^\/api\/[a-z]/)

@@ -2,9 +2,9 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { dayField, decimalField, listOfField, textField } from '../core/fields.ts'
 import { listEndpoint, writeDocument } from '../core/resource.ts'
 
-const PERCORSO = '/api/planner/fornitore-ordini/'
+const PATH = '/api/planner/fornitore-ordini/'
 
-const LETTO = `{
+const READ = `{
   id: pk
   tipologia
   stato: statoNome
@@ -40,7 +40,7 @@ const body = {
 
 /** The portal of a supplier: its own orders, by login or by the secret of a link in `X-Fornitore-Token`. */
 export const fornitoreOrdiniEndpoints: Endpoint[] = [
-  listEndpoint(PERCORSO, LETTO, {
+  listEndpoint(PATH, READ, {
     name: 'fornitoreOrdini',
     summary:
       'Gli ordini del fornitore che chiede, per stato e consegna prevista: un utente fornitore, o chi manda il segreto di un collegamento in `X-Fornitore-Token`.',
@@ -68,13 +68,13 @@ export const fornitoreOrdiniEndpoints: Endpoint[] = [
   }),
   {
     method: 'PATCH',
-    path: `${PERCORSO}{id}/`,
+    path: `${PATH}{id}/`,
     summary: 'Quel che il fornitore dice di un suo ordine: gli altri campi non contano.',
     risposta: 'dati',
     body,
     document: writeDocument('updateFornitoreOrdine', body, {
       payload: 'ordine',
-      read: LETTO,
+      read: READ,
       key: { param: 'id', input: 'pk', type: 'Int!' },
     }),
   },

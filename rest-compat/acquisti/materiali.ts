@@ -7,8 +7,8 @@ const isMissing = (value: unknown) => value === null || value === undefined || v
 const missing = { valore: null, errori: [] }
 /** Refused; what is sent in its place the rules refuse too, so that they judge nothing by it: a column twice. */
 const refused = (message: string, row: object) => ({ ...refusedValue(message), valore: [row, row] })
-const SOME_ORDINE = { colonna: 'x', direzione: 'asc' }
-const SOME_TITOLO = { colonna: 'x', titolo: 'x' }
+const SOME_ORDINE = { column: 'x', direction: 'asc' }
+const SOME_TITLE = { column: 'x', title: 'x' }
 
 /** What the rows are ordered by, as pairs. */
 const ordine: RestField = {
@@ -19,15 +19,15 @@ const ordine: RestField = {
   }),
   leggi(value) {
     if (isMissing(value)) return missing
-    const coppie =
-      Array.isArray(value) && value.every((una) => Array.isArray(una) && una.length === 2 && una.every(isText))
-    if (!coppie) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
-    return { valore: (value as [string, string][]).map(([colonna, direzione]) => ({ colonna, direzione })), errori: [] }
+    const pairs =
+      Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && one.every(isText))
+    if (!pairs) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
+    return { valore: (value as [string, string][]).map(([column, direction]) => ({ column, direction })), errori: [] }
   },
 }
 
 /** Titles of columns, as an object. */
-const titoli: RestField = {
+const titles: RestField = {
   ...freeField({
     type: ['object', 'null'],
     additionalProperties: { type: 'string' },
@@ -36,11 +36,11 @@ const titoli: RestField = {
   leggi(value) {
     if (isMissing(value)) return missing
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refused('È richiesto un elenco di etichette.', SOME_TITOLO)
-    const voci = Object.entries(value)
-    const errata = voci.find(([, titolo]) => !isText(titolo))
-    if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITOLO)
-    return { valore: voci.map(([colonna, titolo]) => ({ colonna, titolo })), errori: [] }
+      return refused('È richiesto un elenco di etichette.', SOME_TITLE)
+    const items = Object.entries(value)
+    const errata = items.find(([, title]) => !isText(title))
+    if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITLE)
+    return { valore: items.map(([column, title]) => ({ column, title })), errori: [] }
   },
 }
 
@@ -54,7 +54,7 @@ export const materialiEndpoints = resource({
     nome: {},
     colonne_list: listOfField(textField(), { descrizione: 'Colonne delle righe stampate, in ordine.' }),
     sort: ordine,
-    labels: titoli,
+    labels: titles,
   },
   read: {
     sort: 'sort { colonna direzione }',

@@ -3,7 +3,7 @@ import { booleanField, choiceField, dayField, listOfField, pkField, textField } 
 import { fileField } from '../core/fileField.ts'
 import { filterDocument, type Resource, readOf, resource } from '../core/resource.ts'
 
-const PERCORSO = '/api/planner/ordini-fornitore/'
+const PATH = '/api/planner/ordini-fornitore/'
 
 const ORDINE = `ordine {
   id: pk
@@ -18,7 +18,7 @@ const ORDINE = `ordine {
 
 const ALLEGATI = 'allegati { id: pk allegato original_name: originalName file: originalName }'
 
-const compreso = { descrizione: 'Compreso.' }
+const included = { descrizione: 'Compreso.' }
 
 const query = {
   search: textField({ descrizione: "Parole dell'ordine per cui sono." }),
@@ -46,19 +46,19 @@ const query = {
   agente: pkField(),
   tipo_agente: choiceField(['B2C', 'B2B', 'B2C*s']),
   data_consegna_da: dayField({ descrizione: "Dell'ordine." }),
-  data_consegna_a: dayField(compreso),
+  data_consegna_a: dayField(included),
   data_consegna_fornitore_da: dayField({ descrizione: 'Prevista.' }),
-  data_consegna_fornitore_a: dayField(compreso),
+  data_consegna_fornitore_a: dayField(included),
   data_arrivo_da: dayField({ descrizione: 'Effettiva.' }),
-  data_arrivo_a: dayField(compreso),
+  data_arrivo_a: dayField(included),
   data_ordine_fornitore_da: dayField(),
-  data_ordine_fornitore_a: dayField(compreso),
+  data_ordine_fornitore_a: dayField(included),
   data_inserimento_da: dayField(),
-  data_inserimento_a: dayField(compreso),
+  data_inserimento_a: dayField(included),
 }
 
-const tabella: Resource = {
-  path: PERCORSO,
+const table: Resource = {
+  path: PATH,
   node: 'OrdineFornitore',
   payload: 'ordineFornitore',
   fields: {
@@ -141,10 +141,10 @@ const tabella: Resource = {
 
 /** Supplier orders. */
 export const ordiniFornitoreEndpoints: Endpoint[] = [
-  ...resource(tabella),
+  ...resource(table),
   {
     method: 'GET',
-    path: `${PERCORSO}export/`,
+    path: `${PATH}export/`,
     summary: 'Gli stessi ordini in un foglio Excel, con gli stessi filtri; non più di 20.000.',
     risposta: 'file',
     mime: XLSX_TYPE,
@@ -153,7 +153,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
-    path: `${PERCORSO}{id}/send-mail/`,
+    path: `${PATH}{id}/send-mail/`,
     summary: 'Invia al fornitore la mail con la stampa, una volta sola.',
     risposta: 'dati',
     body: {
@@ -163,7 +163,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     document: `mutation ($id: Int!, $testoEmail: String, $allegati: [Int!]) {
       esito: sendMailOrdineFornitore(input: { pk: $id, testoEmail: $testoEmail, allegati: $allegati }) {
         errors { code field message }
-        dati: ordineFornitore ${readOf(tabella)}
+        dati: ordineFornitore ${readOf(table)}
       }
     }`,
   },
@@ -176,7 +176,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     body: {
       ordine_fornitore: pkField({ obbligatorio: true }),
       original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      allegato: fileField({ obbligatorio: true }),
+      allegato: fileField({ required: true }),
     },
     document: `mutation ($ordineFornitore: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdineFornitore(
@@ -198,7 +198,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
-    path: `${PERCORSO}pdf_multi/`,
+    path: `${PATH}pdf_multi/`,
     summary: 'La stampa di più ordini fornitore, fino a 20 o a 1.000 righe: tutti o nessuno.',
     risposta: 'file',
     mime: 'application/pdf',
@@ -207,7 +207,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
-    path: `${PERCORSO}{id}/pdf/`,
+    path: `${PATH}{id}/pdf/`,
     summary: 'La stampa di un ordine fornitore.',
     risposta: 'file',
     mime: 'application/pdf',
@@ -220,7 +220,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
-    path: `${PERCORSO}{id}/storico/`,
+    path: `${PATH}{id}/storico/`,
     summary: 'Gli stati che ha avuto un ordine fornitore, dal primo.',
     risposta: 'dati',
     document: 'query ($id: Int!) { dati: storicoOrdineFornitore(pk: $id) { changed_at: changedAt stato } }',

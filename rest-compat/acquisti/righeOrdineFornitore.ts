@@ -10,10 +10,10 @@ import {
 } from '../core/fields.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
-const PERCORSO = '/api/planner/righe-ordini-fornitore/'
+const PATH = '/api/planner/righe-ordini-fornitore/'
 
 const righe: Resource = {
-  path: PERCORSO,
+  path: PATH,
   node: 'RigaOrdineFornitore',
   payload: 'riga',
   fields: {
@@ -62,23 +62,23 @@ const righe: Resource = {
 const READ = readOf(righe)
 const ids = listOfField(pkField(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
 
-/** Something done with rows, which the body calls `ids`. @param dati what it answers, in the payload */
-function conRighe(azione: string, mutation: string, summary: string, dati: string, altro: Altro = {}) {
-  const { types = '', input = '', body = {} } = altro
+/** Something done with rows, which the body calls `ids`. @param data what it answers, in the payload */
+function withRighe(action: string, mutation: string, summary: string, data: string, other: Other = {}) {
+  const { types = '', input = '', body = {} } = other
   return {
     method: 'POST',
-    path: `${PERCORSO}${azione}/`,
+    path: `${PATH}${action}/`,
     summary,
     body: { ids, ...body },
     nomiErrori: { righe: 'ids' },
     document: `mutation ($ids: [Int!]!${types}) {
-      esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${dati} }
+      esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${data} }
     }`,
   } as const
 }
 
 /** What else the body has: declared, passed and read. */
-interface Altro {
+interface Other {
   types?: string
   input?: string
   body?: Record<string, RestField>
@@ -89,7 +89,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
   ...resource(righe),
   {
     method: 'POST',
-    path: `${PERCORSO}{id}/split/`,
+    path: `${PATH}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
     risposta: 'dati',
     body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
@@ -102,7 +102,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
-    path: `${PERCORSO}{id}/duplicate/`,
+    path: `${PATH}{id}/duplicate/`,
     summary: 'Aggiunge una riga uguale, in attesa di un ordine a fornitore.',
     risposta: 'dati',
     status: 201,
@@ -114,7 +114,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     }`,
   },
   {
-    ...conRighe(
+    ...withRighe(
       'merge',
       'mergeRigheOrdineFornitore',
       'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
@@ -123,7 +123,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     risposta: 'dati',
   },
   {
-    ...conRighe(
+    ...withRighe(
       'reset',
       'resetRigheOrdineFornitore',
       'Stacca righe dal loro ordine a fornitore.',
@@ -132,7 +132,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     risposta: 'dati',
   },
   {
-    ...conRighe(
+    ...withRighe(
       'sposta',
       'spostaRigheOrdineFornitore',
       'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
@@ -146,7 +146,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     risposta: 'dati',
   },
   {
-    ...conRighe(
+    ...withRighe(
       'genera',
       'generaOrdiniFornitore',
       'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
@@ -155,7 +155,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     risposta: 'dati',
     status: 201,
     rimodella: {
-      fa: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
+      produce: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
       schema: {
         type: 'object',
         required: ['ordini_fornitore'],
@@ -164,7 +164,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     },
   },
   {
-    ...conRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
+    ...withRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
     risposta: 'vuota',
   },
 ]

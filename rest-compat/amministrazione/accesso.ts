@@ -34,7 +34,7 @@ const UTENTE = `fragment Utente on Viewer {
 }`
 
 /** Who is asking. */
-export const accessoEndpoints: Endpoint[] = [
+export const accessEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/login/',
@@ -48,7 +48,7 @@ export const accessoEndpoints: Endpoint[] = [
     } ${UTENTE}`,
     body: {
       username: textField({ obbligatorio: true }),
-      password: textField({ obbligatorio: true, intatto: true }),
+      password: textField({ obbligatorio: true, untouched: true }),
       ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
       codice: textField({
         descrizione:

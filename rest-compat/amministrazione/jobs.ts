@@ -1,6 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 
-const CAMPI = '{ id: pk tipo descrizione stato progresso risultato errori { code field message } creato_il: creatoIl }'
+const FIELDS = '{ id: pk tipo descrizione stato progresso risultato errori { code field message } creato_il: creatoIl }'
 
 /** Long works: imports, bulk PDFs. */
 export const jobsEndpoints: Endpoint[] = [
@@ -9,7 +9,7 @@ export const jobsEndpoints: Endpoint[] = [
     path: '/api/jobs/{id}/',
     summary: 'Stato di un lavoro lungo.',
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: job(pk: $id) ${CAMPI} }`,
+    document: `query ($id: Int!) { dati: job(pk: $id) ${FIELDS} }`,
   },
   {
     method: 'POST',
@@ -17,7 +17,7 @@ export const jobsEndpoints: Endpoint[] = [
     summary: 'Annulla un lavoro lungo: non scrive nulla. Rifiutato se è già terminato.',
     risposta: 'dati',
     document: `mutation ($id: Int!) {
-      esito: annullaJob(input: { pk: $id }) { errors { code field message } dati: job ${CAMPI} }
+      esito: annullaJob(input: { pk: $id }) { errors { code field message } dati: job ${FIELDS} }
     }`,
   },
 ]

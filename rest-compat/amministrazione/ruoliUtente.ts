@@ -7,112 +7,112 @@ import { ROLES_SELECTION } from './utenteSelection.ts'
 interface Ruolo {
   path: string
   /** As in the names of the three operations: `createOperatore`. */
-  nome: string
+  name: string
   /** Field of the user under which the role is. */
-  campo: keyof typeof ROLES_SELECTION
+  field: keyof typeof ROLES_SELECTION
   body: RestFields
   /** GraphQL types of the body's variables. */
-  variabili: Record<string, string>
+  variables: Record<string, string>
   /** 'un operatore' */
-  cosa: string
+  what: string
 }
 
 const versione = pkField({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
 
 /** The answer of an operation is the user; the client wants the role, which the document finds under `ruolo`. */
-const ruoloDi = ({ ruolo }: { ruolo: unknown }) => ruolo
+const ruoloOf = ({ ruolo }: { ruolo: unknown }) => ruolo
 const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schemaPart(read, 'ruolo')))
 
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
-function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {
-  const dichiarate = Object.entries(variabili)
-    .map(([variabile, tipo]) => `$${variabile}: ${tipo}`)
+function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpoint[] {
+  const declared = Object.entries(variables)
+    .map(([variable, tipo]) => `$${variable}: ${tipo}`)
     .join(', ')
-  const passate = Object.keys(variabili)
-    .map((variabile) => `${variabile}: $${variabile}`)
+  const pastFasi = Object.keys(variables)
+    .map((variable) => `${variable}: $${variable}`)
     .join(', ')
-  const risposta = `errors { code field message } dati: user { ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }`
+  const answer = `errors { code field message } dati: user { ruolo: ${field} { ${ROLES_SELECTION[field]} } }`
   return [
     {
       method: 'POST',
       path,
-      summary: `Fa di un utente ${cosa}.`,
+      summary: `Fa di un utente ${what}.`,
       risposta: 'dati',
       status: 201,
       body: { user: pkField({ obbligatorio: true }), ...body },
-      rimodella: { fa: ruoloDi, schema },
-      document: `mutation ($user: Int!, ${dichiarate}) {
-        esito: create${nome}(input: { user: $user, ${passate} }) { ${risposta} }
+      rimodella: { produce: ruoloOf, schema },
+      document: `mutation ($user: Int!, ${declared}) {
+        esito: create${name}(input: { user: $user, ${pastFasi} }) { ${answer} }
       }`,
     },
     {
       method: 'PUT',
       path: `${path}{id}/`,
-      summary: `Cambia ${cosa}; quel che manca resta.`,
+      summary: `Cambia ${what}; quel che manca resta.`,
       risposta: 'dati',
       body: { ...body, versione },
-      rimodella: { fa: ruoloDi, schema },
-      document: `mutation ($id: Int!, $versione: Int, ${dichiarate}) {
-        esito: update${nome}(input: { pk: $id, versione: $versione, ${passate} }) { ${risposta} }
+      rimodella: { produce: ruoloOf, schema },
+      document: `mutation ($id: Int!, $versione: Int, ${declared}) {
+        esito: update${name}(input: { pk: $id, versione: $versione, ${pastFasi} }) { ${answer} }
       }`,
     },
     {
       method: 'DELETE',
       path: `${path}{id}/`,
-      summary: `L'utente non è più ${cosa}.`,
+      summary: `L'utente non è più ${what}.`,
       risposta: 'vuota',
-      document: `mutation ($id: Int!) { esito: delete${nome}(input: { pk: $id }) { errors { code field message } } }`,
+      document: `mutation ($id: Int!) { esito: delete${name}(input: { pk: $id }) { errors { code field message } } }`,
     },
   ]
 }
 
 /** The roles that a user can have. */
 export const ruoliUtenteEndpoints: Endpoint[] = [
-  ...endpointsDi({
+  ...endpointsOf({
     path: '/api/admin-users/operators/',
-    nome: 'Operatore',
-    campo: 'operatore',
-    cosa: 'un operatore',
+    name: 'Operatore',
+    field: 'operatore',
+    what: 'un operatore',
     body: {
       modifica_stato_ordine: booleanField(),
       modifica_stato_fasi_ordine: booleanField(),
       modifica_stato_fasi_ordine_fornitore: booleanField(),
       vede_ordini: booleanField(),
     },
-    variabili: {
+    variables: {
       modificaStatoOrdine: 'Boolean',
       modificaStatoFasiOrdine: 'Boolean',
       modificaStatoFasiOrdineFornitore: 'Boolean',
       vedeOrdini: 'Boolean',
     },
   }),
-  ...endpointsDi({
+  ...endpointsOf({
     path: '/api/admin-users/agenti/',
-    nome: 'Agente',
-    campo: 'agente',
-    cosa: 'un agente',
+    name: 'Agente',
+    field: 'agente',
+    what: 'un agente',
     body: {
       codice: textField({ obbligatorio: true }),
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
       tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
-    variabili: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
+    variables: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
-  ...endpointsDi({
+  ...endpointsOf({
     path: '/api/admin-users/accounts/',
-    nome: 'AppAccount',
-    campo: 'appAccount',
-    cosa: 'un account dell’app',
+    name: 'AppAccount',
+    field: 'appAccount',
+    what: 'un account dell’app',
     body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
-    variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
+    variables: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
-  ...endpointsDi({
+  ...endpointsOf({
     path: '/api/admin-users/fornitori/',
-    nome: 'FornitoreUtente',
-    campo: 'fornitore',
-    cosa: 'un fornitore, che apre solo il suo portale',
+    name: 'FornitoreUtente',
+    field: 'fornitore',
+    what: 'un fornitore, che apre solo il suo portale',
     body: { fornitore: pkField({ obbligatorio: true }) },
-    variabili: { fornitore: 'Int!' },
+    variables: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',
@@ -120,7 +120,7 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
     risposta: 'dati',
     body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
-    rimodella: { fa: ruoloDi, schema },
+    rimodella: { produce: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
       esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
         errors { code field message } dati: user { ruolo: appAccount { ${ROLES_SELECTION.appAccount} } }

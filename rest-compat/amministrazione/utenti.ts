@@ -17,7 +17,7 @@ const info = objectField(
   { descrizione: 'Quel che manca resta; gli indicatori valgono solo per gli amministratori.' },
 )
 
-const dati = {
+const data = {
   username: textField({ obbligatorio: true }),
   email: textField(),
   first_name: textField(),
@@ -28,8 +28,8 @@ const dati = {
 }
 
 const password = {
-  password: textField({ obbligatorio: true, intatto: true }),
-  confirm_password: textField({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
+  password: textField({ obbligatorio: true, untouched: true }),
+  confirm_password: textField({ untouched: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
 /** A field that is not written here: whoever sends it is told where. */
@@ -41,8 +41,8 @@ const elsewhere = (message: string): RestField => ({
 })
 const passwordElsewhere = elsewhere('La password si cambia con PUT /api/admin-users/users/{id}/update_password/.')
 
-const modifica = {
-  ...dati,
+const edit = {
+  ...data,
   is_active: booleanField({ descrizione: 'Può entrare.' }),
   versione: pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
 }
@@ -79,7 +79,7 @@ export const utentiEndpoints: Endpoint[] = [
     summary: 'Aggiunge un utente.',
     risposta: 'dati',
     status: 201,
-    body: { ...dati, ...password },
+    body: { ...data, ...password },
     document: `mutation ($input: CreateUserInput!) {
       esito: createUser(input: $input) {
         errors { code field message }
@@ -99,8 +99,8 @@ export const utentiEndpoints: Endpoint[] = [
     path: '/api/admin-users/users/{id}/',
     summary: 'Cambia un utente; quel che manca resta, la password ha il suo indirizzo.',
     risposta: 'dati',
-    body: { ...modifica, password: passwordElsewhere },
-    document: writeDocument('updateUser', modifica, {
+    body: { ...edit, password: passwordElsewhere },
+    document: writeDocument('updateUser', edit, {
       payload: 'user',
       read: '{ ...UtenteLetto }',
       fragments: UTENTE_SELECTION,

@@ -17,7 +17,7 @@ import { localInstant } from './instant.ts'
 /** What an object is called in the documentation; not written out with it. */
 export const SCHEMA_NAME: unique symbol = Symbol('name')
 
-export type JsonSchema = { [chiave: string]: unknown; [SCHEMA_NAME]?: string }
+export type JsonSchema = { [key: string]: unknown; [SCHEMA_NAME]?: string }
 
 /** The JSON that a selection answers, known from the schema before anything is asked. */
 export interface AnswerShape {
@@ -26,11 +26,11 @@ export interface AnswerShape {
   /** The field beside which its own stand: it is read there. */
   within?: string
   cosa:
-    | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
-    | { tipo: 'lista'; di: AnswerShape }
-    | { tipo: 'mappa'; chiave: string; campo: string; di: AnswerShape }
-    | { tipo: 'coppie'; campi: readonly [string, string] }
-    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean; esatto: boolean }
+    | { tipo: 'oggetto'; nome: string; fields: Record<string, AnswerShape> }
+    | { tipo: 'lista'; of: AnswerShape }
+    | { tipo: 'mappa'; key: string; field: string; of: AnswerShape }
+    | { tipo: 'coppie'; fields: readonly [string, string] }
+    | { tipo: 'scalare'; nome: string; values?: string[]; indirizzo: boolean; exact: boolean }
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
@@ -56,7 +56,7 @@ const rounded = (value: number) => Math.round((value + Number.EPSILON) * 100) / 
  * Types whose lists the old API writes as one object: the field that is the key, and beside it whichever is selected as
  * the value. Their keys are of the company's own: workstations, materials, columns.
  */
-const MAPPE: Readonly<Record<string, string>> = {
+const MAPS: Readonly<Record<string, string>> = {
   MinutiPostazione: 'postazione',
   PostazioneAnalisi: 'postazione',
   StatiMateriale: 'materiale',
@@ -66,7 +66,7 @@ const MAPPE: Readonly<Record<string, string>> = {
 }
 
 /** Types whose lists it writes as lists of pairs: the two fields in their order. */
-const COPPIE: Readonly<Record<string, readonly [string, string]>> = {
+const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
   OrdineColonna: ['colonna', 'direzione'],
 }
 
@@ -78,26 +78,26 @@ function withBeside(type: string, fields: Record<string, AnswerShape>): Record<s
   const within = BESIDE[type]
   const inner = within === undefined ? undefined : fields[within]?.cosa
   if (inner?.tipo !== 'oggetto') return fields
-  const copied = Object.entries(inner.campi).map(([name, shape]) => [name, { ...shape, nullabile: true, within }])
+  const copied = Object.entries(inner.fields).map(([name, shape]) => [name, { ...shape, nullabile: true, within }])
   return { ...Object.fromEntries(copied), ...fields }
 }
 
 /** How a list is written: as a list, unless the old API had something else. */
-function listed(di: AnswerShape): AnswerShape['cosa'] {
-  if (di.cosa.tipo !== 'oggetto') return { tipo: 'lista', di }
-  const { nome, campi } = di.cosa
-  const coppia = COPPIE[nome]
-  if (coppia) return { tipo: 'coppie', campi: coppia }
-  const chiave = MAPPE[nome]
-  const altri = Object.entries(campi).filter(([campo]) => campo !== chiave)
-  const [value] = altri
-  if (!chiave || !(chiave in campi) || !value || altri.length > 1) return { tipo: 'lista', di }
-  return { tipo: 'mappa', chiave, campo: value[0], di: value[1] }
+function listed(of: AnswerShape): AnswerShape['cosa'] {
+  if (of.cosa.tipo !== 'oggetto') return { tipo: 'lista', of }
+  const { nome, fields } = of.cosa
+  const pair = PAIRS[nome]
+  if (pair) return { tipo: 'coppie', fields: pair }
+  const key = MAPS[nome]
+  const others = Object.entries(fields).filter(([field]) => field !== key)
+  const [value] = others
+  if (!key || !(key in fields) || !value || others.length > 1) return { tipo: 'lista', of }
+  return { tipo: 'mappa', key, field: value[0], of: value[1] }
 }
 
 /** The forma of an operation's root selection. */
 export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, set: SelectionSetNode): AnswerShape {
-  const frammenti = new Map(
+  const fragments = new Map(
     document.definitions
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((definition) => [definition.name.value, definition.selectionSet]),
@@ -105,37 +105,37 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
 
   function fields(tipo: GraphQLObjectType, selection: SelectionSetNode): Record<string, AnswerShape> {
     const found: Record<string, AnswerShape> = {}
-    for (const nodo of selection.selections) {
-      if (nodo.kind === Kind.FIELD) found[(nodo.alias ?? nodo.name).value] = field(tipo, nodo)
+    for (const node of selection.selections) {
+      if (node.kind === Kind.FIELD) found[(node.alias ?? node.name).value] = field(tipo, node)
       else {
-        const interno = nodo.kind === Kind.FRAGMENT_SPREAD ? frammenti.get(nodo.name.value) : nodo.selectionSet
-        if (interno) Object.assign(found, fields(tipo, interno))
+        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node.selectionSet
+        if (inner) Object.assign(found, fields(tipo, inner))
       }
     }
     return found
   }
 
-  function field(tipo: GraphQLObjectType, nodo: FieldNode): AnswerShape {
-    const definizione = tipo.getFields()[nodo.name.value]
-    if (!definizione) throw new Error(`${tipo.name}.${nodo.name.value}: campo senza forma`)
-    return value(definizione.type, nodo, definizione.description ?? undefined)
+  function field(tipo: GraphQLObjectType, node: FieldNode): AnswerShape {
+    const definition = tipo.getFields()[node.name.value]
+    if (!definition) throw new Error(`${tipo.name}.${node.name.value}: campo senza forma`)
+    return value(definition.type, node, definition.description ?? undefined)
   }
 
-  function value(tipo: GraphQLOutputType, nodo: FieldNode, descrizione: string | undefined): AnswerShape {
-    if (isNonNullType(tipo)) return { ...value(tipo.ofType, nodo, descrizione), nullabile: false }
+  function value(tipo: GraphQLOutputType, node: FieldNode, descrizione: string | undefined): AnswerShape {
+    if (isNonNullType(tipo)) return { ...value(tipo.ofType, node, descrizione), nullabile: false }
     if (isListType(tipo)) {
-      return { nullabile: true, descrizione, cosa: listed(value(tipo.ofType, nodo, undefined)) }
+      return { nullabile: true, descrizione, cosa: listed(value(tipo.ofType, node, undefined)) }
     }
     const named = getNamedType(tipo)
-    if (isObjectType(named) && nodo.selectionSet) {
+    if (isObjectType(named) && node.selectionSet) {
       return {
         nullabile: true,
         descrizione,
-        cosa: { tipo: 'oggetto', nome: named.name, campi: withBeside(named.name, fields(named, nodo.selectionSet)) },
+        cosa: { tipo: 'oggetto', nome: named.name, fields: withBeside(named.name, fields(named, node.selectionSet)) },
       }
     }
-    const valori = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
-    const indirizzo = INDIRIZZI.has(nodo.name.value)
+    const values = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
+    const indirizzo = INDIRIZZI.has(node.name.value)
     return {
       nullabile: true,
       descrizione,
@@ -143,8 +143,8 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
         tipo: 'scalare',
         nome: named.name,
         indirizzo,
-        esatto: EXACT.has(nodo.name.value),
-        ...(valori ? { valori } : {}),
+        exact: EXACT.has(node.name.value),
+        ...(values ? { values } : {}),
       },
     }
   }
@@ -152,39 +152,37 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   return {
     nullabile: false,
     descrizione: undefined,
-    cosa: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
+    cosa: { tipo: 'oggetto', nome: root.name, fields: fields(root, set) },
   }
 }
 
 /** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
-export function formatAnswer(forma: AnswerShape, value: unknown, origine: string): unknown {
+export function formatAnswer(shape: AnswerShape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null
-  const { cosa } = forma
-  if (cosa.tipo === 'lista') return (value as unknown[]).map((voce) => formatAnswer(cosa.di, voce, origine))
+  const { cosa } = shape
+  if (cosa.tipo === 'lista') return (value as unknown[]).map((item) => formatAnswer(cosa.of, item, origin))
   if (cosa.tipo === 'mappa') {
     const righe = value as Record<string, unknown>[]
-    return Object.fromEntries(
-      righe.map((riga) => [riga[cosa.chiave], formatAnswer(cosa.di, riga[cosa.campo], origine)]),
-    )
+    return Object.fromEntries(righe.map((riga) => [riga[cosa.key], formatAnswer(cosa.of, riga[cosa.field], origin)]))
   }
   if (cosa.tipo === 'coppie') {
-    return (value as Record<string, unknown>[]).map((riga) => cosa.campi.map((campo) => riga[campo]))
+    return (value as Record<string, unknown>[]).map((riga) => cosa.fields.map((field) => riga[field]))
   }
   if (cosa.tipo === 'oggetto') {
     const oggetto = value as Record<string, unknown>
     const placeOf = ({ within }: AnswerShape) =>
       within ? ((oggetto[within] ?? {}) as Record<string, unknown>) : oggetto
     return Object.fromEntries(
-      Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, placeOf(campo)[nome], origine)]),
+      Object.entries(cosa.fields).map(([name, field]) => [name, formatAnswer(field, placeOf(field)[name], origin)]),
     )
   }
-  if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.esatto ? rounded(value) : value
+  if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.exact ? rounded(value) : value
   if (typeof value !== 'string') return value
   if (cosa.nome === 'DateTime') return localInstant(value)
-  return cosa.indirizzo && value.startsWith('/') ? origine + value : value
+  return cosa.indirizzo && value.startsWith('/') ? origin + value : value
 }
 
-const SCALARI: Record<string, JsonSchema> = {
+const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Decimal: { type: 'number' },
@@ -196,23 +194,23 @@ const SCALARI: Record<string, JsonSchema> = {
 
 /** The JSON schema of a forma, for OpenAPI. */
 export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): JsonSchema {
-  const descritto = (schema: JsonSchema): JsonSchema => ({
+  const described = (schema: JsonSchema): JsonSchema => ({
     ...schema,
     ...(nullabile && schema.type ? { type: [schema.type, 'null'] } : {}),
     ...(descrizione ? { description: descrizione } : {}),
   })
-  if (cosa.tipo === 'lista') return descritto({ type: 'array', items: jsonSchemaOf(cosa.di) })
-  if (cosa.tipo === 'mappa') return descritto({ type: 'object', additionalProperties: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'lista') return described({ type: 'array', items: jsonSchemaOf(cosa.of) })
+  if (cosa.tipo === 'mappa') return described({ type: 'object', additionalProperties: jsonSchemaOf(cosa.of) })
   if (cosa.tipo === 'coppie') {
-    const coppia = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }
-    return descritto({ type: 'array', items: coppia })
+    const pair = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }
+    return described({ type: 'array', items: pair })
   }
   if (cosa.tipo === 'oggetto') {
     const properties = Object.fromEntries(
-      Object.entries(cosa.campi).map(([nome, campo]) => [nome, jsonSchemaOf(campo)]),
+      Object.entries(cosa.fields).map(([name, field]) => [name, jsonSchemaOf(field)]),
     )
-    return descritto({ type: 'object', properties, required: Object.keys(cosa.campi), [SCHEMA_NAME]: cosa.nome })
+    return described({ type: 'object', properties, required: Object.keys(cosa.fields), [SCHEMA_NAME]: cosa.nome })
   }
-  if (cosa.valori) return descritto({ type: 'string', enum: nullabile ? [...cosa.valori, null] : cosa.valori })
-  return descritto({ ...(SCALARI[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })
+  if (cosa.values) return described({ type: 'string', enum: nullabile ? [...cosa.values, null] : cosa.values })
+  return described({ ...(SCALARS[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })
 }

@@ -2,42 +2,42 @@ import { RestError } from './errors.ts'
 import type { RestFields } from './fields.ts'
 import { receivedFile } from './fileField.ts'
 import { fieldsOfForm } from './form.ts'
-import * as messaggi from './messages.ts'
+import * as messages from './messages.ts'
 
 /** What is not a file, in one request: 2.5 MB, as in the old framework. */
 const MAX_BYTES = 2_621_440
 /** With its files. */
 const MAX_BYTES_FILE = 60 * 1024 * 1024
-const MAX_CAMPI = 1000
+const MAX_FIELDS = 1000
 
 export const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** A body as sent: any JSON value, or the fields of a form. */
 interface RestBody {
   dati: unknown
-  origine: 'json' | 'form'
+  origin: 'json' | 'form'
   /** Names in a form that no field has. */
   unknown?: string[]
 }
 
-async function leggiByte(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  const troppo = () => RestError.detail(413, messaggi.TOO_LARGE)
+async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  const troppo = () => RestError.detail(413, messages.TOO_LARGE)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw troppo()
   const pezzi: Uint8Array[] = []
-  let totale = 0
+  let total = 0
   // A body sent in chunks tells its size only at the end.
   for await (const pezzo of request.body ?? []) {
-    totale += pezzo.byteLength
-    if (totale > max) throw troppo()
+    total += pezzo.byteLength
+    if (total > max) throw troppo()
     pezzi.push(pezzo)
   }
   return new Uint8Array(Buffer.concat(pezzi))
 }
 
 /** The parser's complaint in the words that clients of the old API know, with the place when it is known. */
-function erroreJson(error: unknown): RestError {
+function jsonError(error: unknown): RestError {
   const message = error instanceof Error ? error.message : ''
-  const cosa = message.startsWith('Expected property name')
+  const what = message.startsWith('Expected property name')
     ? 'Expecting property name enclosed in double quotes'
     : message.startsWith("Expected ':'")
       ? "Expecting ':' delimiter"
@@ -47,34 +47,34 @@ function erroreJson(error: unknown): RestError {
           ? 'Extra data'
           : 'Expecting value'
   const [, char, line, column] = /position (\d+) \(line (\d+) column (\d+)\)/.exec(message) ?? []
-  const dove = char ? `: line ${line} column ${column} (char ${char})` : ''
-  return RestError.detail(400, `JSON parse error - ${cosa}${dove}`)
+  const where = char ? `: line ${line} column ${column} (char ${char})` : ''
+  return RestError.detail(400, `JSON parse error - ${what}${where}`)
 }
 
-function utf8(byte: Uint8Array<ArrayBuffer>, formato: string): string {
+function utf8(byte: Uint8Array<ArrayBuffer>, format: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(byte)
   } catch {
-    throw RestError.detail(400, `${formato} parse error - 'utf-8' codec can't decode the body`)
+    throw RestError.detail(400, `${format} parse error - 'utf-8' codec can't decode the body`)
   }
 }
 
 async function multipart(byte: Uint8Array<ArrayBuffer>, contentType: string): Promise<[string, FormDataEntryValue][]> {
-  const fallito = (motivo: string) => RestError.detail(400, `Multipart form parse error - ${motivo}`)
-  if (!/;\s*boundary=/i.test(contentType)) throw fallito('Invalid boundary in multipart: None')
+  const failed = (reason: string) => RestError.detail(400, `Multipart form parse error - ${reason}`)
+  if (!/;\s*boundary=/i.test(contentType)) throw failed('Invalid boundary in multipart: None')
   try {
     return [...(await new Response(byte, { headers: { 'Content-Type': contentType } }).formData())]
   } catch {
-    throw fallito('Invalid multipart body')
+    throw failed('Invalid multipart body')
   }
 }
 
 /** The parts with their files read; what is not a file keeps its own limit. */
-async function conFile(parti: [string, FormDataEntryValue][]): Promise<[string, unknown][]> {
-  const testi = parti.reduce((totale, [, parte]) => totale + (typeof parte === 'string' ? parte.length : 0), 0)
-  if (testi > MAX_BYTES) throw RestError.detail(413, messaggi.TOO_LARGE)
+async function withFile(parts: [string, FormDataEntryValue][]): Promise<[string, unknown][]> {
+  const texts = parts.reduce((total, [, part]) => total + (typeof part === 'string' ? part.length : 0), 0)
+  if (texts > MAX_BYTES) throw RestError.detail(413, messages.TOO_LARGE)
   return Promise.all(
-    parti.map(async ([nome, parte]) => [nome, typeof parte === 'string' ? parte : await receivedFile(parte)] as const),
+    parts.map(async ([name, part]) => [name, typeof part === 'string' ? part : await receivedFile(part)] as const),
   ) as Promise<[string, unknown][]>
 }
 
@@ -87,36 +87,36 @@ function unknownIn(pairs: readonly (readonly [string, unknown])[], fields: RestF
   return [...names].filter((name) => !Object.hasOwn(fields, name) && name !== CSRF_FIELD)
 }
 
-const haFile = (fields: RestFields) => Object.values(fields).some((field) => field.file)
+const hasFile = (fields: RestFields) => Object.values(fields).some((field) => field.file)
 
 /**
  * Reads a request's body.
- * @param perChi what this caller may send where users may send so many bytes
+ * @param forWhom what this caller may send where users may send so many bytes
  * @throws RestError 400 when it cannot be parsed, 413 when it is too large, 415 for another type
  */
 export async function readRestBody(
   request: Request,
   fields: RestFields,
-  perChi = (massimo: number) => massimo,
+  forWhom = (max: number) => max,
 ): Promise<RestBody> {
   const contentType = request.headers.get('content-type') ?? ''
   const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  const massimo = mime === PARSES[2] && haFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
-  const byte = await leggiByte(request, perChi(massimo))
-  if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
+  const max = mime === PARSES[2] && hasFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
+  const byte = await readBytes(request, forWhom(max))
+  if (byte.length === 0) return { dati: {}, origin: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
-    const testo = utf8(byte, 'JSON')
+    const text = utf8(byte, 'JSON')
     try {
-      return { dati: JSON.parse(testo), origine: 'json' }
+      return { dati: JSON.parse(text), origin: 'json' }
     } catch (error) {
-      throw erroreJson(error)
+      throw jsonError(error)
     }
   }
-  if (mime !== PARSES[1] && mime !== PARSES[2]) throw RestError.detail(415, messaggi.mediaTypeNotSupported(contentType))
-  const coppie =
+  if (mime !== PARSES[1] && mime !== PARSES[2]) throw RestError.detail(415, messages.mediaTypeNotSupported(contentType))
+  const pairs =
     mime === PARSES[1]
       ? [...new URLSearchParams(utf8(byte, 'Form'))]
-      : await conFile(await multipart(byte, contentType))
-  if (coppie.length > MAX_CAMPI) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_CAMPI}.`)
-  return { dati: fieldsOfForm(coppie, fields), origine: 'form', unknown: unknownIn(coppie, fields) }
+      : await withFile(await multipart(byte, contentType))
+  if (pairs.length > MAX_FIELDS) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_FIELDS}.`)
+  return { dati: fieldsOfForm(pairs, fields), origin: 'form', unknown: unknownIn(pairs, fields) }
 }

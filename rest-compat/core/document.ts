@@ -23,21 +23,21 @@ export interface RestDocument {
   required: RequiredValues
   /** What not everybody may order and filter the list of `dati` by. */
   withheld: NonNullable<ListExtension['list']>
-  /** Of what the client reads: `dati`, in a mutation that of `esito`; null when there is none. */
+  /** Of what the client reads: `dati`, in a mutation that of `outcome`; null when there is none. */
   dati: AnswerShape | null
   /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
   totals: AnswerShape | null
 }
 
-function operazioneDi(document: DocumentNode): OperationDefinitionNode {
-  const operazioni = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  const [operazione] = operazioni
-  if (!operazione || operazioni.length > 1) throw new Error('serve una sola operazione')
-  return operazione
+function operationOf(document: DocumentNode): OperationDefinitionNode {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const [operation] = operations
+  if (!operation || operations.length > 1) throw new Error('serve una sola operazione')
+  return operation
 }
 
 /** The scope that the schema itself has put on a root field, as listField and mutationField write it. */
-function permessoDi(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermission {
+function permessoOf(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermission {
   const field = tipo.getFields()[campo.name.value]
   const options = field?.extensions.pothosOptions as { authScopes?: Record<string, unknown> } | undefined
   const scopes = options?.authScopes
@@ -53,46 +53,46 @@ function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): Rest
   return extensions?.list ?? { orders: {}, filters: {} }
 }
 
-const campiDi = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
-  cosa.tipo === 'oggetto' ? cosa.campi : {}
+const fieldsOf = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
+  cosa.tipo === 'oggetto' ? cosa.fields : {}
 
-function datiDi(radice: AnswerShape, scrive: boolean, insieme: boolean): AnswerShape | null {
-  if (insieme) return radice
-  const root = campiDi(radice)
+function dataOf(radice: AnswerShape, scrive: boolean, set: boolean): AnswerShape | null {
+  if (set) return radice
+  const root = fieldsOf(radice)
   if (!scrive) return root.dati ?? null
-  const esito = root.esito?.cosa
-  if (esito?.tipo !== 'oggetto' || !esito.campi.errors)
+  const outcome = root.esito?.cosa
+  if (outcome?.tipo !== 'oggetto' || !outcome.fields.errors)
     throw new Error('una mutazione risponde sotto `esito { errors }`')
-  return esito.campi.dati ?? null
+  return outcome.fields.dati ?? null
 }
 
 /**
  * Parses and validates a document against the schema.
- * @param nome the endpoint, for the message
- * @param insieme its answer is all the roots together
+ * @param name the endpoint, for the message
+ * @param set its answer is all the roots together
  * @throws Error naming endpoint and error when the document does not fit
  */
-export function compileDocument(schema: GraphQLSchema, testo: string, nome: string, insieme = false): RestDocument {
+export function compileDocument(schema: GraphQLSchema, text: string, name: string, set = false): RestDocument {
   try {
-    const document = parse(testo, { noLocation: true })
-    const [errore] = validate(schema, document)
-    if (errore) throw errore
-    const operazione = operazioneDi(document)
-    const scrive = operazione.operation === 'mutation'
+    const document = parse(text, { noLocation: true })
+    const [error] = validate(schema, document)
+    if (error) throw error
+    const operation = operationOf(document)
+    const scrive = operation.operation === 'mutation'
     const root = scrive ? schema.getMutationType() : schema.getQueryType()
     if (!root) throw new Error('operazione non prevista')
-    const fields = operazione.selectionSet.selections.filter((nodo) => nodo.kind === Kind.FIELD)
-    const forma = answerShapeOf(document, root, operazione.selectionSet)
+    const fields = operation.selectionSet.selections.filter((node) => node.kind === Kind.FIELD)
+    const shape = answerShapeOf(document, root, operation.selectionSet)
     return {
       document,
       scrive,
-      required: requiredValues(schema, document, operazione),
+      required: requiredValues(schema, document, operation),
       withheld: withheldOf(root, fields),
-      permessi: fields.map((field) => permessoDi(root, field)),
-      dati: datiDi(forma, scrive, insieme),
-      totals: campiDi(forma).totals ?? null,
+      permessi: fields.map((field) => permessoOf(root, field)),
+      dati: dataOf(shape, scrive, set),
+      totals: fieldsOf(shape).totals ?? null,
     }
   } catch (error) {
-    throw new Error(`REST, ${nome}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`REST, ${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

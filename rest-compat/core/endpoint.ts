@@ -18,8 +18,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A data answer reshaped where aliases cannot spell it. */
 interface Reshape {
-  /** @param dati what the document answers under `dati` */
-  fa(dati: never): unknown
+  /** @param data what the document answers under `data` */
+  produce(data: never): unknown
   /** What comes of it; from the schema of what was read, where it is made of that. */
   schema: JsonSchema | ((read: JsonSchema) => JsonSchema)
 }
@@ -35,8 +35,8 @@ interface Base {
   testi?: readonly string[]
   summary: string
   /**
-   * One GraphQL operation whose aliases spell the documented JSON. A query answers under `dati` (null is a 404), a
-   * mutation under `esito` with `errors { code field message }` and perhaps `dati`. Its variables are the path's, the
+   * One GraphQL operation whose aliases spell the documented JSON. A query answers under `data` (null is a 404), a
+   * mutation under `esito` with `errors { code field message }` and perhaps `data`. Its variables are the path's, the
    * query string's and the body's fields in camelCase, and `input`: the whole body.
    */
   document: string
@@ -65,9 +65,9 @@ export interface DataEndpoint extends Base {
   status?: 200 | 201
   /** It only asks, although it has a body (and so is no GET): its document is a query. */
   chiede?: true
-  /** The answer is all that the document reads, root by root, instead of `dati`. */
+  /** The answer is all that the document reads, root by root, instead of `data`. */
   insieme?: true
-  /** What a null `dati` means: nothing there (404), or nobody logged in (403). */
+  /** What a null `data` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
   rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
@@ -78,7 +78,7 @@ export interface DataEndpoint extends Base {
 
 /**
  * A paged list: the document takes `$pagina`, `$perPagina` (null: the list's own), `$ordinamento` and `$filtro`, and
- * answers `dati { results count num_pages }`; `totals`, in it or beside it, where the list has sums of all its rows;
+ * answers `data { results count num_pages }`; `totals`, in it or beside it, where the list has sums of all its rows;
  * `predefinita { page_size }` where a setting decides the size.
  */
 export interface ListEndpoint extends Base {
@@ -88,7 +88,7 @@ export interface ListEndpoint extends Base {
   ordinamenti: Record<string, string>
   /** Rows of a page when the client does not say; 50, or what the document finds, when missing. */
   perPagina?: number
-  /** Fields of `dati` that are answered beside the page; the page itself is then under `dati { pagina }`. */
+  /** Fields of `data` that are answered beside the page; the page itself is then under `data { pagina }`. */
   accanto?: readonly string[]
   /** Each row reshaped where aliases cannot spell it. */
   rimodella?: Reshape
@@ -102,21 +102,21 @@ interface EmptyEndpoint extends Base {
 /** Media type of a spreadsheet. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A file: `dati { nome mime base64 }`, or a text: the address to which the client is sent (307) for a long one. */
+/** A file: `data { nome mime base64 }`, or a text: the address to which the client is sent (307) for a long one. */
 interface FileEndpoint extends Base {
   method: 'GET'
   risposta: 'file'
   mime: string
 }
 
-/** A text made of the whole table, for whoever the document finds logged in (`dati` not null). */
+/** A text made of the whole table, for whoever the document finds logged in (`data` not null). */
 export interface PageEndpoint extends Base {
   method: 'GET'
   risposta: 'pagina'
   mime: string
   /** Its JSON is answered as YAML to who asks for that. */
   alsoYaml?: true
-  pagina(tabella: readonly ReadyEndpoint[]): string
+  pagina(table: readonly ReadyEndpoint[]): string
 }
 
 export type Endpoint = DataEndpoint | ListEndpoint | EmptyEndpoint | FileEndpoint | PageEndpoint

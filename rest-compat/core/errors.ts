@@ -41,10 +41,10 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
   if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
     const headers: Record<string, string> =
       typeof retryAfter === 'number' ? { 'Retry-After': String(Math.ceil(retryAfter)) } : {}
-    const conflitti = Array.isArray(error.extensions.conflitti)
-      ? { conflitti: inParole(error.extensions.conflitti) }
+    const conflicts = Array.isArray(error.extensions.conflitti)
+      ? { conflicts: inWords(error.extensions.conflitti) }
       : {}
-    const body = { detail: error.message, ...conflitti, ...staleBody(error.extensions, fields) }
+    const body = { detail: error.message, ...conflicts, ...staleBody(error.extensions, fields) }
     return new RestError(STATUS[code as RefusalCode], body, headers)
   }
   if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], fields, {}))
@@ -56,8 +56,8 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
 /** Of a stale save: who saved meanwhile, what the fields hold now, and the `versione` to save with after a choice. */
 function staleBody({ autore, campi, versione }: GraphQLError['extensions'], fields: RestFields): object {
   if (typeof campi !== 'object' || campi === null) return {}
-  const documentati = new Map(Object.keys(fields).map((nome) => [variableOf(nome), nome]))
-  const values = Object.entries(campi).map(([nome, value]) => [documentati.get(nome) ?? inSnake(nome), value] as const)
+  const documented = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
+  const values = Object.entries(campi).map(([name, value]) => [documented.get(name) ?? inSnake(name), value] as const)
   return { autore, campi: Object.fromEntries(values), versione }
 }
 
@@ -69,25 +69,25 @@ export function restRefusalOf(code: RefusalCode): RestError {
   return restRefusal(new Refusal(code), {})
 }
 
-const inSnake = (nome: string) => nome.replace(/[A-Z]/g, (lettera) => `_${lettera.toLowerCase()}`)
+const inSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Records with their names as the API spells them. */
-const inParole = (righe: readonly object[]) =>
-  righe.map((riga) => Object.fromEntries(Object.entries(riga).map(([nome, valore]) => [inSnake(nome), valore])))
+const inWords = (righe: readonly object[]) =>
+  righe.map((riga) => Object.fromEntries(Object.entries(riga).map(([name, value]) => [inSnake(name), value])))
 
-interface Passo {
+interface Step {
   nome: string
-  indice: number | null
+  index: number | null
   resto: string | null
 }
 
 /** `serramenti[0].altezza` → serramenti, 0, altezza. */
-function passo(path: string): Passo {
-  const [, nome = '', indice, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
-  return { nome, indice: indice === undefined ? null : Number(indice), resto: resto || null }
+function step(path: string): Step {
+  const [, name = '', index, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
+  return { nome: name, index: index === undefined ? null : Number(index), resto: resto || null }
 }
 
-const unici = (messaggi: string[]) => [...new Set(messaggi)]
+const distinct = (messages: string[]) => [...new Set(messages)]
 
 /**
  * The 400 body: field → messages in snake_case, rows of a list by index with `{}` for the good ones, what concerns the
@@ -96,51 +96,51 @@ const unici = (messaggi: string[]) => [...new Set(messaggi)]
  * @param values what was read, for the number of rows
  */
 export function errorsBody(
-  errori: readonly UserError[],
+  errors: readonly UserError[],
   fields: RestFields,
   values: Record<string, unknown>,
 ): Record<string, unknown> {
-  const perNome = new Map<string, { diretti: string[]; interni: (Passo & { message: string })[] }>()
-  const globali: string[] = []
-  for (const { field, message } of errori) {
-    const primo = passo(field ?? '')
-    if (primo.nome === '') {
-      globali.push(message)
+  const byName = new Map<string, { direct: string[]; inner: (Step & { message: string })[] }>()
+  const globalMessages: string[] = []
+  for (const { field, message } of errors) {
+    const first = step(field ?? '')
+    if (first.nome === '') {
+      globalMessages.push(message)
       continue
     }
-    const gruppo = perNome.get(primo.nome) ?? { diretti: [], interni: [] }
-    perNome.set(primo.nome, gruppo)
-    if (primo.indice === null && primo.resto === null) gruppo.diretti.push(message)
-    else gruppo.interni.push({ ...primo, message })
+    const group = byName.get(first.nome) ?? { direct: [], inner: [] }
+    byName.set(first.nome, group)
+    if (first.index === null && first.resto === null) group.direct.push(message)
+    else group.inner.push({ ...first, message })
   }
-  const documentati = Object.keys(fields).map((nome) => [variableOf(nome), nome] as const)
-  const ordine = [...documentati.map(([variabile]) => variabile).filter((v) => perNome.has(v)), ...perNome.keys()]
-  const corpo = new Map<string, unknown>()
-  for (const variabile of new Set(ordine)) {
-    const { diretti, interni } = perNome.get(variabile) ?? { diretti: [], interni: [] }
-    const chiave = documentati.find(([v]) => v === variabile)?.[1] ?? inSnake(variabile)
-    const righe = fields[chiave]?.righe
-    if (righe && interni.length > 0) {
-      corpo.set(chiave, erroriRighe(interni, righe, values[variabile]))
-      globali.push(...diretti)
-    } else if (fields[chiave]?.campi && interni.length > 0) {
-      const suoi = interni.map(({ resto, message }) => ({ code: '', field: resto, message }))
-      corpo.set(chiave, errorsBody(suoi, fields[chiave].campi, {}))
-      globali.push(...diretti)
-    } else corpo.set(chiave, unici([...diretti, ...interni.map(({ message }) => message)]))
+  const documented = Object.keys(fields).map((name) => [variableOf(name), name] as const)
+  const ordine = [...documented.map(([variable]) => variable).filter((v) => byName.has(v)), ...byName.keys()]
+  const body = new Map<string, unknown>()
+  for (const variable of new Set(ordine)) {
+    const { direct, inner } = byName.get(variable) ?? { direct: [], inner: [] }
+    const key = documented.find(([v]) => v === variable)?.[1] ?? inSnake(variable)
+    const righe = fields[key]?.righe
+    if (righe && inner.length > 0) {
+      body.set(key, righeErrors(inner, righe, values[variable]))
+      globalMessages.push(...direct)
+    } else if (fields[key]?.campi && inner.length > 0) {
+      const own = inner.map(({ resto, message }) => ({ code: '', field: resto, message }))
+      body.set(key, errorsBody(own, fields[key].campi, {}))
+      globalMessages.push(...direct)
+    } else body.set(key, distinct([...direct, ...inner.map(({ message }) => message)]))
   }
-  if (globali.length > 0) corpo.set('non_field_errors', unici(globali))
-  return Object.fromEntries(corpo)
+  if (globalMessages.length > 0) body.set('non_field_errors', distinct(globalMessages))
+  return Object.fromEntries(body)
 }
 
-function erroriRighe(
-  errori: (Passo & { message: string })[],
+function righeErrors(
+  errors: (Step & { message: string })[],
   fields: RestFields,
   value: unknown,
 ): Record<string, unknown>[] {
   const righe = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-  const quante = Math.max(righe.length, ...errori.map(({ indice }) => (indice ?? 0) + 1))
-  const perRiga = Array.from({ length: quante }, (): UserError[] => [])
-  for (const { indice, resto, message } of errori) perRiga[indice ?? 0]?.push({ code: '', field: resto, message })
-  return perRiga.map((diQuesta, index) => errorsBody(diQuesta, fields, righe[index] ?? {}))
+  const count = Math.max(righe.length, ...errors.map(({ index }) => (index ?? 0) + 1))
+  const byRiga = Array.from({ length: count }, (): UserError[] => [])
+  for (const { index, resto, message } of errors) byRiga[index ?? 0]?.push({ code: '', field: resto, message })
+  return byRiga.map((ofThis, index) => errorsBody(ofThis, fields, righe[index] ?? {}))
 }

@@ -16,7 +16,7 @@ import { type DocumentVariables, type PathParams, type RestCall, readBody, readQ
 import { missingValues, withPlaceholders } from './required.ts'
 import { readWords } from './words.ts'
 
-interface Esito {
+interface Outcome {
   errors: UserError[]
   /** It had been done before, and was not done again. */
   ripetuto: boolean
@@ -34,15 +34,15 @@ export function checkPermissions({ scrive, permessi }: RestDocument, ctx: RestCa
   }
 }
 
-interface Risposta {
+interface Answer {
   dati?: unknown
-  esito?: Partial<Esito>
+  esito?: Partial<Outcome>
   predefinita?: { page_size: number }
   totals?: unknown
 }
 
 /** Runs the document. @throws RestError when the schema refuses */
-async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>, { ctx }: RestCall): Promise<Risposta> {
+async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, { ctx }: RestCall): Promise<Answer> {
   const { data, errors } = await runDocument(pronto.documento.document, values, ctx)
   const [error] = errors ?? []
   if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
@@ -50,53 +50,53 @@ async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>,
 }
 
 /** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
-async function prova(pronto: ReadyEndpoint, values: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
-  const { esito } = await interroga(pronto, values, chiamata)
-  const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
+async function trial(pronto: ReadyEndpoint, values: Record<string, unknown>, call: RestCall): Promise<Outcome> {
+  const { esito } = await runQuery(pronto, values, call)
+  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.nomiErrori))
   return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
-function rinomina(error: UserError, names: Record<string, string> = {}): UserError {
-  const [, primo = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
-  return Object.hasOwn(names, primo) ? { ...error, field: `${names[primo]}${resto}` } : error
+function rename(error: UserError, names: Record<string, string> = {}): UserError {
+  const [, first = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
+  return Object.hasOwn(names, first) ? { ...error, field: `${names[first]}${resto}` } : error
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
-async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
+async function write(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
-  const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await bodyBesideQuery(chiamata, endpoint)
-  if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
-  const { values: valori, errors: wrongWords } = readWords(pronto.documento.required, body.valori)
-  const given = variables(parameters, valori)
-  const unread = [...body.errori, ...wrongWords]
-  const errori = [...unread, ...missingValues(pronto.documento.required, given, unread)]
-  if (errori.length > 0) {
-    const ruled = await errorsOfRules(pronto, chiamata, given, errori)
-    const altri = ruled.filter(({ field }) => !errori.some((error) => isWithinPath(field ?? '', error.field ?? '')))
-    throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
+  const body = endpoint.scriveInGet ? queryAsBody(call, endpoint) : await bodyBesideQuery(call, endpoint)
+  if (body.unread.length > 0) call.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
+  const { values, errors: wrongWords } = readWords(pronto.documento.required, body.values)
+  const given = variables(parameters, values)
+  const unread = [...body.errors, ...wrongWords]
+  const errors = [...unread, ...missingValues(pronto.documento.required, given, unread)]
+  if (errors.length > 0) {
+    const ruled = await errorsOfRules(pronto, call, given, errors)
+    const others = ruled.filter(({ field }) => !errors.some((error) => isWithinPath(field ?? '', error.field ?? '')))
+    throw new RestError(400, corpo400(endpoint, [...errors, ...others], body.values))
   }
-  const esito = await prova(pronto, given, chiamata)
-  if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
-  if (esito.ripetuto) chiamata.repeated = true
-  return esito.dati
+  const outcome = await trial(pronto, given, call)
+  if (outcome.errors.length > 0) throw new RestError(400, corpo400(endpoint, outcome.errors, body.values))
+  if (outcome.ripetuto) call.repeated = true
+  return outcome.dati
 }
 
 /** What a GET that writes is told: its query string is what a body would say. */
 function queryAsBody({ url }: RestCall, endpoint: Endpoint): DocumentVariables {
-  return { valori: readQuery(url, endpoint), errori: [], unread: [] }
+  return { values: readQuery(url, endpoint), errors: [], unread: [] }
 }
 
 /** The body; what it does not say is as the query string has it, where the call has one. */
-async function bodyBesideQuery(chiamata: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
-  const body = await readBody(chiamata, endpoint)
+async function bodyBesideQuery(call: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
+  const body = await readBody(call, endpoint)
   if (!endpoint.query) return body
-  return { ...body, valori: { ...readQuery(chiamata.url, endpoint), ...body.valori } }
+  return { ...body, values: { ...readQuery(call.url, endpoint), ...body.values } }
 }
 
-function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {
-  if (endpoint.erroriInLista) return [...new Set(errori.map(({ message }) => message))]
-  return errorsBody(errori, endpoint.body ?? {}, values)
+function corpo400(endpoint: Endpoint, errors: UserError[], values: Record<string, unknown>): unknown {
+  if (endpoint.erroriInLista) return [...new Set(errors.map(({ message }) => message))]
+  return errorsBody(errors, endpoint.body ?? {}, values)
 }
 
 const variables = (parameters: PathParams, values: Record<string, unknown>) => ({
@@ -111,7 +111,7 @@ const variables = (parameters: PathParams, values: Record<string, unknown>) => (
  */
 async function errorsOfRules(
   pronto: ReadyEndpoint,
-  chiamata: RestCall,
+  call: RestCall,
   given: Record<string, unknown>,
   known: readonly UserError[],
 ): Promise<UserError[]> {
@@ -124,7 +124,7 @@ async function errorsOfRules(
   const missing = new Set([...absent, ...untold])
   if (missingValues(required, whole, []).length > 0) return []
   try {
-    const { errors } = await prova(pronto, whole, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: { missing } } })
+    const { errors } = await trial(pronto, whole, { ...call, ctx: { ...call.ctx, dryRun: { missing } } })
     return errors
   } catch (error) {
     if (error instanceof RestError) return []
@@ -133,11 +133,11 @@ async function errorsOfRules(
 }
 
 /** The filters of a list as its schema takes them. @throws RestError 400 on a word that there is not */
-function readFilter({ documento, endpoint }: ReadyEndpoint, filtro: Record<string, unknown>): Record<string, unknown> {
-  const { values, errors } = readWords(documento.required, { filtro })
+function readFilter({ documento, endpoint }: ReadyEndpoint, filter: Record<string, unknown>): Record<string, unknown> {
+  const { values, errors } = readWords(documento.required, { filtro: filter })
   if (errors.length > 0) {
     const own = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
-    throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filtro))
+    throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filter))
   }
   return values.filtro as Record<string, unknown>
 }
@@ -145,74 +145,74 @@ function readFilter({ documento, endpoint }: ReadyEndpoint, filtro: Record<strin
 /** Rows of a page when neither the client nor a setting says. */
 const PAGE_SIZE = 50
 
-async function rispondiElenco(
+async function answerElenco(
   pronto: ReadyEndpoint,
   endpoint: ListEndpoint,
-  chiamata: RestCall,
+  call: RestCall,
   parameters: PathParams,
 ): Promise<unknown> {
-  const { url, origine, headers, ctx } = chiamata
-  const chiesta = askedPage(url)
-  const filtro = readFilter(pronto, readQuery(url, endpoint))
+  const { url, origin, headers, ctx } = call
+  const asked = askedPage(url)
+  const filter = readFilter(pronto, readQuery(url, endpoint))
   const { withheld } = pronto.documento
-  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
+  const { ordinamento, ignored } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
   )
-  const filtri = Object.keys(endpoint.query ?? {}).filter(
-    (nome) => filtro[variableOf(nome)] != null && !isAllowed(withheld.filters, variableOf(nome), ctx.viewer),
+  const filters = Object.keys(endpoint.query ?? {}).filter(
+    (name) => filter[variableOf(name)] != null && !isAllowed(withheld.filters, variableOf(name), ctx.viewer),
   )
   // As the part of the query string that did not count.
-  const ordering = ignorati.length > 0 ? [`ordering=${encodeURIComponent(ignorati.join(','))}`] : []
-  const riferiti = [...ordering, ...filtri].join('&').slice(0, 500)
-  if (riferiti) headers.set('X-Ignored-Params', riferiti)
+  const ordering = ignored.length > 0 ? [`ordering=${encodeURIComponent(ignored.join(','))}`] : []
+  const referenced = [...ordering, ...filters].join('&').slice(0, 500)
+  if (referenced) headers.set('X-Ignored-Params', referenced)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
-  const leggiPagina = async (pagina: number) => {
-    const { dati, predefinita, totals } = await interroga(
+  const readExportPage = async (pagina: number) => {
+    const { dati, predefinita, totals } = await runQuery(
       pronto,
-      { ...parameters, pagina, perPagina, ordinamento: ordinamento.map(orderingName), filtro },
-      chiamata,
+      { ...parameters, pagina, perPagina, ordinamento: ordinamento.map(orderingName), filtro: filter },
+      call,
     )
     // What the list is summed up by is named in the path, and is not there.
     if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
-    const page = pageOf(endpoint, formatData(pronto, dati, origine))
+    const page = pageOf(endpoint, formatData(pronto, dati, origin))
     const { rimodella } = endpoint
-    if (rimodella) page.results = page.results.map((row) => rimodella.fa(row as never))
-    return { ...page, ...formatTotals(pronto, totals, origine), size }
+    if (rimodella) page.results = page.results.map((row) => rimodella.produce(row as never))
+    return { ...page, ...formatTotals(pronto, totals, origin), size }
   }
-  const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
-  const numero = chiesta === 'last' ? prima.num_pages : chiesta
-  const page = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
-  return listBody(url, origine, numero, page.size, page)
+  const before = await readExportPage(asked === 'last' ? 1 : asked)
+  const numero = asked === 'last' ? before.num_pages : asked
+  const page = asked === 'last' && numero > 1 ? await readExportPage(numero) : before
+  return listBody(url, origin, numero, page.size, page)
 }
 
 const JSON_TYPE = 'application/json'
 
-function json(chiamata: RestCall, body: unknown, status = 200): Response {
-  chiamata.headers.set('Content-Type', JSON_TYPE)
-  return new Response(JSON.stringify(body), { status, headers: chiamata.headers })
+function json(call: RestCall, body: unknown, status = 200): Response {
+  call.headers.set('Content-Type', JSON_TYPE)
+  return new Response(JSON.stringify(body), { status, headers: call.headers })
 }
 
-function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: RestCall, grezzi: unknown): Response {
-  const dati = formatData(pronto, grezzi, chiamata.origine)
-  if (dati === null) throw restRefusalOf(endpoint.seNullo ?? 'NOT_FOUND')
-  if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
-    return json(chiamata, autocompleteBody(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
+function answerData(pronto: ReadyEndpoint, endpoint: DataEndpoint, call: RestCall, raw: unknown): Response {
+  const data = formatData(pronto, raw, call.origin)
+  if (data === null) throw restRefusalOf(endpoint.seNullo ?? 'NOT_FOUND')
+  if (endpoint.autocomplete && isAutocomplete(call.url)) {
+    return json(call, autocompleteBody(call.url, data as { id: number }[], endpoint.autocomplete))
   }
-  const body = endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati
+  const body = endpoint.rimodella ? endpoint.rimodella.produce(data as never) : data
   // Public data are asked for by every visitor of the page, and hardly change.
-  if (pronto.pubblico && endpoint.method === 'GET') chiamata.headers.set('ETag', etagOf(JSON.stringify(body)))
-  return json(chiamata, body, chiamata.repeated ? 200 : endpoint.status)
+  if (pronto.pubblico && endpoint.method === 'GET') call.headers.set('ETag', etagOf(JSON.stringify(body)))
+  return json(call, body, call.repeated ? 200 : endpoint.status)
 }
 
-function rispondiFile({ headers }: RestCall, dati: unknown): Response {
-  if (dati === null) throw restRefusalOf('NOT_FOUND')
+function answerFile({ headers }: RestCall, data: unknown): Response {
+  if (data === null) throw restRefusalOf('NOT_FOUND')
   // A file that is sent while it is read has an address of its own.
-  if (typeof dati === 'string') {
-    headers.set('Location', dati)
+  if (typeof data === 'string') {
+    headers.set('Location', data)
     return new Response(null, { status: 307, headers })
   }
-  const { nome, mime, base64 } = dati as { nome: string; mime: string; base64: string }
+  const { nome, mime, base64 } = data as { nome: string; mime: string; base64: string }
   const byte = new Uint8Array(Buffer.from(base64, 'base64'))
   headers.set('Content-Type', mime)
   headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nome)}`)
@@ -246,58 +246,53 @@ function yamlOnce(page: Page) {
   return page.yaml
 }
 
-function rispondiPagina(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall, dati: unknown): Response {
-  if (dati === null) throw restRefusalOf('UNAUTHENTICATED')
+function answerPage(endpoint: PageEndpoint, { headers, table, yaml }: RestCall, data: unknown): Response {
+  if (data === null) throw restRefusalOf('UNAUTHENTICATED')
   const mime = yaml ? 'application/yaml' : endpoint.mime
   headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
-  const page = pageOnce(endpoint, tabella)
+  const page = pageOnce(endpoint, table)
   const { text, etag } = yaml ? yamlOnce(page) : page
   headers.set('ETag', etag)
   return new Response(text, { headers })
 }
 
-async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
-  const filters = readQuery(chiamata.url, pronto.endpoint)
-  const body = await leggiDomanda(pronto.endpoint, chiamata)
+async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<unknown> {
+  const filters = readQuery(call.url, pronto.endpoint)
+  const body = await readRequest(pronto.endpoint, call)
   const { required } = pronto.documento
   const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })
   const errori = [...errors, ...missingValues(required, values, errors)]
   if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
-  const answer = await interroga(pronto, values, chiamata)
+  const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto
   return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
 }
 
 /** The body of a question that has one. @throws RestError 400 */
-async function leggiDomanda(endpoint: Endpoint, chiamata: RestCall): Promise<Record<string, unknown>> {
+async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<string, unknown>> {
   if (!endpoint.body) return {}
-  const { valori, errori } = await readBody(chiamata, endpoint)
-  if (errori.length === 0) return valori
+  const { values, errors } = await readBody(call, endpoint)
+  if (errors.length === 0) return values
   // The keys of the body are the names that its errors have.
-  const prefisso = `${endpoint.corpoMappa}.`
-  const senza = errori.map((error) => ({
+  const prefix = `${endpoint.corpoMappa}.`
+  const senza = errors.map((error) => ({
     ...error,
-    field: error.field?.startsWith(prefisso) ? error.field.slice(prefisso.length) : error.field,
+    field: error.field?.startsWith(prefix) ? error.field.slice(prefix.length) : error.field,
   }))
-  throw new RestError(400, errorsBody(senza, {}, valori))
+  throw new RestError(400, errorsBody(senza, {}, values))
 }
 
 /**
  * Answers a request to an endpoint.
  * @throws RestError with the status and body of whatever stands in the way
  */
-export async function answerEndpoint(
-  pronto: ReadyEndpoint,
-  chiamata: RestCall,
-  parameters: PathParams,
-): Promise<Response> {
+export async function answerEndpoint(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<Response> {
   const { endpoint, documento } = pronto
-  if (endpoint.risposta === 'elenco')
-    return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata, parameters))
+  if (endpoint.risposta === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
   const ask = documento.scrive ? write : read
-  const grezzi = await ask(pronto, chiamata, parameters)
-  if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)
-  if (endpoint.risposta === 'file') return rispondiFile(chiamata, grezzi)
-  if (endpoint.risposta === 'pagina') return rispondiPagina(endpoint, chiamata, grezzi)
-  return new Response(null, { status: 204, headers: chiamata.headers })
+  const raw = await ask(pronto, call, parameters)
+  if (endpoint.risposta === 'dati') return answerData(pronto, endpoint, call, raw)
+  if (endpoint.risposta === 'file') return answerFile(call, raw)
+  if (endpoint.risposta === 'pagina') return answerPage(endpoint, call, raw)
+  return new Response(null, { status: 204, headers: call.headers })
 }

@@ -1,49 +1,49 @@
 import type { RestFields } from './fields.ts'
 
-type Coppia = readonly [string, unknown]
+type Pair = readonly [string, unknown]
 
-/** `nome[3]…` → 3 and what follows: `serramenti[0]quantita`, `[0].quantita` and `[0][quantita]` are the same. */
-function indicizzata(chiave: string, nome: string): { indice: number; resto: string } | null {
-  if (!chiave.startsWith(`${nome}[`)) return null
-  const [, indice, resto = ''] = /^\[(\d{1,4})\](.*)$/s.exec(chiave.slice(nome.length)) ?? []
-  if (indice === undefined) return null
-  return { indice: Number(indice), resto: resto.replace(/^\.|^\[([^\]]*)\]/, '$1') }
+/** `name[3]…` → 3 and what follows: `serramenti[0]quantita`, `[0].quantita` and `[0][quantita]` are the same. */
+function readIndexed(key: string, name: string): { index: number; resto: string } | null {
+  if (!key.startsWith(`${name}[`)) return null
+  const [, index, resto = ''] = /^\[(\d{1,4})\](.*)$/s.exec(key.slice(name.length)) ?? []
+  if (index === undefined) return null
+  return { index: Number(index), resto: resto.replace(/^\.|^\[([^\]]*)\]/, '$1') }
 }
 
-function valoreDi(nome: string, coppie: readonly Coppia[]): unknown[] {
-  const ripetute = coppie.filter(([chiave]) => chiave === nome || chiave === `${nome}[]`).map(([, valore]) => valore)
-  const indicizzate = coppie.flatMap(([chiave, valore]) => {
-    const trovata = indicizzata(chiave, nome)
-    return trovata && trovata.resto === '' ? [{ indice: trovata.indice, valore }] : []
+function valueFor(name: string, pairs: readonly Pair[]): unknown[] {
+  const repeated = pairs.filter(([key]) => key === name || key === `${name}[]`).map(([, value]) => value)
+  const indexed = pairs.flatMap(([key, value]) => {
+    const found = readIndexed(key, name)
+    return found && found.resto === '' ? [{ indice: found.index, valore: value }] : []
   })
-  return [...ripetute, ...indicizzate.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
+  return [...repeated, ...indexed.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
 }
 
-function righeDi(nome: string, coppie: readonly Coppia[], fields: RestFields): Record<string, unknown>[] {
-  const perIndice = new Map<number, Coppia[]>()
-  for (const [chiave, valore] of coppie) {
-    const trovata = indicizzata(chiave, nome)
-    if (!trovata || trovata.resto === '') continue
-    const riga = perIndice.get(trovata.indice) ?? []
-    perIndice.set(trovata.indice, [...riga, [trovata.resto, valore]])
+function righeOf(name: string, pairs: readonly Pair[], fields: RestFields): Record<string, unknown>[] {
+  const byIndex = new Map<number, Pair[]>()
+  for (const [key, value] of pairs) {
+    const found = readIndexed(key, name)
+    if (!found || found.resto === '') continue
+    const riga = byIndex.get(found.index) ?? []
+    byIndex.set(found.index, [...riga, [found.resto, value]])
   }
-  return [...perIndice].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, fields))
+  return [...byIndex].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, fields))
 }
 
 /**
  * The fields of a form (or of a query string) as an object: the last of repeated keys, lists from repeated keys or
  * `ids[0]`, rows from `righe[0]quantita`. Only the fields of the table are looked for.
  */
-export function fieldsOfForm(coppie: readonly Coppia[], fields: RestFields): Record<string, unknown> {
+export function fieldsOfForm(pairs: readonly Pair[], fields: RestFields): Record<string, unknown> {
   const oggetto: Record<string, unknown> = {}
-  for (const [nome, campo] of Object.entries(fields)) {
-    if (campo.righe) {
-      const righe = righeDi(nome, coppie, campo.righe)
-      if (righe.length > 0) oggetto[nome] = righe
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.righe) {
+      const righe = righeOf(name, pairs, field.righe)
+      if (righe.length > 0) oggetto[name] = righe
       continue
     }
-    const values = valoreDi(nome, coppie)
-    if (values.length > 0) oggetto[nome] = campo.tipo === 'list' ? values : values.at(-1)
+    const values = valueFor(name, pairs)
+    if (values.length > 0) oggetto[name] = field.tipo === 'list' ? values : values.at(-1)
   }
   return oggetto
 }

@@ -1,5 +1,5 @@
 import { RestError } from './errors.ts'
-import * as messaggi from './messages.ts'
+import * as messages from './messages.ts'
 
 const MAX_PAGE_SIZE = 1000
 const MAX_PAGE = 1_000_000
@@ -17,22 +17,22 @@ export interface RestPage {
 
 /** The page asked: a number from 1, or the last one. @throws RestError 404 'Pagina non valida.' */
 export function askedPage(url: URL): number | 'last' {
-  const testo = (url.searchParams.getAll('page').at(-1) ?? '').trim()
-  if (testo === '') return 1
-  if (testo === 'last') return 'last'
-  const numero = /^\+?\d+$/.test(testo) ? Number(testo) : 0
+  const text = (url.searchParams.getAll('page').at(-1) ?? '').trim()
+  if (text === '') return 1
+  if (text === 'last') return 'last'
+  const numero = /^\+?\d+$/.test(text) ? Number(text) : 0
   if (numero < 1 || numero > MAX_PAGE) throw invalidPage()
   return numero
 }
 
 export function invalidPage(): RestError {
-  return RestError.detail(404, messaggi.INVALID_PAGE)
+  return RestError.detail(404, messages.INVALID_PAGE)
 }
 
 /** Rows of a page as asked, at most 1000; null for what is no positive number: the default holds. */
 export function askedPageSize(url: URL): number | null {
-  const testo = (url.searchParams.getAll('page_size').at(-1) ?? '').trim()
-  const numero = /^\+?\d+$/.test(testo) ? Number(testo) : 0
+  const text = (url.searchParams.getAll('page_size').at(-1) ?? '').trim()
+  const numero = /^\+?\d+$/.test(text) ? Number(text) : 0
   return numero < 1 ? null : Math.min(numero, MAX_PAGE_SIZE)
 }
 
@@ -44,40 +44,40 @@ export function askedOrderings(
   url: URL,
   sortings: Record<string, string>,
   allowed: (ordine: string) => boolean = () => true,
-): { ordinamento: string[]; ignorati: string[] } {
-  const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((nome) => nome.trim())
-  const ordinamento: string[] = []
-  const ignorati: string[] = []
-  for (const chiesto of chiesti.filter((nome) => nome !== '')) {
-    const nome = chiesto.replace(/^-/, '')
-    const noto = Object.hasOwn(sortings, nome) ? sortings[nome] : undefined
-    if (noto === undefined || !allowed(noto)) ignorati.push(chiesto)
-    else if (ordinamento.length < 10) ordinamento.push(chiesto.startsWith('-') ? `-${noto}` : noto)
+): { ordinamento: string[]; ignored: string[] } {
+  const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((name) => name.trim())
+  const sorting: string[] = []
+  const ignored: string[] = []
+  for (const asked of chiesti.filter((name) => name !== '')) {
+    const name = asked.replace(/^-/, '')
+    const known = Object.hasOwn(sortings, name) ? sortings[name] : undefined
+    if (known === undefined || !allowed(known)) ignored.push(asked)
+    else if (sorting.length < 10) sorting.push(asked.startsWith('-') ? `-${known}` : known)
   }
-  return { ordinamento, ignorati }
+  return { ordinamento: sorting, ignored }
 }
 
 /** Absolute address of another page: the other parameters stay, sorted; the first page needs none. */
-function linkPagina(url: URL, origine: string, page: number): string {
-  const coppie = [...url.searchParams].filter(([nome]) => nome !== 'page')
-  if (page > 1) coppie.push(['page', String(page)])
-  coppie.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const query = new URLSearchParams(coppie).toString()
-  return `${origine}${url.pathname}${query ? `?${query}` : ''}`
+function pageLink(url: URL, origin: string, page: number): string {
+  const pairs = [...url.searchParams].filter(([name]) => name !== 'page')
+  if (page > 1) pairs.push(['page', String(page)])
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const query = new URLSearchParams(pairs).toString()
+  return `${origin}${url.pathname}${query ? `?${query}` : ''}`
 }
 
 /**
  * The body of a paged list, in both shapes that clients read.
  * @throws RestError 404 past the end
  */
-export function listBody(url: URL, origine: string, page: number, page_size: number, pagina: RestPage) {
+export function listBody(url: URL, origin: string, page: number, page_size: number, pagina: RestPage) {
   const { results, count, num_pages, totals, beside } = pagina
   if (page > num_pages) throw invalidPage()
   const more = page < num_pages
   return {
     count,
-    next: more ? linkPagina(url, origine, page + 1) : null,
-    previous: page > 1 ? linkPagina(url, origine, page - 1) : null,
+    next: more ? pageLink(url, origin, page + 1) : null,
+    previous: page > 1 ? pageLink(url, origin, page - 1) : null,
     results,
     ...(totals ? { totals } : {}),
     ...beside,

@@ -30,7 +30,7 @@ export const notChoice = (value: unknown) =>
   `"${typeof value === 'object' ? jsonTypeOf(value) : String(value).slice(0, 100)}" non è una scelta valida.`
 export const notList = (tipo: string) => `Attesa una lista di oggetti ma l'oggetto ricevuto è di tipo "${tipo}".`
 export const notDictionary = (tipo: string) => `Dati non validi. Era atteso un dizionario, ma si è ricevuto ${tipo}.`
-export const methodNotAllowed = (nome: string) => `Metodo "${nome}" non consentito`
+export const methodNotAllowed = (name: string) => `Metodo "${name}" non consentito`
 /** The space is missing in the old translation too. */
 export const mediaTypeNotSupported = (mime: string) => `Tipo di media "${mime.slice(0, 100)}"non supportato.` // sic
 

@@ -7,28 +7,28 @@ import type { RestRoute } from './routes.ts'
 
 /** The value of `Allow`, in the old framework's order. */
 export function methodsOf(route: RestRoute<{ method: string }>): string[] {
-  const propri = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => route.endpoints.has(method))
-  return [...propri, ...(route.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
+  const own = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => route.endpoints.has(method))
+  return [...own, ...(route.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
-function etichetta(nome: string): string {
-  const parole = nome.replaceAll('_', ' ')
-  return parole.charAt(0).toUpperCase() + parole.slice(1)
+function label(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function campiDescritti(fields: RestFields): Record<string, unknown> {
+function describedFields(fields: RestFields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([nome, { tipo, obbligatorio, righe, campi: interni }]) => [
-      nome,
+    Object.entries(fields).map(([name, { tipo, obbligatorio, righe, campi: inner }]) => [
+      name,
       {
         type: tipo,
         required: obbligatorio,
         read_only: false,
-        label: etichetta(nome),
+        label: label(name),
         ...(righe
-          ? { child: { type: 'nested object', required: true, read_only: false, children: campiDescritti(righe) } }
+          ? { child: { type: 'nested object', required: true, read_only: false, children: describedFields(righe) } }
           : {}),
-        ...(interni ? { children: campiDescritti(interni) } : {}),
+        ...(inner ? { children: describedFields(inner) } : {}),
       },
     ]),
   )
@@ -40,26 +40,26 @@ function campiDescritti(fields: RestFields): Record<string, unknown> {
  */
 export function metadataOf(route: RestRoute<ReadyEndpoint>, ctx: Context): Record<string, unknown> {
   const permessi: ReadyEndpoint[] = []
-  let rifiuto: unknown = null
+  let refusal: unknown = null
   for (const pronto of route.endpoints.values()) {
     try {
       checkPermissions(pronto.documento, ctx)
       permessi.push(pronto)
     } catch (error) {
-      rifiuto = error
+      refusal = error
     }
   }
-  if (permessi.length === 0 && rifiuto) throw rifiuto
-  const scritture = permessi.filter(({ method, endpoint }) => ['POST', 'PUT'].includes(method) && endpoint.body)
+  if (permessi.length === 0 && refusal) throw refusal
+  const writings = permessi.filter(({ method, endpoint }) => ['POST', 'PUT'].includes(method) && endpoint.body)
   const actions = Object.fromEntries(
-    scritture.map(({ method, endpoint }) => [method, campiDescritti(endpoint.body ?? {})]),
+    writings.map(({ method, endpoint }) => [method, describedFields(endpoint.body ?? {})]),
   )
-  const [primo] = route.endpoints.values()
+  const [first] = route.endpoints.values()
   return {
-    name: primo?.endpoint.summary ?? '',
+    name: first?.endpoint.summary ?? '',
     description: '',
-    renders: [primo ? mimeOf(primo.endpoint) : 'application/json'],
+    renders: [first ? mimeOf(first.endpoint) : 'application/json'],
     parses: PARSES,
-    ...(scritture.length > 0 ? { actions } : {}),
+    ...(writings.length > 0 ? { actions } : {}),
   }
 }

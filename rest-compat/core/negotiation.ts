@@ -1,5 +1,5 @@
 import { RestError } from './errors.ts'
-import * as messaggi from './messages.ts'
+import * as messages from './messages.ts'
 
 const YAML = ['application/yaml', 'application/vnd.oai.openapi']
 
@@ -12,13 +12,13 @@ const YAML = ['application/yaml', 'application/vnd.oai.openapi']
 export function negotiate(request: Request, url: URL, mime: string, alsoYaml = false): boolean {
   const format = url.searchParams.get('format')
   if (format === 'yaml' && alsoYaml) return true
-  if (format !== null && format !== 'json') throw RestError.detail(404, messaggi.NOT_FOUND)
+  if (format !== null && format !== 'json') throw RestError.detail(404, messages.NOT_FOUND)
   const accept = request.headers.get('accept')
   if (!accept?.trim() || format !== null) return false
   const [famiglia] = mime.split('/')
-  const ammessi = new Set(['*/*', `${famiglia}/*`, mime])
-  const voci = accept.split(',').map((voce) => (voce.split(';')[0] ?? '').trim().toLowerCase())
-  const first = voci.find((voce) => ammessi.has(voce) || (alsoYaml && YAML.includes(voce)))
-  if (first === undefined) throw RestError.detail(406, messaggi.ACCEPT)
-  return !ammessi.has(first)
+  const allowed = new Set(['*/*', `${famiglia}/*`, mime])
+  const items = accept.split(',').map((item) => (item.split(';')[0] ?? '').trim().toLowerCase())
+  const first = items.find((item) => allowed.has(item) || (alsoYaml && YAML.includes(item)))
+  if (first === undefined) throw RestError.detail(406, messages.ACCEPT)
+  return !allowed.has(first)
 }

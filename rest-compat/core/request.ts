@@ -1,12 +1,12 @@
 import type { Context } from '../../server/platform/context.ts'
 import type { UserError } from '../../server/platform/errors.ts'
-import { massimoCorpo } from '../../server/platform/http/call.ts'
+import { maxBody } from '../../server/platform/http/call.ts'
 import { readRestBody } from './body.ts'
 import type { Endpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError } from './errors.ts'
 import { type RestFields, readFields, type ValueOrigin } from './fields.ts'
 import { fieldsOfForm } from './form.ts'
-import * as messaggi from './messages.ts'
+import * as messages from './messages.ts'
 
 /** A request on its way through an endpoint. */
 export interface RestCall {
@@ -14,7 +14,7 @@ export interface RestCall {
   url: URL
   ctx: Context
   /** Address of the site as clients reach it: `https://host`. */
-  origine: string
+  origin: string
   /** What a write asks for had been done by an equal one: it is not made again. */
   repeated?: true
   /** The answer is wanted as YAML. */
@@ -24,14 +24,14 @@ export interface RestCall {
   /** What the address names, once it is found. */
   endpoint?: ReadyEndpoint
   /** Every endpoint, for the documentation. */
-  tabella: readonly ReadyEndpoint[]
+  table: readonly ReadyEndpoint[]
 }
 
 /** What a request gives to the document. */
 export interface DocumentVariables {
-  valori: Record<string, unknown>
+  values: Record<string, unknown>
   /** By the variables' names: what could not be read. */
-  errori: UserError[]
+  errors: UserError[]
   /** Fields of the body that the endpoint does not take, `righe_ordine.extra_fields` those of its rows. */
   unread: string[]
 }
@@ -41,14 +41,14 @@ const INT_MAX = 2_147_483_647
 /** Parameters of a path, by name. */
 export type PathParams = Record<string, number | string>
 
-function numeroDi(testo: string): number | null {
-  return /^\d{1,10}$/.test(testo) && Number(testo) <= INT_MAX ? Number(testo) : null
+function numeroByName(text: string): number | null {
+  return /^\d{1,10}$/.test(text) && Number(text) <= INT_MAX ? Number(text) : null
 }
 
-function textOf(codificato: string): string | null {
+function textOf(encoded: string): string | null {
   try {
-    const testo = decodeURIComponent(codificato)
-    return testo.includes('\0') ? null : testo
+    const text = decodeURIComponent(encoded)
+    return text.includes('\0') ? null : text
   } catch {
     return null
   }
@@ -57,10 +57,10 @@ function textOf(codificato: string): string | null {
 /** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
 export function readPathParams(parameters: Record<string, string>, { testi = [] }: Endpoint): PathParams {
   return Object.fromEntries(
-    Object.entries(parameters).map(([nome, scritto]) => {
-      const letto = testi.includes(nome) ? textOf(scritto) : numeroDi(scritto)
-      if (letto === null) throw RestError.detail(404, messaggi.NOT_FOUND)
-      return [nome, letto]
+    Object.entries(parameters).map(([name, written]) => {
+      const read = testi.includes(name) ? textOf(written) : numeroByName(written)
+      if (read === null) throw RestError.detail(404, messages.NOT_FOUND)
+      return [name, read]
     }),
   )
 }
@@ -73,7 +73,7 @@ export function readQuery(
   url: URL,
   { query: fields = {}, aliases = {} }: Pick<Endpoint, 'query' | 'aliases'>,
 ): Record<string, unknown> {
-  const told = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
+  const told = [...url.searchParams].filter(([, value]) => value.trim() !== '')
   const aliased = new Map(told.flatMap(([name]) => (Object.hasOwn(aliases, name) ? [[aliases[name], name]] : [])))
   const given = told.flatMap(([name, value]): [string, string][] => {
     if (aliased.has(name)) return []
@@ -81,37 +81,37 @@ export function readQuery(
   })
   const named = (name: string) => given.some(([nome]) => nome === name)
   const alias = 'search' in fields && !named('search') ? SEARCH_NAMES.find(named) : undefined
-  const coppie = given.flatMap(([nome, valore]): [string, string][] => {
-    if (nome === alias) return [['search', valore]]
+  const pairs = given.flatMap(([name, value]): [string, string][] => {
+    if (name === alias) return [['search', value]]
     // Numbers may be listed with commas as well as repeated: `id=3,4`.
-    if (!Object.hasOwn(fields, nome) || !fields[nome]?.numeri) return [[nome, valore]]
-    return valore.split(',').map((numero) => [nome, numero])
+    if (!Object.hasOwn(fields, name) || !fields[name]?.numeri) return [[name, value]]
+    return value.split(',').map((numero) => [name, numero])
   })
-  const dati = fieldsOfForm(coppie, fields)
-  const { valore, errori } = readFields(fields, dati, { origine: 'query', parziale: false })
-  if (errori.length > 0) {
-    const body = Object.entries(errorsBody(errori, fields, valore))
+  const data = fieldsOfForm(pairs, fields)
+  const { value, errors } = readFields(fields, data, { origin: 'query', partial: false })
+  if (errors.length > 0) {
+    const body = Object.entries(errorsBody(errors, fields, value))
     throw new RestError(400, Object.fromEntries(body.map(([name, messages]) => [aliased.get(name) ?? name, messages])))
   }
-  return valore
+  return value
 }
 
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
-  if (!fields) return { valori: {}, errori: [], unread: [] }
-  const { dati: letti, origine, unknown } = await readRestBody(request, fields, (massimo) => massimoCorpo(ctx, massimo))
-  const dati = intero(endpoint, letti)
-  if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NO_DATA] })
-  if (typeof dati !== 'object' || Array.isArray(dati)) {
-    throw new RestError(400, { non_field_errors: [messaggi.notDictionary(messaggi.jsonTypeOf(dati))] })
+  if (!fields) return { values: {}, errors: [], unread: [] }
+  const { dati: read, origin, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
+  const data = whole(endpoint, read)
+  if (data === null) throw new RestError(400, { non_field_errors: [messages.NO_DATA] })
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    throw new RestError(400, { non_field_errors: [messages.notDictionary(messages.jsonTypeOf(data))] })
   }
-  const opzioni = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
-  const { valore, errori } = readFields(fields, dati, opzioni)
+  const options = { origin: origin as ValueOrigin, partial: endpoint.method === 'PATCH' }
+  const { value, errors } = readFields(fields, data, options)
   return {
-    valori: conChiave(valore, request, endpoint),
-    errori,
-    unread: unknown ? unknown.slice(0, MAX_UNREAD).map(inHeader) : unreadOf(fields, dati),
+    values: withKey(value, request, endpoint),
+    errors,
+    unread: unknown ? unknown.slice(0, MAX_UNREAD).map(inHeader) : unreadOf(fields, data),
   }
 }
 
@@ -121,7 +121,7 @@ const MAX_UNREAD = 20
 const inHeader = (name: string) => encodeURIComponent(name.toWellFormed().slice(0, 60))
 
 /** Names in a body that no field of the table has, each once; of rows with the name of their list before. */
-function unreadOf(fields: RestFields, dati: object): string[] {
+function unreadOf(fields: RestFields, data: object): string[] {
   const found = new Set<string>()
   const look = (table: RestFields, value: unknown, path: string) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
@@ -134,19 +134,19 @@ function unreadOf(fields: RestFields, dati: object): string[] {
         for (const row of inside.slice(0, 1000)) look(rows, row, `${path}${name}.`)
     }
   }
-  look(fields, dati, '')
+  look(fields, data, '')
   return [...found]
 }
 
 /** A bare list, or an object with free keys, under the name of the field that it stands for. */
-function intero({ corpoLista, corpoMappa }: Endpoint, letti: unknown): unknown {
-  if (corpoMappa && letti !== null) return { [corpoMappa]: letti }
-  return corpoLista && Array.isArray(letti) ? { [corpoLista]: letti } : letti
+function whole({ corpoLista, corpoMappa }: Endpoint, read: unknown): unknown {
+  if (corpoMappa && read !== null) return { [corpoMappa]: read }
+  return corpoLista && Array.isArray(read) ? { [corpoLista]: read } : read
 }
 
 /** The key of the submission may also travel in its header. */
-function conChiave(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
-  const nome = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
-  const header = nome ? request.headers.get('idempotency-key') : null
-  return nome && header && !values[nome] ? { ...values, [nome]: header.trim() } : values
+function withKey(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
+  const name = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
+  const header = name ? request.headers.get('idempotency-key') : null
+  return name && header && !values[name] ? { ...values, [name]: header.trim() } : values
 }

@@ -16,7 +16,7 @@ import {
   dayField,
   decimalField,
   numberField,
-  type Opzioni,
+  type Options,
   pkField,
   type RestField,
   textField,
@@ -30,7 +30,7 @@ const STALE = 'Quella letta: se nel frattempo qualcun altro ha salvato, il salva
 const documentedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A field that is read or described otherwise than the schema tells, or the whole of it. */
-type Override = Opzioni | RestField
+type Override = Options | RestField
 
 interface Write {
   /** The mutation. */
@@ -93,11 +93,11 @@ function inputsOf(mutation: string): GraphQLInputField[] {
 
 const infoOf = ({ extensions }: GraphQLInputField) => (extensions as Partial<FieldExtension>).field
 
-const isCampo = (override: Override): override is RestField => 'leggi' in override
+const isField = (override: Override): override is RestField => 'leggi' in override
 
 /** How a field is read from a body, by what its rule holds. */
-function campoOf(input: GraphQLInputField, override: Override = {}): RestField {
-  if (isCampo(override)) return override
+function restFieldOf(input: GraphQLInputField, override: Override = {}): RestField {
+  if (isField(override)) return override
   const info = infoOf(input)
   const options = { obbligatorio: info?.required ?? false, ...override }
   switch (info?.kind) {
@@ -146,7 +146,7 @@ function tableOf(mutation: string, { fields = {}, key = BY_NUMBER }: Resource): 
   return Object.fromEntries(
     placed(ruled, Object.keys(fields)).flatMap((name) => {
       const input = named.get(name)
-      return input ? [[name, campoOf(input, fields[name])]] : []
+      return input ? [[name, restFieldOf(input, fields[name])]] : []
     }),
   )
 }
@@ -195,7 +195,7 @@ interface Answer {
   inputs?: Readonly<Record<string, string>>
 }
 
-/** A mutation with the fields of a table, and what it answers under `dati`. */
+/** A mutation with the fields of a table, and what it answers under `data`. */
 export function writeDocument(mutation: string, table: RestFields, answer: Answer = {}): string {
   const { payload, read = '', fragments = '', key, inputs = {} } = answer
   const types = new Map(inputsOf(mutation).map(({ name, type }) => [name, String(type)]))
@@ -209,9 +209,9 @@ export function writeDocument(mutation: string, table: RestFields, answer: Answe
     declared.unshift(`$${key.param}: ${key.type}`)
     passed.unshift(`${key.input}: $${key.param}`)
   }
-  const dati = payload ? `dati: ${payload} ${read}` : ''
+  const data = payload ? `dati: ${payload} ${read}` : ''
   return `mutation (${declared.join(', ')}) {
-    esito: ${mutation}(input: { ${passed.join(', ')} }) { ${ERRORS} ${dati} }
+    esito: ${mutation}(input: { ${passed.join(', ')} }) { ${ERRORS} ${data} }
   } ${fragments}`
 }
 
@@ -288,7 +288,7 @@ export function listEndpoint(path: string, read: string, { name, summary, query,
 export function resource(table: Resource): Endpoint[] {
   const { path, list, detail, create, update, payload, key = BY_NUMBER } = table
   const one = `${path}{${key.param}}/`
-  const testi = key.type === 'String!' ? { testi: [key.param] } : {}
+  const texts = key.type === 'String!' ? { testi: [key.param] } : {}
   const read = readOf(table)
   const answer = { payload, read }
   const endpoints: Endpoint[] = []
@@ -300,7 +300,7 @@ export function resource(table: Resource): Endpoint[] {
   }
   if (detail) {
     const document = `query ($${key.param}: ${key.type}) { dati: ${detail.name}(${key.input}: $${key.param}) ${read} }`
-    endpoints.push({ method: 'GET', path: one, ...testi, summary: detail.summary, risposta: 'dati', document })
+    endpoints.push({ method: 'GET', path: one, ...texts, summary: detail.summary, risposta: 'dati', document })
   }
   if (update) {
     const body = { ...changeTableOf(update, table), versione: pkField({ descrizione: STALE }) }
@@ -308,7 +308,7 @@ export function resource(table: Resource): Endpoint[] {
     const change = (method: Method, summary: string): Endpoint => ({
       method,
       path: one,
-      ...testi,
+      ...texts,
       summary,
       risposta: 'dati',
       body,
@@ -322,7 +322,7 @@ export function resource(table: Resource): Endpoint[] {
     endpoints.push({
       method: 'DELETE',
       path: one,
-      ...testi,
+      ...texts,
       summary: table.delete.summary,
       risposta: 'vuota',
       document,

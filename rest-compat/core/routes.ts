@@ -8,50 +8,50 @@ export interface RestRoute<E> {
 }
 
 interface Modello<E> extends RestRoute<E> {
-  segmenti: string[]
+  segments: string[]
 }
 
-const segmentiDi = (path: string) => trimEndOf(path, '/').split('/').slice(1)
+const segmentsOf = (path: string) => trimEndOf(path, '/').split('/').slice(1)
 
-const isParametro = (segmento: string) => segmento.startsWith('{')
+const isParameter = (segment: string) => segment.startsWith('{')
 
 /** Matches paths with and without their last slash; a literal segment wins over a parameter. */
 export function createRestRoutes<E extends { method: string; path: string }>(endpoints: readonly E[]) {
   const modelli = new Map<string, Modello<E>>()
   for (const endpoint of endpoints) {
-    const segmenti = segmentiDi(endpoint.path)
-    const chiave = segmenti.map((segmento) => (isParametro(segmento) ? '{}' : segmento)).join('/')
-    const modello = modelli.get(chiave) ?? { path: endpoint.path, segmenti, endpoints: new Map() }
+    const segments = segmentsOf(endpoint.path)
+    const key = segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/')
+    const modello = modelli.get(key) ?? { path: endpoint.path, segments, endpoints: new Map() }
     if (modello.endpoints.has(endpoint.method)) throw new Error(`REST, ${endpoint.method} ${endpoint.path}: doppio`)
     modello.endpoints.set(endpoint.method, endpoint)
-    modelli.set(chiave, modello)
+    modelli.set(key, modello)
   }
-  const perLunghezza = Map.groupBy(
-    [...modelli.values()].sort((a, b) => a.segmenti.filter(isParametro).length - b.segmenti.filter(isParametro).length),
-    ({ segmenti }) => segmenti.length,
+  const byLength = Map.groupBy(
+    [...modelli.values()].sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length),
+    ({ segments }) => segments.length,
   )
 
   return {
-    tutte: [...modelli.values()] as RestRoute<E>[],
+    all: [...modelli.values()] as RestRoute<E>[],
 
     /** The path's endpoints with its parameters as written, or null for an unknown path. */
-    trova(pathname: string): { rotta: RestRoute<E>; parametri: Record<string, string> } | null {
-      const segmenti = segmentiDi(pathname.endsWith('//') ? `${pathname}?` : pathname)
-      for (const rotta of perLunghezza.get(segmenti.length) ?? []) {
-        const parametri = confronta(rotta.segmenti, segmenti)
-        if (parametri) return { rotta, parametri }
+    find(pathname: string): { route: RestRoute<E>; parameters: Record<string, string> } | null {
+      const segments = segmentsOf(pathname.endsWith('//') ? `${pathname}?` : pathname)
+      for (const route of byLength.get(segments.length) ?? []) {
+        const parameters = compare(route.segments, segments)
+        if (parameters) return { route, parameters }
       }
       return null
     },
   }
 }
 
-function confronta(modello: readonly string[], segmenti: readonly string[]): Record<string, string> | null {
+function compare(modello: readonly string[], segments: readonly string[]): Record<string, string> | null {
   const parameters: Record<string, string> = {}
-  for (const [indice, atteso] of modello.entries()) {
-    const segmento = segmenti[indice] ?? ''
-    if (isParametro(atteso)) parameters[atteso.slice(1, -1)] = segmento
-    else if (atteso !== segmento) return null
+  for (const [index, expected] of modello.entries()) {
+    const segment = segments[index] ?? ''
+    if (isParameter(expected)) parameters[expected.slice(1, -1)] = segment
+    else if (expected !== segment) return null
   }
   return parameters
 }

@@ -14,7 +14,7 @@ const descritto = (description: string, body: string) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
 })
 
-const risposte = {
+const answers = {
   400: descritto('Richiesta non valida: i messaggi per campo, in italiano.', 'Errori'),
   401: descritto('Token non valido.', 'Dettaglio'),
   403: descritto('Non autenticato, non autorizzato, o controllo CSRF fallito.', 'Dettaglio'),
@@ -22,13 +22,13 @@ const risposte = {
   429: descritto('Troppe richieste: riprovare dopo `Retry-After` secondi.', 'Dettaglio'),
 }
 
-type Stato = keyof typeof risposte
+type Stato = keyof typeof answers
 
-const riferimenti = (stati: Stato[]) =>
+const references = (stati: Stato[]) =>
   Object.fromEntries(stati.map((stato) => [stato, { $ref: `#/components/responses/${stato}` }]))
 
 /** Parameters of many calls, written once. */
-const parametriComuni = {
+const commonParameters = {
   Id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, description: 'Il suo numero.' },
   Pagina: {
     name: 'page',
@@ -56,7 +56,7 @@ const parametriComuni = {
     description: 'Le voci con questi numeri, separati da virgole.',
   },
 }
-const comuni = (...names: (keyof typeof parametriComuni)[]) =>
+const common = (...names: (keyof typeof commonParameters)[]) =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
 /** A parameter says what it means itself; its schema says what it is. */
@@ -66,19 +66,19 @@ function described(name: string, { description = parameterWords[name], ...schema
 
 const isArray = ({ type }: JsonSchema) => [type].flat().includes('array')
 
-function parametriDi(endpoint: Endpoint): object[] {
+function parametersOf(endpoint: Endpoint): object[] {
   const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]): object[] => {
     const isText = name !== undefined && endpoint.testi?.includes(name)
-    if (name === 'id' && !isText) return comuni('Id')
+    if (name === 'id' && !isText) return common('Id')
     const schema = { type: isText ? 'string' : 'integer' }
     return [{ name, in: 'path', required: true, ...described(name ?? '', schema) }]
   })
-  const filters = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
+  const filters = Object.entries(endpoint.query ?? {}).map(([name, field]) => ({
     name,
     in: 'query',
-    ...described(name, campo.schema),
-    ...(isArray(campo.schema) ? { style: 'form', explode: true } : {}),
-    ...(campo.obbligatorio ? { required: true } : {}),
+    ...described(name, field.schema),
+    ...(isArray(field.schema) ? { style: 'form', explode: true } : {}),
+    ...(field.obbligatorio ? { required: true } : {}),
   }))
   const aliases = Object.entries(endpoint.aliases ?? {}).map(([name, field]) => {
     const { description: _of, ...schema } = endpoint.query?.[field]?.schema ?? {}
@@ -86,10 +86,9 @@ function parametriDi(endpoint: Endpoint): object[] {
     return { name, in: 'query', schema, description: `Lo stesso che \`${field}\`.`, ...form }
   })
   const page =
-    endpoint.risposta === 'elenco' ? [...comuni('Pagina', 'RighePerPagina'), ordering(endpoint.ordinamenti)] : []
-  const ricerca =
-    endpoint.risposta === 'dati' && endpoint.autocomplete ? comuni('Cerca', 'PaginaRicerca', 'Numeri') : []
-  return [...path, ...filters, ...aliases, ...page, ...ricerca]
+    endpoint.risposta === 'elenco' ? [...common('Pagina', 'RighePerPagina'), ordering(endpoint.ordinamenti)] : []
+  const search = endpoint.risposta === 'dati' && endpoint.autocomplete ? common('Cerca', 'PaginaRicerca', 'Numeri') : []
+  return [...path, ...filters, ...aliases, ...page, ...search]
 }
 
 function ordering(sortings: Record<string, string>) {
@@ -97,7 +96,7 @@ function ordering(sortings: Record<string, string>) {
   return { name: 'ordering', in: 'query', schema: { type: 'string' }, description }
 }
 
-function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, object> {
+function successOf(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, object> {
   const { endpoint, path } = pronto
   const schema = responseSchema(pronto)
   if (!schema) return { 204: { description: 'Fatto.' } }
@@ -115,7 +114,7 @@ function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, 
 
 const JSON_TYPE = 'application/json'
 
-function corpoDi(body: RestFields, { path, method }: ReadyEndpoint, named: NamedSchemas): object {
+function bodyOf(body: RestFields, { path, method }: ReadyEndpoint, named: NamedSchemas): object {
   const { required, ...open } = jsonSchemaOfFields(body)
   // A PATCH leaves what it does not say.
   const isPart = method === 'PATCH' && required !== undefined
@@ -123,7 +122,7 @@ function corpoDi(body: RestFields, { path, method }: ReadyEndpoint, named: Named
   const place = nameOfPath(path)
   const kind = isPart ? 'Parte' : method === 'POST' ? 'Corpo' : 'Modifica'
   const schema = named.refer(whole, place, kind + place)
-  const formats = formatiDi(body)
+  const formats = formatsOf(body)
   // The same values in each: written once.
   const exampled = formats.includes(JSON_TYPE) ? JSON_TYPE : formats[0]
   const content = formats.map((mime) => [mime, mime === exampled ? { schema, example: exampleOf(whole) } : { schema }])
@@ -131,7 +130,7 @@ function corpoDi(body: RestFields, { path, method }: ReadyEndpoint, named: Named
 }
 
 /** What a call asks of who calls. */
-function permessoInParole(permesso: RequiredPermission): string {
+function permessoInWords(permesso: RequiredPermission): string {
   if (permesso === 'pubblico') return 'Per chiunque, anche senza accesso.'
   if (permesso === 'login') return 'Per ogni utente, tranne i fornitori.'
   if (permesso === 'account') return 'Per ogni utente.'
@@ -142,7 +141,7 @@ function permessoInParole(permesso: RequiredPermission): string {
 export function descriptionOf({ documento, endpoint, pubblico }: ReadyEndpoint): string {
   const permessi = [...new Set(pubblico ? (['pubblico'] as const) : documento.permessi.filter((p) => p !== 'pubblico'))]
   return [
-    ...permessi.map(permessoInParole),
+    ...permessi.map(permessoInWords),
     ...(permessi.length === 0 ? ['Per chi ha fatto l’accesso.'] : []),
     ...(endpoint.risposta === 'elenco' ? ['Risponde una pagina: `page`, `page_size`, `ordering`.'] : []),
     ...(endpoint.scriveInGet ? ['Scrive, benché sia una GET: da una sessione vuole `X-CSRFToken`.'] : []),
@@ -151,17 +150,17 @@ export function descriptionOf({ documento, endpoint, pubblico }: ReadyEndpoint):
 
 /** `put_preventivi_id_set_stato` */
 export function operationName({ method, path }: ReadyEndpoint): string {
-  const parole = path.split(/[^a-z0-9]+/i).filter((word) => word !== '' && word !== 'api')
-  return [method.toLowerCase(), ...parole].join('_')
+  const words = path.split(/[^a-z0-9]+/i).filter((word) => word !== '' && word !== 'api')
+  return [method.toLowerCase(), ...words].join('_')
 }
 
 /** Whether a call names in its query string what it reads. */
 const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ obbligatorio }) => obbligatorio)
 
-function operazioneDi(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
+function operationOf(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
   const { endpoint, documento, gruppo, path, pubblico } = pronto
-  const parameters = parametriDi(endpoint)
-  const errori: Stato[] = [
+  const parameters = parametersOf(endpoint)
+  const errors: Stato[] = [
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
     401,
     403,
@@ -173,20 +172,20 @@ function operazioneDi(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
     summary: endpoint.summary,
     description: descriptionOf(pronto),
     tags: [gruppo],
-    security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
+    security: pubblico ? [{}] : [{ session: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parameters.length > 0 ? { parameters: parameters } : {}),
-    ...(endpoint.body ? { requestBody: corpoDi(endpoint.body, pronto, named) } : {}),
-    responses: { ...successoDi(pronto, named), ...riferimenti(errori) },
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, pronto, named) } : {}),
+    responses: { ...successOf(pronto, named), ...references(errors) },
   }
 }
 
 /** A file travels in a multipart body only. */
-const formatiDi = (body: RestFields) =>
+const formatsOf = (body: RestFields) =>
   PARSES.filter((mime) => mime === PARSES[2] || !Object.values(body).some((c) => c.file))
 
 const lista = { type: 'array', items: { type: 'string' } }
 
-const ERRORI: Record<string, JsonSchema> = {
+const ERRORS: Record<string, JsonSchema> = {
   Dettaglio: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
   Errori: {
     type: 'object',
@@ -197,11 +196,11 @@ const ERRORI: Record<string, JsonSchema> = {
 }
 
 /** The OpenAPI 3.1 document of the whole table. */
-export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unknown> {
+export function openapiOf(ready: readonly ReadyEndpoint[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
-  const named = new NamedSchemas(ERRORI)
-  for (const pronto of pronti) {
-    paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operazioneDi(pronto, named) }
+  const named = new NamedSchemas(ERRORS)
+  for (const pronto of ready) {
+    paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operationOf(pronto, named) }
   }
   return {
     openapi: '3.1.0',
@@ -214,20 +213,20 @@ export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unkn
         'Con il cookie di sessione ogni scrittura porta `X-CSRFToken`, uguale al cookie `csrftoken`; con un token non serve.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(pronti.map(({ gruppo }) => gruppo))].map((name) => ({
+    tags: [...new Set(ready.map(({ gruppo }) => gruppo))].map((name) => ({
       name,
       description: groupWords[name] ?? name,
     })),
     paths,
     components: {
       securitySchemes: {
-        sessione: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+        session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
         token: { type: 'http', scheme: 'bearer' },
       },
-      parameters: parametriComuni,
+      parameters: commonParameters,
       schemas: named.all,
-      responses: risposte,
+      responses: answers,
     },
   }
 }

@@ -7,48 +7,48 @@ import { groupWords } from './groups.ts'
 import { descriptionOf, operationName } from './openapi.ts'
 import { parameterWords } from './parameterWords.ts'
 
-const esc = (testo: string) =>
-  testo.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const esc = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Escaped, with what stands between backticks as code. */
-const prosa = (testo: string) => esc(testo).replace(/`([^`]+)`/g, '<code>$1</code>')
+const prose = (text: string) => esc(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /** `integer | null`, `object`, `list of object`. */
-function tipoDi(schema: JsonSchema): string {
+function schemaTypeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ')
   const tipo = [schema.type ?? 'any'].flat().join(' | ')
   const items = schema.items as JsonSchema | undefined
-  return items ? `${tipo} di ${tipoDi(items)}` : [tipo, schema.format].filter(Boolean).join(', ')
+  return items ? `${tipo} di ${schemaTypeOf(items)}` : [tipo, schema.format].filter(Boolean).join(', ')
 }
 
 /** One row a field, with its path; `lang` of the descriptions: the schema's are English. */
-function righeSchema(schema: JsonSchema, lang: string, prefisso = ''): string[] {
-  const chiavi = schema.additionalProperties as JsonSchema | undefined
-  const fields = (schema.properties as Record<string, JsonSchema> | undefined) ?? (chiavi ? { '{…}': chiavi } : {})
+function righeSchema(schema: JsonSchema, lang: string, prefix = ''): string[] {
+  const keys = schema.additionalProperties as JsonSchema | undefined
+  const fields = (schema.properties as Record<string, JsonSchema> | undefined) ?? (keys ? { '{…}': keys } : {})
   const required = (schema.required as string[] | undefined) ?? []
-  return Object.entries(fields).flatMap(([nome, campo]) => {
-    const path = prefisso + nome
-    const testo = typeof campo.description === 'string' ? campo.description : ''
-    const serve = lang === 'it' && required.includes(nome) ? ', obbligatorio' : ''
-    const celle = `<td>${esc(tipoDi(campo))}${serve}</td><td lang="${lang}">${prosa(testo)}</td>`
-    const interno = (campo.items as JsonSchema | undefined) ?? campo
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = prefix + name
+    const text = typeof field.description === 'string' ? field.description : ''
+    const serve = lang === 'it' && required.includes(name) ? ', obbligatorio' : ''
+    const celle = `<td>${esc(schemaTypeOf(field))}${serve}</td><td lang="${lang}">${prose(text)}</td>`
+    const inner = (field.items as JsonSchema | undefined) ?? field
     return [
       `<tr><th scope="row"><code>${esc(path)}</code></th>${celle}</tr>`,
-      ...righeSchema(interno, lang, `${path}${campo.items ? '[]' : ''}.`),
+      ...righeSchema(inner, lang, `${path}${field.items ? '[]' : ''}.`),
     ]
   })
 }
 
-const INTESTAZIONE =
+const HEADER =
   '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Significato</th></tr></thead>'
 
-function tabella(title: string, schema: JsonSchema | null, lang = 'it'): string {
+function table(title: string, schema: JsonSchema | null, lang = 'it'): string {
   const elenco = schema?.type === 'array'
-  const interno = elenco ? (schema?.items as JsonSchema) : schema
-  const righe = interno ? righeSchema(interno, lang) : []
+  const inner = elenco ? (schema?.items as JsonSchema) : schema
+  const righe = inner ? righeSchema(inner, lang) : []
   if (righe.length === 0) return ''
-  const nome = `<summary>${title}${elenco ? ' (lista)' : ''}</summary>`
-  return `<details${lang === 'it' ? ' open' : ''}>${nome}<table>${INTESTAZIONE}<tbody>${righe.join('')}</tbody></table></details>`
+  const name = `<summary>${title}${elenco ? ' (lista)' : ''}</summary>`
+  return `<details${lang === 'it' ? ' open' : ''}>${name}<table>${HEADER}<tbody>${righe.join('')}</tbody></table></details>`
 }
 
 /** Parameters with what their names mean, where the endpoint does not say more. */
@@ -73,33 +73,33 @@ function callOf({ method, path, endpoint }: ReadyEndpoint): object {
   return { method, path, query, body: exampleOf(jsonSchemaOfFields(body)) }
 }
 
-const esempio = (schema: JsonSchema | null) =>
+const example = (schema: JsonSchema | null) =>
   schema === null || Object.keys(schema).length === 0 || schema.format === 'binary'
     ? ''
     : `<details><summary>Esempio di risposta</summary><pre tabindex="0">${esc(JSON.stringify(exampleOf(schema), null, 2))}</pre></details>`
 
-function sezione(pronto: ReadyEndpoint): string {
+function section(pronto: ReadyEndpoint): string {
   const { method, path, endpoint } = pronto
   const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
-  const risposta = responseSchema(pronto)
+  const answer = responseSchema(pronto)
   const id = operationName(pronto)
   return [
     `<section id="${id}" data-call="${esc(JSON.stringify(callOf(pronto)))}"><div class="testa">`,
     `<h3><span class="metodo ${method.toLowerCase()}">${method}</span> <a href="#${id}"><code>${esc(path)}</code></a></h3>`,
-    `<p>${prosa(endpoint.summary)} <span class="chi">${prosa(descriptionOf(pronto))}</span></p></div>`,
+    `<p>${prose(endpoint.summary)} <span class="chi">${prose(descriptionOf(pronto))}</span></p></div>`,
     ordini
       ? `<p>Pagine con <code>page</code> e <code>page_size</code>; <code>ordering</code>: ${esc(ordini)}.</p>`
       : '',
-    tabella('Parametri', withWords(jsonSchemaOfFields(endpoint.query ?? {}))),
-    tabella('Corpo', jsonSchemaOfFields(endpoint.body ?? {})),
-    tabella('Risposta', risposta, 'en'),
-    esempio(risposta),
+    table('Parametri', withWords(jsonSchemaOfFields(endpoint.query ?? {}))),
+    table('Corpo', jsonSchemaOfFields(endpoint.body ?? {})),
+    table('Risposta', answer, 'en'),
+    example(answer),
     '</section>',
   ].join('')
 }
 
 /** What holds for every call, in short: the rest is in the guides. */
-const USO = `<details class="uso"><summary>Errori, pagine, accesso</summary>
+const USE = `<details class="uso"><summary>Errori, pagine, accesso</summary>
 <ul>
 <li>Un campo sbagliato: 400 <code>{"email": ["Campo obbligatorio"]}</code>, tutti insieme; ciò che riguarda l’insieme
 sotto <code>non_field_errors</code>; le righe per posizione, <code>{}</code> per quelle buone.</li>
@@ -115,12 +115,12 @@ nel frattempo, 429 troppe richieste: <code>Retry-After</code> dice quanti second
 </details>`
 
 /** The table as a page to read, to search and to try, for people; all but search and trying works without JavaScript. */
-export function docsPage(pronti: readonly ReadyEndpoint[]): string {
-  const gruppi = Map.groupBy(pronti, ({ gruppo }) => gruppo)
-  const index = [...gruppi.keys()].map((gruppo) => `<li><a href="#${esc(gruppo)}">${esc(gruppo)}</a></li>`).join('')
-  const corpo = [...gruppi].map(
-    ([gruppo, voci]) =>
-      `<div class="gruppo"><h2 id="${esc(gruppo)}">${esc(gruppo)}</h2><p>${esc(groupWords[gruppo] ?? '')}</p>${voci.map(sezione).join('')}</div>`,
+export function docsPage(ready: readonly ReadyEndpoint[]): string {
+  const groups = Map.groupBy(ready, ({ gruppo }) => gruppo)
+  const index = [...groups.keys()].map((group) => `<li><a href="#${esc(group)}">${esc(group)}</a></li>`).join('')
+  const body = [...groups].map(
+    ([group, items]) =>
+      `<div class="gruppo"><h2 id="${esc(group)}">${esc(group)}</h2><p>${esc(groupWords[group] ?? '')}</p>${items.map(section).join('')}</div>`,
   )
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -131,11 +131,11 @@ export function docsPage(pronti: readonly ReadyEndpoint[]): string {
 porta l’intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
 Lo stesso elenco in formato OpenAPI 3.1: <a href="/api/schema/"><code>/api/schema/</code></a>.
 Per GraphQL, limiti e codici: <a href="/docs/integrators"><code>/docs/integrators</code></a>.</p>
-${USO}
+${USE}
 <search id="ricerca" hidden><label for="cerca">Cerca fra le chiamate</label>
 <input type="search" id="cerca" autocomplete="off" aria-keyshortcuts="/"> <output id="trovate" for="cerca"></output></search>
 <nav aria-label="Gruppi"><ul>${index}</ul></nav>
-${corpo.join('\n')}
+${body.join('\n')}
 </main></body></html>
 `
 }

@@ -26,59 +26,59 @@ const CARTELLA = `{
 }`
 
 /** What only who manages folders gets. */
-const RISERVATI = ['accounts', 'scadenze', 'shared_accounts_count', 'shared_files_count']
+const RESERVED = ['accounts', 'scadenze', 'shared_accounts_count', 'shared_files_count']
 
 const versione = pkField({
   descrizione: 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.',
 })
 
-const corpoCartella = {
+const cartellaBody = {
   name: textField({ obbligatorio: true }),
   description: textField(),
   parent_folder: pkField({ descrizione: 'Numero della cartella superiore; null per una cartella principale.' }),
 }
-const inputCartella = { name: 'nome', description: 'descrizione', parentFolder: 'parent' }
-const erroriCartella = { nome: 'name', descrizione: 'description', parent: 'parentFolder' }
-const cartella = { payload: 'cartella', read: CARTELLA, inputs: inputCartella }
+const cartellaInput = { name: 'nome', description: 'descrizione', parentFolder: 'parent' }
+const cartellaErrors = { nome: 'name', descrizione: 'description', parent: 'parentFolder' }
+const cartella = { payload: 'cartella', read: CARTELLA, inputs: cartellaInput }
 
-const corpoDocumento = {
+const documentoBody = {
   title: textField(),
   description: textField(),
   permalink_code: textField({ descrizione: 'Da 3 a 64 lettere minuscole, cifre e trattini; vuoto per toglierlo.' }),
 }
-const inputDocumento = {
+const documentoInput = {
   folder: 'cartella',
   name: 'nome',
   title: 'titolo',
   description: 'descrizione',
   permalinkCode: 'permalink',
 }
-const erroriDocumento = Object.fromEntries(Object.entries(inputDocumento).map(([nome, campo]) => [campo, nome]))
-const documento = { payload: 'documento', read: DOCUMENTO, inputs: inputDocumento }
+const documentoErrors = Object.fromEntries(Object.entries(documentoInput).map(([name, field]) => [field, name]))
+const documento = { payload: 'documento', read: DOCUMENTO, inputs: documentoInput }
 
-interface Posto {
+interface Place {
   id: number
   name: string
   parent: number | null
 }
-interface Albero {
+interface Tree {
   id: number
   name: string
-  children: Albero[]
+  children: Tree[]
 }
 
 /** Folders read as a list, parents first, as the tree that the old API answered. */
-function treeOf(posti: readonly Posto[]): Albero[] {
-  const tutti = new Map(posti.map(({ id, name }) => [id, { id, name, children: [] as Albero[] }]))
-  const radici: Albero[] = []
-  for (const { id, parent } of posti) {
-    const uno = tutti.get(id)
-    if (uno) (tutti.get(parent ?? 0)?.children ?? radici).push(uno)
+function treeOf(places: readonly Place[]): Tree[] {
+  const all = new Map(places.map(({ id, name }) => [id, { id, name, children: [] as Tree[] }]))
+  const radici: Tree[] = []
+  for (const { id, parent } of places) {
+    const one = all.get(id)
+    if (one) (all.get(parent ?? 0)?.children ?? radici).push(one)
   }
   return radici
 }
 
-const corpoCondivisione = {
+const condivisioneBody = {
   ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }),
   scadenze: rowsField(
     { account: pkField({ obbligatorio: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
@@ -93,7 +93,7 @@ export const cartelleEndpoints: Endpoint[] = [
     path: CARTELLE,
     summary: 'Le cartelle principali che si possono vedere, per nome; cercando, quelle di ogni livello.',
     risposta: 'elenco',
-    assenti: RISERVATI,
+    assenti: RESERVED,
     query: { search: textField({ descrizione: 'Ogni parola di nome e descrizione, in qualunque ordine.' }) },
     ordinamenti: { ...ordersOf(['id']), name: 'nome' },
     document: listDocument('cartelle', CARTELLA),
@@ -104,10 +104,10 @@ export const cartelleEndpoints: Endpoint[] = [
     summary: 'Aggiunge una cartella.',
     risposta: 'dati',
     status: 201,
-    assenti: RISERVATI,
-    body: corpoCartella,
-    nomiErrori: erroriCartella,
-    document: writeDocument('createCartella', corpoCartella, cartella),
+    assenti: RESERVED,
+    body: cartellaBody,
+    nomiErrori: cartellaErrors,
+    document: writeDocument('createCartella', cartellaBody, cartella),
   },
   {
     method: 'GET',
@@ -115,7 +115,7 @@ export const cartelleEndpoints: Endpoint[] = [
     summary: 'L’albero delle cartelle che si possono vedere.',
     risposta: 'dati',
     rimodella: {
-      fa: treeOf,
+      produce: treeOf,
       schema: {
         type: 'array',
         items: {
@@ -136,7 +136,7 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${CARTELLE}{id}/`,
     summary: 'Una cartella con ciò che contiene.',
     risposta: 'dati',
-    assenti: RISERVATI,
+    assenti: RESERVED,
     document: `query ($id: Int!) { dati: cartella(pk: $id) ${CARTELLA} }`,
   },
   {
@@ -144,10 +144,10 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${CARTELLE}{id}/`,
     summary: 'Cambia solo i campi inviati di una cartella; con un’altra cartella superiore la sposta.',
     risposta: 'dati',
-    assenti: RISERVATI,
-    body: { ...corpoCartella, versione },
-    nomiErrori: erroriCartella,
-    document: writeDocument('updateCartella', { ...corpoCartella, versione }, { ...cartella, key: BY_NUMBER }),
+    assenti: RESERVED,
+    body: { ...cartellaBody, versione },
+    nomiErrori: cartellaErrors,
+    document: writeDocument('updateCartella', { ...cartellaBody, versione }, { ...cartella, key: BY_NUMBER }),
   },
   {
     method: 'DELETE',
@@ -161,9 +161,9 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${CARTELLE}{id}/share_folder/`,
     summary: 'Condivide una cartella principale con questi account, e con nessun altro.',
     risposta: 'dati',
-    assenti: RISERVATI,
-    body: corpoCondivisione,
-    document: writeDocument('shareCartella', corpoCondivisione, { ...cartella, key: BY_NUMBER }),
+    assenti: RESERVED,
+    body: condivisioneBody,
+    document: writeDocument('shareCartella', condivisioneBody, { ...cartella, key: BY_NUMBER }),
   },
   {
     method: 'POST',
@@ -174,13 +174,13 @@ export const cartelleEndpoints: Endpoint[] = [
     body: {
       folder: pkField({ obbligatorio: true }),
       name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      file: fileField({ obbligatorio: true }),
-      ...corpoDocumento,
+      file: fileField({ required: true }),
+      ...documentoBody,
     },
-    nomiErrori: erroriDocumento,
+    nomiErrori: documentoErrors,
     document: writeDocument(
       'addDocumentoCartella',
-      { folder: pkField(), name: textField(), file: fileField(), ...corpoDocumento },
+      { folder: pkField(), name: textField(), file: fileField(), ...documentoBody },
       documento,
     ),
   },
@@ -190,11 +190,11 @@ export const cartelleEndpoints: Endpoint[] = [
     summary:
       'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie. Con `folder` lo sposta.',
     risposta: 'dati',
-    body: { folder: pkField(), ...corpoDocumento, versione },
-    nomiErrori: erroriDocumento,
+    body: { folder: pkField(), ...documentoBody, versione },
+    nomiErrori: documentoErrors,
     document: writeDocument(
       'updateDocumentoCartella',
-      { folder: pkField(), ...corpoDocumento, versione },
+      { folder: pkField(), ...documentoBody, versione },
       { ...documento, key: BY_NUMBER },
     ),
   },
@@ -210,7 +210,7 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${FILE}{id}/replace/`,
     summary: 'Mette un altro file al posto di uno: titolo, descrizione e permalink restano.',
     risposta: 'dati',
-    body: { file: fileField({ obbligatorio: true }) },
+    body: { file: fileField({ required: true }) },
     document: writeDocument(
       'replaceDocumentoCartella',
       { file: fileField() },

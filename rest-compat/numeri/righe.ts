@@ -22,10 +22,10 @@ const query = {
   tipo_cliente: textField({ descrizione: 'B2C, B2B o B2C*s.' }),
 }
 
-const VARIABILI = `$ordini: [Int!], $search: String, $nomeFase: String, $stato: [Int!], $empty: Boolean, $fromDate: Date,
+const VARIABLES = `$ordini: [Int!], $search: String, $nomeFase: String, $stato: [Int!], $empty: Boolean, $fromDate: Date,
       $toDate: Date, $fromData: Date, $toData: Date, $tipoSerramento: Int, $agente: Int, $codice: String,
       $categoria: String, $forma: String, $tipoCliente: String`
-const FILTRO = `filtro: {
+const FILTER = `filtro: {
         ordini: $ordini, search: $search, nomeFase: $nomeFase, stato: $stato, empty: $empty, fromDate: $fromDate,
         toDate: $toDate, fromData: $fromData, toData: $toData, tipoSerramento: $tipoSerramento, agente: $agente,
         codice: $codice, categoria: $categoria, forma: $forma, tipoCliente: $tipoCliente
@@ -33,27 +33,27 @@ const FILTRO = `filtro: {
 
 const CSV = 'text/csv; charset=utf-8'
 const FETTA = '{ nome numero percentuale }'
-const PUNTO = '{ data valore }'
+const POINT = '{ data valore }'
 
-const CONFIGURAZIONE = `{ id: pk name fields { name operations } }`
+const CONFIGURATION = `{ id: pk name fields { name operations } }`
 
-interface ConfigurazioneLetta {
+interface ReadConfiguration {
   id: number
   name: string
   fields: object[]
 }
 
 /** A configuration in the shape of the old API. */
-const shaped = ({ id, name, fields }: ConfigurazioneLetta) => ({ id, name, fields_conf: { fields } })
-const comeConfigurazione = {
-  fa: shaped,
+const shaped = ({ id, name, fields }: ReadConfiguration) => ({ id, name, fields_conf: { fields } })
+const asConfiguration = {
+  produce: shaped,
   schema(read: JsonSchema) {
     const { fields = {}, ...rest } = schemaParts(read)
     return objectSchema({ ...rest, fields_conf: objectSchema({ fields }) })
   },
 }
 
-const corpo = {
+const body = {
   name: textField(),
   fields_conf: objectField({
     fields: rowsField(
@@ -63,8 +63,8 @@ const corpo = {
   }),
 }
 
-const salva = (variabili: string, mutation: string) => `mutation (${variabili}) {
-  esito: ${mutation} { errors { code field message } dati: configurazioneStatistica ${CONFIGURAZIONE} }
+const save = (variables: string, mutation: string) => `mutation (${variables}) {
+  esito: ${mutation} { errors { code field message } dati: configurazioneStatistica ${CONFIGURATION} }
 }`
 
 /** Statistics of the lines of orders, and the columns that they add up. */
@@ -97,9 +97,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     summary: 'Aggiunge una configurazione.',
     risposta: 'dati',
     status: 201,
-    body: corpo,
-    rimodella: comeConfigurazione,
-    document: salva(
+    body: body,
+    rimodella: asConfiguration,
+    document: save(
       '$name: String!, $fieldsConf: ColonneStatisticaInput',
       'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
     ),
@@ -109,17 +109,17 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Una configurazione.',
     risposta: 'dati',
-    rimodella: comeConfigurazione,
-    document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURAZIONE} }`,
+    rimodella: asConfiguration,
+    document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURATION} }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Cambia una configurazione, tutta.',
     risposta: 'dati',
-    body: corpo,
-    rimodella: comeConfigurazione,
-    document: salva(
+    body: body,
+    rimodella: asConfiguration,
+    document: save(
       '$id: Int!, $name: String!, $fieldsConf: ColonneStatisticaInput',
       'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
     ),
@@ -177,8 +177,8 @@ export const righeStatisticheEndpoints: Endpoint[] = [
         categoria_stat: categoriaStat ${FETTA}
         forma_stat: formaStat ${FETTA}
         codice_stat: codiceStat ${FETTA}
-        netto_serie: nettoSerie ${PUNTO}
-        n_serramenti_serie: nSerramentiSerie ${PUNTO}
+        netto_serie: nettoSerie ${POINT}
+        n_serramenti_serie: nSerramentiSerie ${POINT}
         fields { colonna valori { operazione valore } }
       }
     }`,
@@ -190,8 +190,8 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     risposta: 'file',
     mime: CSV,
     query,
-    document: `query ($configId: Int!, ${VARIABILI}) {
-      dati: righeStatisticheCsv(configurazione: $configId, ${FILTRO})
+    document: `query ($configId: Int!, ${VARIABLES}) {
+      dati: righeStatisticheCsv(configurazione: $configId, ${FILTER})
     }`,
   },
   {
@@ -201,6 +201,6 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     risposta: 'file',
     mime: CSV,
     query,
-    document: `query (${VARIABILI}) { dati: righeStatisticheCsv(${FILTRO}) }`,
+    document: `query (${VARIABLES}) { dati: righeStatisticheCsv(${FILTER}) }`,
   },
 ]

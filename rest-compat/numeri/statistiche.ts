@@ -10,7 +10,7 @@ const query = {
   search: textField({ descrizione: 'Ogni parola, nel nome o nel codice.' }),
 }
 
-const cifre = `numero_ordini: numeroOrdini
+const digits = `numero_ordini: numeroOrdini
           numero_serramenti: numeroSerramenti
           listino_serramenti: listinoSerramenti
           sconto_serramenti: scontoSerramenti
@@ -19,7 +19,7 @@ const cifre = `numero_ordini: numeroOrdini
           netto_serramenti: nettoSerramenti
           differenza_netto_budget: differenzaNettoBudget`
 
-const totali = `totale_ordini: totaleOrdini
+const totals = `totale_ordini: totaleOrdini
           totale_serramenti: totaleSerramenti
           totale_listino: totaleListino
           totale_sconto: totaleSconto
@@ -29,7 +29,7 @@ const totali = `totale_ordini: totaleOrdini
           totale_budget: totaleBudget
           totale_differenza_netto_budget: totaleDifferenzaNettoBudget`
 
-const ordinamenti = {
+const sortings = {
   nome: 'nome',
   codice: 'codice',
   numero_ordini: 'numeroOrdini',
@@ -42,12 +42,12 @@ const ordinamenti = {
   differenza_netto_budget: 'differenzaNettoBudget',
 }
 
-const variabili = (ordini: string) =>
+const variables = (ordini: string) =>
   `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroStatistiche`
-const argomenti = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
+const argList = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
 
-const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
-const filtro = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
+const onlyFilters = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
+const filter = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
 
 /** Statistics of customers and of agents. */
 export const statisticheEndpoints: Endpoint[] = [
@@ -59,22 +59,22 @@ export const statisticheEndpoints: Endpoint[] = [
     query,
     // What the screen of the old application asked for.
     perPagina: 100,
-    ordinamenti: { ...ordinamenti, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
-    document: `query (${variabili('OrdinamentoStatisticheClienti')}) {
-      dati: statisticheClienti(${argomenti}) {
+    ordinamenti: { ...sortings, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
+    document: `query (${variables('OrdinamentoStatisticheClienti')}) {
+      dati: statisticheClienti(${argList}) {
         results: nodes {
           id: pk
           nome
           codice
           tipo_cliente: tipoCliente
           agenti
-          ${cifre}
+          ${digits}
           budget_cliente: budgetCliente
         }
         count: totalCount
         num_pages: numeroPagine
         totals: totali {
-          ${totali}
+          ${totals}
         }
       }
     }`,
@@ -86,22 +86,22 @@ export const statisticheEndpoints: Endpoint[] = [
     risposta: 'elenco',
     query,
     perPagina: 40,
-    ordinamenti: { ...ordinamenti, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
-    document: `query (${variabili('OrdinamentoStatisticheAgenti')}) {
-      dati: statisticheAgenti(${argomenti}) {
+    ordinamenti: { ...sortings, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
+    document: `query (${variables('OrdinamentoStatisticheAgenti')}) {
+      dati: statisticheAgenti(${argList}) {
         results: nodes {
           id: pk
           codice
           user_data: userData { first_name: firstName last_name: lastName }
           numero_clienti: numeroClienti
-          ${cifre}
+          ${digits}
           budget_agente: budgetAgente
         }
         count: totalCount
         num_pages: numeroPagine
         totals: totali {
           totale_clienti: totaleClienti
-          ${totali}
+          ${totals}
         }
       }
     }`,
@@ -113,7 +113,7 @@ export const statisticheEndpoints: Endpoint[] = [
     risposta: 'file',
     mime: XLSX_TYPE,
     query,
-    document: `query (${soloFiltri}) { dati: statisticheClientiExcel(${filtro}) { nome mime base64 } }`,
+    document: `query (${onlyFilters}) { dati: statisticheClientiExcel(${filter}) { nome mime base64 } }`,
   },
   {
     method: 'GET',
@@ -122,6 +122,6 @@ export const statisticheEndpoints: Endpoint[] = [
     risposta: 'file',
     mime: XLSX_TYPE,
     query,
-    document: `query (${soloFiltri}) { dati: statisticheAgentiExcel(${filtro}) { nome mime base64 } }`,
+    document: `query (${onlyFilters}) { dati: statisticheAgentiExcel(${filter}) { nome mime base64 } }`,
   },
 ]

@@ -5,10 +5,10 @@ import { listDocument, ordersOf, writeDocument } from '../core/resource.ts'
 import { pezziField } from './pezziField.ts'
 import { attivitaFragment, attivitaFragments, attivitaSchema, wholeShape } from './shape.ts'
 
-const PERCORSO = '/api/planner/lavorazioni-operatore/'
+const PATH = '/api/planner/lavorazioni-operatore/'
 const ORDINI = ['id', 'data', 'oraInizio', 'tempo', 'tempoTeorico']
 
-const comuni = {
+const common = {
   ora_inizio: textField({ descrizione: 'HH:mm; adesso, se manca in una attività di oggi.' }),
   ora_fine: textField({ descrizione: 'HH:mm; se manca, l’attività resta aperta.' }),
   note: textField(),
@@ -20,34 +20,34 @@ const comuni = {
   chiave: textField({ descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.' }),
 }
 
-const nuova = {
+const next = {
   lavorazione: pkField({ obbligatorio: true }),
   ordine: pkField(),
   seconda_lavorazione: pkField({ descrizione: 'Una seconda lavorazione sugli stessi pezzi.' }),
   data: dayField({ descrizione: 'Oggi, se manca.' }),
   operatore: pkField({ descrizione: 'Solo il proprio.' }),
   precedente: pkField({ descrizione: 'L’attività di cui questa è una nuova registrazione.' }),
-  ...comuni,
+  ...common,
 }
 
-const registrata = 'Può venire insieme al resto; un’altra è rifiutata.'
+const recorded = 'Può venire insieme al resto; un’altra è rifiutata.'
 
-const modifica = {
-  ...comuni,
-  operatore: pkField({ descrizione: registrata }),
-  data: dayField({ descrizione: registrata }),
-  ordine: pkField({ descrizione: registrata }),
-  lavorazione: pkField({ descrizione: registrata }),
-  seconda_lavorazione: pkField({ descrizione: registrata }),
+const edit = {
+  ...common,
+  operatore: pkField({ descrizione: recorded }),
+  data: dayField({ descrizione: recorded }),
+  ordine: pkField({ descrizione: recorded }),
+  lavorazione: pkField({ descrizione: recorded }),
+  seconda_lavorazione: pkField({ descrizione: recorded }),
   versione: pkField({ descrizione: 'Quella letta: se è superata, il salvataggio è rifiutato.' }),
 }
 
-const CHIAVE = { inputs: { chiave: 'chiaveClient' } }
+const KEY = { inputs: { chiave: 'chiaveClient' } }
 const answer = { payload: 'attivita', read: '{ ...AttivitaIntera }', fragments: attivitaFragments }
-const nomiErrori = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavorazione' }
-const rimodella = { fa: wholeShape, schema: attivitaSchema }
+const errorNames = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavorazione' }
+const reshape = { produce: wholeShape, schema: attivitaSchema }
 
-const filtriAdmin = {
+const adminFilters = {
   operatore: pkField(),
   lavorazioni: listOfField(pkField(), { descrizione: 'Una o più lavorazioni.' }),
   ordine: pkField(),
@@ -76,7 +76,7 @@ export const attivitaEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
-    path: PERCORSO,
+    path: PATH,
     summary: 'Le proprie attività, dalla più recente.',
     risposta: 'elenco',
     query: {
@@ -90,53 +90,53 @@ export const attivitaEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
-    path: PERCORSO,
+    path: PATH,
     summary: 'Comincia un’attività, o ne registra una finita.',
     risposta: 'dati',
     status: 201,
-    body: nuova,
+    body: next,
     idempotenza: 'chiave',
-    nomiErrori,
-    rimodella,
-    document: writeDocument('createAttivita', nuova, { ...answer, ...CHIAVE }),
+    nomiErrori: errorNames,
+    rimodella: reshape,
+    document: writeDocument('createAttivita', next, { ...answer, ...KEY }),
   },
   {
     method: 'GET',
-    path: `${PERCORSO}date_attivita_mese/`,
+    path: `${PATH}date_attivita_mese/`,
     summary: 'I giorni di un mese in cui si hanno attività.',
     risposta: 'dati',
     query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
     rimodella: {
-      fa: (giorni: { giorno: string }[]) => giorni.map(({ giorno }) => giorno),
+      produce: (days: { day: string }[]) => days.map(({ day }) => day),
       schema: { type: 'array', items: { type: 'string', format: 'date' } },
     },
     document: 'query ($data: String!) { dati: giorniAttivita(mese: $data) { giorno } }',
   },
   {
     method: 'GET',
-    path: `${PERCORSO}{id}/`,
+    path: `${PATH}{id}/`,
     summary: 'Un’attività con i pezzi e le altre sessioni.',
     risposta: 'dati',
-    rimodella,
+    rimodella: reshape,
     document: `query ($id: Int!) { dati: attivita(pk: $id) { ...AttivitaIntera } } ${attivitaFragments}`,
   },
   {
     method: 'PUT',
-    path: `${PERCORSO}{id}/`,
+    path: `${PATH}{id}/`,
     summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
     risposta: 'dati',
-    body: modifica,
-    nomiErrori,
-    rimodella,
-    document: writeDocument('updateAttivita', modifica, {
+    body: edit,
+    nomiErrori: errorNames,
+    rimodella: reshape,
+    document: writeDocument('updateAttivita', edit, {
       ...answer,
-      ...CHIAVE,
+      ...KEY,
       key: { param: 'id', input: 'pk', type: 'Int!' },
     }),
   },
   {
     method: 'DELETE',
-    path: `${PERCORSO}{id}/`,
+    path: `${PATH}{id}/`,
     summary: 'Elimina una propria attività, l’ultima di quell’ordine e lavorazione.',
     risposta: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteAttivita(input: { pk: $id }) { errors { code field message } } }',
@@ -146,7 +146,7 @@ export const attivitaEndpoints: Endpoint[] = [
     path: '/api/planner/lavorazioni-operatore-admin/',
     summary: 'Le attività di tutti gli operatori.',
     risposta: 'elenco',
-    query: filtriAdmin,
+    query: adminFilters,
     ordinamenti: ordersOf(ORDINI),
     document: adminDocument('attivitaOperatori'),
   },
@@ -155,7 +155,7 @@ export const attivitaEndpoints: Endpoint[] = [
     path: '/api/planner/lavorazioni-operatore-automatica-admin/',
     summary: 'Le attività automatiche.',
     risposta: 'elenco',
-    query: filtriAdmin,
+    query: adminFilters,
     ordinamenti: ordersOf(ORDINI),
     document: adminDocument('attivitaAutomatiche'),
   },
@@ -195,7 +195,7 @@ export const problemiEndpoints: Endpoint[] = [
 ]
 
 /** The counter of the machine. */
-const letture = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
+const readings = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
 
 export const contatoriEndpoints: Endpoint[] = [
   {
@@ -215,7 +215,7 @@ export const contatoriEndpoints: Endpoint[] = [
     risposta: 'dati',
     status: 201,
     corpoLista: 'letture',
-    body: { letture: rowsField(letture, { obbligatorio: true }) },
+    body: { letture: rowsField(readings, { obbligatorio: true }) },
     document: `mutation ($letture: [LetturaContatoreInput!]!) {
       esito: saveContatoriMacchina(input: { letture: $letture }) {
         errors { code field message }

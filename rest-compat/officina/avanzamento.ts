@@ -22,16 +22,16 @@ const query = {
   con_materiali: booleanField({ descrizione: 'true: solo dove è arrivato qualche materiale.' }),
 }
 
-const FILTRO = `filtro: {
+const FILTER = `filtro: {
         fromDate: $fromDate, toDate: $toDate, operatori: $operatori, lavorazioni: $lavorazioni, ordine: $ordine,
         search: $search, tipoEvento: $tipoEvento, materiale: $materiale, tipoAgente: $tipoAgente, progetto: $progetto,
         materialiNonCompleti: $materialiNonCompleti, materialiCompleti: $materialiCompleti, conMateriali: $conMateriali
       }`
-const VARIABILI = `$fromDate: Date, $toDate: Date, $operatori: [Int!], $lavorazioni: [Int!], $ordine: Int, $search: String,
+const VARIABLES = `$fromDate: Date, $toDate: Date, $operatori: [Int!], $lavorazioni: [Int!], $ordine: Int, $search: String,
       $tipoEvento: TipoEventoAvanzamento, $materiale: String, $tipoAgente: String, $progetto: String, $materialiNonCompleti: [String!],
       $materialiCompleti: Boolean, $conMateriali: Boolean`
 
-const CIFRE = `totale_valore_materiali: totaleValoreMateriali
+const DIGITS = `totale_valore_materiali: totaleValoreMateriali
           totale_valore_manodopera: totaleValoreManodopera
           totale_valore_economico: totaleValoreEconomico
           tempo_teorico: tempoTeorico
@@ -53,10 +53,10 @@ const MATERIALE = `{
             ordini_fornitori: ordiniFornitori ${FORNITURA}
             ordini_fornitori_non_arrivati: ordiniFornitoriNonArrivati ${FORNITURA}
           }`
-const PERCENTUALI = `percentuale_avanzamento: percentualeAvanzamento
+const PERCENTAGES = `percentuale_avanzamento: percentualeAvanzamento
           percentuale_avanzamento_av_materiali: percentualeAvanzamentoAvMateriali`
 
-const EVENTI = `{
+const EVENTS = `{
         results: nodes {
           id: pk
           data
@@ -84,7 +84,7 @@ const EVENTI = `{
         }
       }`
 
-interface EventoLetto {
+interface ReadEvent {
   tipo_evento: string
   lavorazione: string | null
   attivitaNumero: string | null
@@ -95,10 +95,10 @@ interface EventoLetto {
 const AUTOMATIC = 'attivita_automatica'
 
 /** Events in the words of the old API. */
-const comeEventi = {
-  fa: ({ results, totals }: { results: EventoLetto[]; totals: object }) => ({
-    results: results.map(({ tipo_evento, lavorazione, attivitaNumero, operatore, materiale, ...evento }) => ({
-      ...evento,
+const asEvents = {
+  produce: ({ results, totals }: { results: ReadEvent[]; totals: object }) => ({
+    results: results.map(({ tipo_evento, lavorazione, attivitaNumero, operatore, materiale, ...event }) => ({
+      ...event,
       // The old API has two kinds: what the product writes by itself is told by who did it.
       tipo_evento: tipo_evento === AUTOMATIC ? 'attivita_operatore' : tipo_evento,
       lavorazione_data: lavorazione === null ? null : { nome: lavorazione, attivita_numero: attivitaNumero },
@@ -120,9 +120,9 @@ const comeEventi = {
   },
 }
 
-const conEventi = {
-  fa: ({ eventi }: { eventi: Parameters<typeof comeEventi.fa>[0] }) => comeEventi.fa(eventi),
-  schema: (read: JsonSchema) => comeEventi.schema(schemaPart(read, 'eventi')),
+const withEvents = {
+  produce: ({ eventi }: { eventi: Parameters<typeof asEvents.produce>[0] }) => asEvents.produce(eventi),
+  schema: (read: JsonSchema) => asEvents.schema(schemaPart(read, 'eventi')),
 }
 
 /** Progress of orders. */
@@ -159,9 +159,9 @@ export const avanzamentoEndpoints: Endpoint[] = [
           data_consegna: dataConsegna
           tipo_agente: tipoAgente
           netto
-          ${CIFRE}
+          ${DIGITS}
           valore_economico_materiale: valoreEconomicoMateriale
-          ${PERCENTUALI}
+          ${PERCENTAGES}
           valori_materiali: valoriMateriali ${MATERIALE}
           valori_materiali_fuori_range: valoriMaterialiFuoriRange ${MATERIALE}
           totale_valore_materiali_avanzamento: totaleValoreMaterialiAvanzamento
@@ -186,9 +186,9 @@ export const avanzamentoEndpoints: Endpoint[] = [
         num_pages: numeroPagine
         totals: totali {
           netto
-          ${CIFRE}
+          ${DIGITS}
           valore_economico_materiale: valoreEconomicoMateriale
-          ${PERCENTUALI}
+          ${PERCENTAGES}
         }
       }
     }`,
@@ -198,19 +198,19 @@ export const avanzamentoEndpoints: Endpoint[] = [
     path: '/api/planner/avanzamento-ordini/{ordine}/eventi/',
     summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
     risposta: 'dati',
-    rimodella: conEventi,
-    document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTI} } }`,
+    rimodella: withEvents,
+    document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTS} } }`,
   },
   {
     method: 'POST',
     path: '/api/planner/avanzamento-ordini/{ordine}/rigenera/',
     summary: 'Ricalcola l’avanzamento di un ordine e ne dà gli eventi.',
     risposta: 'dati',
-    rimodella: conEventi,
+    rimodella: withEvents,
     document: `mutation ($ordine: Int!) {
       esito: rigeneraAvanzamento(input: { ordine: $ordine }) {
         errors { code field message }
-        dati: avanzamento { eventi ${EVENTI} }
+        dati: avanzamento { eventi ${EVENTS} }
       }
     }`,
   },
@@ -220,17 +220,17 @@ export const avanzamentoEndpoints: Endpoint[] = [
     summary: 'Le stesse cifre giorno per giorno, con i totali.',
     risposta: 'dati',
     query,
-    document: `query (${VARIABILI}) {
-      dati: avanzamentoRaggruppato(per: GIORNO, ${FILTRO}) {
+    document: `query (${VARIABLES}) {
+      dati: avanzamentoRaggruppato(per: GIORNO, ${FILTER}) {
         from_date: fromDate
         to_date: toDate
         results: gruppi {
           giorno: chiave
           ordini
-          ${CIFRE}
+          ${DIGITS}
         }
         totals: totali {
-          ${CIFRE}
+          ${DIGITS}
         }
       }
     }`,

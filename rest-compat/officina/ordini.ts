@@ -3,7 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '../core/fields.ts'
 import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 
-const DA_LAVORARE = `{
+const TO_WORK = `{
   id: pk
   numero_commessa: numeroCommessa
   nomeCliente
@@ -14,8 +14,8 @@ const DA_LAVORARE = `{
   aperta
 }`
 
-const comeOrdini = {
-  fa: (ordini: { nomeCliente: string }[]) =>
+const asOrdini = {
+  produce: (ordini: { nomeCliente: string }[]) =>
     ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente: { nome: nomeCliente } })),
   schema(read: JsonSchema) {
     const { nomeCliente = {}, ...order } = schemaParts(read)
@@ -29,17 +29,17 @@ const RIMANENZE = `{
   lavorazioni { id: pk lavorazione: nome pezzi_totali: pezziTotali pezzi_eseguiti: pezziEseguiti }
 }`
 
-interface Blocco {
+interface Block {
   postazioni: string[]
   tempo_teorico_usato: number
   lavorazioni: object[]
 }
 
 /** One entry for each workstation, those with the same operations too. */
-const perPostazione = {
-  fa: (blocchi: Blocco[]) =>
+const byPostazione = {
+  produce: (blocks: Block[]) =>
     Object.fromEntries(
-      blocchi.flatMap(({ postazioni, tempo_teorico_usato, lavorazioni }) =>
+      blocks.flatMap(({ postazioni, tempo_teorico_usato, lavorazioni }) =>
         (postazioni.length > 0 ? postazioni : ['Senza postazione']).map((postazione) => [
           postazione,
           { tempo_teorico_usato, lavorazioni_pezzi: lavorazioni },
@@ -56,21 +56,21 @@ const perPostazione = {
     ),
 }
 
-const completa = (variabili: string, mutation: string) => `mutation (${variabili}) {
+const complete = (variables: string, mutation: string) => `mutation (${variables}) {
   esito: ${mutation} { errors { code field message } dati: rimanenze ${RIMANENZE} }
 }`
-const TUTTE = completa('$id: Int!', 'completaAttivitaOrdine(input: { ordine: $id })')
-const UNA = completa(
+const ALL = complete('$id: Int!', 'completaAttivitaOrdine(input: { ordine: $id })')
+const ONE = complete(
   '$id: Int!, $lavorazione: Int!',
   'completaLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
 )
 
 /** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
 function completing(path: string, summary: string, document: string, query: RestFields = {}): Endpoint[] {
-  const comuni = { path, summary, query, risposta: 'dati', rimodella: perPostazione, document } as const
+  const common = { path, summary, query, risposta: 'dati', rimodella: byPostazione, document } as const
   return [
-    { ...comuni, method: 'GET', scriveInGet: true },
-    { ...comuni, method: 'POST', body: query },
+    { ...common, method: 'GET', scriveInGet: true },
+    { ...common, method: 'POST', body: query },
   ]
 }
 
@@ -97,8 +97,8 @@ interface Lavorazione {
   controlli: { id: number; descrizione: string; frequenza: string; effettuato: object | null }[]
 }
 
-const comeControlli = {
-  fa: (lavorazioni: Lavorazione[]) =>
+const asControlli = {
+  produce: (lavorazioni: Lavorazione[]) =>
     lavorazioni.map(({ controlli, ...lavorazione }) => ({
       ...lavorazione,
       controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
@@ -128,8 +128,8 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Gli ordini con pezzi da fare, dal più vicino; non più di 200.',
     risposta: 'dati',
     query: { search: textField() },
-    rimodella: comeOrdini,
-    document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${DA_LAVORARE} }`,
+    rimodella: asOrdini,
+    document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${TO_WORK} }`,
   },
   {
     method: 'GET',
@@ -137,9 +137,9 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Gli ordini con pezzi da fare di una lavorazione.',
     risposta: 'dati',
     query: { search: textField() },
-    rimodella: comeOrdini,
+    rimodella: asOrdini,
     document: `query ($lavorazione: Int!, $search: String) {
-      dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${DA_LAVORARE}
+      dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${TO_WORK}
     }`,
   },
   {
@@ -156,7 +156,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore/',
     summary: 'Quello che di un ordine è fatto e manca, per postazione.',
     risposta: 'dati',
-    rimodella: perPostazione,
+    rimodella: byPostazione,
     document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
   },
   {
@@ -165,7 +165,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Lo stesso, con il lavoro di un periodo.',
     risposta: 'dati',
     query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
-    rimodella: perPostazione,
+    rimodella: byPostazione,
     document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
       dati: rimanenzeOrdine(ordine: $id, dataInizio: $dataInizio, dataFine: $dataFine) ${RIMANENZE}
     }`,
@@ -173,12 +173,12 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
   ...completing(
     '/api/planner/ordini/{id}/completa-attivita-operatore/',
     'Chiude i pezzi che mancano di ogni lavorazione.',
-    TUTTE,
+    ALL,
   ),
   ...completing(
     '/api/planner/ordini/{id}/completa-singola-lavorazione/',
     'Chiude i pezzi che mancano di una lavorazione.',
-    UNA,
+    ONE,
     { lavorazione: pkField() },
   ),
   {
@@ -186,7 +186,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'I controlli CE di un ordine, per lavorazione.',
     risposta: 'dati',
-    rimodella: comeControlli,
+    rimodella: asControlli,
     document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
   },
   {
@@ -196,7 +196,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     risposta: 'dati',
     corpoLista: 'controlli',
     body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
-    rimodella: comeControlli,
+    rimodella: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
       esito: saveControlliOrdine(input: { ordine: $id, controlli: $controlli }) {
         errors { code field message }

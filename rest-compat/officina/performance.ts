@@ -2,13 +2,13 @@
 import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
 import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
 
-const SETTIMANA = 'La settimana corrente, se mancano tutte e due.'
+const WEEK = 'La settimana corrente, se mancano tutte e due.'
 
-const periodo = (descrizione: string) => ({
+const period = (descrizione: string) => ({
   from_date: dayField({ descrizione }),
   to_date: dayField({ descrizione: 'Compreso.' }),
 })
-const molti = {
+const many = {
   operatori: listOfField(pkField(), { descrizione: 'Solo questi operatori.' }),
   lavorazioni: listOfField(pkField(), { descrizione: 'Solo queste lavorazioni.' }),
 }
@@ -18,19 +18,19 @@ const vista = {
   vista: choiceField(['giorni', 'dati'], { descrizione: 'Giorno per giorno, o i dati originali (se manca).' }),
 }
 
-const dellePerformance = { ...molti, ...tipo, ...ordine, ...periodo(SETTIMANA) }
-const delleOre = { ...molti, ...ordine, ...periodo(SETTIMANA) }
-const delleLavorazioni = {
+const ofThePerformance = { ...many, ...tipo, ...ordine, ...period(WEEK) }
+const ofHours = { ...many, ...ordine, ...period(WEEK) }
+const ofLavorazioni = {
   operatore: pkField(),
   ...tipo,
   lavorazione: pkField(),
   ...ordine,
-  ...periodo('Gli ultimi dodici mesi, se mancano tutte e due.'),
-  lavorazioni: molti.lavorazioni,
+  ...period('Gli ultimi dodici mesi, se mancano tutte e due.'),
+  lavorazioni: many.lavorazioni,
 }
-const soloPeriodo = periodo('Il mese corrente, se mancano tutte e due.')
+const onlyPeriod = period('Il mese corrente, se mancano tutte e due.')
 
-const ordinamenti = {
+const sortings = {
   data: 'data',
   ora_inizio: 'oraInizio',
   tempo: 'tempo',
@@ -39,7 +39,7 @@ const ordinamenti = {
 }
 
 const attivita = (
-  cifre: string,
+  digits: string,
 ) => `pagina: attivita(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
           results: nodes {
             id: pk
@@ -59,7 +59,7 @@ const attivita = (
             note
             fine_lavorazione: fineLavorazione
             automatica
-            ${cifre}
+            ${digits}
           }
           count: totalCount
           num_pages: numeroPagine
@@ -67,10 +67,10 @@ const attivita = (
         from_date: fromDate
         to_date: toDate`
 
-const pagine = (ordini: string) => `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroFigure`
+const pages = (ordini: string) => `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroFigure`
 
 /** Variables of the filters, and the filter made of them, for documents of files and of bare lists. */
-const variabili: Readonly<Record<string, string>> = {
+const variables: Readonly<Record<string, string>> = {
   operatore: 'Int',
   operatori: '[Int!]',
   lavorazione: 'Int',
@@ -80,16 +80,16 @@ const variabili: Readonly<Record<string, string>> = {
   fromDate: 'Date',
   toDate: 'Date',
 }
-const dichiarate = (nomiFiltri: readonly string[]) =>
-  nomiFiltri.map((nome) => `$${nome}: ${variabili[nome]}`).join(', ')
-const filtroDi = (nomiFiltri: readonly string[]) =>
-  `filtro: { ${nomiFiltri.map((nome) => `${nome}: $${nome}`).join(', ')} }`
+const declared = (filterNames: readonly string[]) =>
+  filterNames.map((name) => `$${name}: ${variables[name]}`).join(', ')
+const filterOf = (filterNames: readonly string[]) =>
+  `filtro: { ${filterNames.map((name) => `${name}: $${name}`).join(', ')} }`
 
 const PERFORMANCE = ['operatori', 'lavorazioni', 'tipoAgente', 'ordine', 'fromDate', 'toDate']
-const ORE = ['operatori', 'lavorazioni', 'ordine', 'fromDate', 'toDate']
+const HOURS = ['operatori', 'lavorazioni', 'ordine', 'fromDate', 'toDate']
 const LAVORAZIONI = ['operatore', 'tipoAgente', 'lavorazione', 'ordine', 'fromDate', 'toDate', 'lavorazioni']
 
-interface GruppoRest {
+interface RestGroup {
   chiave: string
   tempo: number
   tempo_teorico: number
@@ -98,21 +98,21 @@ interface GruppoRest {
 }
 
 const numero = { type: 'number' }
-const intero = { type: 'integer' }
-const testo = { type: 'string' }
+const whole = { type: 'integer' }
+const text = { type: 'string' }
 const oggetti = (properties: object) => ({ type: 'array', items: { type: 'object', properties } })
-const cifre = {
+const digits = {
   tempo_teorico: { ...numero, description: 'Minuti.' },
-  tempo: { ...intero, description: 'Minuti.' },
-  performance: { ...intero, description: 'Percento.' },
+  tempo: { ...whole, description: 'Minuti.' },
+  performance: { ...whole, description: 'Percento.' },
 }
 
-const conLavoro = (gruppi: readonly GruppoRest[]) => gruppi.filter((uno) => uno.tempo > 0 || uno.tempo_teorico > 0)
-const perPerformance = (a: GruppoRest, b: GruppoRest) => b.performance - a.performance
+const withWork = (groups: readonly RestGroup[]) => groups.filter((one) => one.tempo > 0 || one.tempo_teorico > 0)
+const forPerformance = (a: RestGroup, b: RestGroup) => b.performance - a.performance
 
-const gruppiDocument = (per: string, altro = '') => `query ($fromDate: Date, $toDate: Date) {
+const groupsDocument = (by: string, other = '') => `query ($fromDate: Date, $toDate: Date) {
       dati: performanceDelMese(filtro: { fromDate: $fromDate, toDate: $toDate }) {
-        gruppi(per: ${per}) { chiave tempo_teorico: tempoTeorico tempo performance ${altro} }
+        gruppi(per: ${by}) { chiave tempo_teorico: tempoTeorico tempo performance ${other} }
       }
     }`
 
@@ -123,7 +123,7 @@ export const performanceEndpoints: Endpoint[] = [
     path: '/api/planner/lavorazioni-ordine-operatore/',
     summary: 'Che cosa ha fatto ogni operatore di ogni lavorazione di un ordine, con i totali.',
     risposta: 'elenco',
-    query: delleLavorazioni,
+    query: ofLavorazioni,
     ordinamenti: {
       numero_commessa: 'numeroCommessa',
       data_inizio: 'dataInizio',
@@ -131,7 +131,7 @@ export const performanceEndpoints: Endpoint[] = [
       tempo: 'tempo',
       tempo_teorico: 'tempoTeorico',
     },
-    document: `query (${pagine('OrdinamentoLavorazioniOrdine')}) {
+    document: `query (${pages('OrdinamentoLavorazioniOrdine')}) {
       dati: lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
         results: nodes {
           ordine: ordinePk
@@ -161,9 +161,9 @@ export const performanceEndpoints: Endpoint[] = [
     summary: 'Le lavorazioni per ordine in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
     risposta: 'file',
     mime: XLSX_TYPE,
-    query: delleLavorazioni,
-    document: `query (${dichiarate(LAVORAZIONI)}) {
-      dati: lavorazioniOrdineExcel(${filtroDi(LAVORAZIONI)}) { nome mime base64 }
+    query: ofLavorazioni,
+    document: `query (${declared(LAVORAZIONI)}) {
+      dati: lavorazioniOrdineExcel(${filterOf(LAVORAZIONI)}) { nome mime base64 }
     }`,
   },
   {
@@ -171,10 +171,10 @@ export const performanceEndpoints: Endpoint[] = [
     path: '/api/planner/performance-operatori/',
     summary: 'Tempi teorici ed effettivi: le attività, i giorni e i totali.',
     risposta: 'elenco',
-    query: dellePerformance,
-    ordinamenti,
+    query: ofThePerformance,
+    ordinamenti: sortings,
     accanto: ['giorni', 'from_date', 'to_date'],
-    document: `query (${pagine('OrdinamentoAttivitaContate')}) {
+    document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: performance(filtro: $filtro) {
         ${attivita('performance')}
         totals: totali { tempo_teorico: tempoTeorico tempo performance }
@@ -196,9 +196,9 @@ export const performanceEndpoints: Endpoint[] = [
     summary: 'Le performance in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
     risposta: 'file',
     mime: XLSX_TYPE,
-    query: { ...dellePerformance, ...vista },
-    document: `query (${dichiarate(PERFORMANCE)}, $vista: VistaFigure) {
-      dati: performanceExcel(vista: $vista, ${filtroDi(PERFORMANCE)}) { nome mime base64 }
+    query: { ...ofThePerformance, ...vista },
+    document: `query (${declared(PERFORMANCE)}, $vista: VistaFigure) {
+      dati: performanceExcel(vista: $vista, ${filterOf(PERFORMANCE)}) { nome mime base64 }
     }`,
   },
   {
@@ -206,10 +206,10 @@ export const performanceEndpoints: Endpoint[] = [
     path: '/api/planner/ore-lavorate/',
     summary: 'Minuti di lavoro per giorno e operatore: le attività, i giorni e i totali.',
     risposta: 'elenco',
-    query: delleOre,
-    ordinamenti,
+    query: ofHours,
+    ordinamenti: sortings,
     accanto: ['giorni', 'from_date', 'to_date'],
-    document: `query (${pagine('OrdinamentoAttivitaContate')}) {
+    document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: oreLavorate(filtro: $filtro) {
         ${attivita('')}
         totals: totali { minuti: tempo percentuale_media: percentuale }
@@ -231,9 +231,9 @@ export const performanceEndpoints: Endpoint[] = [
     summary: 'Le ore lavorate in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
     risposta: 'file',
     mime: XLSX_TYPE,
-    query: { ...delleOre, ...vista },
-    document: `query (${dichiarate(ORE)}, $vista: VistaFigure) {
-      dati: oreLavorateExcel(vista: $vista, ${filtroDi(ORE)}) { nome mime base64 }
+    query: { ...ofHours, ...vista },
+    document: `query (${declared(HOURS)}, $vista: VistaFigure) {
+      dati: oreLavorateExcel(vista: $vista, ${filterOf(HOURS)}) { nome mime base64 }
     }`,
   },
   {
@@ -241,32 +241,32 @@ export const performanceEndpoints: Endpoint[] = [
     path: '/api/planner/lavorazioni-operatori-totals/',
     summary: 'Tempi teorici ed effettivi di ogni operatore, dalla performance più alta; chi non ha lavorato non c’è.',
     risposta: 'dati',
-    query: soloPeriodo,
+    query: onlyPeriod,
     rimodella: {
-      fa: ({ gruppi }: { gruppi: GruppoRest[] }) =>
-        conLavoro(gruppi)
-          .sort(perPerformance)
-          .map(({ chiave, operatori, ...somme }) => {
-            const { chiave: operatore, ...tempi } = { chiave: Number(chiave), ...somme }
+      produce: ({ groups }: { groups: RestGroup[] }) =>
+        withWork(groups)
+          .sort(forPerformance)
+          .map(({ chiave, operatori, ...sums }) => {
+            const { chiave: operatore, ...tempi } = { chiave: Number(chiave), ...sums }
             return { operatore, ...operatori[0]?.user, ...tempi }
           }),
-      schema: oggetti({ operatore: intero, first_name: testo, last_name: testo, ...cifre }),
+      schema: oggetti({ operatore: whole, first_name: text, last_name: text, ...digits }),
     },
-    document: gruppiDocument('operatore', 'operatori { id: pk user { first_name: firstName last_name: lastName } }'),
+    document: groupsDocument('operatore', 'operatori { id: pk user { first_name: firstName last_name: lastName } }'),
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-nome-fase-pianificazione-totals/',
     summary: 'Tempi teorici ed effettivi di ogni fase, dalla performance più alta; quelle senza lavoro non ci sono.',
     risposta: 'dati',
-    query: soloPeriodo,
+    query: onlyPeriod,
     rimodella: {
-      fa: ({ gruppi }: { gruppi: GruppoRest[] }) =>
-        conLavoro(gruppi)
-          .sort(perPerformance)
-          .map(({ chiave, ...somme }) => ({ nome_fase_pianificazione: chiave, ...somme })),
-      schema: oggetti({ nome_fase_pianificazione: testo, ...cifre }),
+      produce: ({ groups }: { groups: RestGroup[] }) =>
+        withWork(groups)
+          .sort(forPerformance)
+          .map(({ chiave, ...sums }) => ({ nome_fase_pianificazione: chiave, ...sums })),
+      schema: oggetti({ nome_fase_pianificazione: text, ...digits }),
     },
-    document: gruppiDocument('fase'),
+    document: groupsDocument('fase'),
   },
 ]

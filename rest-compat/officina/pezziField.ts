@@ -1,5 +1,5 @@
 import { type RestField, refusedValue } from '../core/fields.ts'
-import * as messaggi from '../core/messages.ts'
+import * as messages from '../core/messages.ts'
 
 const RIGHE_MAX = 500
 const PEZZI_MAX = 5000
@@ -16,17 +16,17 @@ export const pezziField: RestField = {
   leggi(value) {
     if (value === null || value === undefined) return { valore: null, errori: [] }
     if (typeof value !== 'object' || Array.isArray(value)) {
-      return refusedValue(messaggi.notDictionary(messaggi.jsonTypeOf(value)))
+      return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))
     }
     const righe = Object.entries(value)
-    if (righe.length > RIGHE_MAX) return refusedValue(messaggi.tooManyItems(RIGHE_MAX))
+    if (righe.length > RIGHE_MAX) return refusedValue(messages.tooManyItems(RIGHE_MAX))
     const valore: { riga: number; posizioni: number[] }[] = []
-    for (const [nome, pezzi] of righe) {
-      const riga = /^\d{1,9}$/.test(nome) ? Number(nome) : 0
-      if (riga === 0) return refusedValue(messaggi.NOT_NULLABLE, `.${nome}`)
-      if (!Array.isArray(pezzi)) return refusedValue(messaggi.notList(messaggi.jsonTypeOf(pezzi)), `.${nome}`)
-      if (pezzi.length > PEZZI_MAX) return refusedValue(messaggi.tooManyItems(PEZZI_MAX), `.${nome}`)
-      const posizioni = pezzi.flatMap((fatto: unknown, indice) => (fatto === true ? [indice + 1] : []))
+    for (const [name, pezzi] of righe) {
+      const riga = /^\d{1,9}$/.test(name) ? Number(name) : 0
+      if (riga === 0) return refusedValue(messages.NOT_NULLABLE, `.${name}`)
+      if (!Array.isArray(pezzi)) return refusedValue(messages.notList(messages.jsonTypeOf(pezzi)), `.${name}`)
+      if (pezzi.length > PEZZI_MAX) return refusedValue(messages.tooManyItems(PEZZI_MAX), `.${name}`)
+      const posizioni = pezzi.flatMap((done: unknown, index) => (done === true ? [index + 1] : []))
       if (posizioni.length > 0) valore.push({ riga, posizioni })
     }
     return { valore, errori: [] }

@@ -41,7 +41,7 @@ fragment AttivitaIntera on Attivita {
   }
 }`
 
-interface Intera {
+interface Whole {
   righe: {
     pk: number
     posizione: number
@@ -52,22 +52,22 @@ interface Intera {
     numero: number
     pezzi: { fatto: boolean; suo: boolean }[]
   }[]
-  sessioni: object[]
+  sessions: object[]
 }
 
 /** An activity with its pieces, those of its lines and the sessions of others. */
-export function wholeShape({ righe, sessioni, ...riga }: Intera) {
+export function wholeShape({ righe, sessions, ...riga }: Whole) {
   return {
     ...riga,
     pezzi: Object.fromEntries(righe.map(({ pk, pezzi }) => [pk, pezzi.map(({ suo }) => suo)])),
-    righe_ordini_lavorazione: righe.map(({ pk, tipoSerramento, pezzi, ...sua }) => ({
+    righe_ordini_lavorazione: righe.map(({ pk, tipoSerramento, pezzi, ...own }) => ({
       id: pk,
-      ...sua,
+      ...own,
       tipo_serramento: tipoSerramento,
       pezzi_totali: pezzi.length,
       pezzi_fatti: pezzi.map(({ fatto }) => fatto),
     })),
-    attivita_ordine_lavorazione: sessioni,
+    attivita_ordine_lavorazione: sessions,
   }
 }
 

@@ -3,13 +3,13 @@ import { choiceField, pkField, textField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
-const MESSAGGIO =
+const MESSAGE =
   '{ id: pk conferma: confermaPk note tipo_mittente: tipoMittente allegato original_name: originalName data }'
 
-const PERCORSO = '/api/planner/conferme-ordine/'
+const PATH = '/api/planner/conferme-ordine/'
 
-const tabella: Resource = {
-  path: PERCORSO,
+const table: Resource = {
+  path: PATH,
   node: 'ConfermaOrdine',
   payload: 'conferma',
   fields: {
@@ -26,7 +26,7 @@ const tabella: Resource = {
     preventivo_firmato: 'preventivoFirmato',
     data_invio: 'dataInvio',
     ordine: 'ordine { id: pk numero_commessa: numeroCommessa data_consegna: dataConsegna }',
-    messaggi: `messaggi ${MESSAGGIO}`,
+    messaggi: `messaggi ${MESSAGE}`,
   },
   list: {
     name: 'confermeOrdine',
@@ -49,16 +49,16 @@ const tabella: Resource = {
 
 /** Order confirmations and their messages. */
 export const confermeEndpoints: Endpoint[] = [
-  ...resource(tabella),
+  ...resource(table),
   {
     method: 'POST',
-    path: `${PERCORSO}{id}/invia/`,
+    path: `${PATH}{id}/invia/`,
     summary: 'Invia la conferma al cliente con il preventivo firmato, una volta sola.',
     risposta: 'dati',
     document: `mutation ($id: Int!) {
       esito: sendConfermaOrdine(input: { pk: $id }) {
         errors { code field message }
-        dati: conferma ${readOf(tabella)}
+        dati: conferma ${readOf(table)}
       }
     }`,
   },
@@ -79,7 +79,7 @@ export const confermeEndpoints: Endpoint[] = [
         input: { conferma: $conferma, note: $note, tipoMittente: $tipoMittente, allegato: $allegato }
       ) {
         errors { code field message }
-        dati: messaggio ${MESSAGGIO}
+        dati: messaggio ${MESSAGE}
       }
     }`,
   },

@@ -3,10 +3,10 @@ import { booleanField, choiceField, listOfField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 
 const files = listOfField(fileField(), { descrizione: 'Uno o più .xls, al massimo 20.' })
-const modello = (nome: string) => `query { dati: modelloImportazione(importazione: ${nome}) { nome mime base64 } }`
+const modello = (name: string) => `query { dati: modelloImportazione(importazione: ${name}) { nome mime base64 } }`
 
 /** Spreadsheets; GET gives the empty one. Refused ones answer a list of messages. */
-export const importazioniEndpoints: Endpoint[] = [
+export const importRunsEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/planner/import-clienti/',
@@ -45,7 +45,7 @@ export const importazioniEndpoints: Endpoint[] = [
     summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
     risposta: 'dati',
     erroriInLista: true,
-    body: { file: fileField({ obbligatorio: true }) },
+    body: { file: fileField({ required: true }) },
     document: `mutation ($file: FoglioInput) {
       esito: importTempi(input: { files: [$file], attendi: true }) {
         errors { code field message }
@@ -60,7 +60,7 @@ export const importazioniEndpoints: Endpoint[] = [
     risposta: 'dati',
     erroriInLista: true,
     body: {
-      file: fileField({ obbligatorio: true }),
+      file: fileField({ required: true }),
       import_only_order: booleanField(),
       generate_ordini_fornitori: booleanField(),
       collapse_righe: booleanField(),

@@ -58,7 +58,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     body: {
       ordine: pkField({ obbligatorio: true }),
       original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      allegato: fileField({ obbligatorio: true }),
+      allegato: fileField({ required: true }),
     },
     document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdine(input: { ordine: $ordine, originalName: $originalName, allegato: $allegato }) {

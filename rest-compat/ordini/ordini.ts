@@ -10,16 +10,16 @@ const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
 const AREE = ['EST', 'OVEST']
 const STATI_MAIL = ['in_attesa_invio', 'inviata']
 
-const campi = (obbligatorio: boolean) => ({
-  numero_commessa: textField({ obbligatorio }),
-  data: dayField({ obbligatorio }),
+const fields = (required: boolean) => ({
+  numero_commessa: textField({ obbligatorio: required }),
+  data: dayField({ obbligatorio: required }),
   data_consegna: dayField({ descrizione: 'Approntamento.' }),
   data_posa: dayField(),
   progetto: textField(),
   riferimento: textField(),
   stato: pkField(),
-  cliente: pkField({ obbligatorio }),
-  tipo_cliente: choiceField(TIPI, { obbligatorio }),
+  cliente: pkField({ obbligatorio: required }),
+  tipo_cliente: choiceField(TIPI, { obbligatorio: required }),
   codice_sistema: textField(),
   agente: pkField(),
   area_consegna: choiceField(AREE),
@@ -30,7 +30,7 @@ const campi = (obbligatorio: boolean) => ({
   righe_ordine: rowsField(rigaOrdineFields, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
 })
 
-const risposta = {
+const answer = {
   payload: 'ordine',
   read: '{ ...OrdineLetto }',
   fragments: ORDINE_SELECTION,
@@ -39,7 +39,7 @@ const risposta = {
 
 const versione = pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
 /** What is not of the form, and changes with it. */
-const accanto = {
+const beside = {
   versione,
   stato_invio_mail: textField({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
   testo_email: textField({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
@@ -48,10 +48,10 @@ const accanto = {
     { descrizione: 'Voci da segnare o no; le altre restano come sono.' },
   ),
 }
-const intero = { ...campi(true), ...accanto }
-const parte = { ...campi(false), ...accanto }
-const nomiErrori = { righe: 'righeOrdine' }
-const cerca = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
+const whole = { ...fields(true), ...beside }
+const part = { ...fields(false), ...beside }
+const errorNames = { righe: 'righeOrdine' }
+const search = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
 /** Orders. */
 export const ordiniEndpoints: Endpoint[] = [
@@ -61,7 +61,7 @@ export const ordiniEndpoints: Endpoint[] = [
     summary: 'Gli ordini che si possono vedere, dal più recente; senza le righe.',
     risposta: 'elenco',
     query: {
-      search: cerca,
+      search: search,
       numero_commessa: textField(),
       progetto: textField(),
       riferimento: textField(),
@@ -126,9 +126,9 @@ export const ordiniEndpoints: Endpoint[] = [
     summary: 'Aggiunge un ordine con le sue righe; netti e totali sono calcolati.',
     risposta: 'dati',
     status: 201,
-    body: campi(true),
-    nomiErrori,
-    document: writeDocument('createOrdine', campi(true), risposta),
+    body: fields(true),
+    nomiErrori: errorNames,
+    document: writeDocument('createOrdine', fields(true), answer),
   },
   {
     method: 'GET',
@@ -142,18 +142,18 @@ export const ordiniEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/',
     summary: 'Cambia un ordine; i campi facoltativi che mancano restano come sono.',
     risposta: 'dati',
-    body: intero,
-    nomiErrori,
-    document: writeDocument('patchOrdine', intero, { ...risposta, key: BY_NUMBER }),
+    body: whole,
+    nomiErrori: errorNames,
+    document: writeDocument('patchOrdine', whole, { ...answer, key: BY_NUMBER }),
   },
   {
     method: 'PATCH',
     path: '/api/planner/ordini/{id}/',
     summary: 'Cambia una parte di un ordine, o ne programma la mail.',
     risposta: 'dati',
-    body: parte,
-    nomiErrori,
-    document: writeDocument('patchOrdine', parte, { ...risposta, key: BY_NUMBER }),
+    body: part,
+    nomiErrori: errorNames,
+    document: writeDocument('patchOrdine', part, { ...answer, key: BY_NUMBER }),
   },
   {
     method: 'DELETE',
@@ -184,7 +184,7 @@ export const ordiniEndpoints: Endpoint[] = [
     summary: 'Gli ordini per un campo di scelta, 20 per pagina; con `id` o `ordini` quelli indicati.',
     risposta: 'elenco',
     perPagina: 20,
-    query: { search: cerca, id: listOfField(pkField()), ordini: listOfField(pkField()) },
+    query: { search: search, id: listOfField(pkField()), ordini: listOfField(pkField()) },
     ordinamenti: {},
     document: listDocument('ordini', '{ id: pk text: etichetta numero_commessa: numeroCommessa riferimento }'),
   },

@@ -12,7 +12,7 @@ import { fileField } from '../core/fileField.ts'
 import { listDocument } from '../core/resource.ts'
 import { RIGA_SELECTION } from './ordineSelection.ts'
 
-const OBBLIGATORIO = 'Campo obbligatorio'
+const REQUIRED = 'Campo obbligatorio'
 
 /** A free map; the operation judges what is in it. A form has it as the text of its JSON. */
 function extraFieldsField({ required = false, description }: { required?: boolean; description?: string }): RestField {
@@ -46,11 +46,11 @@ function parsed(sent: unknown): unknown {
 /** The fields of a line in the body of an order. */
 export const rigaOrdineFields = {
   id: pkField({ descrizione: 'Manca per una riga nuova.' }),
-  tipo_serramento_id: pkField({ messaggio: OBBLIGATORIO }),
+  tipo_serramento_id: pkField({ message: REQUIRED }),
   codice_serramento_id: pkField({ descrizione: 'Non per le righe extra.' }),
   rivendita: booleanField({ descrizione: 'Riga extra.' }),
   codice_rivendita: textField({ descrizione: 'Codice della riga extra.' }),
-  numero: numberField({ messaggio: OBBLIGATORIO, descrizione: 'Pezzi, da 1.' }),
+  numero: numberField({ message: REQUIRED, descrizione: 'Pezzi, da 1.' }),
   listino: decimalField({ descrizione: 'Euro.' }),
   sconto_articolo: decimalField({ descrizione: 'Per cento.' }),
   sconto_correttivo: decimalField({ descrizione: 'Per cento, non per le righe extra.' }),
@@ -66,7 +66,7 @@ export const rigaOrdineFields = {
   }),
 }
 
-const IMMAGINE = `fragment ImmagineLetta on ImmagineRiga {
+const IMAGE = `fragment ImmagineLetta on ImmagineRiga {
   id: pk riga: rigaPk posizione immagine user: userPk name_user: nameUser
 }`
 
@@ -105,7 +105,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     path: '/api/planner/righe-ordini/{id}/immagini/',
     summary: 'Le immagini di una riga, per posizione.',
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: immaginiRiga(riga: $id) { ...ImmagineLetta } } ${IMMAGINE}`,
+    document: `query ($id: Int!) { dati: immaginiRiga(riga: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'POST',
@@ -115,21 +115,21 @@ export const righeOrdineEndpoints: Endpoint[] = [
     status: 201,
     body: {
       posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
-      immagine: fileField({ obbligatorio: true }),
+      immagine: fileField({ required: true }),
     },
     document: `mutation ($id: Int!, $posizione: Int!, $immagine: FileInput) {
       esito: saveImmagineRiga(input: { riga: $id, posizione: $posizione, immagine: $immagine }) {
         errors { code field message }
         dati: immagine { ...ImmagineLetta }
       }
-    } ${IMMAGINE}`,
+    } ${IMAGE}`,
   },
   {
     method: 'GET',
     path: '/api/planner/immagini-righe-ordini/{id}/',
     summary: "Un'immagine.",
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: immagineRiga(pk: $id) { ...ImmagineLetta } } ${IMMAGINE}`,
+    document: `query ($id: Int!) { dati: immagineRiga(pk: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'DELETE',

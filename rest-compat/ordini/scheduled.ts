@@ -7,12 +7,12 @@ const SCHEDULATI: Record<string, string> = {
   '0': 'non_schedulati',
   non_schedulabili: 'non_schedulabili',
 }
-const scelti = choiceField(Object.keys(SCHEDULATI))
+const chosen = choiceField(Object.keys(SCHEDULATI))
 /** Which orders by their schedule, in the spellings of the old API. */
 export const scheduledEndpoints: RestField = {
-  ...scelti,
-  leggi(valore, origine) {
-    const letto = scelti.leggi(valore, origine)
-    return { ...letto, valore: SCHEDULATI[String(letto.valore)] ?? null }
+  ...chosen,
+  leggi(value, origin) {
+    const read = chosen.leggi(value, origin)
+    return { ...read, valore: SCHEDULATI[String(read.valore)] ?? null }
   },
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { pkField, textField } from '../core/fields.ts'
 
-interface RigaLetta {
+interface LoadedRiga {
   ORD: number
   MAKTX: string
   QUANTITY: number
@@ -9,10 +9,10 @@ interface RigaLetta {
   PIC_URL: string
 }
 
-const result = (contenuto: object) => ({
+const result = (content: object) => ({
   type: 'object',
   required: ['result'],
-  properties: { result: { type: 'object', ...contenuto } },
+  properties: { result: { type: 'object', ...content } },
 })
 
 /** Camera and bills of materials of the workshop. */
@@ -23,7 +23,7 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     summary: 'Scatta una foto con la fotocamera; 502 quando non risponde.',
     risposta: 'dati',
     rimodella: {
-      fa: (image: string) => ({ result: { image } }),
+      produce: (image: string) => ({ result: { image } }),
       schema: result({
         required: ['image'],
         properties: { image: { type: 'string', description: 'La foto come data URL, `data:image/…;base64,…`.' } },
@@ -44,7 +44,7 @@ export const serviziLocaliEndpoints: Endpoint[] = [
       posizione: pkField({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
     },
     rimodella: {
-      fa: (data: RigaLetta[]) => ({ result: { data } }),
+      produce: (data: LoadedRiga[]) => ({ result: { data } }),
       schema: result({
         required: ['data'],
         properties: {

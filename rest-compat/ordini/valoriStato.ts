@@ -12,7 +12,7 @@ export const valoriStatoEndpoints: Endpoint[] = [
       contesto: choiceField(['ordine', 'ordine_fornitore', 'fasi', 'materiali']),
       nome_fase: textField({ descrizione: 'Solo di questa fase.' }),
     },
-    autocomplete: ({ nome }: { nome: string }) => nome,
+    autocomplete: ({ name }: { name: string }) => name,
     document: `query ($contesto: ContestoStato, $nomeFase: String) {
       dati: valoriStato(contesto: $contesto, nomeFase: $nomeFase) { id: pk contesto nome_fase: nomeFase nome }
     }`,

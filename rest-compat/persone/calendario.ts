@@ -1,9 +1,9 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, decimalField } from '../core/fields.ts'
 import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
-import { periodFields, periodoSelection } from './periodo.ts'
+import { periodFields, periodSelection } from './periodo.ts'
 
-const hours = { messaggio: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
+const hours = { message: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
 
 const ore: Resource = {
   path: '/api/planner/calendario-ore-lavorative/',
@@ -21,7 +21,7 @@ const ore: Resource = {
   delete: { name: 'deleteOreLavorative', summary: 'Riporta un giorno all’orario predefinito.' },
 }
 
-const intervalloOre = {
+const oreInterval = {
   date_start: dayField(),
   date_end: dayField({ descrizione: 'Compreso.' }),
   ore_lavorative_macchine: decimalField(hours),
@@ -37,7 +37,7 @@ const festivita = resource({
   list: {
     name: 'festivita',
     summary: 'Le festività, dal primo giorno.',
-    query: periodoSelection,
+    query: periodSelection,
     orders: ['id', 'giornoDa', 'giornoA'],
   },
   create: { name: 'createFestivita', summary: 'Aggiunge una festività.' },
@@ -58,7 +58,7 @@ export const calendarioEndpoints: Endpoint[] = [
     summary: 'Dà un orario a ogni giorno di un intervallo, o lo riporta a quello predefinito.',
     risposta: 'dati',
     status: 201,
-    body: intervalloOre,
-    document: writeDocument('setOreLavorative', intervalloOre, { payload: 'giorniScritti', read: readOf(ore) }),
+    body: oreInterval,
+    document: writeDocument('setOreLavorative', oreInterval, { payload: 'giorniScritti', read: readOf(ore) }),
   },
 ]

@@ -8,7 +8,7 @@ export const periodFields = {
 }
 
 /** Range of days of the lists. */
-export const periodoSelection = {
+export const periodSelection = {
   from_date: dayField({ descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
   to_date: dayField({ descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),
 }

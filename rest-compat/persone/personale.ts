@@ -2,7 +2,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
 import { schemaPart } from '../core/reshape.ts'
 import { listEndpoint, type Resource, readOf, resource } from '../core/resource.ts'
-import { periodFields, periodoSelection } from './periodo.ts'
+import { periodFields, periodSelection } from './periodo.ts'
 
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'
 
@@ -15,7 +15,7 @@ const assenze: Resource = {
   list: {
     name: 'assenze',
     summary: 'Le assenze, dal primo giorno.',
-    query: { ...periodoSelection, persona: pkField() },
+    query: { ...periodSelection, persona: pkField() },
     orders: ['id', 'giornoDa', 'giornoA', 'persona'],
   },
   create: { name: 'createAssenza', summary: 'Aggiunge un’assenza.' },
@@ -66,9 +66,9 @@ export const personaleEndpoints: Endpoint[] = [
     path: '/api/planner/personale/{id}/assenze/',
     summary: 'Le assenze di una persona, dal primo giorno.',
     risposta: 'dati',
-    query: periodoSelection,
+    query: periodSelection,
     rimodella: {
-      fa: ({ assenze }: { assenze: object[] }) => assenze,
+      produce: ({ assenze }: { assenze: object[] }) => assenze,
       schema: (read) => schemaPart(read, 'assenze'),
     },
     document: `query ($id: Int!, $fromDate: Date, $toDate: Date) {

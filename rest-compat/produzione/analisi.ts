@@ -8,9 +8,9 @@ import { listDocument } from '../core/resource.ts'
 interface Lavorazione {
   lavorazione: string
 }
-interface AnalisiLetta {
+interface ReadAnalisi {
   versione?: number
-  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
+  own: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
   righe?: {
     ordine: number
     celle: { postazione: string; minuti: number; usato: number; lavorazioni: Lavorazione[] }[]
@@ -18,16 +18,16 @@ interface AnalisiLetta {
 }
 
 /** An analysis in the shape of the old API: what is left only in one that was asked for. */
-function shaped({ sue, righe, ...resto }: AnalisiLetta) {
-  const ordini = sue.map(({ ordine: { nomeCliente, ...ordine } }) => ({
+function shaped({ own, righe, ...resto }: ReadAnalisi) {
+  const ordini = own.map(({ ordine: { nomeCliente, ...ordine } }) => ({
     ...ordine,
     cliente_data: { nome: nomeCliente },
   }))
-  const di = new Map(ordini.map((ordine) => [ordine.id, ordine]))
-  const perPostazione = (
-    celle: NonNullable<AnalisiLetta['righe']>[number]['celle'],
-    valore: (cella: (typeof celle)[number]) => unknown,
-  ) => Object.fromEntries(celle.map((cella) => [cella.postazione, valore(cella)]))
+  const of = new Map(ordini.map((ordine) => [ordine.id, ordine]))
+  const byPostazione = (
+    celle: NonNullable<ReadAnalisi['righe']>[number]['celle'],
+    value: (cella: (typeof celle)[number]) => unknown,
+  ) => Object.fromEntries(celle.map((cella) => [cella.postazione, value(cella)]))
   return {
     ...resto,
     ordini: ordini.map(({ id }) => id),
@@ -36,7 +36,7 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
       rimanenze: Object.fromEntries(
         righe.map(({ ordine, celle }) => [
           ordine,
-          perPostazione(celle, ({ usato, lavorazioni }) => ({
+          byPostazione(celle, ({ usato, lavorazioni }) => ({
             tempo_teorico_usato: usato,
             lavorazioni_pezzi: lavorazioni,
           })),
@@ -44,8 +44,8 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
       ),
       righe_analisi: righe.map(({ ordine, celle }) => ({
         id: ordine,
-        ordine_data: di.get(ordine) ?? null,
-        valori: perPostazione(celle, ({ minuti }) => minuti),
+        ordine_data: of.get(ordine) ?? null,
+        values: byPostazione(celle, ({ minuti }) => minuti),
       })),
     }),
   }
@@ -60,10 +60,10 @@ function rowParts(read: JsonSchema) {
 }
 
 /** A row of the list: what is left of each order is asked one by one. */
-const comeRiga = { fa: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
+const asRiga = { produce: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
 
-const comeAnalisi = {
-  fa: shaped,
+const asAnalisi = {
+  produce: shaped,
   schema(read: JsonSchema) {
     const { righe, ordine, row } = rowParts(read)
     const cell = schemaPart(righe, 'celle')
@@ -89,7 +89,7 @@ const ROW = `id: pk nome data settimana versione
   configurazione: postazioni { postazione campi } totali { postazione minuti }
   sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }`
 
-const CAMPI = `${ROW}
+const FIELDS = `${ROW}
   righe {
     ordine
     celle {
@@ -102,25 +102,25 @@ const CAMPI = `${ROW}
 
 const lavorazioni = listOfField(textField())
 /** Workstation → names of its operations. */
-const configurazione: RestField = {
+const configuration: RestField = {
   ...mapField('postazione', {}),
-  leggi(value, origine) {
-    const coppie = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
-    if (!coppie) return mapField('postazione', {}).leggi(value, origine)
-    const letti = coppie
+  leggi(value, origin) {
+    const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+    if (!pairs) return mapField('postazione', {}).leggi(value, origin)
+    const read = pairs
       .slice(0, 100)
-      .map(([postazione, campi]) => ({ postazione, ...lavorazioni.leggi(campi, origine) }))
+      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.leggi(fields, origin) }))
     return {
-      valore: letti.map(({ postazione, valore }) => ({ postazione, campi: valore })),
-      errori: letti.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
+      valore: read.map(({ postazione, valore }) => ({ postazione, fields: valore })),
+      errori: read.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
     }
   },
 }
 
-const body = { nome: textField(), ordini: listOfField(pkField()), configurazione }
+const body = { nome: textField(), ordini: listOfField(pkField()), configurazione: configuration }
 
-const salva = (variabili: string, mutation: string) => `mutation (${variabili}) {
-  esito: ${mutation} { errors { code field message } dati: analisiPostazione { ${CAMPI} } }
+const save = (variables: string, mutation: string) => `mutation (${variables}) {
+  esito: ${mutation} { errors { code field message } dati: analisiPostazione { ${FIELDS} } }
 }`
 
 /** The weekly programming. */
@@ -132,7 +132,7 @@ export const analisiEndpoints: Endpoint[] = [
     risposta: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
     ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
-    rimodella: comeRiga,
+    rimodella: asRiga,
     document: listDocument('analisiPostazioni', `{ ${ROW} }`),
   },
   {
@@ -142,8 +142,8 @@ export const analisiEndpoints: Endpoint[] = [
     risposta: 'dati',
     status: 201,
     body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
-    rimodella: comeAnalisi,
-    document: salva(
+    rimodella: asAnalisi,
+    document: save(
       '$nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
@@ -153,8 +153,8 @@ export const analisiEndpoints: Endpoint[] = [
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Una voce, con minuti e pezzi di ogni ordine a ogni postazione.',
     risposta: 'dati',
-    rimodella: comeAnalisi,
-    document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${CAMPI} } }`,
+    rimodella: asAnalisi,
+    document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${FIELDS} } }`,
   },
   {
     method: 'PUT',
@@ -165,8 +165,8 @@ export const analisiEndpoints: Endpoint[] = [
       ...body,
       settimana: dayField({ descrizione: 'Un giorno della settimana di cui parla; quella che ha, se manca.' }),
     },
-    rimodella: comeAnalisi,
-    document: salva(
+    rimodella: asAnalisi,
+    document: save(
       '$id: Int!, $nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),

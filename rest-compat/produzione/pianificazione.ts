@@ -3,7 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 import { listSchema, objectSchema, schemaParts } from '../core/reshape.ts'
 
-interface OrdineLetto {
+interface ReadOrdine {
   ordine: { id: number; numero_commessa: string; nomeCliente: string }
   postazione: string | null
   minuti: number | null
@@ -11,18 +11,18 @@ interface OrdineLetto {
 }
 
 interface Analisi {
-  righe: OrdineLetto[]
+  righe: ReadOrdine[]
 }
 
 /** The orders in the two ways of an analysis, and where each is worked. */
-const comeAnalisi = {
-  fa({ righe: sue, ...resto }: Analisi) {
-    const ordini = sue.map(({ ordine }) => ordine)
+const asAnalisi = {
+  produce({ righe: own, ...resto }: Analisi) {
+    const ordini = own.map(({ ordine }) => ordine)
     return {
       ...resto,
       ordini: ordini.map(({ id }) => id),
       ordini_data: ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente_data: { nome: nomeCliente } })),
-      assegnazioni: sue.map(({ ordine, ...dove }) => ({ ordine: ordine.id, ...dove })),
+      assegnazioni: own.map(({ ordine, ...where }) => ({ ordine: ordine.id, ...where })),
     }
   },
   schema(read: JsonSchema) {
@@ -55,7 +55,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
         { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
       ),
     },
-    rimodella: comeAnalisi,
+    rimodella: asAnalisi,
     document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
       esito: pianificaBanchi(input: {

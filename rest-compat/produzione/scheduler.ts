@@ -33,7 +33,7 @@ const FASE = `fragment FaseLetta on FaseScheduler {
   occupations { date time }
   spiegazione { codice testo ordini { id: pk numero_commessa: numeroCommessa } }
 }`
-const ERRORI = `errors { code nome_fase: nomeFase data motivo primo_utile: primoUtile testo }
+const ERRORS = `errors { code nome_fase: nomeFase data motivo primo_utile: primoUtile testo }
   warnings { code nome_fase: nomeFase giorni nuova_consegna: nuovaConsegna testo }`
 
 const TEMPI = `fragment Tempi on SchedulazioneScheduler {
@@ -55,18 +55,18 @@ interface Tempi {
   durate: { nomeFase: string; tempo: number }[]
   mancanti: object[]
 }
-interface Prova {
+interface Trial {
   schedulazioni: { nome_fase: string; occupations: Occupazione[] }[]
   errors: { nome_fase: string }[]
 }
 interface Cella {
-  giorno: string
+  day: string
   reparto: string
 }
 
 /** `tempi` by phase, and the missing timings among the errors. */
-const comeTempi = {
-  fa({ durate, mancanti, ...resto }: Tempi) {
+const asTempi = {
+  produce({ durate, mancanti, ...resto }: Tempi) {
     const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
     return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
@@ -77,15 +77,15 @@ const comeTempi = {
   },
 }
 
-const comeProva = {
-  fa(prova: Prova) {
-    const conDate = prova.schedulazioni.filter(({ occupations }) => occupations.length > 0)
-    const phases = prova.schedulazioni.map((phase) => ({
+const asProva = {
+  produce(trial: Trial) {
+    const withDate = trial.schedulazioni.filter(({ occupations }) => occupations.length > 0)
+    const phases = trial.schedulazioni.map((phase) => ({
       ...phase,
-      errors: prova.errors.filter(({ nome_fase }) => nome_fase === phase.nome_fase),
+      errors: trial.errors.filter(({ nome_fase }) => nome_fase === phase.nome_fase),
     }))
-    const occupations = Object.fromEntries(conDate.map((fase) => [fase.nome_fase, fase.occupations]))
-    return { ...prova, schedulazioni: phases, occupations }
+    const occupations = Object.fromEntries(withDate.map((fase) => [fase.nome_fase, fase.occupations]))
+    return { ...trial, schedulazioni: phases, occupations }
   },
   schema(read: JsonSchema) {
     const { schedulazioni = {}, ...rest } = schemaParts(read)
@@ -98,11 +98,11 @@ const comeProva = {
 }
 
 /** Day → department → cell. */
-const comeCelle = {
-  fa(celle: Cella[]) {
-    const giorni: Record<string, Record<string, object>> = {}
-    for (const { giorno: quale, reparto, ...cella } of celle) giorni[quale] = { ...giorni[quale], [reparto]: cella }
-    return giorni
+const asCelle = {
+  produce(celle: Cella[]) {
+    const days: Record<string, Record<string, object>> = {}
+    for (const { day: which, reparto, ...cella } of celle) days[which] = { ...days[which], [reparto]: cella }
+    return days
   },
   schema(read: JsonSchema) {
     const { giorno: _giorno, reparto: _reparto, ...cell } = schemaParts(read)
@@ -111,8 +111,8 @@ const comeCelle = {
 }
 
 /** The status record of a phase. */
-const comeStatoFase = {
-  fa: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
+const asStatoFase = {
+  produce: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
     schedulazione_ordine: { ordine: { id: ordine } },
     nome_fase,
     stato: { id, nome },
@@ -127,14 +127,14 @@ const comeStatoFase = {
 /** A phase by name, or as a record that has one. */
 const nomeFase: RestField = {
   ...textField(),
-  leggi(valore, origine) {
-    const nome = typeof valore === 'object' && valore !== null ? (valore as { nome_fase?: unknown }).nome_fase : valore
-    return typeof nome === 'string' ? textField().leggi(nome, origine) : refusedValue(NOT_TEXT)
+  leggi(value, origin) {
+    const name = typeof value === 'object' && value !== null ? (value as { nome_fase?: unknown }).nome_fase : value
+    return typeof name === 'string' ? textField().leggi(name, origin) : refusedValue(NOT_TEXT)
   },
 }
 
 const data = () => textField({ descrizione: 'YYYY-MM-DD HH:mm:ss' })
-const durata = () => textField({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
+const duration = () => textField({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
 
 /** The scheduler: occupation, dry run, save, remove. */
 export const schedulerEndpoints: Endpoint[] = [
@@ -144,7 +144,7 @@ export const schedulerEndpoints: Endpoint[] = [
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
     risposta: 'dati',
     query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
-    rimodella: comeCelle,
+    rimodella: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
         giorno reparto capacita occupato libero stato apertura ore
@@ -157,7 +157,7 @@ export const schedulerEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/tempi/',
     summary: 'La schedulazione di un ordine, le durate e le tempistiche mancanti.',
     risposta: 'dati',
-    rimodella: comeTempi,
+    rimodella: asTempi,
     document: `query ($id: Int!) { dati: schedulazioneOrdine(pk: $id) { ...Tempi } } ${TEMPI}`,
   },
   {
@@ -175,10 +175,10 @@ export const schedulerEndpoints: Endpoint[] = [
         durata_override: textField({ descrizione: "Cifre, nell'unità della fase." }),
       }),
     },
-    rimodella: comeProva,
+    rimodella: asProva,
     document: `query ($id: Int!, $fasi: [SceltaFaseInput!], $notRelaxedFasi: String) {
       dati: scheduleOrder(pk: $id, fasi: $fasi, notRelaxedFasi: $notRelaxedFasi) {
-        schedulazioni { ...FaseLetta } ${ERRORI} complete
+        schedulazioni { ...FaseLetta } ${ERRORS} complete
       }
     } ${FASE}`,
   },
@@ -195,13 +195,13 @@ export const schedulerEndpoints: Endpoint[] = [
           inizio: data(),
           fine: data(),
           fornitore: pkField(),
-          durata: durata(),
-          durata_override: durata(),
+          durata: duration(),
+          durata_override: duration(),
         },
         { obbligatorio: true },
       ),
     },
-    rimodella: comeTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [FaseInviataInput!]!) {
       esito: saveSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -216,7 +216,7 @@ export const schedulerEndpoints: Endpoint[] = [
     risposta: 'dati',
     corpoLista: 'fasi',
     body: { fasi: listOfField(nomeFase) },
-    rimodella: comeTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
       esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -234,7 +234,7 @@ export const schedulerEndpoints: Endpoint[] = [
       fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
       modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
-    rimodella: comeTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
       esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
@@ -252,7 +252,7 @@ export const schedulerEndpoints: Endpoint[] = [
       nome_fase: textField({ obbligatorio: true }),
       stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
-    rimodella: comeStatoFase,
+    rimodella: asStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }

@@ -4,7 +4,7 @@ import { resource } from '../core/resource.ts'
 
 interface Codice {
   categoria: string
-  forma: string
+  shape: string
   codice: string
 }
 
@@ -21,7 +21,7 @@ export const tempisticheEndpoints: Endpoint[] = [
       codice: textField(),
       tipo_serramento: pkField({ descrizione: 'Solo quelli che hanno una tempistica per questo tipo.' }),
     },
-    autocomplete: ({ categoria, forma, codice }: Codice) => `${categoria} ${forma} ${codice}`,
+    autocomplete: ({ categoria, shape, codice }: Codice) => `${categoria} ${shape} ${codice}`,
     document: `query ($categoria: String, $forma: String, $codice: String, $tipoSerramento: Int) {
       dati: codiciSerramento(categoria: $categoria, forma: $forma, codice: $codice, tipoSerramento: $tipoSerramento) {
         id: pk categoria forma codice

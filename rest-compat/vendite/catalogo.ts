@@ -2,7 +2,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { listOfField, numberField, pkField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 
-interface ConNome {
+interface WithName {
   nome: string
 }
 
@@ -19,7 +19,7 @@ const TIPO = `fragment Tipo on TipoSerramento {
   versione
 }`
 
-const limite = () => numberField({ descrizione: 'mm, intero; null lo toglie.' })
+const limit = () => numberField({ descrizione: 'mm, intero; null lo toglie.' })
 
 /** What can be quoted. */
 export const catalogoEndpoints: Endpoint[] = [
@@ -75,7 +75,7 @@ export const catalogoEndpoints: Endpoint[] = [
     path: '/api/famiglie/',
     summary: 'Le famiglie di prodotto con immagini, opzioni e valori.',
     risposta: 'dati',
-    autocomplete: ({ nome }: ConNome) => nome,
+    autocomplete: ({ nome }: WithName) => nome,
     document: `{
       dati: famiglie {
         id: pk
@@ -93,7 +93,7 @@ export const catalogoEndpoints: Endpoint[] = [
     summary: 'Aggiunge un’immagine a una famiglia, dopo le altre.',
     risposta: 'dati',
     status: 201,
-    body: { immagine: fileField({ obbligatorio: true }) },
+    body: { immagine: fileField({ required: true }) },
     document: `mutation ($id: Int!, $immagine: FileInput) {
       esito: addImmagineFamiglia(input: { pk: $id, immagine: $immagine }) {
         errors { code field message }
@@ -106,7 +106,7 @@ export const catalogoEndpoints: Endpoint[] = [
     path: '/api/tipi-serramento/',
     summary: 'I tipi di serramento con aperture, accessori e limiti propri.',
     risposta: 'dati',
-    autocomplete: ({ nome }: ConNome) => nome,
+    autocomplete: ({ nome }: WithName) => nome,
     document: `{ dati: tipiSerramento { ...Tipo } } ${TIPO}`,
   },
   {
@@ -115,10 +115,10 @@ export const catalogoEndpoints: Endpoint[] = [
     summary: 'Cambia i limiti di misura di un tipo di serramento: quelli che mancano restano.',
     risposta: 'dati',
     body: {
-      altezza_min: limite(),
-      altezza_max: limite(),
-      larghezza_min: limite(),
-      larghezza_max: limite(),
+      altezza_min: limit(),
+      altezza_max: limit(),
+      larghezza_min: limit(),
+      larghezza_max: limit(),
       versione: pkField({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
     },
     document: `mutation (
@@ -151,7 +151,7 @@ export const catalogoEndpoints: Endpoint[] = [
     path: '/api/tipi-apertura/',
     summary: 'I tipi di apertura.',
     risposta: 'dati',
-    autocomplete: ({ nome }: ConNome) => nome,
+    autocomplete: ({ nome }: WithName) => nome,
     document: '{ dati: tipiApertura { id: pk nome immagine } }',
   },
 ]

@@ -2,7 +2,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { choiceField, listOfField, pkField, textField } from '../core/fields.ts'
 import { listEndpoint, resource } from '../core/resource.ts'
 
-const cerca = textField({
+const search = textField({
   descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole; dei telefoni le cifre.',
 })
 
@@ -16,7 +16,7 @@ const fields = {
   testo_email: { descrizione: 'Html: ciò che non è ammesso viene tolto.' },
 }
 
-const completi = resource({
+const complete = resource({
   path: '/api/planner/clienti/',
   node: 'Cliente',
   payload: 'cliente',
@@ -30,7 +30,7 @@ const completi = resource({
   list: {
     name: 'clienti',
     summary: 'I clienti che si possono vedere, per nome.',
-    query: { search: cerca, tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']), agente: pkField() },
+    query: { search: search, tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']), agente: pkField() },
     orders: [
       'nome',
       'codice',
@@ -53,7 +53,7 @@ const completi = resource({
 
 /** Customers. */
 export const clientiEndpoints: Endpoint[] = [
-  ...completi,
+  ...complete,
   listEndpoint(
     '/api/planner/clienti-autocomplete/',
     '{ id: pk text: etichetta nome codice citta tipo_cliente: tipoCliente }',
@@ -61,7 +61,7 @@ export const clientiEndpoints: Endpoint[] = [
       name: 'clienti',
       summary: 'I clienti per un campo di scelta, 20 per pagina; con `id` quelli indicati.',
       perPagina: 20,
-      query: { search: cerca, id: listOfField(pkField()) },
+      query: { search: search, id: listOfField(pkField()) },
       orders: [],
     },
   ),

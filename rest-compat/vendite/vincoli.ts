@@ -3,24 +3,24 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { pkField } from '../core/fields.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
-interface VincoloLetto {
+interface ReadVincolo {
   famiglia: number
   tipo_serramento: number
 }
 
 /** `{ "<famiglia>": { "<tipo>": [vincolo, …] } }`; the document gives them by altezza_min already. */
-function raggruppa(vincoli: VincoloLetto[]): Record<string, Record<string, VincoloLetto[]>> {
-  const gruppi: Record<string, Record<string, VincoloLetto[]>> = {}
+function grouped(vincoli: ReadVincolo[]): Record<string, Record<string, ReadVincolo[]>> {
+  const groups: Record<string, Record<string, ReadVincolo[]>> = {}
   for (const vincolo of vincoli) {
-    gruppi[vincolo.famiglia] ??= {}
-    const famiglia = gruppi[vincolo.famiglia] as Record<string, VincoloLetto[]>
+    groups[vincolo.famiglia] ??= {}
+    const famiglia = groups[vincolo.famiglia] as Record<string, ReadVincolo[]>
     famiglia[vincolo.tipo_serramento] ??= []
     famiglia[vincolo.tipo_serramento]?.push(vincolo)
   }
-  return gruppi
+  return groups
 }
 
-const interi = [
+const whole = [
   'id',
   'famiglia',
   'tipo_serramento',
@@ -37,7 +37,7 @@ const schema: JsonSchema = {
     type: 'object',
     additionalProperties: {
       type: 'array',
-      items: { type: 'object', properties: Object.fromEntries(interi.map((nome) => [nome, { type: 'integer' }])) },
+      items: { type: 'object', properties: Object.fromEntries(whole.map((name) => [name, { type: 'integer' }])) },
     },
   },
 }
@@ -45,7 +45,7 @@ const schema: JsonSchema = {
 const misura = { descrizione: 'mm, intero' }
 const misure = { altezza_min: misura, altezza_max: misura, larghezza_min: misura, larghezza_max: misura }
 
-const scritti: Resource = {
+const written: Resource = {
   path: '/api/vincoli-misura/',
   node: 'Vincolo',
   payload: 'vincolo',
@@ -62,16 +62,16 @@ export const vincoliEndpoints: Endpoint[] = [
     path: '/api/vincoli-misura/',
     summary: 'I vincoli di misura, per famiglia e tipo di serramento.',
     risposta: 'dati',
-    rimodella: { fa: raggruppa, schema },
-    document: `{ dati: vincoli ${readOf(scritti)} }`,
+    rimodella: { produce: grouped, schema },
+    document: `{ dati: vincoli ${readOf(written)} }`,
   },
-  ...resource(scritti),
+  ...resource(written),
   ...resource({
-    path: scritti.path,
-    node: scritti.node,
-    payload: scritti.payload,
+    path: written.path,
+    node: written.node,
+    payload: written.payload,
     fields: { famiglia: pkField(), tipo_serramento: pkField(), ...misure },
-    ...(scritti.read ? { read: scritti.read } : {}),
+    ...(written.read ? { read: written.read } : {}),
     update: {
       name: 'updateVincolo',
       summary: 'Cambia un vincolo di misura; famiglia e tipo, se mancano, restano.',

@@ -8,14 +8,14 @@ import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 
-const AIUTO = `Uso: npm run backup [-- opzioni]
+const HELP = `Uso: npm run backup [-- opzioni]
   senza opzioni      una copia di database e file in BACKUP_DIR, mentre il server lavora o è fermo
   --dove CARTELLA    in un'altra cartella
   --tieni NUMERO     poi toglie le copie più vecchie delle ultime NUMERO
   --giorni NUMERO    e tiene anche l'ultima di ciascuno degli ultimi NUMERO giorni che ne hanno`
 
 /** What was asked on the command line. @throws BackupRefused when a number is wrong */
-function leggiArgomenti(args: string[]) {
+function readArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -25,22 +25,22 @@ function leggiArgomenti(args: string[]) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const numero = (testo: string, minimo: number): number => {
-    const value = Number(testo)
-    if (Number.isInteger(value) && value >= minimo) return value
-    throw new BackupRefused(`Serve un numero intero da ${minimo} in su, non "${testo}".`)
+  const numero = (text: string, min: number): number => {
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= min) return value
+    throw new BackupRefused(`Serve un numero intero da ${min} in su, non "${text}".`)
   }
   const { dove, tieni, giorni, help } = values
   const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(giorni, 0) }
-  return { dove, retention, help }
+  return { where: dove, retention, help }
 }
 
 /** `npm run backup`: of DATABASE_URL or of the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { dove, retention, help } = leggiArgomenti(process.argv.slice(2))
-  if (help) return console.log(AIUTO)
+  const { where, retention, help } = readArguments(process.argv.slice(2))
+  if (help) return console.log(HELP)
   const begun = performance.now()
-  const place = dove ?? readBackup(process.env).place
+  const place = where ?? readBackup(process.env).place
   const dataDir = dataFolder()
   const { signal, add, exit } = createShutdown()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   try {
     const { name, manifest, removed } = await running
     const { tabelle, file } = manifest
-    const righe = tabelle.reduce((sum, tabella) => sum + tabella.righe, 0).toLocaleString('it')
+    const righe = tabelle.reduce((sum, table) => sum + table.righe, 0).toLocaleString('it')
     console.log(`✓ ${join(place, name)}: ${righe} righe, ${file.numero} file (${elapsed(begun)})`)
     if (file.mancanti.length) console.log(`! ${file.mancanti.length} file non ci sono più: elenco in manifest.json`)
     if (removed.length) console.log(`✓ Copie tolte: ${removed.join(', ')}`)

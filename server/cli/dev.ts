@@ -35,8 +35,8 @@ try {
   keep(shutdown, 'vite', ['--clearScreen', 'false', '--strictPort'], env)
   watchGenerated(shutdown.signal)
   // After the generated client is up to date.
-  const { chiPuoEntrare } = await import('./access/firstStart.ts')
-  const { avvio } = await chiPuoEntrare(db.url)
+  const { whoMayEnter } = await import('./access/firstStart.ts')
+  const { avvio } = await whoMayEnter(db.url)
   if (avvio) console.log(`\nPrimo avvio: http://localhost:${webPort}${avvio}`)
   console.log(`\nSviluppo su http://localhost:${webPort}/login (server: ${port}). Ctrl-C per fermare.\n`)
 } catch (error) {

@@ -9,7 +9,7 @@ import { sourceOf, whereIs } from './new/sources.ts'
 import { filesFor } from './new/templates.ts'
 import { root } from './run.ts'
 
-const AIUTO = `Uso: npm run new -- operation AREA/NOME [--permesso FLAG]
+const HELP = `Uso: npm run new -- operation AREA/NOME [--permesso FLAG]
   NOME è un verbo e un modello: createFornitore, sospendiFornitore
   AREA è la sua cartella in server/, o quella che la contiene: acquisti, acquisti/fornitori
   scrive l'operazione, la sua mutazione, il suo test e le sue righe nello schema e nella matrice dei permessi;
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     options: { permesso: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
   })
   const [kind, path] = positionals
-  if (values.help || kind !== 'operation' || !path) return console.log(AIUTO)
+  if (values.help || kind !== 'operation' || !path) return console.log(HELP)
   const target = targetOf(path, values.permesso)
   const sample = await sampleOf(target)
   const [files, lines] = [filesFor(target, sample), linesFor(target, sample)]

@@ -7,7 +7,7 @@ import { openStorage } from '../platform/storage/open.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed } from './run.ts'
 
-const AIUTO = `Uso: npm run restore -- COPIA [opzioni]
+const HELP = `Uso: npm run restore -- COPIA [opzioni]
   senza COPIA        elenca le copie che ci sono
   COPIA              il nome di una copia, oppure "ultima": la rimette in un database vuoto, a server fermo
   --dove CARTELLA    le copie stanno in un'altra cartella
@@ -25,27 +25,27 @@ async function main(): Promise<void> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) return console.log(AIUTO)
+  if (values.help) return console.log(HELP)
   const place = values.dove ?? readBackup(process.env).place
   const [name] = positionals
-  if (!name) return await elenca(place)
+  if (!name) return await listOut(place)
 
   const begun = performance.now()
   const backup = await verifyBackup(place, name)
   console.log(`✓ ${backup.name} è intatta (${elapsed(begun)})`)
-  if (!values.verifica) await ripristina(backup, { overwrite: values.sovrascrivi })
+  if (!values.verifica) await restore(backup, { overwrite: values.sovrascrivi })
 }
 
-async function elenca(place: string): Promise<void> {
+async function listOut(place: string): Promise<void> {
   const names = await listBackups(place)
   console.log(names.length ? `Copie in ${place}:` : `Nessuna copia in ${place}.`)
   for (const name of names) {
-    const quando = backupMoment(name).toLocaleString('it', { timeZone: 'Europe/Rome' })
-    console.log(`  ${name}   ${quando}`)
+    const at = backupMoment(name).toLocaleString('it', { timeZone: 'Europe/Rome' })
+    console.log(`  ${name}   ${at}`)
   }
 }
 
-async function ripristina(
+async function restore(
   backup: Awaited<ReturnType<typeof verifyBackup>>,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {

@@ -94,11 +94,11 @@ async function start(): Promise<void> {
     })
     return started
   })
-  const { chiPuoEntrare } = await import('./access/firstStart.ts')
+  const { whoMayEnter } = await import('./access/firstStart.ts')
   const url = process.env.PUBLIC_URL || server.url
   console.log(
     welcome(url, {
-      ...(await chiPuoEntrare(db.url)),
+      ...(await whoMayEnter(db.url)),
       readyIn: elapsed(begun),
       isHidden: !process.env.HOST && host === '127.0.0.1',
     }),

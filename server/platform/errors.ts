@@ -59,14 +59,14 @@ const messages: Record<RefusalCode, string> = {
 }
 
 /** Seconds after which it is worth asking again for what is not available. */
-const RIPROVA_DOPO = 5
+const RETRY_AFTER = 5
 
 /** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST, 202 for what was written and can't be read. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {
-    const attesa = code === 'UNAVAILABLE' ? { retryAfter: RIPROVA_DOPO } : {}
-    super(message, { extensions: { code, ...attesa, ...extensions } })
+    const wait = code === 'UNAVAILABLE' ? { retryAfter: RETRY_AFTER } : {}
+    super(message, { extensions: { code, ...wait, ...extensions } })
     this.name = 'Refusal'
     this.code = code
   }

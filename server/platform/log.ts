@@ -35,7 +35,7 @@ function pretty(): DestinationStream | undefined {
 }
 
 /** Lines are buffered and written without blocking: a full page of them, or those of this many ms. */
-const INSIEME = { minLength: 4096, periodicFlush: 250 }
+const SET = { minLength: 4096, periodicFlush: 250 }
 
 /**
  * The log of the process: JSON lines on standard output, or readable ones on a developer's terminal.
@@ -57,7 +57,7 @@ export function createLog(
       serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination ?? pino.destination({ fd: 1, sync: false, ...INSIEME }),
+    destination ?? pino.destination({ fd: 1, sync: false, ...SET }),
   )
 }
 

@@ -12,9 +12,9 @@ export type MeasuredRoute = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' |
 
 export interface Metrics {
   /** One response. @param secondi time it took @param status HTTP status */
-  http(route: MeasuredRoute, metodo: string, status: number, secondi: number): void
-  /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
-  graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
+  http(route: MeasuredRoute, method: string, status: number, secondi: number): void
+  /** One GraphQL operation. @param name of the persisted document, or 'altra' @param outcome of its execution */
+  graphql(name: string, tipo: 'query' | 'mutation' | 'subscription', outcome: 'ok' | 'errore', secondi: number): void
   /** One call of the documented /api. @param path of its endpoint, `/api/planner/ordini/{id}/` @param status HTTP status */
   rest(method: string, path: string, status: number, seconds: number): void
   /** One answer to a token. @param tokenId its number @param status HTTP status */
@@ -110,23 +110,23 @@ export function createMetrics(services: Watched): Metrics {
   let writing: Promise<string> | undefined
 
   return {
-    http(rotta, metodo, status, secondi) {
-      http.observe({ rotta, metodo: METHODS.has(metodo) ? metodo : 'ALTRO', status }, secondi)
+    http(route, method, status, secondi) {
+      http.observe({ rotta: route, metodo: METHODS.has(method) ? method : 'ALTRO', status }, secondi)
     },
-    graphql(nome, tipo, esito, secondi) {
-      graphql.observe({ tipo, esito }, secondi)
-      operations.inc({ nome, tipo, esito })
-      operationSeconds.inc({ nome, tipo, esito }, secondi)
+    graphql(name, tipo, outcome, secondi) {
+      graphql.observe({ tipo, esito: outcome }, secondi)
+      operations.inc({ nome: name, tipo, esito: outcome })
+      operationSeconds.inc({ nome: name, tipo, esito: outcome }, secondi)
     },
     rest(method, path, status, seconds) {
       restCalls.inc({ method, path, outcome: status >= 500 ? 'fault' : status >= 400 ? 'refused' : 'ok' })
       restSeconds.inc({ method, path }, seconds)
     },
-    token(tokenId, rotta, status, secondi) {
+    token(tokenId, route, status, secondi) {
       const token = tokenLabel(tokenId)
-      const esito = status === 429 ? 'limite' : status < 400 ? 'ok' : 'errore'
-      tokenRequests.inc({ token, rotta, esito })
-      tokenSeconds.inc({ token, rotta }, secondi)
+      const outcome = status === 429 ? 'limite' : status < 400 ? 'ok' : 'errore'
+      tokenRequests.inc({ token, rotta: route, esito: outcome })
+      tokenSeconds.inc({ token, rotta: route }, secondi)
     },
     websocket: (delta) => sockets.inc(delta),
     async testo() {
@@ -152,13 +152,13 @@ function addGauges(registers: Registry[], services: Watched, failed: () => void)
         this.set(read())
       },
     })
-  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connesso ? 1 : 0), 'min')
+  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connected ? 1 : 0), 'min')
   gauge('event_log_lag_seconds', 'From the last event to its delivery here.', () => events.stato().ritardo, 'max')
-  gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
-  gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
-  gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
-  gauge('files_active', 'Uploaded files being read.', () => examiner.stato().attivi)
-  gauge('files_waiting', 'Uploaded files waiting to be read.', () => examiner.stato().inAttesa)
+  gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().subscribers)
+  gauge('pdf_active', 'Documents being printed.', () => pdf.stato().active)
+  gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().isWaiting)
+  gauge('files_active', 'Uploaded files being read.', () => examiner.stato().active)
+  gauge('files_waiting', 'Uploaded files waiting to be read.', () => examiner.stato().isWaiting)
   addWays(registers, services)
   addReads(registers, db)
   addBackup(registers, backupPlace)
@@ -207,7 +207,7 @@ function addReads(registers: Registry[], db: Db): void {
       const { compiled, fallbacks } = reader.stats()
       this.reset()
       this.inc({ come: 'sql', motivo: '' }, compiled)
-      for (const [motivo, count] of fallbacks) this.inc({ come: 'prisma', motivo }, count)
+      for (const [reason, count] of fallbacks) this.inc({ come: 'prisma', motivo: reason }, count)
     },
   })
   new Gauge({

@@ -4,7 +4,7 @@ import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, type UserError, UserErrors } from './errors.ts'
 import { emit, emitAll } from './events/events.ts'
-import { can, type Flag, hasAccount, isInterno, type Viewer } from './permissions.ts'
+import { can, type Flag, hasAccount, isInternal, type Viewer } from './permissions.ts'
 import { unknownReferences } from './references.ts'
 
 /** One line of the history of an object (the Logs tab). */
@@ -35,11 +35,7 @@ export interface OperationContext extends Context {
 export type RequiredPermission = Flag | 'login' | 'account' | 'pubblico'
 
 /** Who is who and may do what: a person's business, never a program's. */
-const DI_PERSONA: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>([
-  'adminUsers',
-  'adminToken',
-  'vediCome',
-])
+const IN_PERSON: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>(['adminUsers', 'adminToken', 'vediCome'])
 
 /** A write of the product, as its doors see it. */
 export interface Operation<Result> {
@@ -57,17 +53,17 @@ export interface Operation<Result> {
   esegui(raw: unknown, ctx: Context): Promise<Result>
 }
 
-export const NON_SUL_TABLET =
+export const NOT_ON_TABLET =
   'Sul tablet dell’officina non si gestiscono utenti, password e permessi: accedi da un altro dispositivo.'
 
-export const SOLO_DI_PERSONA =
+export const ONLY_IN_PERSON =
   'Utenti, password, token e link personali si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
   nome: string
   permesso: RequiredPermission
   /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
-  ancheInVisione?: boolean
+  alsoWhileViewing?: boolean
   /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
   conToken?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
@@ -85,8 +81,8 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
 
-const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
-  conToken ?? !DI_PERSONA.has(permesso)
+const allowsToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
+  conToken ?? !IN_PERSON.has(permesso)
 
 /** True for a path and for what lies below it: `righe[0].numero` is in `righe[0]`. */
 export const isWithinPath = (path: string, of: string): boolean =>
@@ -98,14 +94,14 @@ export const isWithinPath = (path: string, of: string): boolean =>
  * @throws Refusal FORBIDDEN
  */
 export function checkInPerson({ auth }: Pick<Context, 'auth'>): void {
-  if (auth.tipo === 'token') throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
-  if (auth.tipo === 'sessione' && auth.tablet) throw new Refusal('FORBIDDEN', NON_SUL_TABLET)
+  if (auth.tipo === 'token') throw new Refusal('FORBIDDEN', ONLY_IN_PERSON)
+  if (auth.tipo === 'sessione' && auth.tablet) throw new Refusal('FORBIDDEN', NOT_ON_TABLET)
 }
 
-async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
-  checkMayWrite(ctx, definition.ancheInVisione)
+async function prepare<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
+  checkMayWrite(ctx, definition.alsoWhileViewing)
   const open = definition.permesso === 'pubblico' && ctx.auth.tipo !== 'token'
-  if (!open && !ammetteToken(definition)) checkInPerson(ctx)
+  if (!open && !allowsToken(definition)) checkInPerson(ctx)
   authorize(definition.permesso, ctx)
   return judgeInput(definition, raw, ctx)
 }
@@ -162,10 +158,10 @@ export function operation<Input, Result>(
 ): Operation<Result> & OperationDefinition<Input, Result> {
   return {
     ...definition,
-    conToken: ammetteToken(definition),
+    conToken: allowsToken(definition),
     async esegui(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
-        const input = await prepara(definition, sentOf(raw, ctx), ctx)
+        const input = await prepare(definition, sentOf(raw, ctx), ctx)
         return inTransaction(
           ctx,
           async (operationContext) => {
@@ -188,11 +184,11 @@ export function freeOperation<Input, Result>(
   return {
     nome: definition.nome,
     permesso: definition.permesso,
-    conToken: ammetteToken(definition),
+    conToken: allowsToken(definition),
     schema: definition.schema,
     async esegui(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
-        const input = await prepara(definition, sentOf(raw, ctx), ctx)
+        const input = await prepare(definition, sentOf(raw, ctx), ctx)
         // Its own transactions cannot be undone from here: what the schema says is all that is tried.
         if (ctx.dryRun) throw new UserErrors([])
         return definition.run(input, ctx)
@@ -205,13 +201,13 @@ export function freeOperation<Input, Result>(
  * Whether the caller may write at all: not with a token that only reads, nor during 'Vedi come'.
  * @throws Refusal FORBIDDEN
  */
-export function checkMayWrite({ auth, viewer }: Context, ancheInVisione = false): void {
+export function checkMayWrite({ auth, viewer }: Context, alsoWhileViewing = false): void {
   if (auth.tipo === 'token' && !auth.scrittura) throw new Refusal('FORBIDDEN', 'Questo token permette la sola lettura.')
-  if (auth.tipo !== 'sessione' || !auth.reale || ancheInVisione) return
-  const chi = viewer ? fullNameOf(viewer) : ''
+  if (auth.tipo !== 'sessione' || !auth.reale || alsoWhileViewing) return
+  const who = viewer ? fullNameOf(viewer) : ''
   throw new Refusal(
     'FORBIDDEN',
-    `Stai vedendo il programma come ${chi}: in questa modalità non si può modificare nulla.`,
+    `Stai vedendo il programma come ${who}: in questa modalità non si può modificare nulla.`,
   )
 }
 
@@ -234,7 +230,7 @@ export function authorize(permesso: RequiredPermission, ctx: Context): void {
 /** Whether a viewer may do what asks for a permission. */
 export function holds(viewer: Viewer | null, permesso: RequiredPermission): boolean {
   if (permesso === 'pubblico') return true
-  if (permesso === 'login') return isInterno(viewer)
+  if (permesso === 'login') return isInternal(viewer)
   return permesso === 'account' ? hasAccount(viewer) : can(viewer, permesso)
 }
 

@@ -154,7 +154,7 @@ export function isWithinAreas(viewer: Viewer | null, flag: Flag): boolean {
 }
 
 /** Whether somebody of the house, or of a customer, is there: what every user may read is closed to suppliers. */
-export const isInterno = (viewer: Viewer | null): boolean => viewer !== null && viewer.fornitore === null
+export const isInternal = (viewer: Viewer | null): boolean => viewer !== null && viewer.fornitore === null
 
 /** Whether the viewer has an account: a supplier who comes by a link has none. */
 export const hasAccount = (viewer: Viewer | null): boolean => viewer !== null && viewer.id !== 0

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { isPieno } from './db/faults.ts'
+import { isFull } from './db/faults.ts'
 import type { Db } from './db/prisma.ts'
 import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -64,12 +64,12 @@ export function createReadiness({ db, events, jobs, dataDir }: Needs): Readiness
 
   async function look(): Promise<Checks> {
     const [database, spazio] = await Promise.all([inTime(db.$queryRaw`SELECT 1`), hasRoom()])
-    return { database, eventi: events.stato().connesso, lavori: jobs.pronto(), spazio }
+    return { database, eventi: events.stato().connected, lavori: jobs.pronto(), spazio }
   }
 
   return {
     note(error) {
-      if (isPieno(error)) databaseIsFull = true
+      if (isFull(error)) databaseIsFull = true
     },
     async check() {
       if (ending) return { database: false, eventi: false, lavori: false, spazio: false }

@@ -53,9 +53,9 @@ export interface TestApp {
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
-  conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
+  withToken(user: User, scope?: { scrittura?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
   /** Whoever has the secret link of a supplier, a new one. */
-  conLink(fornitore: number, diverso?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { segreto: string }>
+  withLink(fornitore: number, different?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { secret: string }>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   close(): Promise<void>
@@ -78,7 +78,7 @@ const INDIRIZZO = '127.0.0.1'
  * Events and jobs are there but not started. Chromium starts with the first PDF. Call `close()` in afterAll.
  */
 export async function createTestApp({
-  config: diversa = {},
+  config: different = {},
   persisted = {},
   children = false,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -103,7 +103,7 @@ export async function createTestApp({
     s3: undefined,
     executor: readExecutor(process.env),
     reads: readReads(process.env),
-    ...diversa,
+    ...different,
   }
   const services = createServices(config, silentLog(), children ? undefined : examinerHere())
   const { db } = services
@@ -137,21 +137,21 @@ export async function createTestApp({
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },
-    async conToken(user, { scrittura = false, introspezione = false, aree = [] } = {}) {
+    async withToken(user, { scrittura = false, introspezione = false, aree = [] } = {}) {
       const bearer = `srm_${newSecret()}`
-      const ambito = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
+      const scope = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
       const scadeIl = new Date(Date.now() + 86_400_000)
-      const chi = { userId: user.id, creatoDaId: user.id, scadeIl }
-      const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione, aree } as const
+      const who = { userId: user.id, creatoDaId: user.id, scadeIl }
+      const data = { ...who, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: scope, introspezione, aree } as const
       await db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },
-    async conLink(fornitore, diverso = {}) {
-      const segreto = `frn_${newSecret()}`
+    async withLink(fornitore, diverso = {}) {
+      const secret = `frn_${newSecret()}`
       const scadeIl = new Date(Date.now() + 86_400_000)
-      const data = { fornitoreId: fornitore, prefisso: segreto.slice(0, 8), scadeIl, ...diverso }
-      await db.linkSegreto.create({ data: { ...data, hash: fingerprint(segreto) } })
-      return { ...createClient({ services, fetch, user: null, link: segreto }), segreto }
+      const data = { fornitoreId: fornitore, prefisso: secret.slice(0, 8), scadeIl, ...diverso }
+      await db.linkSegreto.create({ data: { ...data, hash: fingerprint(secret) } })
+      return { ...createClient({ services, fetch, user: null, link: secret }), secret }
     },
     async close() {
       await closeServices(services)
@@ -226,19 +226,19 @@ function createClient({ services, fetch, user, bearer, link }: ClientOptions): C
     return headers
   }
 
-  const contesto = () =>
+  const context = () =>
     authenticate(services, { headers: headersOf(), requestId: crypto.randomUUID(), indirizzo: INDIRIZZO })
 
   return {
     user,
     cookies,
-    contesto,
+    contesto: context,
     async graphql<Data>(document: string, variables: Record<string, unknown> = {}) {
-      return (await runDocument(read(document), variables, await contesto())) as CallOutcome<Data>
+      return (await runDocument(read(document), variables, await context())) as CallOutcome<Data>
     },
     async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
       await caughtUp(services)
-      const result = await followDocument(read(document), variables, await contesto())
+      const result = await followDocument(read(document), variables, await context())
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
       return result as unknown as AsyncGenerator<CallOutcome<Data>>
     },

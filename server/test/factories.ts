@@ -12,7 +12,7 @@ export function nextNumber(): number {
   return counter
 }
 
-interface UserDiverso
+interface DifferentUser
   extends Partial<Omit<Prisma.UserUncheckedCreateInput, 'info' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>> {
   /** Only a user with a password can log in through the form: hashing takes 80 ms. */
   password?: string
@@ -25,8 +25,8 @@ interface UserDiverso
 }
 
 /** A user; with `agente`, `operatore`, `appAccount`, `fornitore` or `info` also that role. */
-export async function makeUser(db: Client, diverso: UserDiverso = {}): Promise<User> {
-  const { password, info, agente, operatore, appAccount, fornitore, ...campi } = diverso
+export async function makeUser(db: Client, different: DifferentUser = {}): Promise<User> {
+  const { password, info, agente, operatore, appAccount, fornitore, ...fields } = different
   const n = nextNumber()
   const ruoli: Record<string, object> = {}
   if (info) ruoli.info = { create: info }
@@ -34,8 +34,8 @@ export async function makeUser(db: Client, diverso: UserDiverso = {}): Promise<U
   if (operatore) ruoli.operatore = { create: operatore }
   if (appAccount) ruoli.appAccount = { create: appAccount }
   if (fornitore) {
-    const nuovo = { nome: `Fornitore ${n}`, tipologia: 'legno', tempo: 10, ...fornitore }
-    const fornitoreId = 'id' in fornitore ? fornitore.id : (await db.fornitore.create({ data: nuovo })).id
+    const next = { nome: `Fornitore ${n}`, tipologia: 'legno', tempo: 10, ...fornitore }
+    const fornitoreId = 'id' in fornitore ? fornitore.id : (await db.fornitore.create({ data: next })).id
     ruoli.fornitore = { create: { fornitoreId } }
   }
   const passwordHash = password === undefined ? '!' : await hashPassword(password)
@@ -46,16 +46,16 @@ export async function makeUser(db: Client, diverso: UserDiverso = {}): Promise<U
     lastName: `Numero ${n}`,
     passwordHash,
   }
-  return db.user.create({ data: { ...base, ...campi, ...ruoli } as Prisma.UserUncheckedCreateInput })
+  return db.user.create({ data: { ...base, ...fields, ...ruoli } as Prisma.UserUncheckedCreateInput })
 }
 
-/** An agent with its user. @param diverso what differs, of the agent; `capoAreaId` makes a sub-agent */
+/** An agent with its user. @param different what differs, of the agent; `capoAreaId` makes a sub-agent */
 export async function makeAgente(
   db: Client,
-  diverso: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput> = {},
-  user: UserDiverso = {},
+  different: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput> = {},
+  user: DifferentUser = {},
 ) {
-  const { id } = await makeUser(db, { ...user, agente: diverso })
+  const { id } = await makeUser(db, { ...user, agente: different })
   return db.agente.findUniqueOrThrow({ where: { userId: id }, include: { user: true } })
 }
 
@@ -80,13 +80,13 @@ export const userKinds = {
   },
   app: { appAccount: {} },
   fornitore: { fornitore: { nome: 'Franco Vernici' } },
-} as const satisfies Record<string, UserDiverso>
+} as const satisfies Record<string, DifferentUser>
 
 export type UserKind = keyof typeof userKinds
 
 /** A user of a kind; the area head comes with a sub-agent of its own. */
-export async function makeUserOfKind(db: Client, tipo: UserKind, diverso: UserDiverso = {}): Promise<User> {
-  const user = await makeUser(db, { ...userKinds[tipo], ...diverso })
+export async function makeUserOfKind(db: Client, tipo: UserKind, different: DifferentUser = {}): Promise<User> {
+  const user = await makeUser(db, { ...userKinds[tipo], ...different })
   if (tipo === 'capoarea') {
     const capo = await db.agente.findUniqueOrThrow({ where: { userId: user.id } })
     await makeAgente(db, { capoAreaId: capo.id })
@@ -99,19 +99,19 @@ export async function makeFamiglia(
   db: Client,
   {
     opzioni = { Colore: ['Noce', 'Rovere'] },
-    ...diverso
+    ...different
   }: Partial<Omit<Prisma.FamigliaUncheckedCreateInput, 'opzioni'>> & { opzioni?: Record<string, string[]> } = {},
 ) {
   const n = nextNumber()
   const tipologiaFamigliaId =
-    diverso.tipologiaFamigliaId ?? (await db.tipologiaFamiglia.create({ data: { nome: `Tipologia ${n}` } })).id
-  const righe = Object.entries(opzioni).map(([nome, valori], ordine) => ({
-    nome,
+    different.tipologiaFamigliaId ?? (await db.tipologiaFamiglia.create({ data: { nome: `Tipologia ${n}` } })).id
+  const righe = Object.entries(opzioni).map(([name, values], ordine) => ({
+    nome: name,
     ordine,
-    valori: { create: valori.map((value, posto) => ({ nome: value, ordine: posto })) },
+    valori: { create: values.map((value, place) => ({ nome: value, ordine: place })) },
   }))
   return db.famiglia.create({
-    data: { nome: `Famiglia ${n}`, ordine: n, ...diverso, tipologiaFamigliaId, opzioni: { create: righe } },
+    data: { nome: `Famiglia ${n}`, ordine: n, ...different, tipologiaFamigliaId, opzioni: { create: righe } },
     include: { tipologiaFamiglia: true, opzioni: { include: { valori: true }, orderBy: { ordine: 'asc' } } },
   })
 }
@@ -122,21 +122,21 @@ export async function makeTipoSerramento(
   {
     aperture,
     accessori,
-    ...diverso
+    ...different
   }: Partial<Omit<Prisma.TipoSerramentoUncheckedCreateInput, 'aperture' | 'accessori'>> & {
     aperture?: string[]
     accessori?: string[]
   } = {},
 ) {
   const n = nextNumber()
-  const perNome = (names: string[]) => names.map((nome) => ({ where: { nome }, create: { nome } }))
+  const byName = (names: string[]) => names.map((name) => ({ where: { nome: name }, create: { nome: name } }))
   return db.tipoSerramento.create({
     data: {
       nome: `Tipo ${n}`,
       ordine: n,
-      ...diverso,
-      aperture: { connectOrCreate: perNome(aperture ?? ['Battente', 'Ribalta']) },
-      accessori: { connectOrCreate: perNome(accessori ?? ['Zanzariera']) },
+      ...different,
+      aperture: { connectOrCreate: byName(aperture ?? ['Battente', 'Ribalta']) },
+      accessori: { connectOrCreate: byName(accessori ?? ['Zanzariera']) },
     },
     include: { aperture: { orderBy: { id: 'asc' } }, accessori: { orderBy: { id: 'asc' } } },
   })
@@ -145,10 +145,10 @@ export async function makeTipoSerramento(
 /** A constraint that sells a type in a family: 400–2400 x 300–1500 mm by default. */
 export function makeVincolo(
   db: Client,
-  diverso: Partial<Prisma.VincoloUncheckedCreateInput> & { famigliaId: number; tipoSerramentoId: number },
+  different: Partial<Prisma.VincoloUncheckedCreateInput> & { famigliaId: number; tipoSerramentoId: number },
 ) {
   return db.vincolo.create({
-    data: { altezzaMin: 400, altezzaMax: 2400, larghezzaMin: 300, larghezzaMax: 1500, ...diverso },
+    data: { altezzaMin: 400, altezzaMax: 2400, larghezzaMin: 300, larghezzaMax: 1500, ...different },
   })
 }
 
@@ -160,23 +160,23 @@ export async function makeCatalogo(db: Client) {
   return { famiglia, tipo, vincolo }
 }
 
-export function makeStatoPreventivo(db: Client, diverso: Partial<Prisma.StatoPreventivoUncheckedCreateInput> = {}) {
+export function makeStatoPreventivo(db: Client, different: Partial<Prisma.StatoPreventivoUncheckedCreateInput> = {}) {
   const n = nextNumber()
-  return db.statoPreventivo.create({ data: { stato: `Stato ${n}`, ordine: n, ...diverso } })
+  return db.statoPreventivo.create({ data: { stato: `Stato ${n}`, ordine: n, ...different } })
 }
 
-type SerramentoDiverso = Partial<Omit<Prisma.SerramentoUncheckedCreateWithoutPreventivoInput, 'accessori'>>
+type DifferentSerramento = Partial<Omit<Prisma.SerramentoUncheckedCreateWithoutPreventivoInput, 'accessori'>>
 
 /** A quote with one window, of a new family and type unless given. @param serramenti what differs in each window */
 export async function makePreventivo(
   db: Client,
   {
     serramenti = [{}],
-    ...diverso
-  }: Partial<Omit<Prisma.PreventivoUncheckedCreateInput, 'serramenti'>> & { serramenti?: SerramentoDiverso[] } = {},
+    ...different
+  }: Partial<Omit<Prisma.PreventivoUncheckedCreateInput, 'serramenti'>> & { serramenti?: DifferentSerramento[] } = {},
 ) {
   const n = nextNumber()
-  const famigliaId = diverso.famigliaId ?? (await makeFamiglia(db)).id
+  const famigliaId = different.famigliaId ?? (await makeFamiglia(db)).id
   const tipo = serramenti.some(({ tipoSerramentoId }) => tipoSerramentoId === undefined)
     ? await makeTipoSerramento(db)
     : null
@@ -198,7 +198,7 @@ export async function makePreventivo(
       provincia: 'Bologna',
       tipoCliente: 'non professionista',
       tipoIntervento: 'nuovo',
-      ...diverso,
+      ...different,
       famigliaId,
       serramenti: { create: righe },
     },
@@ -206,39 +206,41 @@ export async function makePreventivo(
   })
 }
 
-export function makeEmailTemplate(db: Client, diverso: Partial<Prisma.EmailTemplateUncheckedCreateInput> = {}) {
+export function makeEmailTemplate(db: Client, different: Partial<Prisma.EmailTemplateUncheckedCreateInput> = {}) {
   const n = nextNumber()
   return db.emailTemplate.create({
     data: {
       label: `Modello ${n}`,
       subject: 'Preventivo {{numero}}',
       body: '<p>Gentile {{nome_cognome}}</p>',
-      ...diverso,
+      ...different,
     },
   })
 }
 
 /** A mail of the outbox. */
-export function makeMail(db: Client, diverso: Partial<Prisma.MailUncheckedCreateInput> = {}) {
+export function makeMail(db: Client, different: Partial<Prisma.MailUncheckedCreateInput> = {}) {
   const n = nextNumber()
   const base = { aIndirizzo: `cliente${n}@example.com`, oggetto: `Oggetto ${n}`, corpo: '<p>Testo</p>' }
-  return db.mail.create({ data: { ...base, messageId: `<prova${n}@example.com>`, ...diverso } })
+  return db.mail.create({ data: { ...base, messageId: `<prova${n}@example.com>`, ...different } })
 }
 
 /** A stored file's row, without its bytes. */
-export function makeStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
-  const chiave = nextNumber().toString(16).padStart(64, '0')
-  return db.storedFile.create({ data: { chiave, nome: 'prova.png', mime: 'image/png', dimensione: 1, ...diverso } })
+export function makeStoredFile(db: Client, different: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
+  const key = nextNumber().toString(16).padStart(64, '0')
+  return db.storedFile.create({
+    data: { chiave: key, nome: 'prova.png', mime: 'image/png', dimensione: 1, ...different },
+  })
 }
 
-export function makeJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateInput> = {}) {
-  return db.job.create({ data: { tipo: 'prova', ...diverso } })
+export function makeJob(db: Client, different: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+  return db.job.create({ data: { tipo: 'prova', ...different } })
 }
 
 /** A customer without an agent by default. @param app numbers of the app accounts it is linked to */
 export function makeCliente(
   db: Client,
-  { app = [], ...diverso }: Partial<Prisma.ClienteUncheckedCreateInput> & { app?: number[] } = {},
+  { app = [], ...different }: Partial<Prisma.ClienteUncheckedCreateInput> & { app?: number[] } = {},
 ) {
   const n = nextNumber()
   return db.cliente.create({
@@ -246,25 +248,25 @@ export function makeCliente(
       nome: `Cliente ${n}`,
       codice: `C${String(n).padStart(5, '0')}`,
       citta: 'Bologna',
-      ...diverso,
+      ...different,
       appAccounts: { connect: app.map((id) => ({ id })) },
     },
   })
 }
 
 /** An order of a new customer by default; its sums are not computed from its lines. */
-export async function makeOrdine(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
+export async function makeOrdine(db: Client, different: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
   const n = nextNumber()
-  const clienteId = diverso.clienteId ?? (await makeCliente(db)).id
+  const clienteId = different.clienteId ?? (await makeCliente(db)).id
   const data = new Date('2026-03-02T00:00:00Z')
-  return db.ordine.create({ data: { numeroCommessa: `26${n}`, data, tipoCliente: 'PRIVA', ...diverso, clienteId } })
+  return db.ordine.create({ data: { numeroCommessa: `26${n}`, data, tipoCliente: 'PRIVA', ...different, clienteId } })
 }
 
 export function makeMessaggioOrdineEmail(
   db: Client,
-  diverso: Partial<Prisma.MessaggioOrdineEmailUncheckedCreateInput> = {},
+  different: Partial<Prisma.MessaggioOrdineEmailUncheckedCreateInput> = {},
 ) {
   return db.messaggioOrdineEmail.create({
-    data: { titolo: `Messaggio ${nextNumber()}`, testo: '<p>Gentile cliente</p>', ...diverso },
+    data: { titolo: `Messaggio ${nextNumber()}`, testo: '<p>Gentile cliente</p>', ...different },
   })
 }

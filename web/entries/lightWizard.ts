@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** What the public wizard may weigh on the wire, gzipped: scripts, styles and font together. */
 const BUDGET = 170_000
 /** Libraries of the staff app: none of them belongs in the wizard. */
-const VIETATI = /node_modules\/(@mui\/|@emotion\/|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/
+const FOREIGN_MODULES = /node_modules\/(@mui\/|@emotion\/|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/
 
 /** Fails the build when the wizard's entry loads the staff app's libraries or outgrows its budget. */
 export function lightWizard(entry = 'preventivo'): Plugin {
@@ -15,7 +15,7 @@ export function lightWizard(entry = 'preventivo'): Plugin {
       const start = chunks.find((chunk) => chunk.isEntry && chunk.name === entry)
       if (!start) throw new Error(`Manca la pagina ${entry}`)
       const loaded = withImports(start, chunks)
-      const foreign = loaded.flatMap((chunk) => chunk.moduleIds).find((id) => VIETATI.test(id))
+      const foreign = loaded.flatMap((chunk) => chunk.moduleIds).find((id) => FOREIGN_MODULES.test(id))
       if (foreign) throw new Error(`Il wizard carica una libreria dell'area riservata: ${foreign}`)
       const beside = loaded.flatMap(({ viteMetadata: m }) => [...(m?.importedCss ?? []), ...(m?.importedAssets ?? [])])
       const files = [...loaded.map(({ fileName }) => fileName), ...beside]

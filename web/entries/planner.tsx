@@ -1,10 +1,10 @@
 import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
-import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
+import { importRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { tabletRoutes } from '../screens/amministrazione/tablet/routes.tsx'
 import { righeStatisticheRoutes } from '../screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
-import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
+import { nowRoutes } from '../screens/officina/adesso/routes.tsx'
 import { analisiRoutes } from '../screens/officina/analisi/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
@@ -12,7 +12,7 @@ import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { performanceRoutes } from '../screens/officina/performance/routes.tsx'
 import { confermeRoutes } from '../screens/ordini/conferme/routes.tsx'
-import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
+import { importRunsRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
@@ -32,7 +32,7 @@ startShell(
   [
     ...clientiRoutes,
     ...messaggiRoutes,
-    ...importazioniRoutes,
+    ...importRunsRoutes,
     ...ordiniRoutes,
     ...confermeRoutes,
     ...fasiSchedulateRoutes,
@@ -45,14 +45,14 @@ startShell(
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,
-    ...importazioneRigheRoutes,
+    ...importRigheRoutes,
     ...personaleRoutes,
     ...calendarioRoutes,
     ...operatoreRoutes,
     ...attivitaRoutes,
     ...performanceRoutes,
     ...manipolatoreRoutes,
-    ...adessoRoutes,
+    ...nowRoutes,
     ...tabletRoutes,
     ...avanzamentoRoutes,
     ...analisiRoutes,

@@ -17,13 +17,13 @@ export function preloadWizard(page = 'preventivo.html', modulo = '/web/wizard/ma
         if (!start) throw new Error(`Nella build manca ${modulo}`)
         return withImported(start, chunks)
           .filter((file) => !html.includes(`"/${file}"`))
-          .map(precarica)
+          .map(preloadTag)
       },
     },
   }
 }
 
-const precarica = (file: string): HtmlTagDescriptor => ({
+const preloadTag = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
   // Low: they come while the reference data and the picture are on their way, and must not slow those down.
   attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}`, nonce: '__CSP_NONCE__' },

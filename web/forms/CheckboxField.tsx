@@ -6,27 +6,27 @@ import { type ReactNode, useId } from 'react'
 import type { FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
-interface Props extends Omit<FormFieldProps, 'etichetta'> {
-  etichetta: ReactNode
+interface Props extends Omit<FormFieldProps, 'label'> {
+  label: ReactNode
   /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
-  inversa?: boolean
+  inverted?: boolean
   /** Hears of a change, after the form. */
   onChange?: (choice: boolean) => void
 }
 
 /** A check box with its label at the right; the label may carry links. */
-export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, inversa = false, onChange }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
+export function CheckboxField({ name, label, required, disabled, help, inverted = false, onChange }: Props) {
+  const { value, error, set, touch } = useFormField<boolean>(name)
   const id = useId()
-  const below = errore ?? aiuto
+  const below = error ?? help
   return (
-    <Box data-campo={nome}>
+    <Box data-campo={name}>
       <FormControlLabel
         disabled={disabled}
         label={
           <>
-            {etichetta}
-            {obbligatorio && (
+            {label}
+            {required && (
               <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
                 {' *'}
               </Box>
@@ -35,17 +35,17 @@ export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, 
         }
         control={
           <Checkbox
-            checked={inversa ? valore === false : valore === true}
+            checked={inverted ? value === false : value === true}
             onChange={(_, choice) => {
-              imposta(choice !== inversa)
+              set(choice !== inverted)
               onChange?.(choice)
             }}
-            onBlur={tocca}
+            onBlur={touch}
             slotProps={{
               input: {
-                name: nome,
-                'aria-required': obbligatorio,
-                'aria-invalid': errore !== undefined,
+                name: name,
+                'aria-required': required,
+                'aria-invalid': error !== undefined,
                 'aria-describedby': below ? id : undefined,
               },
             }}
@@ -53,7 +53,7 @@ export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, 
         }
       />
       {below && (
-        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}

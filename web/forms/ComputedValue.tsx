@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { type ReactNode, useId } from 'react'
 
 /** A value that the form computes: labelled like a field, but plain text, so that nobody tries to type in it. */
-export function ComputedValue({ etichetta, children }: { etichetta: string; children: ReactNode }) {
+export function ComputedValue({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -12,7 +12,7 @@ export function ComputedValue({ etichetta, children }: { etichetta: string; chil
         component="div"
         sx={{ fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.secondary' }}
       >
-        {etichetta}
+        {label}
       </FormLabel>
       <Box
         sx={{

@@ -20,28 +20,28 @@ interface ConflictField {
   mia: ReactNode
   loro: ReactNode
   /** Chosen before the user chooses; 'mia' by default. */
-  predefinita?: ConflictSide
+  defaultValue?: ConflictSide
 }
 
 export type ConflictSide = 'mia' | 'loro'
 
 interface Props {
   /** Who saved first. */
-  autore: string
-  campi: readonly ConflictField[]
-  aperto: boolean
+  author: string
+  fields: readonly ConflictField[]
+  open: boolean
   /** What choosing does: 'Salva con queste scelte' by default. */
   conferma?: string
   onCancel: () => void
   /** Which version wins, field by field; the caller saves again with the new version number. */
-  onScegli: (choices: Record<string, ConflictSide>) => void
+  onChoose: (choices: Record<string, ConflictSide>) => void
 }
 
 // On a phone the two versions stand one under the other, each with its title.
-const impilata = { display: { xs: 'block', sm: 'revert' } }
+const stacked = { display: { xs: 'block', sm: 'revert' } }
 const inColumn = { display: { xs: 'none', sm: 'table-header-group' } }
 const versioneSx = {
-  ...impilata,
+  ...stacked,
   width: { sm: '40%' },
   overflowWrap: 'anywhere',
   verticalAlign: 'top',
@@ -50,48 +50,48 @@ const versioneSx = {
 
 /** Asks, field by field, whose change stays when somebody else saved in the meantime. */
 export function ConflictDialog({
-  autore,
-  campi,
-  aperto,
+  author,
+  fields,
+  open,
   conferma = 'Salva con queste scelte',
   onCancel,
-  onScegli,
+  onChoose,
 }: Props) {
-  const [scelte, setScelte] = useState<Record<string, ConflictSide>>({})
-  const choice = ({ nome, predefinita = 'mia' }: ConflictField) => scelte[nome] ?? predefinita
+  const [choices, setChoices] = useState<Record<string, ConflictSide>>({})
+  const choice = ({ nome, defaultValue = 'mia' }: ConflictField) => choices[nome] ?? defaultValue
   const columns = [
     ['mia', 'la tua modifica'],
-    ['loro', `la versione di ${autore}`],
+    ['loro', `la versione di ${author}`],
   ] as const
   return (
-    <Dialog open={aperto} onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
-      <DialogTitle id="titolo-conflitto">{`${autore.charAt(0).toUpperCase()}${autore.slice(1)} ha salvato nel frattempo`}</DialogTitle>
+    <Dialog open={open} onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
+      <DialogTitle id="titolo-conflitto">{`${author.charAt(0).toUpperCase()}${author.slice(1)} ha salvato nel frattempo`}</DialogTitle>
       <DialogContent>
         <TableContainer>
           <Table size="small">
             <TableHead sx={inColumn}>
               <TableRow>
                 <TableCell>Campo</TableCell>
-                {columns.map(([versione, titolo]) => (
-                  <TableCell key={versione}>{titolo}</TableCell>
+                {columns.map(([versione, title]) => (
+                  <TableCell key={versione}>{title}</TableCell>
                 ))}
               </TableRow>
             </TableHead>
             <TableBody>
-              {campi.map((field) => (
-                <TableRow key={field.nome} sx={impilata}>
-                  <TableCell component="th" scope="row" sx={{ ...impilata, fontWeight: { xs: 650, sm: 400 } }}>
+              {fields.map((field) => (
+                <TableRow key={field.nome} sx={stacked}>
+                  <TableCell component="th" scope="row" sx={{ ...stacked, fontWeight: { xs: 650, sm: 400 } }}>
                     {field.etichetta}
                   </TableCell>
-                  {columns.map(([versione, titolo]) => (
-                    <TableCell key={versione} data-titolo={titolo} sx={versioneSx}>
+                  {columns.map(([versione, title]) => (
+                    <TableCell key={versione} data-titolo={title} sx={versioneSx}>
                       <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
                         <Radio
                           size="small"
                           name={`conflitto-${field.nome}`}
                           checked={choice(field) === versione}
-                          onChange={() => setScelte({ ...scelte, [field.nome]: versione })}
-                          slotProps={{ input: { 'aria-label': `${field.etichetta}: ${titolo}` } }}
+                          onChange={() => setChoices({ ...choices, [field.nome]: versione })}
+                          slotProps={{ input: { 'aria-label': `${field.etichetta}: ${title}` } }}
                         />
                         <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{field[versione]}</Box>
                       </Box>
@@ -107,7 +107,7 @@ export function ConflictDialog({
         <Button onClick={onCancel}>Torna al modulo</Button>
         <Button
           variant="contained"
-          onClick={() => onScegli(Object.fromEntries(campi.map((field) => [field.nome, choice(field)])))}
+          onClick={() => onChoose(Object.fromEntries(fields.map((field) => [field.nome, choice(field)])))}
         >
           {conferma}
         </Button>

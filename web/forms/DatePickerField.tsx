@@ -8,14 +8,14 @@ const Input = lazy(() => import('./DatePickerInput.tsx'))
 
 /** A day, written or picked from a calendar, shown DD-MM-YYYY. */
 export function DatePickerField(props: DatePickerProps) {
-  const { etichetta, valore, errore = false, attributi } = props
+  const { label, value, error = false, attributes } = props
   const waiting = (
     <TextField
-      id={attributi?.id}
-      label={etichetta}
-      value={valore ? formatDate(valore) : ''}
+      id={attributes?.id}
+      label={label}
+      value={value ? formatDate(value) : ''}
       placeholder="GG-MM-AAAA"
-      error={errore}
+      error={error}
       size="small"
       fullWidth
       disabled

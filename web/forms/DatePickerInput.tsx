@@ -12,30 +12,30 @@ import { readTypedDay } from './time/typedDay.ts'
 
 export interface DatePickerProps {
   /** YYYY-MM-DD, or null. */
-  valore: string | null
+  value: string | null
   /** A whole day, or null; called when the field is left, by Enter and by the calendar, never while one types. */
   onChange: (value: string | null) => void
   onBlur?: () => void
   disabled?: boolean
-  errore?: boolean
+  error?: boolean
   /** What is wrong with the day, under the field. */
   told?: string
   minimo?: string
-  massimo?: string
+  max?: string
   /** Label inside the field, for filter bars. */
-  etichetta?: string
-  attributi?: InputHTMLAttributes<HTMLInputElement>
+  label?: string
+  attributes?: InputHTMLAttributes<HTMLInputElement>
   /** What was written is no day, or is one again; who takes it tells it, otherwise the field does. */
   onFault?: (fault: string | null) => void
 }
 
-const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
+const texts = itIT.components.MuiLocalizationProvider.defaultProps.localeText
 
 /** The theme's touch height, for an input that the theme (shared with the wizard) does not know. */
 const touchable = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-root': { minHeight: 44 } } }
 
 /** In a filter bar two buttons of 44 px leave the day no room: there the calendar's dialog empties the field. */
-const soloCalendario = { '& .clearButton': { display: 'none' } }
+const onlyCalendario = { '& .clearButton': { display: 'none' } }
 
 const toldSx = { '& .MuiFormHelperText-root': { mx: 0, lineHeight: 1.3 } }
 
@@ -45,24 +45,24 @@ const textIn = (field: HTMLElement) => field.querySelector('input')?.value ?? ''
 
 /** `DatePickerField` once its code is there. */
 export default function DatePickerInput({
-  valore,
+  value,
   onChange,
   onBlur,
   disabled,
-  errore,
+  error,
   told,
   minimo,
-  massimo,
-  etichetta,
-  attributi,
+  max,
+  label,
+  attributes,
   onFault,
 }: DatePickerProps) {
   // What is being written is no value yet: a whole day may still become another one (22-12 on its way to 22-12-2027).
   const [draft, setDraft] = useState<{ over: string | null; day: Dayjs | null } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const tocco = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  const committed = useMemo(() => (valore ? dayjs(valore) : null), [valore])
-  const writing = draft !== null && draft.over === valore
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
+  const committed = useMemo(() => (value ? dayjs(value) : null), [value])
+  const writing = draft !== null && draft.over === value
 
   const clearing = useRef(false)
 
@@ -73,11 +73,11 @@ export default function DatePickerInput({
   function take(day: string | null) {
     setDraft(null)
     tell(null)
-    if (day !== valore) onChange(day)
+    if (day !== value) onChange(day)
   }
   /** The written text becomes the value, or what is wrong with it is told and it stays as it is. */
   function commit(text: string) {
-    const read = readTypedDay(text, minimo, massimo)
+    const read = readTypedDay(text, minimo, max)
     if ('fault' in read) tell(read.fault)
     else take(read.day)
   }
@@ -115,14 +115,14 @@ export default function DatePickerInput({
   }
   const wrong = onFault ? told : (fault ?? told)
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={texts}>
       <DatePicker
-        label={etichetta}
+        label={label}
         format="DD-MM-YYYY"
         value={writing ? draft.day : committed}
         onChange={(day, { source }) => {
           if (clearing.current) return
-          setDraft({ over: valore, day })
+          setDraft({ over: value, day })
           // A wrong day that is mended is told no longer; a new one is told when it is left.
           if (source === 'field' && fault !== null && day?.isValid()) tell(null)
         }}
@@ -130,7 +130,7 @@ export default function DatePickerInput({
           if (source === 'view' && (day === null || day.isValid())) take(day?.format('YYYY-MM-DD') ?? null)
         }}
         minDate={minimo ? dayjs(minimo) : undefined}
-        maxDate={massimo ? dayjs(massimo) : undefined}
+        maxDate={max ? dayjs(max) : undefined}
         disabled={disabled}
         slotProps={{
           textField: {
@@ -138,10 +138,10 @@ export default function DatePickerInput({
             fullWidth: true,
             onBlur: leave,
             onKeyDown: press,
-            error: errore || wrong !== undefined || fault !== null,
+            error: error || wrong !== undefined || fault !== null,
             ...(wrong !== undefined && { helperText: wrong }),
-            id: attributi?.id,
-            sx: [touchable, toldSx, tocco && etichetta !== undefined && soloCalendario],
+            id: attributes?.id,
+            sx: [touchable, toldSx, isTouch && label !== undefined && onlyCalendario],
           },
           field: {
             clearable: true,
@@ -156,7 +156,7 @@ export default function DatePickerInput({
           },
           // Tab leaves the field by this button, of which the text field hears nothing.
           openPickerButton: { onBlur: leave },
-          actionBar: tocco ? { actions: ['clear', 'cancel', 'accept'] } : undefined,
+          actionBar: isTouch ? { actions: ['clear', 'cancel', 'accept'] } : undefined,
         }}
       />
     </LocalizationProvider>

@@ -6,62 +6,56 @@ import { FormConflict } from './FormConflict.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { MutationForm } from './useMutationForm.ts'
 
-interface Props<Valori extends { versione: number }> extends MutationForm<Valori> {
+interface Props<Values extends { versione: number }> extends MutationForm<Values> {
   /** What screen readers call the form. */
-  nome: string
+  name: string
   /** Field → what the user reads, where two have changed it. */
-  etichette: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
   /** How a value is shown there; its text by default. */
-  mostra?: (field: string, value: unknown) => ReactNode
+  show?: (field: string, value: unknown) => ReactNode
   onCancel: () => void
   /** Of the button that saves; 'Salva' by default. */
-  salva?: string | undefined
+  save?: string | undefined
   /** Other buttons, at the left of those of the foot. */
-  azioni?: ReactNode
+  actions?: ReactNode
   /** What is read just before saving. */
-  avviso?: ReactNode
+  notice?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** A form that fills a dialog below its title: fields that scroll, a foot that stays, the choice when two have saved. */
-export function DialogForm<Valori extends { versione: number }>({
+export function DialogForm<Values extends { versione: number }>({
   form,
   conflitto,
   chiudiConflitto,
-  nome,
-  etichette,
-  mostra,
+  name,
+  labels,
+  show,
   onCancel,
-  salva,
-  azioni,
-  avviso,
+  save,
+  actions,
+  notice,
   children,
-}: Props<Valori>) {
+}: Props<Values>) {
   return (
     <FormikProvider value={form}>
       <Box
         component="form"
         noValidate
-        aria-label={nome}
+        aria-label={name}
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</DialogContent>
         <Box sx={{ px: 3 }}>
-          {avviso}
-          <SaveBar inDialogo onCancel={onCancel} etichetta={salva}>
-            {azioni}
+          {notice}
+          <SaveBar inDialog onCancel={onCancel} label={save}>
+            {actions}
           </SaveBar>
         </Box>
       </Box>
-      <FormConflict
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        etichette={etichette}
-        mostra={mostra}
-      />
+      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={labels} show={show} />
     </FormikProvider>
   )
 }

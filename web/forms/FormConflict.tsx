@@ -6,37 +6,37 @@ import { mergeVersions } from './entity/merge.ts'
 import { shownValue } from './entity/shownValue.ts'
 import { useSubmitMerged } from './entity/useSubmitMerged.ts'
 
-interface Props<Valori extends { versione: number }> {
-  form: FormikProps<Valori>
+interface Props<Values extends { versione: number }> {
+  form: FormikProps<Values>
   conflitto: RefusalError | null
   chiudiConflitto: () => void
   /** Field → what the user reads. */
-  etichette: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
   /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
-  mostra?: (field: string, value: unknown) => ReactNode
+  show?: (field: string, value: unknown) => ReactNode
   /** What stands before the form's fields in the refusal: 'operatore.' of `operatore.vedeOrdini`. */
-  prefisso?: string
+  prefix?: string
 }
 
-interface Altrui {
-  autore: string
+interface Foreign {
+  author: string
   versione: number
-  campi: Record<string, unknown>
+  fields: Record<string, unknown>
 }
 
 /** Reads the extensions of a CONFLICT; fields that the form does not have are left out. */
-function leggiConflitto(
+function readConflict(
   { autore, versione, campi }: Readonly<Record<string, unknown>>,
-  labels: Props<never>['etichette'],
+  labels: Props<never>['labels'],
   prefix: string,
-): Altrui {
-  const theirs = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([nome, valore]) =>
-    nome.startsWith(prefix) ? [[nome.slice(prefix.length), valore] as const] : [],
+): Foreign {
+  const theirs = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
   )
   return {
-    autore: typeof autore === 'string' ? autore : 'un altro utente',
+    author: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
-    campi: Object.fromEntries(theirs.filter(([nome]) => Object.hasOwn(labels, nome))),
+    fields: Object.fromEntries(theirs.filter(([name]) => Object.hasOwn(labels, name))),
   }
 }
 
@@ -46,49 +46,49 @@ const text = (field: string, value: unknown) => shownValue({}, field, value)
  * Somebody saved the same object meanwhile: asks field by field where both changed, and saves at once where they did
  * not meet: what was not touched here is theirs.
  */
-export function FormConflict<Valori extends { versione: number }>({
+export function FormConflict<Values extends { versione: number }>({
   form,
   conflitto,
   chiudiConflitto,
-  etichette,
-  mostra = text,
-  prefisso = '',
-}: Props<Valori>) {
-  const altrui = conflitto && leggiConflitto(conflitto.extensions, etichette, prefisso)
-  const names = Object.keys(altrui?.campi ?? {})
-  const di = (values: Valori) => Object.fromEntries(names.map((name) => [name, getIn(values, name) as unknown]))
-  const miei = di(form.values)
-  const unione = mergeVersions(di(form.initialValues), miei, altrui?.campi ?? {})
-  const contesi = unione.contested
+  labels,
+  show = text,
+  prefix = '',
+}: Props<Values>) {
+  const foreign = conflitto && readConflict(conflitto.extensions, labels, prefix)
+  const names = Object.keys(foreign?.fields ?? {})
+  const of = (values: Values) => Object.fromEntries(names.map((name) => [name, getIn(values, name) as unknown]))
+  const own = of(form.values)
+  const union = mergeVersions(of(form.initialValues), own, foreign?.fields ?? {})
+  const contested = union.contested
 
-  const salvaUniti = useSubmitMerged(form)
+  const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, ConflictSide>) {
-    if (!altrui) return
+    if (!foreign) return
     chiudiConflitto()
-    const prese = [...unione.theirs, ...contesi.filter((name) => choices[name] === 'loro')]
-    const uniti = prese.reduce<object>((values, name) => setIn(values, name, altrui.campi[name]), form.values)
-    salvaUniti({ ...(uniti as Valori), versione: altrui.versione })
+    const prese = [...union.theirs, ...contested.filter((name) => choices[name] === 'loro')]
+    const merged = prese.reduce<object>((values, name) => setIn(values, name, foreign.fields[name]), form.values)
+    saveMerged({ ...(merged as Values), versione: foreign.versione })
   }
-  const senzaContesa = altrui !== null && contesi.length === 0
-  const salva = useEffectEvent(() => resolve({}))
+  const nothingContested = foreign !== null && contested.length === 0
+  const save = useEffectEvent(() => resolve({}))
   useEffect(() => {
-    if (senzaContesa) salva()
-  }, [senzaContesa])
+    if (nothingContested) save()
+  }, [nothingContested])
 
-  if (!altrui || senzaContesa) return null
+  if (!foreign || nothingContested) return null
   return (
     <ConflictDialog
-      aperto
-      autore={altrui.autore}
-      campi={contesi.map((nome) => ({
-        nome,
-        etichetta: etichette[nome] ?? nome,
-        mia: mostra(nome, miei[nome]),
-        loro: mostra(nome, altrui.campi[nome]),
+      open
+      author={foreign.author}
+      fields={contested.map((name) => ({
+        nome: name,
+        etichetta: labels[name] ?? name,
+        mia: show(name, own[name]),
+        loro: show(name, foreign.fields[name]),
       }))}
       onCancel={chiudiConflitto}
-      onScegli={resolve}
+      onChoose={resolve}
     />
   )
 }

@@ -7,20 +7,20 @@ import { type ReactNode, useId } from 'react'
 /** Props that every field of a form takes. */
 export interface FormFieldProps {
   /** Path in the form's values: 'serramenti[0].altezza'. */
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   /** Marks the label; the rule itself is in the schema. */
-  obbligatorio?: boolean
+  required?: boolean
   disabled?: boolean
   /** Label for screen readers alone where there is room for columns, whose head says it: from 900 px, or from so many. */
-  inColonna?: boolean | number
+  inColumn?: boolean | number
   /** Under the field while there is no error. */
-  aiuto?: ReactNode
+  help?: ReactNode
   /** Label and help at the left of the control, errors under it: a line of a page of settings. */
-  inRiga?: boolean
+  inRow?: boolean
 }
 
-interface Attributi {
+interface Attributes {
   id: string
   'aria-invalid': boolean
   'aria-required': boolean | undefined
@@ -28,8 +28,8 @@ interface Attributi {
 }
 
 interface Props extends FormFieldProps {
-  errore: string | undefined
-  children: (attributes: Attributi) => ReactNode
+  error: string | undefined
+  children: (attributes: Attributes) => ReactNode
 }
 
 /** Columns of a line with its label at the left; one below the other where there is no room. */
@@ -42,24 +42,24 @@ export const fieldRow = {
   alignItems: 'start',
 } as const
 
-const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
+const labelSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
 
 /** Label above, the control, help or error under it; ties them together for screen readers. */
 export function FormField(props: Props) {
-  const { nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children, inRiga = false } = props
+  const { name, label: etichetta, required, disabled, inColumn, help, error, children, inRow = false } = props
   const id = useId()
-  const below = inRiga ? errore : (errore ?? aiuto)
-  const described = [inRiga && aiuto ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
-  const columnsFrom = inColonna === true ? 900 : inColonna
+  const below = inRow ? error : (error ?? help)
+  const described = [inRow && help ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
+  const columnsFrom = inColumn === true ? 900 : inColumn
   const label = (
     <FormLabel
       htmlFor={id}
       disabled={disabled}
-      error={errore !== undefined}
-      sx={[etichettaSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
+      error={error !== undefined}
+      sx={[labelSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
     >
       {etichetta}
-      {obbligatorio && (
+      {required && (
         <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
           {' *'}
         </Box>
@@ -70,32 +70,32 @@ export function FormField(props: Props) {
     <>
       {children({
         id,
-        'aria-invalid': errore !== undefined,
-        'aria-required': obbligatorio,
+        'aria-invalid': error !== undefined,
+        'aria-required': required,
         'aria-describedby': described || undefined,
       })}
       {below && (
-        <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-sotto`} error={error !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}
     </>
   )
-  if (!inRiga) {
+  if (!inRow) {
     return (
-      <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box data-campo={name} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         {label}
         {control}
       </Box>
     )
   }
   return (
-    <Box data-campo={nome} sx={fieldRow}>
+    <Box data-campo={name} sx={fieldRow}>
       <Box sx={{ minWidth: 0 }}>
         {label}
-        {aiuto && (
+        {help && (
           <FormHelperText id={`${id}-aiuto`} sx={{ mx: 0, mt: 0.25 }}>
-            {aiuto}
+            {help}
           </FormHelperText>
         )}
       </Box>

@@ -13,36 +13,36 @@ import { type PartView, partOf, partViews } from './parts.ts'
 
 type Form = FormikProps<object>
 
-interface Deposito {
-  leggi: () => Form
-  ascolta: (listener: () => void) => () => void
+interface Stores {
+  read: () => Form
+  listen: (listener: () => void) => () => void
 }
 
-const Contesto = createContext<Deposito | null>(null)
+const Context = createContext<Stores | null>(null)
 
-function useDeposito(): Deposito {
-  const deposito = use(Contesto)
-  if (!deposito) throw new Error('Le parti di un modulo vanno usate dentro LargeForm')
-  return deposito
+function useStore(): Stores {
+  const stores = use(Context)
+  if (!stores) throw new Error('Le parti di un modulo vanno usate dentro LargeForm')
+  return stores
 }
 
 /**
  * In place of `FormikProvider` around a form of hundreds of fields: what is inside hears only of the parts that it
  * asks for. `children` must stay the same element, or be memoised.
  */
-export function LargeForm<Valori extends object>({
+export function LargeForm<Values extends object>({
   form,
   children,
 }: {
-  form: FormikProps<Valori>
+  form: FormikProps<Values>
   children: ReactNode
 }) {
   const current = useRef(form as unknown as Form)
   const listeners = useRef(new Set<() => void>())
-  const deposito = useMemo<Deposito>(
+  const stores = useMemo<Stores>(
     () => ({
-      leggi: () => current.current,
-      ascolta(listener) {
+      read: () => current.current,
+      listen(listener) {
         listeners.current.add(listener)
         return () => void listeners.current.delete(listener)
       },
@@ -53,18 +53,18 @@ export function LargeForm<Valori extends object>({
     current.current = form as unknown as Form
     for (const listener of listeners.current) listener()
   })
-  return <Contesto value={deposito}>{children}</Contesto>
+  return <Context value={stores}>{children}</Context>
 }
 
 /** A function that gives the form as it is now, for what happens on a click: nothing is drawn again for it. */
-export function useLargeForm<Valori extends object>(): () => FormikProps<Valori> {
-  return useDeposito().leggi as unknown as () => FormikProps<Valori>
+export function useLargeForm<Values extends object>(): () => FormikProps<Values> {
+  return useStore().read as unknown as () => FormikProps<Values>
 }
 
 /** Something small that follows from the form: a text, a number, an object of the form itself. */
-export function useFromForm<Valori extends object, T>(choice: (form: FormikProps<Valori>) => T): T {
-  const { leggi, ascolta } = useDeposito()
-  return useSyncExternalStore(ascolta, () => choice(leggi() as unknown as FormikProps<Valori>))
+export function useFromForm<Values extends object, T>(choice: (form: FormikProps<Values>) => T): T {
+  const { read, listen } = useStore()
+  return useSyncExternalStore(listen, () => choice(read() as unknown as FormikProps<Values>))
 }
 
 /** The whole form for the usual fields inside, which are drawn again at every change. */
@@ -73,20 +73,20 @@ export function WholeForm({ children }: { children: ReactNode }) {
 }
 
 /** The named parts of the form for the usual fields inside, which are drawn again only when one of those changes. */
-export function FormPart({ nomi, children }: { nomi: readonly string[]; children: ReactNode }) {
-  const { leggi, ascolta } = useDeposito()
-  const last = useRef<{ visti: readonly PartView[]; parte: Form } | null>(null)
-  const key = nomi.join()
+export function FormPart({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const { read, listen } = useStore()
+  const last = useRef<{ seen: readonly PartView[]; part: Form } | null>(null)
+  const key = names.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are in one text
-  const guarda = useCallback(() => {
-    const form = leggi()
-    const visti = partViews(form, nomi)
-    const stessi = visti.every((visto, index) => {
-      const prima = last.current?.visti[index]
-      return prima !== undefined && visto.every((cosa, place) => Object.is(cosa, prima[place]))
+  const inspect = useCallback(() => {
+    const form = read()
+    const seen = partViews(form, names)
+    const same = seen.every((visto, index) => {
+      const before = last.current?.seen[index]
+      return before !== undefined && visto.every((what, place) => Object.is(what, before[place]))
     })
-    if (!last.current || !stessi) last.current = { visti, parte: partOf(form, visti) }
-    return last.current.parte
-  }, [leggi, key])
-  return <FormikProvider value={useSyncExternalStore(ascolta, guarda)}>{children}</FormikProvider>
+    if (!last.current || !same) last.current = { seen, part: partOf(form, seen) }
+    return last.current.part
+  }, [read, key])
+  return <FormikProvider value={useSyncExternalStore(listen, inspect)}>{children}</FormikProvider>
 }

@@ -4,37 +4,37 @@ import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
 interface Props<V extends RemoteOption> extends FormFieldProps {
-  cerca: SearchOptions<V>
+  search: SearchOptions<V>
   /** What the user reads for the number in the form. */
-  testoDi: (id: number) => string
+  textOf: (id: number) => string
   /** Hears of a choice before it is in the form. */
   onChoose?: (item: V | null) => void
-  nessuno?: string
-  caricamento?: string
+  none?: string
+  loading?: string
 }
 
 /** A choice that the server finds while the user writes; the form's value is its number, or null. */
 export function RemoteField<V extends RemoteOption>(props: Props<V>) {
-  const { nome, cerca, testoDi, onChoose, nessuno, caricamento, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<number | null>(nome)
+  const { name, search, textOf, onChoose, none, loading, disabled } = props
+  const { value, error, set, touch } = useFormField<number | null>(name)
   return (
-    <FormField {...props} errore={errore}>
-      {({ id, ...attributi }) => (
+    <FormField {...props} error={error}>
+      {({ id, ...attributes }) => (
         <RemoteAutocomplete<V>
           id={id}
-          valore={valore === null ? null : ({ id: valore, testo: testoDi(valore) } as V)}
+          value={value === null ? null : ({ id: value, text: textOf(value) } as V)}
           onChange={(item) => {
             onChoose?.(item)
-            imposta(item?.id ?? null)
+            set(item?.id ?? null)
           }}
-          cerca={cerca}
-          subito
+          search={search}
+          atOnce
           disabled={disabled}
-          vuoto={nessuno}
-          caricamento={caricamento}
-          attributi={attributi}
-          onLeave={tocca}
-          campo={{ error: errore !== undefined }}
+          empty={none}
+          loading={loading}
+          attributes={attributes}
+          onLeave={touch}
+          field={{ error: error !== undefined }}
         />
       )}
     </FormField>

@@ -3,25 +3,25 @@ import { lazy, Suspense } from 'react'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
-const EditorRicco = lazy(() => import('./rich/RichTextEditor.tsx'))
+const RichEditor = lazy(() => import('./rich/RichTextEditor.tsx'))
 
 /**
  * A rich text of a form, as html; '' when it is empty. The editor comes down only where one is shown. The server
  * takes out whatever it does not admit.
  */
 export function RichTextField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+  const { value, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <Suspense fallback={<Skeleton variant="rounded" height={170} aria-label="Caricamento..." />}>
-          <EditorRicco
-            valore={valore ?? ''}
-            onChange={imposta}
-            onBlur={tocca}
-            etichetta={props.etichetta}
+          <RichEditor
+            value={value ?? ''}
+            onChange={set}
+            onBlur={touch}
+            label={props.label}
             disabled={props.disabled === true}
-            attributi={attributes}
+            attributes={attributes}
           />
         </Suspense>
       )}

@@ -12,18 +12,18 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 interface Props {
   /** Whether a move inside the shell leaves the form; another path does by default. */
-  lascia?: (da: Location, a: Location) => boolean
+  leave?: (from: Location, a: Location) => boolean
   /** 'Salva' by default. */
-  etichetta?: string
+  label?: string
   /** While saving: 'Salvataggio…' by default. */
-  salvando?: string
+  saving?: string
   onCancel?: () => void
   /** Other buttons, at the left. */
   children?: ReactNode
   /** Why saving is not possible yet; null or missing when it is. */
-  bloccata?: string | null
+  blocked?: string | null
   /** True in dialogs, which need no sticky bar. */
-  inDialogo?: boolean
+  inDialog?: boolean
 }
 
 /** Moves to a field of the form and puts the cursor in it. */
@@ -38,42 +38,42 @@ export function focusField(name: string): void {
  * whoever leaves with unsaved changes.
  */
 export function SaveBar({
-  etichetta = 'Salva',
-  salvando = 'Salvataggio…',
+  label = 'Salva',
+  saving = 'Salvataggio…',
   onCancel,
   children,
-  inDialogo = false,
-  bloccata = null,
-  lascia,
+  inDialog = false,
+  blocked = null,
+  leave,
 }: Props) {
   const form = useFormikContext<object>()
   const stato = form.status as FormStatus | undefined
-  const errors = contaErrori(form.errors, form.submitCount, stato)
+  const errors = countErrors(form.errors, form.submitCount, stato)
   // From the keyboard the cursor goes to what is wrong; a click stays where it is, with the count beside it.
-  const [cerca, setCerca] = useState(false)
-  const [primo] = errors
+  const [search, setSearching] = useState(false)
+  const [first] = errors
   useEffect(() => {
-    if (!cerca || form.isSubmitting) return
-    setCerca(false)
-    if (primo !== undefined) focusField(primo)
-  }, [cerca, form.isSubmitting, primo])
-  const save = () => void form.submitForm().finally(() => setCerca(true))
+    if (!search || form.isSubmitting) return
+    setSearching(false)
+    if (first !== undefined) focusField(first)
+  }, [search, form.isSubmitting, first])
+  const save = () => void form.submitForm().finally(() => setSearching(true))
   useShortcut('ctrl+s', save, {
-    attiva: !form.isSubmitting && bloccata === null,
-    inDialogo,
+    active: !form.isSubmitting && blocked === null,
+    inDialog,
   })
-  useEscape(inDialogo && !form.dirty && !form.isSubmitting ? onCancel : undefined)
+  useEscape(inDialog && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (
     <Box
       // Nothing but buttons: on paper it would be an empty sheet.
       className="solo-schermo"
       sx={{
-        position: inDialogo ? 'static' : 'sticky',
+        position: inDialog ? 'static' : 'sticky',
         bottom: 0,
         zIndex: 2,
         py: 1.5,
         mt: 2,
-        backgroundColor: inDialogo ? undefined : 'background.default',
+        backgroundColor: inDialog ? undefined : 'background.default',
         borderTop: 1,
         borderColor: 'divider',
         display: 'flex',
@@ -81,7 +81,7 @@ export function SaveBar({
         gap: 1,
       }}
     >
-      {(!inDialogo || form.dirty) && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
+      {(!inDialog || form.dirty) && <Guard active={form.dirty && !form.isSubmitting} leave={leave} />}
       {stato?.generali.map((message) => (
         <Alert key={message} severity="error">
           {message}
@@ -95,16 +95,16 @@ export function SaveBar({
             {formatCount(errors.length, 'errore', 'errori')}
           </Button>
         )}
-        {bloccata !== null && (
+        {blocked !== null && (
           // On a phone a line of its own, so that the buttons stay on one.
           <Box
             sx={{
               color: 'text.secondary',
               fontSize: '0.8125rem',
-              ...(!inDialogo && { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }),
+              ...(!inDialog && { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }),
             }}
           >
-            {bloccata}
+            {blocked}
           </Box>
         )}
         {onCancel && (
@@ -115,12 +115,12 @@ export function SaveBar({
         <Button
           type="submit"
           variant="contained"
-          disabled={bloccata !== null}
+          disabled={blocked !== null}
           loading={form.isSubmitting}
           loadingPosition="start"
           aria-keyshortcuts="Control+S"
         >
-          {form.isSubmitting ? salvando : etichetta}
+          {form.isSubmitting ? saving : label}
         </Button>
       </Box>
     </Box>
@@ -128,13 +128,13 @@ export function SaveBar({
 }
 
 /** Apart, because the router asks one guard, the last: a form in a dialog has one only once it would lose something. */
-function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] }) {
-  useUnsavedGuard(attiva, lascia)
+function Guard({ active, leave }: { active: boolean; leave: Props['leave'] }) {
+  useUnsavedGuard(active, leave)
   return null
 }
 
 /** Before the first attempt to save only the server's errors are counted: the form is still being filled in. */
-function contaErrori(errors: object, tentativi: number, stato: FormStatus | undefined): string[] {
-  const propri = tentativi > 0 ? fieldsInError(errors) : []
-  return [...new Set([...propri, ...Object.keys(stato?.server ?? {})])]
+function countErrors(errors: object, attempts: number, stato: FormStatus | undefined): string[] {
+  const own = attempts > 0 ? fieldsInError(errors) : []
+  return [...new Set([...own, ...Object.keys(stato?.server ?? {})])]
 }

@@ -9,19 +9,19 @@ interface Props extends FormFieldProps {
   /** Rows of a longer text; it grows to twice as many. */
   righe?: number
   /** One of many longer texts on the page: it grows by style alone, where the browser can. */
-  leggero?: boolean
+  light?: boolean
   unita?: string
   placeholder?: string
   /** What the browser may fill in: 'name', 'tel', 'email'. */
   autoComplete?: string
-  massimo?: number
+  max?: number
   autoFocus?: boolean
   /** Texts to choose from; any other may be written. */
   proposte?: readonly string[]
 }
 
 /** The measuring text area of MUI reads the layout of the page at every change. */
-const senzaMisura = {
+const withoutMeasuring = {
   inputComponent: 'textarea',
   sx: { '& textarea': { fieldSizing: 'content', resize: 'none', maxHeight: 160 } },
 } as const
@@ -29,44 +29,44 @@ const senzaMisura = {
 /** A text field of a form. */
 export function TextInputField(props: Props) {
   const {
-    nome,
+    name,
     tipo,
     righe,
-    leggero = false,
+    light = false,
     unita,
     placeholder,
     autoComplete,
-    massimo,
+    max,
     autoFocus,
     proposte,
     disabled,
   } = props
-  const { valore, errore, imposta, tocca } = useFormField<string>(nome)
+  const { value, error, set, touch } = useFormField<string>(name)
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <>
           <OutlinedInput
             size="small"
             fullWidth
-            name={nome}
-            value={valore ?? ''}
-            onChange={(event) => imposta(event.target.value)}
-            onBlur={tocca}
+            name={name}
+            value={value ?? ''}
+            onChange={(event) => set(event.target.value)}
+            onBlur={touch}
             disabled={disabled}
-            error={errore !== undefined}
+            error={error !== undefined}
             type={tipo}
             autoFocus={autoFocus}
             autoComplete={autoComplete ?? 'off'}
             placeholder={placeholder}
             multiline={righe !== undefined}
-            {...(leggero ? senzaMisura : {})}
+            {...(light ? withoutMeasuring : {})}
             minRows={righe}
             maxRows={righe && righe * 2}
             inputProps={{
               ...attributes,
-              maxLength: massimo,
-              rows: leggero ? righe : undefined,
+              maxLength: max,
+              rows: light ? righe : undefined,
               list: proposte?.length ? `${attributes.id}-proposte` : undefined,
             }}
             endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}

@@ -1,29 +1,29 @@
 const FINE = ['pointerup', 'pointercancel'] as const
 
-let premuto = false
-const segna = (ora: boolean) => () => {
-  premuto = ora
+let pressed = false
+const mark = (hour: boolean) => () => {
+  pressed = hour
 }
 // In the capture phase: a handler that stops the event must not hide it from us.
-globalThis.addEventListener?.('pointerdown', segna(true), true)
-for (const fine of FINE) globalThis.addEventListener?.(fine, segna(false), true)
+globalThis.addEventListener?.('pointerdown', mark(true), true)
+for (const fine of FINE) globalThis.addEventListener?.(fine, mark(false), true)
 
 /**
  * Does something that may move the page: at once, or, while the mouse is pressed, when it has been released. An error
  * that appears under the field just left would else take the button from under the mouse, and the click with it.
  */
 export function afterTap(action: () => void): void {
-  if (!premuto) {
+  if (!pressed) {
     action()
     return
   }
-  const ascolto = new AbortController()
-  const concludi = () => {
-    ascolto.abort()
+  const listening = new AbortController()
+  const conclude = () => {
+    listening.abort()
     // The click itself comes right after the release.
     setTimeout(action)
   }
-  for (const fine of FINE) addEventListener(fine, concludi, { capture: true, signal: ascolto.signal })
+  for (const fine of FINE) addEventListener(fine, conclude, { capture: true, signal: listening.signal })
 }
 
 /**
@@ -31,7 +31,7 @@ export function afterTap(action: () => void): void {
  * below moves no more then: the click reaches what the finger or the mouse went down on, and finds it done.
  */
 export function atRelease(action: () => void): void {
-  if (!premuto) {
+  if (!pressed) {
     action()
     return
   }

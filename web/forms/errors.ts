@@ -18,39 +18,39 @@ export interface FormStatus {
 export const emptyFormStatus: FormStatus = { server: {}, generali: [] }
 
 /** yup's error types for an empty field; its other errors are left out then. */
-const MANCA = new Set(['required', 'optionality', 'nullable'])
+const LACKS = new Set(['required', 'optionality', 'nullable'])
 
 /** Formik's nested errors from a yup validation; several findings on one field are joined by commas. */
 function errorsOfYup(error: ValidationError): object {
-  const perCampo = new Map<string, string[]>()
-  const mancanti = new Set<string>()
+  const byField = new Map<string, string[]>()
+  const missing = new Set<string>()
   for (const { path, message, type } of error.inner.length > 0 ? error.inner : [error]) {
     const field = path ?? ''
-    const present = perCampo.get(field) ?? []
-    if (mancanti.has(field) || present.includes(message)) continue
-    const manca = MANCA.has(type ?? '')
-    if (manca) mancanti.add(field)
-    perCampo.set(field, manca ? [message] : [...present, message])
+    const present = byField.get(field) ?? []
+    if (missing.has(field) || present.includes(message)) continue
+    const lacks = LACKS.has(type ?? '')
+    if (lacks) missing.add(field)
+    byField.set(field, lacks ? [message] : [...present, message])
   }
   let errors: object = {}
-  for (const [campo, messaggi] of perCampo) {
+  for (const [field, messages] of byField) {
     // A finding on a list as a whole gives way to those on its items: formik has one place for both.
-    if (typeof getIn(errors, campo) !== 'object') errors = setIn(errors, campo, messaggi.join(', '))
+    if (typeof getIn(errors, field) !== 'object') errors = setIn(errors, field, messages.join(', '))
   }
   return errors
 }
 
 /**
  * Errors of a form against a yup schema, in formik's shape; none when it is valid.
- * @param contesto what the schema's rules look up (`$limiti`)
+ * @param context what the schema's rules look up (`$limiti`)
  */
 export async function validateWith(
-  schema: { validate: (values: unknown, opzioni: object) => Promise<unknown> },
+  schema: { validate: (values: unknown, options: object) => Promise<unknown> },
   values: unknown,
-  contesto?: object,
+  context?: object,
 ) {
   try {
-    await schema.validate(values, { abortEarly: false, context: contesto })
+    await schema.validate(values, { abortEarly: false, context: context })
     return {}
   } catch (error) {
     if (error instanceof ValidationError) return errorsOfYup(error)
@@ -65,12 +65,12 @@ export function statusFromErrors(
 ): FormStatus {
   const stato: FormStatus = { server: {}, generali: [] }
   for (const { field, message } of errors) {
-    const valore = field === null ? undefined : getIn(values, field)
-    if (field === null || valore === undefined) {
+    const value = field === null ? undefined : getIn(values, field)
+    if (field === null || value === undefined) {
       stato.generali.push(message)
     } else {
-      const presente = stato.server[field]?.messaggio
-      stato.server[field] = { messaggio: presente ? `${presente}, ${message}` : message, valore }
+      const present = stato.server[field]?.messaggio
+      stato.server[field] = { messaggio: present ? `${present}, ${message}` : message, valore: value }
     }
   }
   return stato
@@ -81,5 +81,5 @@ export function fieldsInError(errors: unknown, root = ''): string[] {
   if (typeof errors === 'string') return [root]
   if (Array.isArray(errors)) return errors.flatMap((item, index) => fieldsInError(item, `${root}[${index}]`))
   if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors).flatMap(([nome, voce]) => fieldsInError(voce, root ? `${root}.${nome}` : nome))
+  return Object.entries(errors).flatMap(([name, item]) => fieldsInError(item, root ? `${root}.${name}` : name))
 }

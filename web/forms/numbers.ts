@@ -11,14 +11,14 @@ export function readTypedNumber(text: string): number | null {
   return Number.NaN
 }
 
-const formato = (decimals: number) =>
+const format = (decimals: number) =>
   new Intl.NumberFormat('it-IT', {
     useGrouping: 'always',
     minimumFractionDigits: decimals,
     maximumFractionDigits: 6,
   })
-const italiano = formato(0)
-const denaro = formato(2)
+const italian = format(0)
+const money = format(2)
 
 /**
  * A number as its field shows it when nobody is typing: '1.500', '1,5'; '' for none.
@@ -26,5 +26,5 @@ const denaro = formato(2)
  */
 export function writeTypedNumber(numero: number | null | undefined, decimals: 0 | 2 = 0): string {
   if (numero == null || Number.isNaN(numero)) return ''
-  return (decimals === 2 ? denaro : italiano).format(numero)
+  return (decimals === 2 ? money : italian).format(numero)
 }

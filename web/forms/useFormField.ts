@@ -16,11 +16,11 @@ async function touch(
   await form.setFieldTouched(name, true, form.validateOnBlur !== false)
 }
 
-interface Campo<T> {
-  valore: T
-  errore: string | undefined
-  imposta: (value: T) => void
-  tocca: () => void
+interface Field<T> {
+  value: T
+  error: string | undefined
+  set: (value: T) => void
+  touch: () => void
 }
 
 /** The message to show under a field now, if any: its own once the field was left, the server's until it changes. */
@@ -38,17 +38,17 @@ export function shownError(
   const server = form.status?.server[name]
   if (server && Object.is(server.valore, getIn(form.values, name))) return server.messaggio
   const error: unknown = getIn(form.errors, name)
-  const visto = form.submitCount > 0 || getIn(form.touched, name) === true
-  return visto && typeof error === 'string' ? error : undefined
+  const seen = form.submitCount > 0 || getIn(form.touched, name) === true
+  return seen && typeof error === 'string' ? error : undefined
 }
 
 /** Value, message and setters of one field of the form around. */
-export function useFormField<T>(name: string): Campo<T> {
+export function useFormField<T>(name: string): Field<T> {
   const form = useFormikContext<object>()
   return {
-    valore: getIn(form.values, name) as T,
-    errore: shownError(form, name),
-    imposta: (value) => void form.setFieldValue(name, value),
-    tocca: () => afterTap(() => void touch(form, name)),
+    value: getIn(form.values, name) as T,
+    error: shownError(form, name),
+    set: (value) => void form.setFieldValue(name, value),
+    touch: () => afterTap(() => void touch(form, name)),
   }
 }

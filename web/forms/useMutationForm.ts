@@ -16,33 +16,33 @@ export type FromForm<Sent> = Sent extends { input: object }
   ? Omit<Sent, 'input'> & { input: OrNull<Sent['input']> }
   : OrNull<Sent>
 
-interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
+interface Options<TMutation extends MutationParameters, Values extends object> {
   mutation: GraphQLTaggedNode
-  iniziali: Valori
+  initial: Values
   /** Of the domain's `rules.ts`: the server validates with the same one. */
   schema: Schema
   /** What the schema's rules look up. */
-  contesto?: object
-  variabili: (values: Valori) => FromForm<VariablesOf<TMutation>>
+  context?: object
+  variables: (values: Values) => FromForm<VariablesOf<TMutation>>
   /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
-  prima?: (variables: VariablesOf<TMutation>) => Promise<boolean>
-  successo?: string
-  alSuccesso?: (dati: TMutation['response'], values: Valori) => void
+  before?: (variables: VariablesOf<TMutation>) => Promise<boolean>
+  success?: string
+  onSuccess?: (data: TMutation['response'], values: Values) => void
   /** Milliseconds after the last change before a large form is validated; at every change by default. */
-  attesa?: number
+  wait?: number
   /**
-   * What the form begins anew from after success, and what it holds; both what was sent by default. `attuali` has
+   * What the form begins anew from after success, and what it holds; both what was sent by default. `current` has
    * what was typed while it was being saved.
    */
-  dopo?: (dati: TMutation['response'], inviati: Valori, attuali: Valori) => { iniziali: Valori; valori: Valori }
+  after?: (data: TMutation['response'], sent: Values, current: Values) => { initial: Values; values: Values }
   /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
-  alGuasto?: (fault: Error) => void
+  onFault?: (fault: Error) => void
   updater?: SelectorStoreUpdater<TMutation['response']>
 }
 
-export interface MutationForm<Valori extends object> {
+export interface MutationForm<Values extends object> {
   /** For `<FormikProvider value={form}>` around the fields. */
-  form: FormikProps<Valori>
+  form: FormikProps<Values>
   /** The refusal of a stale write, for `Conflitto`; null when there is none. */
   conflitto: RefusalError | null
   chiudiConflitto: () => void
@@ -53,69 +53,57 @@ export interface MutationForm<Valori extends object> {
  * end. After success the saved values are the form's new beginning, so that nothing counts as changed. Data that arrive
  * later never overwrite what is being typed: a form for another object needs another React key.
  */
-export function useMutationForm<TMutation extends MutationParameters, Valori extends object>(
-  opzioni: Opzioni<TMutation, Valori>,
-): MutationForm<Valori> {
-  const {
-    mutation,
-    iniziali,
-    schema,
-    contesto,
-    variabili,
-    prima,
-    successo,
-    alSuccesso,
-    alGuasto,
-    updater,
-    attesa,
-    dopo,
-  } = opzioni
-  const [conflitto, setConflitto] = useState<RefusalError | null>(null)
-  const [esegui] = useOperation<TMutation>(mutation, {
-    successo,
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+export function useMutationForm<TMutation extends MutationParameters, Values extends object>(
+  options: Options<TMutation, Values>,
+): MutationForm<Values> {
+  const { mutation, initial, schema, context, variables, before, success, onSuccess, onFault, updater, wait, after } =
+    options
+  const [conflict, setConflict] = useState<RefusalError | null>(null)
+  const [run] = useOperation<TMutation>(mutation, {
+    success,
+    errorsFromCall: true,
+    conflictByCaller: true,
     updater,
   })
 
-  const attuali = useRef(iniziali)
+  const current = useRef(initial)
 
-  const form = useFormik<Valori>({
-    initialValues: iniziali,
+  const form = useFormik<Values>({
+    initialValues: initial,
     initialStatus: emptyFormStatus,
-    validateOnChange: attesa === undefined,
-    validateOnBlur: attesa === undefined,
-    validate: (values) => validateWith(schema, values, contesto),
+    validateOnChange: wait === undefined,
+    validateOnBlur: wait === undefined,
+    validate: (values) => validateWith(schema, values, context),
     async onSubmit(valori, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
       // The rules have let them through.
-      const inviate = variabili(valori) as VariablesOf<TMutation>
-      if (prima && !(await prima(inviate))) return
-      const esito = await esegui(inviate)
-      if (esito.ok) {
-        const nuovi = dopo?.(esito.dati, valori, attuali.current) ?? { iniziali: valori, valori }
-        resetForm({ values: nuovi.iniziali, status: emptyFormStatus })
-        if (nuovi.valori !== nuovi.iniziali) await setValues(nuovi.valori, false)
-        alSuccesso?.(esito.dati, valori)
+      const sent = variables(valori) as VariablesOf<TMutation>
+      if (before && !(await before(sent))) return
+      const outcome = await run(sent)
+      if (outcome.ok) {
+        const fresh = after?.(outcome.dati, valori, current.current) ?? { initial: valori, values: valori }
+        resetForm({ values: fresh.initial, status: emptyFormStatus })
+        if (fresh.values !== fresh.initial) await setValues(fresh.values, false)
+        onSuccess?.(outcome.dati, valori)
         return
       }
-      if (esito.guasto) alGuasto?.(esito.guasto)
-      if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
-        setConflitto(esito.guasto)
+      if (outcome.guasto) onFault?.(outcome.guasto)
+      if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
+        setConflict(outcome.guasto)
       } else {
-        setStatus(statusFromErrors(esito.errori, valori) satisfies FormStatus)
+        setStatus(statusFromErrors(outcome.errori, valori) satisfies FormStatus)
       }
     },
   })
   useLayoutEffect(() => {
-    attuali.current = form.values
+    current.current = form.values
   }, [form.values])
   const { values, validateForm } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look again
   useEffect(() => {
-    if (attesa === undefined) return
-    const timer = setTimeout(() => void validateForm(), attesa)
+    if (wait === undefined) return
+    const timer = setTimeout(() => void validateForm(), wait)
     return () => clearTimeout(timer)
-  }, [values, attesa, validateForm])
-  return { form, conflitto, chiudiConflitto: useCallback(() => setConflitto(null), []) }
+  }, [values, wait, validateForm])
+  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
 }

@@ -3,31 +3,31 @@ import { type Location, useBlocker } from 'react-router'
 import { useConfirm } from '../ui/Confirm.tsx'
 
 /** Only another path is leaving: filters and tabs of the same screen keep the form. */
-const altroPercorso = (da: Location, a: Location) => da.pathname !== a.pathname
+const otherPath = (from: Location, a: Location) => from.pathname !== a.pathname
 
 /**
- * While `attiva`, leaving the screen or the page asks first, so that unsaved changes are not lost by accident.
- * @param lascia whether a move inside the shell leaves what is being changed
+ * While `active`, leaving the screen or the page asks first, so that unsaved changes are not lost by accident.
+ * @param leave whether a move inside the shell leaves what is being changed
  */
-export function useUnsavedGuard(attiva: boolean, lascia = altroPercorso): void {
+export function useUnsavedGuard(active: boolean, leave = otherPath): void {
   const conferma = useConfirm()
-  const block = useBlocker(({ currentLocation, nextLocation }) => attiva && lascia(currentLocation, nextLocation))
+  const block = useBlocker(({ currentLocation, nextLocation }) => active && leave(currentLocation, nextLocation))
 
   useEffect(() => {
     if (block.state !== 'blocked') return
     void conferma({
-      titolo: 'Ci sono modifiche non salvate',
-      testo: 'Se esci adesso vanno perse.',
+      title: 'Ci sono modifiche non salvate',
+      text: 'Se esci adesso vanno perse.',
       conferma: 'Esci senza salvare',
-      annulla: 'Resta qui',
-      distruttiva: true,
-    }).then((esci) => (esci ? block.proceed() : block.reset()))
+      cancel: 'Resta qui',
+      destructive: true,
+    }).then((leaving) => (leaving ? block.proceed() : block.reset()))
   }, [block, conferma])
 
   useEffect(() => {
-    if (!attiva) return
-    const trattieni = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', trattieni)
-    return () => removeEventListener('beforeunload', trattieni)
-  }, [attiva])
+    if (!active) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [active])
 }

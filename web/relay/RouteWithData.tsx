@@ -10,58 +10,58 @@ import { useLatestRead } from './reading/useLatestRead.ts'
 import { useReady } from './reading/useReady.ts'
 import type { RouteData } from './routeData.ts'
 
-interface Lettura {
+interface Reading {
   riferimento: PreloadedQuery<OperationType>
   inAttesa: boolean
-  accanto: RouteData['accanto']
+  beside: RouteData['beside']
   /** Why a later reading failed, which is said already. */
-  errore: Error | null
+  error: Error | null
 }
 
 interface Props {
-  scheletro: ReactNode
+  skeleton: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  guasto?: ((error: Error) => ReactNode) | undefined
+  fault?: ((error: Error) => ReactNode) | undefined
   children: ReactNode
 }
 
-const ContestoLettura = createContext<Lettura | null>(null)
+const ReadingContext = createContext<Reading | null>(null)
 
 /**
  * Owner of a route's preloaded query. First data: skeletons. Later ones (other filters, another page, a reconnection):
- * what is on screen stays, with what is being written in it; `inAttesa` is true until the new data are there. If they
+ * what is on screen stays, with what is being written in it; `isWaiting` is true until the new data are there. If they
  * cannot be read, the old ones stay under a line that says so.
  */
-export function RouteWithData({ scheletro, guasto, children }: Props) {
+export function RouteWithData({ skeleton, fault, children }: Props) {
   const last = useLoaderData<RouteData>()
-  const { mostrata, altra, errore, arrivi } = useLatestRead(last)
-  const pronta = useReady(mostrata)
+  const { shown, other, error, arrivi } = useLatestRead(last)
+  const ready = useReady(shown)
   const { revalidate } = useRevalidator()
-  const attorno = use(ContestoLettura)
+  const around = use(ReadingContext)
   useEffect(() => retainRead(last), [last])
-  useEffect(() => retainRead(mostrata), [mostrata])
-  const inAttesa = mostrata !== last && altra && errore === null
+  useEffect(() => retainRead(shown), [shown])
+  const isWaiting = shown !== last && other && error === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
-    () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa, errore }),
-    [mostrata, inAttesa, errore, arrivi],
+    () => ({ riferimento: shown.reference, beside: shown.beside, inAttesa: isWaiting, error }),
+    [shown, isWaiting, error, arrivi],
   )
   const retry = () => void revalidate()
-  const alPostoSuo = guasto ?? ((perche: Error) => <ReadError errore={perche} riprova={retry} />)
+  const inItsPlace = fault ?? ((why: Error) => <ReadError error={why} retry={retry} />)
   return (
-    <ErrorBoundary chiave={mostrata.riferimento} fallback={alPostoSuo}>
-      {errore && !guasto && !attorno?.errore && <RereadNotice errore={errore} riprova={retry} />}
-      <Suspense key={mostrata.chiave} fallback={scheletro}>
-        {pronta ? <ContestoLettura value={reading}>{children}</ContestoLettura> : scheletro}
+    <ErrorBoundary itemKey={shown.reference} fallback={inItsPlace}>
+      {error && !fault && !around?.error && <RereadNotice error={error} retry={retry} />}
+      <Suspense key={shown.key} fallback={skeleton}>
+        {ready ? <ReadingContext value={reading}>{children}</ReadingContext> : skeleton}
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function retainRead({ riferimento, accanto }: RouteData): () => void {
-  const lasciate = [riferimento, ...accanto].map(retainReference)
+function retainRead({ reference, beside }: RouteData): () => void {
+  const skipped = [reference, ...beside].map(retainReference)
   return () => {
-    for (const lascia of lasciate) lascia()
+    for (const leave of skipped) leave()
   }
 }
 
@@ -72,22 +72,22 @@ function retainRead({ riferimento, accanto }: RouteData): () => void {
  */
 export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
   const { name } = getRequest(query).params
-  const iniziata = use(ContestoLettura)?.accanto.find((altra) => altra.name === name)
-  if (!iniziata) throw new Error(`${name} non è tra le letture che la rotta inizia`)
-  const shown = useDeferredValue(iniziata)
+  const started = use(ReadingContext)?.beside.find((other) => other.name === name)
+  if (!started) throw new Error(`${name} non è tra le letture che la rotta inizia`)
+  const shown = useDeferredValue(started)
   useEffect(() => retainReference(shown), [shown])
   return shown as PreloadedQuery<TQuery>
 }
 
 /**
- * The query that this page's route has started: pass `riferimento` to `usePreloadedQuery`, show the thin progress bar
- * while `inAttesa`. The route keeps and releases it.
+ * The query that this page's route has started: pass `reference` to `usePreloadedQuery`, show the thin progress bar
+ * while `isWaiting`. The route keeps and releases it.
  */
 export function useRouteQuery<TQuery extends OperationType>(): {
   riferimento: PreloadedQuery<TQuery>
   inAttesa: boolean
 } {
-  const reading = use(ContestoLettura)
+  const reading = use(ReadingContext)
   if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
   return reading as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
 }

@@ -1,8 +1,8 @@
 /** The value of a cookie in a `document.cookie` text, or an empty string. */
 export function readBrowserCookie(cookies: string, name: string): string {
-  for (const parte of cookies.split(';')) {
-    const [chiave, ...resto] = parte.trim().split('=')
-    if (chiave === name) return decodeURIComponent(resto.join('='))
+  for (const part of cookies.split(';')) {
+    const [key, ...resto] = part.trim().split('=')
+    if (key === name) return decodeURIComponent(resto.join('='))
   }
   return ''
 }

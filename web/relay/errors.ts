@@ -52,7 +52,7 @@ export class ServerError extends Error {
   }
 }
 
-const frasi: Record<RefusalReason, string> = {
+const sentences: Record<RefusalReason, string> = {
   FORBIDDEN: 'Non hai i permessi per questa operazione.',
   NOT_FOUND: 'L’elemento richiesto non esiste o è stato rimosso.',
   CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
@@ -64,12 +64,12 @@ const frasi: Record<RefusalReason, string> = {
 
 /** The Italian sentence for a code of refusal. */
 export function refusalSentence(code: RefusalReason): string {
-  return frasi[code]
+  return sentences[code]
 }
 
 /** True for the codes above; anything else a server says is a fault. */
 export function isRefusalReason(code: unknown): code is RefusalReason {
-  return typeof code === 'string' && Object.hasOwn(frasi, code)
+  return typeof code === 'string' && Object.hasOwn(sentences, code)
 }
 
 /** What to tell the user about any error, in one Italian sentence. */

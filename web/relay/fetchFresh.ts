@@ -13,17 +13,17 @@ export function fetchFresh<T extends OperationType>(
   signal?: AbortSignal,
 ): Promise<T['response']> {
   return new Promise((resolve, reject) => {
-    let ascolto: Subscription | undefined
+    let listening: Subscription | undefined
     function ask() {
       if (signal?.aborted) return
       const reading = fetchQuery<T>(relayEnvironment, query, variables, { fetchPolicy: 'network-only' })
-      ascolto = reading.subscribe({ next: resolve, error: reject })
+      listening = reading.subscribe({ next: resolve, error: reject })
     }
-    const uguale = sameInFlight(query, variables)
-    if (uguale) void uguale.then(ask)
+    const equal = sameInFlight(query, variables)
+    if (equal) void equal.then(ask)
     else ask()
     signal?.addEventListener('abort', () => {
-      ascolto?.unsubscribe()
+      listening?.unsubscribe()
       reject(new DOMException('Interrotta', 'AbortError'))
     })
   })

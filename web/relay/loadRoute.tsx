@@ -35,7 +35,7 @@ interface BesideQuery {
 }
 
 /**
- * One of a route's `accanto`: choices, saved views; `useBesideQuery` finds it. Asked once for the whole shell unless it
+ * One of a route's `beside`: choices, saved views; `useBesideQuery` finds it. Asked once for the whole shell unless it
  * is to be read with the page.
  */
 export function beside<TQuery extends OperationType>(
@@ -51,22 +51,22 @@ interface Question<TQuery extends OperationType> {
   /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
   query: GraphQLTaggedNode
   /** Variables from the route's parameters and from the search part of its URL. */
-  variabili?: (params: Params, ricerca: URLSearchParams) => VariablesOf<TQuery>
+  variables?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Instead of them where the question depends on who asks: it waits until that is known. */
-  variabiliDi?: (viewer: RouteViewer, params: Params, ricerca: URLSearchParams) => VariablesOf<TQuery>
+  variablesOf?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
   oggetto?: (params: Params) => string | undefined
   /** What is read beside it, by who asks. */
-  accanto?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
+  beside?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
 }
 
-interface Opzioni<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
+interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
   /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
-  pagina: () => Promise<{ default: ComponentType }>
+  page: () => Promise<{ default: ComponentType }>
   /** Shown until the first data are there. */
-  scheletro: ReactNode
+  skeleton: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  guasto?: (error: Error) => ReactNode
+  fault?: (error: Error) => ReactNode
 }
 
 /**
@@ -74,9 +74,9 @@ interface Opzioni<TQuery extends OperationType> extends RouteHandle, Question<TQ
  * over: a route whose own `lazy` has failed is not drawn at all.
  * @example lazy: { Component: () => pageCode(() => import('./HomePage.tsx')) }
  */
-export async function pageCode(importa: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
+export async function pageCode(runImport: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
   try {
-    return (await importa()).default
+    return (await runImport()).default
   } catch (error) {
     return () => {
       throw error
@@ -89,28 +89,28 @@ export async function pageCode(importa: () => Promise<{ default: ComponentType }
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, variabili, variabiliDi, oggetto = JSON.stringify, accanto }: Question<TQuery>,
+  { query, variables, variablesOf, oggetto = JSON.stringify, beside: accanto }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
-  function inizia(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
-    const operazione = createOperationDescriptor(getRequest(query), variables)
-    const inStore = relayEnvironment.check(operazione).status === 'available'
-    const riferimento = loadFresh<TQuery>(relayEnvironment, query, variables)
-    releaseIfOrphan(riferimento, request.signal)
-    return { riferimento, chiave: oggetto(params) ?? '', inStore, accanto: [] }
+  function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
+    const operation = createOperationDescriptor(getRequest(query), variables)
+    const inStore = relayEnvironment.check(operation).status === 'available'
+    const reference = loadFresh<TQuery>(relayEnvironment, query, variables)
+    releaseIfOrphan(reference, request.signal)
+    return { reference, key: oggetto(params) ?? '', inStore, beside: [] }
   }
-  const ricerca = new URL(request.url).searchParams
-  const subito = variabiliDi ? null : inizia(variabili?.(params, ricerca))
-  if (subito && !accanto) return subito
+  const search = new URL(request.url).searchParams
+  const atOnce = variablesOf ? null : begin(variables?.(params, search))
+  if (atOnce && !accanto) return atOnce
   const viewer = await routeViewer()
-  if (!viewer || request.signal.aborted) return subito
-  const letta = subito ?? inizia(variabiliDi?.(viewer, params, ricerca))
-  const altre = accanto?.(viewer, params).map(({ query: altra, variables, fetchPolicy }) => {
-    const reference = loadQuery(relayEnvironment, altra, variables, { fetchPolicy })
+  if (!viewer || request.signal.aborted) return atOnce
+  const read = atOnce ?? begin(variablesOf?.(viewer, params, search))
+  const others = accanto?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
+    const reference = loadQuery(relayEnvironment, other, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)
     return reference
   })
-  return { ...letta, accanto: altre ?? [] }
+  return { ...read, beside: others ?? [] }
 }
 
 /**
@@ -118,20 +118,20 @@ export async function readRoute<TQuery extends OperationType>(
  * reads it with `useRouteQuery`.
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
-export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
-  const { pagina, scheletro, titolo, permesso, guasto } = opzioni
+export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>) {
+  const { page, skeleton, titolo, permesso, fault } = options
   return {
     handle: { titolo, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
-      return readRoute(opzioni, args)
+      return readRoute(options, args)
     },
     lazy: {
       async Component() {
-        const Page = await pageCode(pagina)
-        return function Rotta() {
+        const Page = await pageCode(page)
+        return function Route() {
           return (
-            <RouteWithData scheletro={scheletro} guasto={guasto}>
+            <RouteWithData skeleton={skeleton} fault={fault}>
               <Page />
             </RouteWithData>
           )

@@ -15,7 +15,7 @@ interface SendOptions {
   /** What the server calls the request; a new one unless told. */
   requestId?: string
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
-  conCache?: boolean
+  withCache?: boolean
 }
 
 /**
@@ -24,12 +24,12 @@ interface SendOptions {
  * @returns the answer, whose `data` is never null
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
-export async function sendDocument(documento: DocumentParams, variables: object, opzioni: SendOptions = {}) {
+export async function sendDocument(documento: DocumentParams, variables: object, options: SendOptions = {}) {
   const partita = performance.now()
-  const answer = await richiesta(documento, variables, opzioni)
+  const answer = await request(documento, variables, options)
   noteAnswer(answer.headers.get('X-Eventi'), partita)
   const body = await answer.json().then(
-    (letto: GraphqlAnswer) => letto,
+    (read: GraphqlAnswer) => read,
     () => null,
   )
   return dataOrError(body, answer.status, answer.headers.get('X-Request-Id'))
@@ -37,13 +37,13 @@ export async function sendDocument(documento: DocumentParams, variables: object,
 
 const accept = { Accept: 'application/graphql-response+json, application/json' }
 
-async function richiesta(
+async function request(
   { id, name }: DocumentParams,
   variables: object,
-  { signal, conCache, requestId = newRequestId() }: SendOptions,
+  { signal, withCache, requestId = newRequestId() }: SendOptions,
 ) {
   try {
-    if (conCache) {
+    if (withCache) {
       const parameters = new URLSearchParams({
         id: id ?? '',
         operationName: name,

@@ -18,11 +18,11 @@ import { socket } from './socket.ts'
 
 const fetchDocumento = rememberingRequests((params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    const interruzione = new AbortController()
+    const abort = new AbortController()
     const requestId = newRequestId()
     const scrive = params.operationKind === 'mutation'
     if (scrive) ownRequests.send(requestId)
-    sendDocument(params, variables, { signal: interruzione.signal, requestId }).then(
+    sendDocument(params, variables, { signal: abort.signal, requestId }).then(
       (answer) => {
         sink.next(answer)
         if (scrive) ownRequests.answer(requestId)
@@ -30,12 +30,12 @@ const fetchDocumento = rememberingRequests((params, variables) =>
       },
       (error: Error) => {
         if (scrive) ownRequests.fail(requestId)
-        if (interruzione.signal.aborted) return
+        if (abort.signal.aborted) return
         if (error instanceof AuthError) sessionExpired()
         sink.error(error)
       },
     )
-    return () => interruzione.abort()
+    return () => abort.abort()
   }),
 )
 

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 function senza(url: URL, names: readonly string[]): string {
-  const ricerca = new URLSearchParams(url.search)
-  for (const name of names) ricerca.delete(name)
-  ricerca.sort()
-  return `${url.pathname}?${ricerca}`
+  const search = new URLSearchParams(url.search)
+  for (const name of names) search.delete(name)
+  search.sort()
+  return `${url.pathname}?${search}`
 }
 
 /**
@@ -17,7 +17,7 @@ export function rereadUnless(...names: string[]) {
     nextUrl,
     defaultShouldRevalidate,
   }: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean => {
-    const cambia = names.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
-    return cambia && senza(currentUrl, names) === senza(nextUrl, names) ? false : defaultShouldRevalidate
+    const change = names.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+    return change && senza(currentUrl, names) === senza(nextUrl, names) ? false : defaultShouldRevalidate
   }
 }

@@ -16,7 +16,7 @@ export function routeViewer(): Promise<RouteViewer | null> {
   asked ??= fetchQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'store-or-network' })
     .toPromise()
     .then(
-      (dati) => dati?.viewer ?? null,
+      (data) => data?.viewer ?? null,
       // The shell itself says that it could not be read.
       () => null,
     )

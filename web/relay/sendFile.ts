@@ -2,13 +2,13 @@ import { ownRequests } from './answers/ownRequests.ts'
 import { csrfHeaders } from './csrf.ts'
 import { newRequestId } from './network.ts'
 
-const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
+const FAILED = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
 
 /** An upload that failed without a word of the server. */
 export class UploadFailed extends Error {
   override name = 'UploadFailed'
   constructor() {
-    super(NON_RIUSCITO)
+    super(FAILED)
   }
 }
 
@@ -17,13 +17,13 @@ export function refusalMessage(body: unknown): string {
   // Beside it a fault has its number, which is no sentence.
   const { detail } = (body ?? {}) as { detail?: unknown }
   if (typeof detail === 'string' && detail) return detail
-  const frasi: string[] = []
-  const raccogli = (value: unknown): void => {
-    if (typeof value === 'string') frasi.push(...(value ? [value] : []))
-    else if (typeof value === 'object' && value !== null) for (const parte of Object.values(value)) raccogli(parte)
+  const sentences: string[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') sentences.push(...(value ? [value] : []))
+    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part)
   }
-  raccogli(body)
-  return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
+  collect(body)
+  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : FAILED
 }
 
 /** A file that the documented API did not take: its message, and the body that names the fields. */
@@ -39,14 +39,14 @@ export class UploadRefused extends Error {
 
 function refusalOf(body: unknown): Error {
   const message = refusalMessage(body)
-  return message === NON_RIUSCITO ? new UploadFailed() : new UploadRefused(body, message)
+  return message === FAILED ? new UploadFailed() : new UploadRefused(body, message)
 }
 
-interface Opzioni {
+interface Options {
   /** POST by default. */
-  metodo?: 'POST' | 'PATCH' | 'PUT'
+  method?: 'POST' | 'PATCH' | 'PUT'
   /** How much of it has left, from 0 to 1. */
-  onProgresso?: (parte: number) => void
+  onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
@@ -59,32 +59,32 @@ interface Opzioni {
 export function sendFile(
   path: string,
   modulo: FormData,
-  { metodo = 'POST', onProgresso, signal }: Opzioni = {},
+  { method = 'POST', onProgress, signal }: Options = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much has left.
-    const richiesta = new XMLHttpRequest()
-    richiesta.open(metodo, path)
-    richiesta.responseType = 'json'
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    request.responseType = 'json'
     const requestId = newRequestId()
     ownRequests.send(requestId)
-    richiesta.setRequestHeader('X-Request-Id', requestId)
-    for (const [nome, valore] of Object.entries(csrfHeaders())) richiesta.setRequestHeader(nome, valore)
-    richiesta.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)
-    richiesta.onload = () => {
+    request.setRequestHeader('X-Request-Id', requestId)
+    for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => {
       // A proxy may answer for a server that has done it.
-      if (richiesta.status < 500) ownRequests.answer(requestId)
+      if (request.status < 500) ownRequests.answer(requestId)
       else ownRequests.fail(requestId)
-      if (richiesta.status < 300) resolve(richiesta.response)
-      else reject(refusalOf(richiesta.response))
+      if (request.status < 300) resolve(request.response)
+      else reject(refusalOf(request.response))
     }
     const fail = (cause: Error) => {
       ownRequests.fail(requestId)
       reject(cause)
     }
-    richiesta.onerror = () => fail(new UploadFailed())
-    richiesta.onabort = () => fail(new DOMException('Annullato', 'AbortError'))
-    signal?.addEventListener('abort', () => richiesta.abort(), { once: true })
-    richiesta.send(modulo)
+    request.onerror = () => fail(new UploadFailed())
+    request.onabort = () => fail(new DOMException('Annullato', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(modulo)
   })
 }

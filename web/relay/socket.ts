@@ -4,16 +4,16 @@ import { currentUserPk } from './SessionQuery.ts'
 import { sessionExpired, waitForSession } from './session.ts'
 
 /** Wait before attempt `n` (from 0): doubling from half a second to 30 s, up to half of it at random. */
-function reconnectDelay(n: number, casuale = Math.random()): number {
+function reconnectDelay(n: number, random = Math.random()): number {
   const base = Math.min(30_000, 500 * 2 ** n)
-  return Math.round(base / 2 + (base / 2) * casuale)
+  return Math.round(base / 2 + (base / 2) * random)
 }
 
 /**
  * Before each new attempt: the wait, then a look whether the session still lives, because a browser is not told why a
  * websocket was refused. If it ended, the attempt waits for the next login, and the subscriptions go on after it.
  */
-async function primaDiRiprovare(n: number): Promise<void> {
+async function beforeRetry(n: number): Promise<void> {
   await new Promise((done) => setTimeout(done, reconnectDelay(n)))
   const utente = await currentUserPk().catch(() => undefined)
   if (utente === null) sessionExpired()
@@ -31,12 +31,12 @@ export function socket(): Client {
     keepAlive: 12_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: primaDiRiprovare,
+    retryWait: beforeRetry,
     on: {
-      connected: () => liveConnection.imposta('attiva'),
+      connected: () => liveConnection.set('attiva'),
       closed(event) {
-        const nostra = event instanceof CloseEvent && event.wasClean && event.code === 1000
-        liveConnection.imposta(nostra ? 'spenta' : 'riconnessione')
+        const ours = event instanceof CloseEvent && event.wasClean && event.code === 1000
+        liveConnection.set(ours ? 'spenta' : 'riconnessione')
       },
     },
   })

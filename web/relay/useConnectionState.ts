@@ -4,17 +4,17 @@ import { invalidateAll } from './relayEnvironment.ts'
 
 /** State of the live connection, for the dot in the top bar. */
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(liveConnection.ascolta, liveConnection.stato)
+  return useSyncExternalStore(liveConnection.listen, liveConnection.stato)
 }
 
 /**
  * Calls back when the live connection is up again after a gap, with everything in the store already marked stale.
  * The app frame uses it once to run the loaders again; a screen needs it only for data it reads in other ways.
  */
-export function useRefetchOnReconnect(rileggi: () => void): void {
-  const allaRiconnessione = useEffectEvent(() => {
+export function useRefetchOnReconnect(reread: () => void): void {
+  const onReconnection = useEffectEvent(() => {
     invalidateAll()
-    rileggi()
+    reread()
   })
-  useEffect(() => liveConnection.allaRiconnessione(() => allaRiconnessione()), [])
+  useEffect(() => liveConnection.onReconnection(() => onReconnection()), [])
 }

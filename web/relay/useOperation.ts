@@ -12,9 +12,9 @@ import { useLatestCallback } from '../ui/useLatestCallback.ts'
 import { errorsSentence, type PayloadError, payloadErrors } from './answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from './errors.ts'
 
-/** How a mutation ended: done, refused for what the user wrote, or failed (`guasto`). */
-export type MutationOutcome<Risposta> =
-  | { ok: true; dati: Risposta }
+/** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */
+export type MutationOutcome<Answer> =
+  | { ok: true; dati: Answer }
   | { ok: false; errori: PayloadError[]; guasto: Error | null }
 
 type AtOnce<TMutation extends MutationParameters> = (
@@ -22,15 +22,15 @@ type AtOnce<TMutation extends MutationParameters> = (
   variables: VariablesOf<TMutation>,
 ) => void
 
-interface Opzioni<TMutation extends MutationParameters> {
+interface Options<TMutation extends MutationParameters> {
   /** Snackbar after success. */
-  successo?: string | ((dati: TMutation['response']) => string)
+  success?: string | ((data: TMutation['response']) => string)
   /** True when the caller shows the user errors itself, as forms do; faults still get a snackbar. */
-  erroriDaChiama?: boolean
+  errorsFromCall?: boolean
   /** True when the caller shows faults too. */
-  guastiDaChiama?: boolean
+  faultsFromCall?: boolean
   /** True when the caller handles a stale write itself. */
-  conflittoDaChiama?: boolean
+  conflictByCaller?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
   /** Shows what it will do as soon as it leaves (`changeAtOnce`); what was there comes back when it is refused. */
   atOnce?: AtOnce<TMutation>
@@ -42,48 +42,48 @@ interface Opzioni<TMutation extends MutationParameters> {
  */
 export function useOperation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  opzioni: Opzioni<TMutation> = {},
+  options: Options<TMutation> = {},
 ): [
   (variables: VariablesOf<TMutation>, atOnce?: AtOnce<TMutation>) => Promise<MutationOutcome<TMutation['response']>>,
   boolean,
 ] {
-  const [commit, inCorso] = useMutation<TMutation>(mutation)
+  const [commit, inProgress] = useMutation<TMutation>(mutation)
   const notices = useNotices()
 
-  const concludi = useLatestCallback((esito: MutationOutcome<TMutation['response']>) => {
-    const { successo, erroriDaChiama, guastiDaChiama, conflittoDaChiama } = opzioni
-    if (esito.ok) {
-      if (successo) notices.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
-    } else if (esito.guasto) {
-      const conflitto = esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT'
-      if (!guastiDaChiama && !(conflitto && conflittoDaChiama)) notices.errore(errorMessage(esito.guasto))
-    } else if (!erroriDaChiama) {
-      notices.errore(errorsSentence(esito.errori))
+  const conclude = useLatestCallback((outcome: MutationOutcome<TMutation['response']>) => {
+    const { success, errorsFromCall, faultsFromCall, conflictByCaller } = options
+    if (outcome.ok) {
+      if (success) notices.success(typeof success === 'function' ? success(outcome.dati) : success)
+    } else if (outcome.guasto) {
+      const conflict = outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT'
+      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.guasto))
+    } else if (!errorsFromCall) {
+      notices.error(errorsSentence(outcome.errori))
     }
   })
-  const { updater } = opzioni
-  const atOnceNow = useLatestCallback(() => opzioni.atOnce)
+  const { updater } = options
+  const atOnceNow = useLatestCallback(() => options.atOnce)
 
   const run = useCallback(
     (variables: VariablesOf<TMutation>, ofThisCall?: AtOnce<TMutation>) =>
       new Promise<MutationOutcome<TMutation['response']>>((resolve) => {
-        const fine = (esito: MutationOutcome<TMutation['response']>) => {
-          concludi(esito)
-          resolve(esito)
+        const fine = (outcome: MutationOutcome<TMutation['response']>) => {
+          conclude(outcome)
+          resolve(outcome)
         }
         const atOnce = ofThisCall ?? atOnceNow()
         commit({
           variables,
           updater,
           optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
-          onCompleted(dati) {
-            const errori = payloadErrors(dati as object)
-            fine(errori.length > 0 ? { ok: false, errori, guasto: null } : { ok: true, dati })
+          onCompleted(data) {
+            const errors = payloadErrors(data as object)
+            fine(errors.length > 0 ? { ok: false, errori: errors, guasto: null } : { ok: true, dati: data })
           },
-          onError: (guasto) => fine({ ok: false, errori: [], guasto }),
+          onError: (fault) => fine({ ok: false, errori: [], guasto: fault }),
         })
       }),
     [commit, updater],
   )
-  return [run, inCorso]
+  return [run, inProgress]
 }

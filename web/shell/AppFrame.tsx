@@ -53,13 +53,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const telefono = useIsNarrow()
-  const [ridotta, setRidotta] = usePreference('menu.ridotto', false)
-  const [aperto, setAperto] = usePageState(false)
+  const [collapsed, setReduced] = usePreference('menu.ridotto', false)
+  const [open, setOpen] = usePageState(false)
 
   const skip = useSkipFirst()
   const groups = menuOf(permessi)
-  const attiva = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, groups)
-  const action = ridotta ? 'Allarga il menu' : 'Riduci il menu'
+  const active = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, groups)
+  const action = collapsed ? 'Allarga il menu' : 'Riduci il menu'
   return (
     <Box data-cornice sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
       <Link
@@ -84,12 +84,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Vai al contenuto
       </Link>
       {telefono ? (
-        <Drawer open={aperto} onClose={() => setAperto(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
+        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
           <nav aria-label="Menu">
             <Box sx={{ px: 2, pb: 1 }}>
               <Brand />
             </Box>
-            <NavigationMenu gruppi={groups} attiva={attiva} ridotta={false} onChoose={() => setAperto(false)} />
+            <NavigationMenu groups={groups} active={active} collapsed={false} onChoose={() => setOpen(false)} />
           </nav>
         </Drawer>
       ) : (
@@ -97,7 +97,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           component="nav"
           aria-label="Menu"
           sx={{
-            width: ridotta ? MENU_WIDTH.narrow : MENU_WIDTH.wide,
+            width: collapsed ? MENU_WIDTH.narrow : MENU_WIDTH.wide,
             flexShrink: 0,
             transition: 'width 120ms',
             borderRight: 1,
@@ -115,20 +115,20 @@ export function AppFrame({ children }: { children: ReactNode }) {
               px: 2,
               display: 'flex',
               alignItems: 'center',
-              justifyContent: ridotta ? 'center' : 'flex-start',
+              justifyContent: collapsed ? 'center' : 'flex-start',
               borderBottom: 1,
               borderColor: 'divider',
             }}
           >
-            <Brand small={ridotta} />
+            <Brand small={collapsed} />
           </Box>
           <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
-            <NavigationMenu gruppi={groups} attiva={attiva} ridotta={ridotta} />
+            <NavigationMenu groups={groups} active={active} collapsed={collapsed} />
           </Box>
-          <Box sx={{ p: 1, display: 'flex', justifyContent: ridotta ? 'center' : 'flex-end' }}>
+          <Box sx={{ p: 1, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
             <Tooltip title={action} placement="right">
-              <IconButton aria-label={action} onClick={() => setRidotta(!ridotta)}>
-                {ridotta ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
+              <IconButton aria-label={action} onClick={() => setReduced(!collapsed)}>
+                {collapsed ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
               </IconButton>
             </Tooltip>
           </Box>
@@ -137,7 +137,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <VediComeBanner />
         <BannerDemo />
-        <TopBar gruppi={groups} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
+        <TopBar groups={groups} active={active} onMenu={telefono ? () => setOpen(true) : undefined} />
         <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
           {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}
         </Box>
@@ -149,7 +149,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </Box>
-        {telefono && <PhoneBar gruppi={groups} attiva={attiva} />}
+        {telefono && <PhoneBar groups={groups} active={active} />}
       </Box>
     </Box>
   )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { useConnectionState } from '../relay/useConnectionState.ts'
 
-const aspetto = {
+const look = {
   spenta: null,
   attiva: { testo: 'Aggiornamenti in diretta attivi', colore: 'success.main' },
   riconnessione: { testo: 'Riconnessione in corso: i dati possono non essere aggiornati', colore: 'warning.main' },
@@ -10,7 +10,7 @@ const aspetto = {
 
 /** Dot of the live connection: green, or amber while it comes back; nothing where no screen needs it. */
 export function LiveDot() {
-  const stato = aspetto[useConnectionState()]
+  const stato = look[useConnectionState()]
   return (
     <Box role="status" sx={{ display: 'flex' }}>
       {stato && (

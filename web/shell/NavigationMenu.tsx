@@ -11,33 +11,33 @@ import type { MenuEntry, MenuGroup } from './menu.ts'
 import { ShellLink } from './ShellLink.tsx'
 
 interface Props {
-  gruppi: readonly MenuGroup[]
-  attiva: MenuEntry | null
+  groups: readonly MenuGroup[]
+  active: MenuEntry | null
   /** Icons only, names in tooltips. */
-  ridotta: boolean
+  collapsed: boolean
   onChoose?: () => void
 }
 
 /** The drawer's entries by group. */
-export function NavigationMenu({ gruppi, attiva, ridotta, onChoose }: Props) {
-  return gruppi.map((group, index) => (
-    <Box key={group.nome} sx={{ pb: 1, borderTop: ridotta && index > 0 ? 1 : 0, borderColor: 'divider' }}>
-      {!ridotta && (
+export function NavigationMenu({ groups, active, collapsed, onChoose }: Props) {
+  return groups.map((group, index) => (
+    <Box key={group.name} sx={{ pb: 1, borderTop: collapsed && index > 0 ? 1 : 0, borderColor: 'divider' }}>
+      {!collapsed && (
         <Typography
           aria-hidden
           color="textSecondary"
           sx={{ px: 2, lineHeight: '32px', fontSize: '0.75rem', fontWeight: 550 }}
         >
-          {group.nome}
+          {group.name}
         </Typography>
       )}
-      <List dense disablePadding aria-label={group.nome}>
-        {group.voci.map((item) => (
-          <VoceLaterale
+      <List dense disablePadding aria-label={group.name}>
+        {group.items.map((item) => (
+          <SideItem
             key={item.href}
-            voce={item}
-            scelta={item.href === attiva?.href}
-            ridotta={ridotta}
+            item={item}
+            choice={item.href === active?.href}
+            collapsed={collapsed}
             onChoose={onChoose}
           />
         ))}
@@ -46,40 +46,40 @@ export function NavigationMenu({ gruppi, attiva, ridotta, onChoose }: Props) {
   ))
 }
 
-interface PropsVoce extends Pick<Props, 'ridotta' | 'onChoose'> {
-  voce: MenuEntry
-  scelta: boolean
+interface ItemProps extends Pick<Props, 'collapsed' | 'onChoose'> {
+  item: MenuEntry
+  choice: boolean
 }
 
-function VoceLaterale({ voce, scelta, ridotta, onChoose }: PropsVoce) {
+function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
   const place = useRef<HTMLLIElement>(null)
   // A long menu is cut by the window: the open area must be seen.
   useEffect(() => {
-    if (scelta) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [scelta])
+    if (choice) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [choice])
   return (
     <ListItem ref={place} disablePadding>
-      <Tooltip title={ridotta ? voce.nome : ''} placement="right">
+      <Tooltip title={collapsed ? item.nome : ''} placement="right">
         <ListItemButton
           component={ShellLink}
-          href={voce.href}
+          href={item.href}
           onClick={onChoose}
-          selected={scelta}
-          aria-current={scelta ? 'page' : undefined}
-          aria-label={ridotta ? voce.nome : undefined}
+          selected={choice}
+          aria-current={choice ? 'page' : undefined}
+          aria-label={collapsed ? item.nome : undefined}
           sx={{
             minHeight: 36,
             mx: 1,
             px: 1,
             borderRadius: 1,
-            justifyContent: ridotta ? 'center' : 'flex-start',
+            justifyContent: collapsed ? 'center' : 'flex-start',
             '@media (pointer: coarse)': { minHeight: 44 },
           }}
         >
-          <ListItemIcon sx={{ minWidth: ridotta ? 0 : 32, color: 'inherit' }}>
-            <voce.icona fontSize="small" />
+          <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit' }}>
+            <item.icona fontSize="small" />
           </ListItemIcon>
-          {!ridotta && <ListItemText primary={voce.nome} slotProps={{ primary: { noWrap: true } }} />}
+          {!collapsed && <ListItemText primary={item.nome} slotProps={{ primary: { noWrap: true } }} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

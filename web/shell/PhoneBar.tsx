@@ -5,23 +5,23 @@ import type { MenuEntry, MenuGroup } from './menu.ts'
 import { ShellLink } from './ShellLink.tsx'
 
 /** What is opened most away from a desk, the first before; the other areas follow in the order of the menu. */
-const UFFICIO = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini']
+const OFFICE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini']
 /** What the workshop opens: its work, what is planned for today, the orders. */
-const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planner/#/ordini', ...UFFICIO]
+const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planner/#/ordini', ...OFFICE]
 
 /** Bar at the bottom of a phone: home and the three areas that the user's role opens most. */
-export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
-  const tutte = gruppi.flatMap((group) => group.voci)
-  const officina = tutte.some(({ href }) => href === '/planner/#/operatore')
-  const prime = (officina ? OFFICINA : UFFICIO).flatMap((href) => tutte.find((item) => item.href === href) ?? [])
-  const items = [...prime, ...tutte.filter((item) => !prime.includes(item))].slice(0, 3)
+export function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
+  const all = groups.flatMap((group) => group.items)
+  const officina = all.some(({ href }) => href === '/planner/#/operatore')
+  const prime = (officina ? OFFICINA : OFFICE).flatMap((href) => all.find((item) => item.href === href) ?? [])
+  const items = [...prime, ...all.filter((item) => !prime.includes(item))].slice(0, 3)
   return (
     <BottomNavigation
       component="nav"
       aria-label="Scorciatoie"
       showLabels
       // On a page of no entry none is lit, but on the home itself.
-      value={attiva?.href ?? (location.pathname === '/' ? '/' : null)}
+      value={active?.href ?? (location.pathname === '/' ? '/' : null)}
       sx={{
         flexShrink: 0,
         height: 'auto',
@@ -40,14 +40,14 @@ export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; att
       }}
     >
       <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
-      {items.map(({ href, nome, icona: Icona }) => (
+      {items.map(({ href, nome, icona: Icon }) => (
         <BottomNavigationAction
           key={href}
           component={ShellLink}
           href={href}
           value={href}
           label={nome}
-          icon={<Icona />}
+          icon={<Icon />}
         />
       ))}
     </BottomNavigation>

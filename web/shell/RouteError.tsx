@@ -11,25 +11,25 @@ import { useViewer } from './viewer.ts'
 export function RouteError() {
   const error = useRouteError()
   const { isSuperuser } = useViewer()
-  const mancante = isMissingChunk(error)
+  const missing = isMissingChunk(error)
   useEffect(() => {
-    if (!mancante) reportBrowserFault(error, false).catch(() => undefined)
-  }, [error, mancante])
-  if (mancante) return <PaginaNonArrivata />
-  return <CrashPage onRiporta={isSuperuser ? () => reportBrowserFault(error, true) : undefined} />
+    if (!missing) reportBrowserFault(error, false).catch(() => undefined)
+  }, [error, missing])
+  if (missing) return <PageNotArrived />
+  return <CrashPage onReport={isSuperuser ? () => reportBrowserFault(error, true) : undefined} />
 }
 
 /** Instead of a screen whose code did not arrive. */
-function PaginaNonArrivata() {
-  const { errore } = useNotices()
+function PageNotArrived() {
+  const { error } = useNotices()
   async function retry() {
-    if (!(await reloadIfAnswers())) errore('Il server non risponde ancora.')
+    if (!(await reloadIfAnswers())) error('Il server non risponde ancora.')
   }
   return (
     <ErrorState
-      titolo="Pagina non caricata"
-      messaggio="Una sua parte non è arrivata: controlla la connessione e riprova."
-      riprova={() => void retry()}
+      title="Pagina non caricata"
+      message="Una sua parte non è arrivata: controlla la connessione e riprova."
+      retry={() => void retry()}
     />
   )
 }

@@ -22,7 +22,7 @@ import {
 import { useViewer } from './viewer.ts'
 
 /** Read aloud, not shown. */
-const soloPerLettori = {
+const onlyForReaders = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -32,27 +32,27 @@ const soloPerLettori = {
 } as const
 
 /** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
-export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly MenuGroup[]; onClose: () => void }) {
-  const naviga = useNavigate()
-  const [testo, setTesto] = useState('')
-  const ricerca = useRemoteSearch(fetchSearch, testo.trim(), true)
+export default function SearchDialog({ groups, onClose }: { groups: readonly MenuGroup[]; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const search = useRemoteSearch(fetchSearch, text.trim(), true)
 
   const { permessi } = useViewer()
-  const [recenti] = useState(readRecents)
+  const [recents] = useState(readRecents)
   // Nothing stands twice: what was opened lately is not found once more below.
   const options = [
-    ...(testo.trim() === '' ? recenti : []),
-    ...foundActions(permessi, testo),
-    ...foundEntries(gruppi, testo),
-    ...ricerca.voci,
+    ...(text.trim() === '' ? recents : []),
+    ...foundActions(permessi, text),
+    ...foundEntries(groups, text),
+    ...search.items,
   ]
 
-  function apri(found: FoundEntry) {
+  function open(found: FoundEntry) {
     rememberRecent(found)
     const route = internalRoute(found.url, location.pathname)
     onClose()
     if (route === null) location.assign(found.url)
-    else naviga(route)
+    else navigate(route)
   }
 
   return (
@@ -64,7 +64,7 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
       aria-labelledby="titolo-cerca"
       slotProps={{ paper: { sx: { position: 'absolute', top: '10vh', m: 0, width: 'calc(100% - 32px)' } } }}
     >
-      <DialogTitle id="titolo-cerca" sx={soloPerLettori}>
+      <DialogTitle id="titolo-cerca" sx={onlyForReaders}>
         Cerca
       </DialogTitle>
       <Autocomplete<FoundEntry, false, false, false>
@@ -77,11 +77,11 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
         getOptionLabel={(found) => found.titolo}
         getOptionKey={(found) => `${found.tipo} ${found.url}`}
         filterOptions={(found) => found}
-        inputValue={testo}
-        onInputChange={(_, nuovo, reason) => reason === 'input' && setTesto(nuovo)}
-        onChange={(_, found) => found && apri(found)}
+        inputValue={text}
+        onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
+        onChange={(_, found) => found && open(found)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        loading={ricerca.inCorso}
+        loading={search.inProgress}
         loadingText="Caricamento..."
         noOptionsText="Nessun risultato"
         slotProps={{
@@ -101,8 +101,8 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
             </Box>
           </li>
         )}
-        renderOption={({ key, ...attributi }, found) => (
-          <Box component="li" key={key} {...attributi}>
+        renderOption={({ key, ...attributes }, found) => (
+          <Box component="li" key={key} {...attributes}>
             <Box sx={{ minWidth: 0 }}>
               <Typography noWrap>{found.titolo}</Typography>
               {found.sottotitolo && (
@@ -113,9 +113,9 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
             </Box>
           </Box>
         )}
-        renderInput={({ slotProps, ...parametri }) => (
+        renderInput={({ slotProps, ...parameters }) => (
           <TextField
-            {...parametri}
+            {...parameters}
             autoFocus
             placeholder="Cerca ordini, clienti, preventivi…"
             slotProps={{

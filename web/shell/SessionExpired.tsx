@@ -19,13 +19,13 @@ const PREPARE_MS = 8000
  * Over the open page when the session ended: the password is asked again and nothing that was being written is lost.
  * Somebody else logging in gets the page anew.
  */
-export function SessionExpired({ onRipresa }: { onRipresa: () => void }) {
+export function SessionExpired({ onResumed }: { onResumed: () => void }) {
   const viewer = useViewer()
-  const [aperta, setAperta] = useState(false)
+  const [open, setOpen] = useState(false)
   const verifica = useEffectEvent(async () => {
     const utente = await currentUserPk().catch(() => undefined)
-    if (utente === viewer.pk) riprendi()
-    else setAperta(true)
+    if (utente === viewer.pk) resume()
+    else setOpen(true)
   })
   useEffect(() => onSessionEnd(() => void verifica()), [])
   useEffect(() => {
@@ -33,27 +33,27 @@ export function SessionExpired({ onRipresa }: { onRipresa: () => void }) {
     return () => clearTimeout(timer)
   }, [])
 
-  function riprendi() {
-    setAperta(false)
+  function resume() {
+    setOpen(false)
     sessionResumed()
-    onRipresa()
+    onResumed()
   }
 
-  async function entrato() {
+  async function entered() {
     const utente = await currentUserPk().catch(() => undefined)
-    if (utente === viewer.pk) riprendi()
+    if (utente === viewer.pk) resume()
     else location.reload()
   }
 
   return (
-    <Dialog open={aperta} maxWidth="xs" fullWidth aria-labelledby="titolo-sessione">
+    <Dialog open={open} maxWidth="xs" fullWidth aria-labelledby="titolo-sessione">
       <DialogTitle id="titolo-sessione">La sessione è scaduta</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.
         </DialogContentText>
         <Suspense>
-          <LoginForm username={viewer.username} onEntrato={() => void entrato()} />
+          <LoginForm username={viewer.username} onEntered={() => void entered()} />
         </Suspense>
       </DialogContent>
     </Dialog>

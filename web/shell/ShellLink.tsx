@@ -4,23 +4,23 @@ import { trimEndOf } from '../../server/shared/text/text.ts'
 
 /** The hash route of an address when it lies in the page that is open, else null. */
 export function internalRoute(href: string, page: string): string | null {
-  const [percorso = '', rotta] = href.split('#')
+  const [path = '', route] = href.split('#')
   const clean = (text: string) => trimEndOf(text, '/')
-  return rotta !== undefined && clean(percorso) === clean(page) ? rotta || '/' : null
+  return route !== undefined && clean(path) === clean(page) ? route || '/' : null
 }
 
 /** A link to any screen of the product: within the open shell it navigates, elsewhere it loads the other page. */
-export function ShellLink({ href = '', onClick, ...altri }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const naviga = useNavigate()
+export function ShellLink({ href = '', onClick, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const navigate = useNavigate()
 
-  function segui(event: MouseEvent<HTMLAnchorElement>) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const route = internalRoute(href, location.pathname)
-    const altrove = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (route === null || altrove || event.defaultPrevented) return
+    const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (route === null || elsewhere || event.defaultPrevented) return
     event.preventDefault()
-    naviga(route)
+    navigate(route)
   }
 
-  return <a href={href} onClick={segui} {...altri} />
+  return <a href={href} onClick={follow} {...others} />
 }

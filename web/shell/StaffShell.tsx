@@ -12,14 +12,14 @@ export function StaffShell() {
   const viewer = useViewer()
   const permessi: Readonly<Record<string, boolean>> = viewer.permessi
   const { revalidate } = useRevalidator()
-  const richiesto = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.permesso
+  const required = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.permesso
   useRefetchOnReconnect(() => void revalidate())
-  const page = richiesto && permessi[richiesto] !== true ? <NoPermission /> : <Outlet />
+  const page = required && permessi[required] !== true ? <NoPermission /> : <Outlet />
   if (viewer.tablet) return <OnTablet>{page}</OnTablet>
   return (
     <AppFrame>
       {page}
-      <SessionExpired onRipresa={() => void revalidate()} />
+      <SessionExpired onResumed={() => void revalidate()} />
     </AppFrame>
   )
 }

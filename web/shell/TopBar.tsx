@@ -15,18 +15,18 @@ const ShortcutsDialog = lazy(() => import('./keys/ShortcutsDialog.tsx'))
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
 
 interface Props {
-  gruppi: readonly MenuGroup[]
-  attiva: MenuEntry | null
+  groups: readonly MenuGroup[]
+  active: MenuEntry | null
   /** Opens the drawer, where it is not always open. */
   onMenu?: () => void
 }
 
 /** Top bar: breadcrumb, search (Ctrl-K), live connection, user menu. */
-export function TopBar({ gruppi, attiva, onMenu }: Props) {
-  const [cerca, setCerca] = usePageState(false)
-  const [tasti, setTasti] = usePageState(false)
-  useShortcut('ctrl+k', () => setCerca(true))
-  useShortcut('?', () => setTasti(true))
+export function TopBar({ groups, active, onMenu }: Props) {
+  const [search, setSearching] = usePageState(false)
+  const [keys, setKeysShown] = usePageState(false)
+  useShortcut('ctrl+k', () => setSearching(true))
+  useShortcut('?', () => setKeysShown(true))
   return (
     <Box
       component="header"
@@ -47,14 +47,14 @@ export function TopBar({ gruppi, attiva, onMenu }: Props) {
           <Menu />
         </IconButton>
       )}
-      <BreadcrumbTrail gruppi={gruppi} attiva={attiva} />
+      <BreadcrumbTrail groups={groups} active={active} />
       <Box sx={{ flex: 1 }} />
       <Button
         color="inherit"
         variant="outlined"
         aria-keyshortcuts="Control+K"
         startIcon={<Search />}
-        onClick={() => setCerca(true)}
+        onClick={() => setSearching(true)}
         sx={{
           display: { xs: 'none', md: 'inline-flex' },
           color: 'text.secondary',
@@ -69,19 +69,19 @@ export function TopBar({ gruppi, attiva, onMenu }: Props) {
           Ctrl K
         </Box>
       </Button>
-      <IconButton aria-label="Cerca" onClick={() => setCerca(true)} sx={{ display: { md: 'none' } }}>
+      <IconButton aria-label="Cerca" onClick={() => setSearching(true)} sx={{ display: { md: 'none' } }}>
         <Search />
       </IconButton>
       <LiveDot />
       <UserMenu />
-      {tasti && (
+      {keys && (
         <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setTasti(false)} />
+          <ShortcutsDialog onClose={() => setKeysShown(false)} />
         </Suspense>
       )}
-      {cerca && (
+      {search && (
         <Suspense fallback={null}>
-          <SearchDialog gruppi={gruppi} onClose={() => setCerca(false)} />
+          <SearchDialog groups={groups} onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </Box>

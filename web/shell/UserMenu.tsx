@@ -20,29 +20,29 @@ import { useColorMode } from '../ui/useColorMode.ts'
 import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
-const CambiaPassword = lazy(() => import('./ChangePassword.tsx'))
-const Sicurezza = lazy(() => import('./security/SecurityDialog.tsx'))
+const ChangePassword = lazy(() => import('./ChangePassword.tsx'))
+const Security = lazy(() => import('./security/SecurityDialog.tsx'))
 
-function iniziali({ nome }: ShellViewer): string {
-  const parti = nome.split(' ').filter(Boolean)
-  return `${parti[0]?.[0] ?? ''}${parti.length > 1 ? (parti.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+function initial({ nome }: ShellViewer): string {
+  const parts = nome.split(' ').filter(Boolean)
+  return `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
 }
 
 /** Name, dark mode, password, second factor and sessions, exit. */
 export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
-  const { scuro, imposta } = useColorMode()
-  const [ancora, setAncora] = usePageState<HTMLElement | null>(null)
+  const { dark, set } = useColorMode()
+  const [again, setAnchor] = usePageState<HTMLElement | null>(null)
   const [password, setPassword] = usePageState(false)
-  const [sicurezza, setSicurezza] = usePageState(false)
-  const close = () => setAncora(null)
+  const [security, setSecurity] = usePageState(false)
+  const close = () => setAnchor(null)
 
-  async function lascia() {
+  async function leave() {
     close()
     await logOut().then(
       () => location.assign('/login'),
-      (error) => notices.errore(errorMessage(error)),
+      (error) => notices.error(errorMessage(error)),
     )
   }
 
@@ -50,9 +50,9 @@ export function UserMenu() {
     <>
       <Tooltip title={viewer.nome}>
         <IconButton
-          aria-label={`${iniziali(viewer)}, menu utente`}
+          aria-label={`${initial(viewer)}, menu utente`}
           aria-haspopup="menu"
-          onClick={(event) => setAncora(event.currentTarget)}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Avatar
             sx={{
@@ -64,25 +64,25 @@ export function UserMenu() {
               color: 'primary.contrastText',
             }}
           >
-            {iniziali(viewer)}
+            {initial(viewer)}
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu open={ancora !== null} anchorEl={ancora} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+      <Menu open={again !== null} anchorEl={again} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
           <ListItemText primary={viewer.nome} secondary={viewer.username} />
         </MenuItem>
         <Divider />
         <MenuItem
           onClick={() => {
-            imposta(scuro ? 'light' : 'dark')
+            set(dark ? 'light' : 'dark')
             close()
           }}
         >
           <ListItemIcon>
-            {scuro ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+            {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
           </ListItemIcon>
-          {scuro ? 'Tema chiaro' : 'Tema scuro'}
+          {dark ? 'Tema chiaro' : 'Tema scuro'}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -97,7 +97,7 @@ export function UserMenu() {
         </MenuItem>
         <MenuItem
           onClick={() => {
-            setSicurezza(true)
+            setSecurity(true)
             close()
           }}
         >
@@ -106,7 +106,7 @@ export function UserMenu() {
           </ListItemIcon>
           Accesso e sicurezza
         </MenuItem>
-        <MenuItem onClick={() => void lascia()}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>
@@ -122,12 +122,12 @@ export function UserMenu() {
       </Menu>
       {password && (
         <Suspense fallback={null}>
-          <CambiaPassword onClose={() => setPassword(false)} />
+          <ChangePassword onClose={() => setPassword(false)} />
         </Suspense>
       )}
-      {sicurezza && (
+      {security && (
         <Suspense fallback={null}>
-          <Sicurezza onClose={() => setSicurezza(false)} />
+          <Security onClose={() => setSecurity(false)} />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ const mutation = graphql`
 /** Says on every page that 'Vedi come' is on, and how to leave it. */
 export function VediComeBanner() {
   const { nome, pk, vistoDa } = useViewer()
-  const [esci, inCorso] = useOperation<VediComeBannerMutation>(mutation)
+  const [leaving, inProgress] = useOperation<VediComeBannerMutation>(mutation)
   if (!vistoDa) return null
   return (
     <Box
@@ -44,9 +44,9 @@ export function VediComeBanner() {
       <Button
         color="inherit"
         variant="outlined"
-        loading={inCorso}
+        loading={inProgress}
         onClick={async () => {
-          const { ok } = await esci({})
+          const { ok } = await leaving({})
           if (ok) location.assign(`/utenti/#/${pk}`)
         }}
       >

@@ -1,6 +1,6 @@
-const CHIAVE = 'ricaricata'
-const RIPOSO = 60_000
-const nonArrivate = new WeakSet<object>()
+const KEY = 'ricaricata'
+const REST_MS = 60_000
+const notArrived = new WeakSet<object>()
 
 /**
  * After a release the page's lazy parts have other names and fail to load: reloads the page, at most once a minute so
@@ -9,30 +9,30 @@ const nonArrivate = new WeakSet<object>()
  */
 export function reloadIfStale(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    nonArrivate.add(payload)
-    const last = Number(sessionStorage.getItem(CHIAVE) ?? 0)
-    if (Date.now() - last < RIPOSO) return
-    void reloadIfAnswers(() => sessionStorage.setItem(CHIAVE, String(Date.now())))
+    notArrived.add(payload)
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < REST_MS) return
+    void reloadIfAnswers(() => sessionStorage.setItem(KEY, String(Date.now())))
   })
 }
 
 /** True for the error of a lazy chunk that could not be loaded: not a bug of the chunk. */
 export function isMissingChunk(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && nonArrivate.has(error)
+  return typeof error === 'object' && error !== null && notArrived.has(error)
 }
 
 /**
  * Reloads the page if the server answers.
- * @param prima called just before
+ * @param before called just before
  * @returns false when it does not answer
  */
-export async function reloadIfAnswers(prima?: () => void): Promise<boolean> {
-  const risponde = await fetch(location.pathname, { cache: 'no-store' }).then(
+export async function reloadIfAnswers(before?: () => void): Promise<boolean> {
+  const answers = await fetch(location.pathname, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!risponde) return false
-  prima?.()
+  if (!answers) return false
+  before?.()
   location.reload()
   return true
 }

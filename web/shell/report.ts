@@ -1,4 +1,4 @@
-import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../../server/amministrazione/segnalazioni/rules.ts'
+import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../../server/amministrazione/segnalazioni/rules.ts'
 import { graphql } from '../relay/graphql.ts'
 import { sendDocument } from '../relay/network.ts'
 
@@ -18,7 +18,7 @@ const mutation = graphql`
 export async function reportBrowserFault(error: unknown, riportato: boolean): Promise<void> {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const input = {
-    messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGGIO),
+    message: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGE),
     stack: (stack ?? '').slice(0, MAX_STACK),
     url: location.href.slice(0, MAX_URL),
     riportato,

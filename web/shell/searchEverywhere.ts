@@ -32,10 +32,10 @@ function piano(text: string): string {
 
 /** The areas whose name contains what is written; all of them while nothing is. */
 export function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] {
-  const cercato = piano(text.trim())
+  const searched = piano(text.trim())
   return groups
-    .flatMap((group) => group.voci)
-    .filter((item) => piano(item.nome).includes(cercato))
+    .flatMap((group) => group.items)
+    .filter((item) => piano(item.nome).includes(searched))
     .map((item) => ({ tipo: 'Vai a', titolo: item.nome, sottotitolo: item.descrizione, url: item.href }))
 }
 
@@ -56,10 +56,10 @@ const ACTIONS: readonly (readonly [titolo: string, sottotitolo: string, url: str
 
 /** The actions whose words contain what is written. */
 export function foundActions(permessi: Readonly<Record<ViewerFlag, boolean>>, text: string): FoundEntry[] {
-  const parole = piano(text.trim()).split(/\s+/)
+  const words = piano(text.trim()).split(/\s+/)
   return ACTIONS.filter(([, , , flag]) => permessi[flag])
-    .filter(([titolo]) => parole.every((parola) => piano(titolo).includes(parola)))
-    .map(([titolo, sottotitolo, url]) => ({ tipo: 'Azioni', titolo, sottotitolo, url }))
+    .filter(([title]) => words.every((word) => piano(title).includes(word)))
+    .map(([title, subtitle, url]) => ({ tipo: 'Azioni', titolo: title, sottotitolo: subtitle, url }))
 }
 
 const RECENTS_KEY = 'cerca.recenti'
@@ -68,11 +68,11 @@ const RECENTS_MAX = 5
 /** What was opened last from the search on this device, the latest first. */
 export function readRecents(): FoundEntry[] {
   try {
-    const letti: unknown = JSON.parse(localStorage.getItem(RECENTS_KEY) ?? '[]')
-    if (!Array.isArray(letti)) return []
-    return letti
-      .filter((una): una is FoundEntry =>
-        ['titolo', 'sottotitolo', 'url'].every((nome) => typeof una?.[nome] === 'string'),
+    const read: unknown = JSON.parse(localStorage.getItem(RECENTS_KEY) ?? '[]')
+    if (!Array.isArray(read)) return []
+    return read
+      .filter((one): one is FoundEntry =>
+        ['titolo', 'sottotitolo', 'url'].every((name) => typeof one?.[name] === 'string'),
       )
       .slice(0, RECENTS_MAX)
       .map(({ titolo, sottotitolo, url }) => ({ tipo: 'Aperti di recente', titolo, sottotitolo, url }))
@@ -93,8 +93,8 @@ export function rememberRecent(found: FoundEntry): void {
 }
 
 /** What the server finds that the user may open: for two characters or more, or a number. */
-export async function fetchSearch(testo: string): Promise<OptionsPage<FoundEntry>> {
-  if (testo.length < 2 && !/^\d$/.test(testo)) return { risultati: [], altri: false }
-  const dati = await fetchQuery<searchEverywhereQuery>(relayEnvironment, query, { testo }).toPromise()
-  return { risultati: dati?.cerca ?? [], altri: false }
+export async function fetchSearch(text: string): Promise<OptionsPage<FoundEntry>> {
+  if (text.length < 2 && !/^\d$/.test(text)) return { risultati: [], altri: false }
+  const data = await fetchQuery<searchEverywhereQuery>(relayEnvironment, query, { testo: text }).toPromise()
+  return { risultati: data?.cerca ?? [], altri: false }
 }

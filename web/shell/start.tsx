@@ -31,13 +31,13 @@ function FirstPage({ path }: { path: FirstPath }) {
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; without a path, and from one that no screen has, one goes to
- * `predefinita`, which may depend on who asks
+ * @param routes of the screens, made with `loadRoute`; without a path, and from one that no screen has, one goes to
+ * `defaultValue`, which may depend on who asks
  * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
 export function startShell(
-  rotte: readonly RouteObject[],
-  predefinita: FirstPath = '/',
+  routes: readonly RouteObject[],
+  defaultValue: FirstPath = '/',
   { Frame = StaffShell, Failed = NotRead }: Around = {},
 ): void {
   reloadIfStale()
@@ -54,9 +54,9 @@ export function startShell(
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteError,
       children: [
-        ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
-        { path: '/', element: <FirstPage path={predefinita} /> },
-        { path: '*', element: <FirstPage path={predefinita} /> },
+        ...routes.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
+        { path: '/', element: <FirstPage path={defaultValue} /> },
+        { path: '*', element: <FirstPage path={defaultValue} /> },
       ],
     },
   ])
@@ -70,7 +70,7 @@ export function startShell(
             <NoticesProvider>
               <ErrorBoundary fallback={(error) => <Failed error={error} />}>
                 <Suspense fallback={<ShellSkeleton />}>
-                  <Shell riferimento={reference} router={router} />
+                  <Shell reference={reference} router={router} />
                 </Suspense>
               </ErrorBoundary>
             </NoticesProvider>
@@ -86,20 +86,20 @@ interface Around {
   Failed?: ComponentType<{ error: Error }>
 }
 
-const NotRead = ({ error }: { error: Error }) => <ReadError errore={error} riprova={() => location.reload()} />
+const NotRead = ({ error }: { error: Error }) => <ReadError error={error} retry={() => location.reload()} />
 
 interface Props {
-  riferimento: PreloadedQuery<ViewerQuery>
+  reference: PreloadedQuery<ViewerQuery>
   router: ReturnType<typeof createHashRouter>
 }
 
-function Shell({ riferimento, router }: Props) {
-  const pronta = useReady({ chiave: 'viewer', inStore: false, riferimento })
-  return pronta ? <ConViewer riferimento={riferimento} router={router} /> : <ShellSkeleton />
+function Shell({ reference, router }: Props) {
+  const ready = useReady({ key: 'viewer', inStore: false, reference })
+  return ready ? <WithViewer reference={reference} router={router} /> : <ShellSkeleton />
 }
 
-function ConViewer({ riferimento, router }: Props) {
-  const { viewer } = usePreloadedQuery<ViewerQuery>(viewerQuery, riferimento)
+function WithViewer({ reference, router }: Props) {
+  const { viewer } = usePreloadedQuery<ViewerQuery>(viewerQuery, reference)
   if (!viewer) {
     location.replace(`/login?next=${encodeURIComponent(location.pathname + location.search)}${location.hash}`)
     return <ShellSkeleton />

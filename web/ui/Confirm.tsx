@@ -7,78 +7,78 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { useEndWithPage } from './page/usePageState.ts'
 
-interface Domanda {
-  titolo: string
-  testo?: ReactNode
+interface Question {
+  title: string
+  text?: ReactNode
   /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
   conferma?: string | null
-  annulla?: string
+  cancel?: string
   /** Colours the button as something that cannot be taken back. */
-  distruttiva?: boolean
+  destructive?: boolean
 }
 
-type Conferma = (domanda: Domanda) => Promise<boolean>
+type Confirm = (question: Question) => Promise<boolean>
 
-const ContestoConferma = createContext<Conferma | null>(null)
+const ConfirmContext = createContext<Confirm | null>(null)
 
 /**
  * Holds the page's one confirmation dialog. A question ends with its page, as if it were cancelled, and what cannot be
  * taken back is never what Enter does.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [domanda, setDomanda] = useState<Domanda | null>(null)
-  const [aperta, setAperta] = useState(false)
-  const risolvi = useRef<(answer: boolean) => void>(() => undefined)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [open, setOpen] = useState(false)
+  const solve = useRef<(answer: boolean) => void>(() => undefined)
 
-  const ask = useCallback<Conferma>((nuova) => {
-    risolvi.current(false)
-    setDomanda(nuova)
-    setAperta(true)
+  const ask = useCallback<Confirm>((next) => {
+    solve.current(false)
+    setQuestion(next)
+    setOpen(true)
     return new Promise((resolve) => {
-      risolvi.current = resolve
+      solve.current = resolve
     })
   }, [])
-  const rispondi = (answer: boolean) => {
-    setAperta(false)
-    risolvi.current(answer)
+  const answer = (answer: boolean) => {
+    setOpen(false)
+    solve.current(answer)
   }
-  useEndWithPage(() => rispondi(false))
-  const safeFirst = domanda?.conferma === null || domanda?.distruttiva === true
+  useEndWithPage(() => answer(false))
+  const safeFirst = question?.conferma === null || question?.destructive === true
 
   return (
-    <ContestoConferma value={ask}>
+    <ConfirmContext value={ask}>
       {children}
       <Dialog
-        open={aperta}
-        onClose={() => rispondi(false)}
+        open={open}
+        onClose={() => answer(false)}
         role="alertdialog"
         maxWidth="xs"
         fullWidth
         aria-labelledby="titolo-conferma"
       >
-        <DialogTitle id="titolo-conferma">{domanda?.titolo}</DialogTitle>
-        {domanda?.testo && (
+        <DialogTitle id="titolo-conferma">{question?.title}</DialogTitle>
+        {question?.text && (
           <DialogContent>
-            <DialogContentText component="div">{domanda.testo}</DialogContentText>
+            <DialogContentText component="div">{question.text}</DialogContentText>
           </DialogContent>
         )}
         <DialogActions>
-          <Button autoFocus={safeFirst} onClick={() => rispondi(false)}>
-            {domanda?.annulla ?? (domanda?.conferma === null ? 'Chiudi' : 'Annulla')}
+          <Button autoFocus={safeFirst} onClick={() => answer(false)}>
+            {question?.cancel ?? (question?.conferma === null ? 'Chiudi' : 'Annulla')}
           </Button>
-          {domanda?.conferma !== null && (
+          {question?.conferma !== null && (
             <Button
               autoFocus={!safeFirst}
               variant="contained"
-              color={domanda?.distruttiva ? 'error' : 'primary'}
-              onClick={() => rispondi(true)}
+              color={question?.destructive ? 'error' : 'primary'}
+              onClick={() => answer(true)}
             >
-              {domanda?.conferma ?? 'Conferma'}
+              {question?.conferma ?? 'Conferma'}
             </Button>
           )}
         </DialogActions>
       </Dialog>
-    </ContestoConferma>
+    </ConfirmContext>
   )
 }
 
@@ -86,8 +86,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
  * A function that asks before something is done.
  * @example if (await conferma({ titolo: 'Vuoi rimuovere il serramento?' })) rimuovi()
  */
-export function useConfirm(): Conferma {
-  const conferma = use(ContestoConferma)
+export function useConfirm(): Confirm {
+  const conferma = use(ConfirmContext)
   if (!conferma) throw new Error('useConfirm va usato dentro ConfirmProvider')
   return conferma
 }

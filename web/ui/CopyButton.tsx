@@ -4,35 +4,35 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useNotices } from './Notices.tsx'
 
-const DURATA = 2000
+const DURATION = 2000
 
 /** Copies a text to the clipboard and says so. */
 export function CopyButton({
-  testo,
-  etichetta = 'Copia',
-  ...altri
-}: { testo: string; etichetta?: string } & Omit<ButtonProps, 'onClick' | 'children' | 'startIcon'>) {
+  text,
+  label = 'Copia',
+  ...others
+}: { text: string; label?: string } & Omit<ButtonProps, 'onClick' | 'children' | 'startIcon'>) {
   const notices = useNotices()
-  const [copiato, setCopiato] = useState(false)
+  const [copied, setCopied] = useState(false)
   useEffect(() => {
-    if (!copiato) return
-    const timer = setTimeout(() => setCopiato(false), DURATA)
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), DURATION)
     return () => clearTimeout(timer)
-  }, [copiato])
+  }, [copied])
 
-  async function copia() {
+  async function copy() {
     try {
       // There is no clipboard on plain http from another machine.
-      await navigator.clipboard.writeText(testo)
-      setCopiato(true)
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
     } catch {
-      notices.errore('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
+      notices.error('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
     }
   }
 
   return (
-    <Button {...altri} startIcon={copiato ? <Check /> : <ContentCopy />} onClick={() => void copia()}>
-      <span aria-live="polite">{copiato ? 'Copiato' : etichetta}</span>
+    <Button {...others} startIcon={copied ? <Check /> : <ContentCopy />} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Copiato' : label}</span>
     </Button>
   )
 }

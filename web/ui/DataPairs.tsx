@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { MissingValue } from './Values.tsx'
 
 interface Props {
-  voci: readonly (readonly [nome: string, valore: ReactNode])[]
+  items: readonly (readonly [nome: string, valore: ReactNode])[]
   /** Name and value side by side on phones too, where both are short. */
-  affiancati?: boolean
+  sideBySide?: boolean
 }
 
 /** Name and value pairs of a card; an empty value shows a dash. */
-export function DataPairs({ voci, affiancati = false }: Props) {
+export function DataPairs({ items, sideBySide = false }: Props) {
   const columns = 'minmax(min(96px, 40%), min(200px, 32%)) minmax(0, 1fr)'
   return (
     <Box
@@ -18,18 +18,18 @@ export function DataPairs({ voci, affiancati = false }: Props) {
         m: 0,
         display: 'grid',
         alignItems: 'baseline',
-        gridTemplateColumns: { xs: affiancati ? columns : '1fr', sm: columns },
+        gridTemplateColumns: { xs: sideBySide ? columns : '1fr', sm: columns },
         columnGap: 2,
-        rowGap: { xs: affiancati ? 0.5 : 0, sm: 0.75 },
+        rowGap: { xs: sideBySide ? 0.5 : 0, sm: 0.75 },
       }}
     >
-      {voci.map(([nome, valore]) => (
-        <Box key={nome} sx={{ display: 'contents' }}>
+      {items.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {nome}
+            {name}
           </Box>
-          <Box component="dd" sx={{ m: 0, mb: { xs: affiancati ? 0 : 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-            {valore === null || valore === undefined || valore === '' ? <MissingValue /> : valore}
+          <Box component="dd" sx={{ m: 0, mb: { xs: sideBySide ? 0 : 1, sm: 0 }, overflowWrap: 'anywhere' }}>
+            {value === null || value === undefined || value === '' ? <MissingValue /> : value}
           </Box>
         </Box>
       ))}

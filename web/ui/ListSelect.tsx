@@ -1,45 +1,48 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 
-interface Voce<V> {
+interface Item<V> {
   valore: V
   testo: string
 }
 
 interface Props<V> {
-  etichetta: string
-  voci: readonly Voce<V>[]
-  valore: V | null
+  label: string
+  items: readonly Item<V>[]
+  value: V | null
   onChange: (value: V | null) => void
   autoFocus?: boolean
   disabled?: boolean
   /** Shown while nothing is chosen: 'Nessun agente'. */
-  segnaposto?: string
+  placeholder?: string
 }
 
 /** One of many, found by writing part of its name; clearable. A value that is not in the list shows as it is. */
 export function ListSelect<V extends string | number>(props: Props<V>) {
-  const { etichetta, voci, valore, onChange, autoFocus, disabled, segnaposto } = props
+  const { label, items, value, onChange, autoFocus, disabled, placeholder } = props
   const choice =
-    valore === null ? null : (voci.find((item) => item.valore === valore) ?? { valore, testo: `${valore}` })
+    value === null ? null : (items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` })
   return (
-    <Autocomplete<Voce<V>>
+    <Autocomplete<Item<V>>
       value={choice}
       onChange={(_, item) => onChange(item?.valore ?? null)}
-      options={[...voci]}
+      options={[...items]}
       getOptionLabel={({ testo }) => testo}
       getOptionKey={(item) => item.valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       autoHighlight
       disabled={disabled}
       noOptionsText="Nessun risultato"
-      renderInput={({ slotProps, ...parametri }) => (
+      renderInput={({ slotProps, ...parameters }) => (
         <TextField
-          {...parametri}
-          label={etichetta}
+          {...parameters}
+          label={label}
           autoFocus={autoFocus}
-          placeholder={segnaposto}
-          slotProps={{ ...slotProps, ...(segnaposto ? { inputLabel: { ...slotProps.inputLabel, shrink: true } } : {}) }}
+          placeholder={placeholder}
+          slotProps={{
+            ...slotProps,
+            ...(placeholder ? { inputLabel: { ...slotProps.inputLabel, shrink: true } } : {}),
+          }}
         />
       )}
     />

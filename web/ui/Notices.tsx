@@ -4,49 +4,49 @@ import Button from '@mui/material/Button'
 import Slide from '@mui/material/Slide'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-type Tono = 'success' | 'error' | 'info' | 'warning'
+type Tone = 'success' | 'error' | 'info' | 'warning'
 
-interface Azione {
-  etichetta: string
+interface Action {
+  label: string
   onClick: () => void
 }
 
-interface Avviso {
+interface Notice {
   id: number
-  tono: Tono
-  testo: string
-  azione?: Azione
+  tone: Tone
+  text: string
+  action?: Action
 }
 
 export interface Notices {
-  successo: (text: string, action?: Azione) => void
-  errore: (text: string, action?: Azione) => void
-  info: (text: string, action?: Azione) => void
+  success: (text: string, action?: Action) => void
+  error: (text: string, action?: Action) => void
+  info: (text: string, action?: Action) => void
 }
 
-const ContestoAvvisi = createContext<Notices | null>(null)
+const NoticesContext = createContext<Notices | null>(null)
 
 /** Milliseconds a snackbar stays: longer for errors and where there is something to undo. */
-const DURATA: Record<Tono, number> = { success: 4000, info: 5000, warning: 8000, error: 9000 }
-const DURATA_CON_AZIONE = 9000
-const MASSIMO = 3
+const DURATION: Record<Tone, number> = { success: 4000, info: 5000, warning: 8000, error: 9000 }
+const DURATION_WITH_ACTION = 9000
+const MAX = 3
 
 /** Snackbars of the page: at most three at a time, the oldest leaves first. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const [avvisi, setAvvisi] = useState<Avviso[]>([])
-  const prossimo = useRef(0)
-  const close = useCallback((id: number) => setAvvisi((present) => present.filter((notice) => notice.id !== id)), [])
+  const [notices, setNotices] = useState<Notice[]>([])
+  const next = useRef(0)
+  const close = useCallback((id: number) => setNotices((present) => present.filter((notice) => notice.id !== id)), [])
   const value = useMemo<Notices>(() => {
-    const show = (tono: Tono) => (testo: string, azione?: Azione) => {
-      prossimo.current += 1
-      const notice = { id: prossimo.current, tono, testo, azione }
-      setAvvisi((present) => [...present.filter((altro) => altro.testo !== testo), notice].slice(-MASSIMO))
+    const show = (tone: Tone) => (text: string, action?: Action) => {
+      next.current += 1
+      const notice = { id: next.current, tone, text, action }
+      setNotices((present) => [...present.filter((other) => other.text !== text), notice].slice(-MAX))
     }
-    return { successo: show('success'), errore: show('error'), info: show('info') }
+    return { success: show('success'), error: show('error'), info: show('info') }
   }, [])
 
   return (
-    <ContestoAvvisi value={value}>
+    <NoticesContext value={value}>
       {children}
       <Box
         data-avvisi
@@ -65,49 +65,49 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
           pointerEvents: 'none',
         }}
       >
-        {avvisi.map((notice) => (
-          <UnAvviso key={notice.id} avviso={notice} chiudi={close} />
+        {notices.map((notice) => (
+          <OneNotice key={notice.id} notice={notice} close={close} />
         ))}
       </Box>
-    </ContestoAvvisi>
+    </NoticesContext>
   )
 }
 
-function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => void }) {
-  const { id, tono, testo, azione } = avviso
-  const [fermo, setFermo] = useState(false)
+function OneNotice({ notice, close }: { notice: Notice; close: (id: number) => void }) {
+  const { id, tone, text, action } = notice
+  const [standing, setStanding] = useState(false)
   useEffect(() => {
-    if (fermo) return
-    const timer = setTimeout(() => chiudi(id), azione ? DURATA_CON_AZIONE : DURATA[tono])
+    if (standing) return
+    const timer = setTimeout(() => close(id), action ? DURATION_WITH_ACTION : DURATION[tone])
     return () => clearTimeout(timer)
-  }, [fermo, id, azione, tono, chiudi])
+  }, [standing, id, action, tone, close])
 
-  const button = azione && (
+  const button = action && (
     <Button
       color="inherit"
       onClick={() => {
-        chiudi(id)
-        azione.onClick()
+        close(id)
+        action.onClick()
       }}
     >
-      {azione.etichetta}
+      {action.label}
     </Button>
   )
   return (
     <Slide in direction="down">
       <Alert
-        severity={tono}
+        severity={tone}
         variant="filled"
-        role={tono === 'error' ? 'alert' : 'status'}
+        role={tone === 'error' ? 'alert' : 'status'}
         action={button}
-        onClose={azione ? undefined : () => chiudi(id)}
-        onMouseEnter={() => setFermo(true)}
-        onMouseLeave={() => setFermo(false)}
-        onFocus={() => setFermo(true)}
-        onBlur={() => setFermo(false)}
+        onClose={action ? undefined : () => close(id)}
+        onMouseEnter={() => setStanding(true)}
+        onMouseLeave={() => setStanding(false)}
+        onFocus={() => setStanding(true)}
+        onBlur={() => setStanding(false)}
         sx={{ pointerEvents: 'auto', alignItems: 'center' }}
       >
-        {testo}
+        {text}
       </Alert>
     </Slide>
   )
@@ -115,7 +115,7 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
 
 /** Functions that show snackbars; an action (`{ etichetta: 'Annulla', onClick }`) makes one stay longer. */
 export function useNotices(): Notices {
-  const notices = use(ContestoAvvisi)
+  const notices = use(NoticesContext)
   if (!notices) throw new Error('useNotices va usato dentro NoticesProvider')
   return notices
 }

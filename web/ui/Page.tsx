@@ -9,40 +9,40 @@ import { usePageCrumb } from '../shell/crumb/pageCrumb.ts'
 import { windowTitle } from './brand/company.ts'
 
 interface Props {
-  titolo: string
+  title: string
   /** Before the title: a back arrow. */
-  indietro?: ReactNode
+  back?: ReactNode
   /** How many things there are; null while it is not known yet. */
-  conteggio?: number | null
+  count?: number | null
   /** Beside the title: states, links. */
-  accanto?: ReactNode
+  beside?: ReactNode
   /** At the right end, the primary one last. */
-  azioni?: ReactNode
-  filtri?: ReactNode
+  actions?: ReactNode
+  filters?: ReactNode
   /** Thin bar under the head while newer data are on their way. */
-  inAttesa?: boolean
+  isWaiting?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
-  piena?: boolean
+  full?: boolean
   children: ReactNode
 }
 
 /** A screen: title with count, actions, filter bar, content. Sets the window's title. */
 export function Page({
-  titolo,
-  indietro,
-  conteggio,
-  accanto,
-  azioni,
-  filtri,
-  inAttesa = false,
-  piena = false,
+  title,
+  back,
+  count,
+  beside,
+  actions,
+  filters,
+  isWaiting = false,
+  full = false,
   children,
 }: Props) {
   useEffect(() => {
-    document.title = windowTitle(titolo)
-  }, [titolo])
+    document.title = windowTitle(title)
+  }, [title])
   // What is reached from a list is called by its own name, not by its kind.
-  usePageCrumb(indietro ? titolo : null)
+  usePageCrumb(back ? title : null)
   return (
     <Box
       data-pagina
@@ -52,7 +52,7 @@ export function Page({
         flex: 1,
         minHeight: 0,
         minWidth: 0,
-        overflow: piena ? 'hidden' : 'auto',
+        overflow: full ? 'hidden' : 'auto',
       }}
     >
       <Box
@@ -61,33 +61,31 @@ export function Page({
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 36 }}>
           {/* A long title wraps beside its arrow, not under it. */}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
-            {indietro}
+            {back}
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {titolo}
+              {title}
             </Typography>
           </Box>
-          {conteggio != null && (
-            <Chip label={formatInteger(conteggio)} aria-label={`${formatInteger(conteggio)} in tutto`} />
-          )}
-          {accanto}
+          {count != null && <Chip label={formatInteger(count)} aria-label={`${formatInteger(count)} in tutto`} />}
+          {beside}
           <Box sx={{ flex: 1 }} />
-          {azioni}
+          {actions}
         </Stack>
-        {filtri}
+        {filters}
       </Box>
       <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
-        {inAttesa && <LinearProgress sx={{ height: 2 }} />}
+        {isWaiting && <LinearProgress sx={{ height: 2 }} />}
       </Box>
       <Box
-        aria-busy={inAttesa}
+        aria-busy={isWaiting}
         sx={{
-          flex: piena ? 1 : 'none',
+          flex: full ? 1 : 'none',
           minHeight: 0,
           minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
           px: { xs: 1.5, sm: 3 },
-          pb: piena ? 1 : 4,
+          pb: full ? 1 : 4,
         }}
       >
         {children}

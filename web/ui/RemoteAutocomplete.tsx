@@ -8,116 +8,116 @@ import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 /** A choice: its number and what the user reads. */
 export interface RemoteOption {
   id: number
-  testo: string
+  text: string
 }
 
 interface Props<V extends RemoteOption> {
-  valore: V | null
+  value: V | null
   onChange: (item: V | null) => void
-  cerca: SearchOptions<V>
+  search: SearchOptions<V>
   /** Label of the field, or just its name for screen readers where the label stands outside. */
-  etichetta?: string
+  label?: string
   ariaLabel?: string
   disabled?: boolean
   /** Of the input, where a label outside points to it. */
   id?: string
   /** Of the input: `aria-invalid` and the like. */
-  attributi?: InputHTMLAttributes<HTMLInputElement>
+  attributes?: InputHTMLAttributes<HTMLInputElement>
   /** First choice, which clears: 'Nessun agente'. */
-  campo?: Partial<TextFieldProps>
-  vuoto?: string
+  field?: Partial<TextFieldProps>
+  empty?: string
   /** The field was left, and what Enter chose in it is there. */
   onLeave?: () => void
   /** True when Enter takes the first of what was found. */
-  subito?: boolean
+  atOnce?: boolean
   /** While the choices are on their way. */
-  caricamento?: string
+  loading?: string
 }
 
 /** A select whose choices the server finds. */
 export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
-  valore,
+  value,
   onChange,
-  cerca,
-  etichetta,
+  search: cerca,
+  label,
   ariaLabel,
   disabled,
   id,
-  attributi,
-  campo,
-  vuoto = 'Nessun risultato',
-  caricamento = 'Caricamento...',
-  subito = false,
+  attributes,
+  field,
+  empty = 'Nessun risultato',
+  loading = 'Caricamento...',
+  atOnce = false,
   onLeave,
 }: Props<V>) {
-  const [scritto, setScritto] = useState(valore?.testo ?? '')
-  const [aperto, setAperto] = useState(false)
+  const [written, setWritten] = useState(value?.text ?? '')
+  const [open, setOpen] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
-  const text = valore && scritto === valore.testo ? '' : scritto.trim()
-  const ricerca = useRemoteSearch(cerca, text, aperto)
+  const text = value && written === value.text ? '' : written.trim()
+  const search = useRemoteSearch(cerca, text, open)
 
   const pick = useEnterPick<V>({
-    active: subito && aperto,
-    ready: !ricerca.inCorso,
+    active: atOnce && open,
+    ready: !search.inProgress,
     text,
     search: cerca,
     settled: () => onLeave?.(),
     take(item) {
-      setAperto(false)
+      setOpen(false)
       if (item === null) return
-      setScritto(item.testo)
+      setWritten(item.text)
       onChange(item)
     },
   })
 
-  function scorri(event: UIEvent<HTMLElement>) {
+  function scroll(event: UIEvent<HTMLElement>) {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
-    if (scrollTop + clientHeight > scrollHeight - 80) ricerca.ancora()
+    if (scrollTop + clientHeight > scrollHeight - 80) search.again()
   }
 
   return (
     <Autocomplete<V>
       id={id}
-      value={valore}
+      value={value}
       onChange={(_, item) => onChange(item)}
-      inputValue={scritto}
-      onInputChange={(_, nuovo, reason) => {
+      inputValue={written}
+      onInputChange={(_, next, reason) => {
         // Leaving the field empties it, but not while its entry is on the way.
         if (pick.pending && reason !== 'input') return
         if (reason === 'input') pick.forget()
-        setScritto(nuovo)
+        setWritten(next)
       }}
       onKeyDown={pick.onKeyDown}
       onHighlightChange={pick.onHighlightChange}
-      autoHighlight={subito}
-      open={aperto}
-      onOpen={() => setAperto(true)}
-      onClose={() => setAperto(false)}
+      autoHighlight={atOnce}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       disabled={disabled}
-      options={[...ricerca.voci]}
-      getOptionLabel={(item) => item.testo}
+      options={[...search.items]}
+      getOptionLabel={(item) => item.text}
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(items) => items}
-      loading={ricerca.inCorso}
-      loadingText={caricamento}
-      noOptionsText={ricerca.fallita ? 'Ricerca non riuscita: riprova' : vuoto}
-      slotProps={{ listbox: { onScroll: scorri } }}
-      renderInput={({ slotProps, ...parametri }) => (
+      loading={search.inProgress}
+      loadingText={loading}
+      noOptionsText={search.failed ? 'Ricerca non riuscita: riprova' : empty}
+      slotProps={{ listbox: { onScroll: scroll } }}
+      renderInput={({ slotProps, ...parameters }) => (
         <TextField
-          {...parametri}
-          {...campo}
-          {...(pick.missed !== null && { error: true, helperText: `${vuoto}: «${pick.missed}»` })}
+          {...parameters}
+          {...field}
+          {...(pick.missed !== null && { error: true, helperText: `${empty}: «${pick.missed}»` })}
           onBlur={() => !pick.pending && onLeave?.()}
-          label={etichetta}
+          label={label}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel, ...attributi },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel, ...attributes },
             input: {
               ...slotProps.input,
               endAdornment: (
                 <>
-                  {(ricerca.inCorso || pick.pending) && <CircularProgress size={16} aria-label={caricamento} />}
+                  {(search.inProgress || pick.pending) && <CircularProgress size={16} aria-label={loading} />}
                   {slotProps.input.endAdornment}
                 </>
               ),

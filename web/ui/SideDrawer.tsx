@@ -6,22 +6,22 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef } from 'react'
 
 interface Props {
-  aperto: boolean
-  titolo: string
+  open: boolean
+  title: string
   onClose: () => void
   children: ReactNode
 }
 
 /** Detail of a list's row at the right of it; the whole screen on phones. While it closes it keeps what it showed. */
-export function SideDrawer({ aperto, titolo, onClose, children }: Props) {
+export function SideDrawer({ open, title, onClose, children }: Props) {
   const id = useId()
-  const ultimi = useRef({ titolo, children })
-  if (aperto) ultimi.current = { titolo, children }
-  const shown = ultimi.current
+  const last = useRef({ title, children })
+  if (open) last.current = { title, children }
+  const shown = last.current
   return (
     <Drawer
       anchor="right"
-      open={aperto}
+      open={open}
       onClose={onClose}
       slotProps={{
         paper: {
@@ -49,7 +49,7 @@ export function SideDrawer({ aperto, titolo, onClose, children }: Props) {
         }}
       >
         <Typography id={id} variant="h2" noWrap sx={{ flex: 1 }}>
-          {shown.titolo}
+          {shown.title}
         </Typography>
         <IconButton aria-label="Chiudi" onClick={onClose}>
           <Close />

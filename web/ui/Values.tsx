@@ -18,36 +18,36 @@ export function MissingValue() {
 }
 
 /** A day, DD-MM-YYYY. */
-export function DateValue({ valore }: { valore: string | null | undefined }) {
-  return valore ? <time dateTime={valore}>{formatDate(valore)}</time> : <MissingValue />
+export function DateValue({ value }: { value: string | null | undefined }) {
+  return value ? <time dateTime={value}>{formatDate(value)}</time> : <MissingValue />
 }
 
 /** An instant, DD-MM-YYYY HH:mm in Italian time. */
-export function DateTimeValue({ valore }: { valore: string | null | undefined }) {
-  return valore ? <time dateTime={valore}>{formatDateTime(valore)}</time> : <MissingValue />
+export function DateTimeValue({ value }: { value: string | null | undefined }) {
+  return value ? <time dateTime={value}>{formatDateTime(value)}</time> : <MissingValue />
 }
 
 /** A length, '1.500 mm'. */
-export function MillimetresValue({ valore }: { valore: number | null | undefined }) {
-  return valore == null ? <MissingValue /> : <Cifra>{formatMm(valore)}</Cifra>
+export function MillimetresValue({ value }: { value: number | null | undefined }) {
+  return value == null ? <MissingValue /> : <Digit>{formatMm(value)}</Digit>
 }
 
 /** A whole number with its thousands. */
-export function NumberValue({ valore }: { valore: number | null | undefined }) {
-  return valore == null ? <MissingValue /> : <Cifra>{formatInteger(valore)}</Cifra>
+export function NumberValue({ value }: { value: number | null | undefined }) {
+  return value == null ? <MissingValue /> : <Digit>{formatInteger(value)}</Digit>
 }
 
 /** Money, '1.234,50 €'; takes the decimal text of the server. */
-export function EuroValue({ valore }: { valore: number | string | null | undefined }) {
-  return valore == null ? <MissingValue /> : <Cifra>{formatEuro(valore)}</Cifra>
+export function EuroValue({ value }: { value: number | string | null | undefined }) {
+  return value == null ? <MissingValue /> : <Digit>{formatEuro(value)}</Digit>
 }
 
 /** A discount, '12,5 %'. */
-export function PercentageValue({ valore }: { valore: number | null | undefined }) {
-  return valore == null ? <MissingValue /> : <Cifra>{formatPercentage(valore)}</Cifra>
+export function PercentageValue({ value }: { value: number | null | undefined }) {
+  return value == null ? <MissingValue /> : <Digit>{formatPercentage(value)}</Digit>
 }
 
-function Cifra({ children }: { children: string }) {
+function Digit({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {children}
@@ -57,14 +57,14 @@ function Cifra({ children }: { children: string }) {
 const DATA = /(\d{2}-\d{2}-\d{4})/
 
 /** A sentence whose dates aren't broken at their hyphens where the line ends. */
-export function WithDates({ testo }: { testo: string }) {
-  return testo.split(DATA).map((parte, index) =>
+export function WithDates({ text }: { text: string }) {
+  return text.split(DATA).map((part, index) =>
     index % 2 === 0 ? (
-      parte
+      part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, they have no other name
       <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {parte}
+        {part}
       </span>
     ),
   )

@@ -12,17 +12,17 @@ function readPreference<T>(name: string, initial: T): T {
 
 /** State that the device remembers: drawer, density, columns. Failures to store it are ignored. */
 export function usePreference<T>(name: string, initial: T): [T, (value: T) => void] {
-  const [valore, setValore] = useState(() => readPreference(name, initial))
+  const [value, setValue] = useState(() => readPreference(name, initial))
   const set = useCallback(
-    (nuovo: T) => {
-      setValore(nuovo)
+    (next: T) => {
+      setValue(next)
       try {
-        localStorage.setItem(name, JSON.stringify(nuovo))
+        localStorage.setItem(name, JSON.stringify(next))
       } catch {
         // Private windows and full disks refuse: the choice holds until the page is closed.
       }
     },
     [name],
   )
-  return [valore, set]
+  return [value, set]
 }

@@ -13,17 +13,17 @@ interface KeyPress {
  * True when the pressed keys are the named combination: 'ctrl+k' (⌘ counts as Ctrl), 'ctrl+shift+z', '/', 'escape'.
  * A plain key never matches while Ctrl, ⌘ or Alt is down; with Shift or without, since some need it ('?').
  */
-export function matchesShortcut(tasto: KeyPress, combinazione: string): boolean {
-  const parti = combinazione.toLowerCase().split('+')
-  const conCtrl = parti.length > 1
-  const ctrl = tasto.ctrlKey || tasto.metaKey
-  const maiuscole = !conCtrl || tasto.shiftKey === parti.includes('shift')
-  return tasto.key.toLowerCase() === parti.at(-1) && ctrl === conCtrl && maiuscole && !tasto.altKey
+export function matchesShortcut(key: KeyPress, combination: string): boolean {
+  const parts = combination.toLowerCase().split('+')
+  const withCtrl = parts.length > 1
+  const ctrl = key.ctrlKey || key.metaKey
+  const uppercase = !withCtrl || key.shiftKey === parts.includes('shift')
+  return key.key.toLowerCase() === parts.at(-1) && ctrl === withCtrl && uppercase && !key.altKey
 }
 
-function staScrivendo(bersaglio: EventTarget | null): boolean {
-  if (!(bersaglio instanceof HTMLElement)) return false
-  return bersaglio.isContentEditable || bersaglio.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 }
 
 /** A dialog that is going away is hidden already: the page under it is used again. */
@@ -33,25 +33,25 @@ const OPEN_DIALOG =
 /**
  * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
  * writing in a field; one with Ctrl works there too, unless `notWriting`. Nothing happens under an open dialog, unless
- * `inDialogo`.
+ * `inDialog`.
  */
 export function useShortcut(
-  combinazione: string,
+  combination: string,
   action: () => void,
-  opzioni: { attiva?: boolean; inDialogo?: boolean; notWriting?: boolean } = {},
+  options: { active?: boolean; inDialog?: boolean; notWriting?: boolean } = {},
 ): void {
-  const { attiva = true, inDialogo = false, notWriting = !combinazione.includes('+') } = opzioni
+  const { active = true, inDialog = false, notWriting = !combination.includes('+') } = options
   const run = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !matchesShortcut(event, combinazione)) return
-    if (notWriting && staScrivendo(event.target)) return
-    if (!inDialogo && document.querySelector(OPEN_DIALOG)) return
+    if (event.defaultPrevented || !matchesShortcut(event, combination)) return
+    if (notWriting && isTyping(event.target)) return
+    if (!inDialog && document.querySelector(OPEN_DIALOG)) return
     event.preventDefault()
     action()
   })
   useEffect(() => {
-    if (!attiva) return
+    if (!active) return
     const listen = (event: KeyboardEvent) => run(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [attiva])
+  }, [active])
 }

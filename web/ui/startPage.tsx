@@ -6,14 +6,14 @@ import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { ThemeRoot } from './ThemeRoot.tsx'
 
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */
-export function startPage(page: ReactNode, onErrore?: (error: Error, componenti: string) => void): void {
+export function startPage(page: ReactNode, onError?: (error: Error, components: string) => void): void {
   unregisterOldWorker()
   const root = document.getElementById('radice')
   if (!root) throw new Error('Nella pagina manca #radice')
   createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
-        <ErrorBoundary fallback={() => <CrashPage />} onErrore={onErrore}>
+        <ErrorBoundary fallback={() => <CrashPage />} onError={onError}>
           {page}
         </ErrorBoundary>
       </ThemeRoot>

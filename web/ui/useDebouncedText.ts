@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /** Milliseconds after the last key before a text that filters is acted upon. */
-const RITARDO = 250
+const DELAY = 250
 
 /**
  * Text of a filter while it is written: `onChange` hears of it 250 ms after the last key, without outer blanks.
@@ -10,27 +10,27 @@ const RITARDO = 250
  * @returns what to show and how to change it
  */
 export function useDebouncedText(
-  valore: string,
+  value: string,
   onChange: (text: string) => void,
 ): [scritto: string, scrivi: (text: string) => void] {
   const { pathname } = useLocation()
-  const { location: verso } = useNavigation()
-  const [scritto, setScritto] = useState(valore)
-  const [noto, setNoto] = useState({ valore, inviato: valore })
+  const { location: direction } = useNavigation()
+  const [written, setWritten] = useState(value)
+  const [known, setKnown] = useState({ value, sent: value })
   // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
   // own text coming back, what was typed since stays.
-  if (valore !== noto.valore) {
-    setNoto({ valore, inviato: valore })
-    if (valore !== noto.inviato) setScritto(valore)
+  if (value !== known.value) {
+    setKnown({ value, sent: value })
+    if (value !== known.sent) setWritten(value)
   }
-  const invia = useEffectEvent((text: string) => {
-    if (text === valore || (verso && verso.pathname !== pathname)) return
-    setNoto({ ...noto, inviato: text })
+  const send = useEffectEvent((text: string) => {
+    if (text === value || (direction && direction.pathname !== pathname)) return
+    setKnown({ ...known, sent: text })
     onChange(text)
   })
   useEffect(() => {
-    const timer = setTimeout(() => invia(scritto.trim()), RITARDO)
+    const timer = setTimeout(() => send(written.trim()), DELAY)
     return () => clearTimeout(timer)
-  }, [scritto])
-  return [scritto, setScritto]
+  }, [written])
+  return [written, setWritten]
 }

@@ -6,76 +6,71 @@ export interface OptionsPage<V> {
   altri: boolean
 }
 
-export type SearchOptions<V> = (text: string, page: number, interruzione: AbortSignal) => Promise<OptionsPage<V>>
+export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) => Promise<OptionsPage<V>>
 
 /** Debounce of remote choices. */
 const SEARCH_DELAY = 150
 
 interface Stato<V> {
-  testo: string | null
-  pagina: number
-  voci: readonly V[]
-  altri: boolean
-  fallita: boolean
+  text: string | null
+  page: number
+  items: readonly V[]
+  others: boolean
+  failed: boolean
 }
 
 /**
  * Choices that the server finds while the user writes: 150 ms after the last key, then page by page. A late answer to
  * an earlier text is thrown away.
- * @param attiva false while the list is closed: nothing is asked
+ * @param active false while the list is closed: nothing is asked
  */
-export function useRemoteSearch<V>(search: SearchOptions<V>, testo: string, attiva: boolean) {
-  const [stato, setStato] = useState<Stato<V>>({ testo: null, pagina: 0, voci: [], altri: false, fallita: false })
-  const [richiesta, setRichiesta] = useState({ testo, pagina: 1, prova: 0 })
-  const [inCorso, setInCorso] = useState(false)
+export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, active: boolean) {
+  const [stato, setStato] = useState<Stato<V>>({ text: null, page: 0, items: [], others: false, failed: false })
+  const [request, setRequest] = useState({ text, page: 1, trial: 0 })
+  const [inProgress, setUnderWay] = useState(false)
 
   useEffect(() => {
-    if (!attiva) return
-    const timer = setTimeout(
-      () => setRichiesta((r) => (r.testo === testo ? r : { ...r, testo, pagina: 1 })),
-      SEARCH_DELAY,
-    )
+    if (!active) return
+    const timer = setTimeout(() => setRequest((r) => (r.text === text ? r : { ...r, text, page: 1 })), SEARCH_DELAY)
     return () => clearTimeout(timer)
-  }, [testo, attiva])
+  }, [text, active])
 
-  const ask = useEffectEvent((quale: typeof richiesta, interruzione: AbortSignal) =>
-    search(quale.testo, quale.pagina, interruzione),
-  )
+  const ask = useEffectEvent((which: typeof request, abort: AbortSignal) => search(which.text, which.page, abort))
   useEffect(() => {
-    if (!attiva) return
-    const interruzione = new AbortController()
-    setInCorso(true)
-    ask(richiesta, interruzione.signal)
+    if (!active) return
+    const abort = new AbortController()
+    setUnderWay(true)
+    ask(request, abort.signal)
       .then(
         ({ risultati, altri }) => {
-          if (interruzione.signal.aborted) return
-          setStato((prima) => ({
-            testo: richiesta.testo,
-            pagina: richiesta.pagina,
-            voci: richiesta.pagina === 1 ? risultati : [...prima.voci, ...risultati],
-            altri,
-            fallita: false,
+          if (abort.signal.aborted) return
+          setStato((before) => ({
+            text: request.text,
+            page: request.page,
+            items: request.page === 1 ? risultati : [...before.items, ...risultati],
+            others: altri,
+            failed: false,
           }))
         },
         () => {
-          if (!interruzione.signal.aborted) setStato((prima) => ({ ...prima, fallita: true }))
+          if (!abort.signal.aborted) setStato((before) => ({ ...before, failed: true }))
         },
       )
       .finally(() => {
-        if (!interruzione.signal.aborted) setInCorso(false)
+        if (!abort.signal.aborted) setUnderWay(false)
       })
-    return () => interruzione.abort()
-  }, [richiesta, attiva])
+    return () => abort.abort()
+  }, [request, active])
 
   return {
-    voci: stato.voci,
-    altri: stato.altri,
-    fallita: stato.fallita,
-    inCorso: attiva && (inCorso || stato.testo !== testo) && !stato.fallita,
+    items: stato.items,
+    others: stato.others,
+    failed: stato.failed,
+    inProgress: active && (inProgress || stato.text !== text) && !stato.failed,
     /** Asks the next page; nothing happens while one is on its way. */
-    ancora() {
-      if (!inCorso && stato.altri) setRichiesta((r) => ({ ...r, pagina: stato.pagina + 1 }))
+    again() {
+      if (!inProgress && stato.others) setRequest((r) => ({ ...r, page: stato.page + 1 }))
     },
-    riprova: () => setRichiesta((r) => ({ ...r, prova: r.prova + 1 })),
+    retry: () => setRequest((r) => ({ ...r, trial: r.trial + 1 })),
   }
 }

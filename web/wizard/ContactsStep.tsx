@@ -1,12 +1,12 @@
 import type { WizardCatalogo } from './model.ts'
-import { NumeroVerde } from './parts/NumeroVerde.tsx'
+import { TollFreeNumber } from './parts/NumeroVerde.tsx'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 
 /** Who makes the windows and how to reach them, at the right of the page's title. */
 export function ContactsStep({ catalogo: { azienda, sito, telefonoCommerciale } }: { catalogo: WizardCatalogo }) {
   return (
     <>
-      <NumeroVerde numero={telefonoCommerciale} />
+      <TollFreeNumber numero={telefonoCommerciale} />
       <a
         className="testata-sito"
         href={sito}
@@ -14,7 +14,7 @@ export function ContactsStep({ catalogo: { azienda, sito, telefonoCommerciale } 
         rel="noopener"
         aria-label={`Visita il nostro sito: ${azienda} (si apre in un’altra scheda)`}
       >
-        Visita il nostro sito <WizardIcon nome="fuori" />
+        Visita il nostro sito <WizardIcon name="outside" />
       </a>
     </>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { missingData, type PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import { missingData, type WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import type { FormStatus } from '../forms/errors.ts'
 import type { DraftStore } from './bozza/draftStore.ts'
 import { useSaveDraft } from './bozza/useSaveDraft.ts'
@@ -17,29 +17,29 @@ import { refusedFields } from './wizardErrors.ts'
 
 interface Props {
   catalogo: WizardCatalogo
-  iniziali: WizardFormValues
-  passoIniziale: PassoWizard
+  initial: WizardFormValues
+  initialStep: WizardStep
   /** Why the last attempt to send failed. */
-  guasto: unknown
+  fault: unknown
   /** Where the draft is kept; null while it is not. */
-  deposito: DraftStore | null
+  stores: DraftStore | null
 }
 
-const schermate = { 1: SerramentoStep, 2: MisureStep, 3: RiferimentiStep }
+const screens = { 1: SerramentoStep, 2: MisureStep, 3: RiferimentiStep }
 
 /** Where the cursor goes once the step is on the page: to its title, or to a field by its path. */
-type Meta = { titolo: true } | { path: string }
+type Meta = { title: true } | { path: string }
 
 /** The three steps, freely switchable, beside the summary. */
-export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }: Props) {
+export function Filling({ catalogo, initial, initialStep, fault, stores }: Props) {
   const form = useWizardForm()
   const [meta, setMeta] = useState<Meta | null>(null)
-  const [passo, setPasso] = useStep(passoIniziale, () => setMeta({ titolo: true }))
-  const [chiusi, setChiusi] = useState<ReadonlySet<string>>(new Set())
+  const [step, setStep] = useStep(initialStep, () => setMeta({ title: true }))
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { values, status } = form
-  useSaveDraft(deposito, values, iniziali, passo)
+  useSaveDraft(stores, values, initial, step)
 
-  const mancanti = useMemo(
+  const missing = useMemo(
     () => [...missingData(values, catalogo), ...refusedFields(status as FormStatus, values)],
     [values, catalogo, status],
   )
@@ -52,59 +52,59 @@ export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }:
   }, [meta])
 
   // The server's findings come after the form's own: to the first of them, wherever it is.
-  const vaiAlRifiutato = useEffectEvent(() => {
+  const goToRefused = useEffectEvent(() => {
     const [dato] = refusedFields(status as FormStatus, values)
     if (!dato) return
-    setPasso(dato.passo)
+    setStep(dato.passo)
     setMeta({ path: dato.path })
   })
   useEffect(() => {
-    if (status) vaiAlRifiutato()
+    if (status) goToRefused()
   }, [status])
 
-  const piega = useCallback((chiave: string, chiuso: boolean) => {
-    setChiusi((prima) => {
-      const dopo = new Set(prima)
-      if (chiuso) dopo.add(chiave)
-      else dopo.delete(chiave)
-      return dopo
+  const fold = useCallback((key: string, chiuso: boolean) => {
+    setClosed((before) => {
+      const after = new Set(before)
+      if (chiuso) after.add(key)
+      else after.delete(key)
+      return after
     })
   }, [])
 
-  const contesto: WizardState = {
+  const context: WizardState = {
     catalogo,
-    passo,
-    mancanti,
-    chiusi,
-    piega,
-    vaiAlPasso(nuovo) {
-      setPasso(nuovo)
-      setMeta({ titolo: true })
-      inCima()
+    passo: step,
+    missing,
+    closed,
+    fold,
+    goToStep(next) {
+      setStep(next)
+      setMeta({ title: true })
+      toTop()
     },
-    vaiAlDato({ path, passo: nuovo }) {
+    goToField({ path, passo: next }) {
       const index = /^serramenti\[(\d+)\]/.exec(path)?.[1]
       const serramento = values.serramenti[Number(index ?? -1)]
-      if (serramento) piega(serramento.chiave, false)
-      setPasso(nuovo)
+      if (serramento) fold(serramento.chiave, false)
+      setStep(next)
       setMeta({ path })
     },
   }
 
-  async function invia() {
+  async function send() {
     await form.submitForm()
-    const [primo] = mancanti
-    if (primo) contesto.vaiAlDato(primo)
+    const [first] = missing
+    if (first) context.goToField(first)
   }
 
-  const Schermata = schermate[passo]
+  const Screen = screens[step]
   return (
-    <WizardContext value={contesto}>
+    <WizardContext value={context}>
       <main className="wizard">
         <WizardSteps
-          onPasso={(nuovo) => {
-            setPasso(nuovo)
-            inCima()
+          onStep={(next) => {
+            setStep(next)
+            toTop()
           }}
         />
         <div className="wizard-colonne">
@@ -113,14 +113,14 @@ export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }:
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              void invia()
+              void send()
             }}
           >
-            <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${passo}`}>
+            <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${step}`}>
               <h2 id="titolo-passo" tabIndex={-1}>
-                {wizardSteps.find(({ numero }) => numero === passo)?.titolo}
+                {wizardSteps.find(({ numero }) => numero === step)?.title}
               </h2>
-              <Schermata guasto={guasto} />
+              <Screen fault={fault} />
             </div>
           </form>
           <SummaryStep />
@@ -131,7 +131,7 @@ export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }:
 }
 
 /** To where the steps begin, when the page stands below it. */
-function inCima(): void {
+function toTop(): void {
   const inizio = (document.querySelector('.wizard')?.getBoundingClientRect().top ?? 0) + window.scrollY
   if (window.scrollY > inizio) window.scrollTo({ top: inizio })
 }

@@ -8,7 +8,7 @@ import { WizardSection } from './parts/WizardSection.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { SerramentiList } from './serramenti/SerramentiList.tsx'
 
-const nomiRegioni = regioni.map(({ nome }) => nome)
+const regioneNames = regioni.map(({ nome }) => nome)
 
 /** Step 2: who asks and for what, then the windows with their measures. */
 export function MisureStep() {
@@ -18,24 +18,24 @@ export function MisureStep() {
   const telefono = catalogo.telefonoCommerciale
   return (
     <>
-      <WizardSection titolo="Il tuo progetto">
+      <WizardSection title="Il tuo progetto">
         <div className="griglia-campi">
-          <WizardSelectField nome="tipoCliente" etichetta="Tipo di cliente" scelte={catalogo.tipiCliente} />
-          <WizardSelectField nome="tipoIntervento" etichetta="Tipo di intervento" scelte={catalogo.tipiIntervento} />
+          <WizardSelectField name="tipoCliente" label="Tipo di cliente" choices={catalogo.tipiCliente} />
+          <WizardSelectField name="tipoIntervento" label="Tipo di intervento" choices={catalogo.tipiIntervento} />
           <WizardCheckboxField
-            nome="messaInPosa"
-            etichetta="Messa in posa"
-            aiuto="Montiamo noi i serramenti: al passo Riferimenti indica dove."
+            name="messaInPosa"
+            label="Messa in posa"
+            help="Montiamo noi i serramenti: al passo Riferimenti indica dove."
           />
           <WizardSelectField
-            nome="regionePosa"
-            etichetta="Regione di posa"
-            scelte={nomiRegioni}
-            vuota="Scegli la regione"
+            name="regionePosa"
+            label="Regione di posa"
+            choices={regioneNames}
+            empty="Scegli la regione"
           />
         </div>
         {regione?.showAlert && (
-          <WizardNotice tono="attenzione" role="status">
+          <WizardNotice tone="attenzione" role="status">
             Per la regione {regione.nome} chiama l’ufficio commerciale al numero{' '}
             <a href={dialUrl(telefono)}>{telefono}</a> per verificare la fattibilità.
           </WizardNotice>

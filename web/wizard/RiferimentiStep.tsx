@@ -13,77 +13,53 @@ import { MissingDataList } from './summary/MissingDataList.tsx'
 import { SummaryDigest } from './summary/SummaryDigest.tsx'
 import { refusedFields } from './wizardErrors.ts'
 
-const nomiProvince = provinceByName.map(({ nome }) => nome)
+const provinciaNames = provinceByName.map(({ nome }) => nome)
 
 /** Step 3: who asks, where to install, what is still missing, and the sending. */
-export function RiferimentiStep({ guasto }: { guasto: unknown }) {
-  const { catalogo, mancanti } = useWizard()
+export function RiferimentiStep({ fault }: { fault: unknown }) {
+  const { catalogo, missing } = useWizard()
   const { isSubmitting, status, values } = useWizardForm()
   const stato = status as FormStatus
   return (
     <>
-      <WizardSection titolo="I tuoi dati">
+      <WizardSection title="I tuoi dati">
         <div className="griglia-campi">
-          <WizardTextField
-            nome="nomeCognome"
-            etichetta="Nome e cognome"
-            obbligatorio
-            autoComplete="name"
-            massimo={200}
-          />
-          <WizardTextField
-            nome="telefono"
-            etichetta="Telefono"
-            obbligatorio
-            tipo="tel"
-            autoComplete="tel"
-            massimo={40}
-          />
-          <WizardTextField
-            nome="email"
-            etichetta="E-mail"
-            obbligatorio
-            tipo="email"
-            autoComplete="email"
-            massimo={254}
-          />
-          <WizardTextField nome="indirizzo" etichetta="Indirizzo" autoComplete="street-address" massimo={300} />
-          <WizardTextField nome="citta" etichetta="Città" obbligatorio autoComplete="address-level2" massimo={100} />
+          <WizardTextField name="nomeCognome" label="Nome e cognome" required autoComplete="name" max={200} />
+          <WizardTextField name="telefono" label="Telefono" required tipo="tel" autoComplete="tel" max={40} />
+          <WizardTextField name="email" label="E-mail" required tipo="email" autoComplete="email" max={254} />
+          <WizardTextField name="indirizzo" label="Indirizzo" autoComplete="street-address" max={300} />
+          <WizardTextField name="citta" label="Città" required autoComplete="address-level2" max={100} />
           <WizardSelectField
-            nome="provincia"
-            etichetta="Provincia"
-            obbligatorio
-            scelte={nomiProvince}
-            vuota="Scegli la provincia"
+            name="provincia"
+            label="Provincia"
+            required
+            choices={provinciaNames}
+            empty="Scegli la provincia"
             autoComplete="address-level1"
           />
         </div>
       </WizardSection>
-      <PosaFields province={nomiProvince} />
-      <WizardSection titolo="Note">
-        <WizardTextField nome="note" etichetta="Qualcosa che dovremmo sapere" righe={4} massimo={5000} />
+      <PosaFields province={provinciaNames} />
+      <WizardSection title="Note">
+        <WizardTextField name="note" label="Qualcosa che dovremmo sapere" righe={4} max={5000} />
       </WizardSection>
-      <WizardSection titolo="Privacy">
+      <WizardSection title="Privacy">
         <details className="informativa">
           <summary>Leggi l’informativa</summary>
           <p>{catalogo.informativaPrivacy}</p>
         </details>
-        <WizardCheckboxField
-          nome="privacy"
-          etichetta="Accetto l’informativa ai sensi del D.Lgs. 196/2003"
-          obbligatorio
-        />
+        <WizardCheckboxField name="privacy" label="Accetto l’informativa ai sensi del D.Lgs. 196/2003" required />
       </WizardSection>
       <Honeypot />
       <SummaryDigest />
       <MissingDataList />
-      <SubmitFault guasto={guasto} generali={stato.generali} rifiutati={refusedFields(stato, values).length > 0} />
+      <SubmitFault fault={fault} general={stato.generali} refused={refusedFields(stato, values).length > 0} />
       <StepFooter>
         <button
           type="submit"
           className="bottone primario invia"
           aria-disabled={isSubmitting || undefined}
-          data-pronto={mancanti.length === 0 || undefined}
+          data-pronto={missing.length === 0 || undefined}
         >
           {isSubmitting ? 'Inviando i dati...' : 'Invia dati'}
         </button>

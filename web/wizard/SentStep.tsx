@@ -4,7 +4,7 @@ import { WizardIcon } from './parts/WizardIcon.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
 
 /** After a quote has been created. */
-export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; onNuovo: () => void }) {
+export function SentStep({ preventivo, onNew }: { preventivo: SentPreventivo; onNew: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -13,7 +13,7 @@ export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; 
   return (
     <main className="messaggio inviato">
       <span className="inviato-segno">
-        <WizardIcon nome="spunta" />
+        <WizardIcon name="tick" />
       </span>
       <div>
         <h2 ref={title} tabIndex={-1}>
@@ -24,7 +24,7 @@ export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; 
           {formatTime(preventivo.dataCreazione)}. Ti ricontattiamo ai riferimenti che hai lasciato.
         </p>
       </div>
-      <button type="button" className="bottone primario" onClick={onNuovo}>
+      <button type="button" className="bottone primario" onClick={onNew}>
         Crea nuovo preventivo
       </button>
     </main>

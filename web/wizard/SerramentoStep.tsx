@@ -9,9 +9,9 @@ import { StepFooter } from './StepFooter.tsx'
 export function SerramentoStep() {
   const { catalogo } = useWizard()
   const form = useWizardForm()
-  const { errore } = useFormField('famiglia')
-  const gruppi = famiglieByTipologia(catalogo.famiglie)
-  let posto = 0
+  const { error } = useFormField('famiglia')
+  const groups = famiglieByTipologia(catalogo.famiglie)
+  let place = 0
   return (
     <>
       <div
@@ -19,14 +19,14 @@ export function SerramentoStep() {
         aria-label="Famiglia"
         aria-required
         data-campo="famiglia"
-        aria-describedby={errore ? 'errore-famiglia' : undefined}
+        aria-describedby={error ? 'errore-famiglia' : undefined}
       >
-        {errore && (
+        {error && (
           <p id="errore-famiglia" className="campo-errore">
-            {errore}
+            {error}
           </p>
         )}
-        {gruppi.map(([tipologia, famiglie]) => (
+        {groups.map(([tipologia, famiglie]) => (
           <section key={tipologia} className="tipologia" aria-label={tipologia}>
             <h3>{tipologia}</h3>
             <div className="famiglie">
@@ -35,9 +35,9 @@ export function SerramentoStep() {
                   key={famiglia.id}
                   famiglia={famiglia}
                   // The pictures that a phone and a desk show first.
-                  subito={posto++ < 2}
-                  scelta={form.values.famiglia === famiglia.id}
-                  onScegli={() => void form.setValues((values) => withFamiglia(values, famiglia.id, catalogo))}
+                  atOnce={place++ < 2}
+                  choice={form.values.famiglia === famiglia.id}
+                  onChoose={() => void form.setValues((values) => withFamiglia(values, famiglia.id, catalogo))}
                 />
               ))}
             </div>

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import type { PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { useWizard } from './context.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 import { wizardSteps } from './steps.ts'
 
 /** Foot of a step: to the one before and to the one after, or `children` in its place. */
 export function StepFooter({ children }: { children?: ReactNode }) {
-  const { passo, vaiAlPasso } = useWizard()
-  const prima = wizardSteps.find(({ numero }) => numero === passo - 1)
-  const dopo = wizardSteps.find(({ numero }) => numero === passo + 1)
-  const va = (numero: PassoWizard) => () => vaiAlPasso(numero)
+  const { passo, goToStep } = useWizard()
+  const before = wizardSteps.find(({ numero }) => numero === passo - 1)
+  const after = wizardSteps.find(({ numero }) => numero === passo + 1)
+  const goTo = (numero: WizardStep) => () => goToStep(numero)
   return (
     <div className="pie-passo">
-      {prima && (
-        <button type="button" className="bottone" onClick={va(prima.numero)}>
-          <WizardIcon nome="indietro" /> {prima.titolo}
+      {before && (
+        <button type="button" className="bottone" onClick={goTo(before.numero)}>
+          <WizardIcon name="back" /> {before.title}
         </button>
       )}
       <span className="spinta" />
       {children}
-      {dopo && (
-        <button type="button" className="bottone primario" onClick={va(dopo.numero)}>
-          {dopo.titolo} <WizardIcon nome="avanti" />
+      {after && (
+        <button type="button" className="bottone primario" onClick={goTo(after.numero)}>
+          {after.title} <WizardIcon name="forward" />
         </button>
       )}
     </div>

@@ -12,47 +12,47 @@ import type { SentPreventivo } from './sendPreventivo.ts'
 import { WizardForm } from './WizardForm.tsx'
 
 /** The public quote request; the page's title and introduction are in its HTML. */
-export function Wizard({ lettura: prima }: { lettura: Promise<WizardCatalogo> }) {
-  const [lettura, setLettura] = useState(prima)
+export function Wizard({ reading: before }: { reading: Promise<WizardCatalogo> }) {
+  const [reading, setReading] = useState(before)
   const retry = (
-    <button type="button" className="bottone primario" onClick={() => setLettura(fetchCatalogo())}>
+    <button type="button" className="bottone primario" onClick={() => setReading(fetchCatalogo())}>
       Riprova
     </button>
   )
   return (
     <ErrorBoundary
-      chiave={lettura}
+      itemKey={reading}
       fallback={(error) => (
         <WizardMessage
-          titolo="Non riusciamo a caricare il catalogo."
-          testo={errorMessage(error)}
-          azione={retry}
+          title="Non riusciamo a caricare il catalogo."
+          text={errorMessage(error)}
+          action={retry}
           role="alert"
         />
       )}
     >
       <Suspense fallback={<Waiting />}>
-        <ConCatalogo lettura={lettura} />
+        <WithCatalogo reading={reading} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function ConCatalogo({ lettura }: { lettura: Promise<WizardCatalogo> }) {
-  const catalogo = use(lettura)
-  const [inviato, setInviato] = useState<SentPreventivo | null>(null)
-  const contatti = document.getElementById('contatti')
+function WithCatalogo({ reading }: { reading: Promise<WizardCatalogo> }) {
+  const catalogo = use(reading)
+  const [sent, setSent] = useState<SentPreventivo | null>(null)
+  const contacts = document.getElementById('contatti')
   return (
     <>
-      {contatti && createPortal(<ContactsStep catalogo={catalogo} />, contatti)}
-      {inviato ? (
-        <SentStep preventivo={inviato} onNuovo={() => setInviato(null)} />
+      {contacts && createPortal(<ContactsStep catalogo={catalogo} />, contacts)}
+      {sent ? (
+        <SentStep preventivo={sent} onNew={() => setSent(null)} />
       ) : catalogo.famiglie.length > 0 ? (
-        <WizardForm catalogo={catalogo} onInviato={setInviato} />
+        <WizardForm catalogo={catalogo} onSent={setSent} />
       ) : (
         <WizardMessage
-          titolo="Il catalogo è in preparazione."
-          testo={`Per un preventivo chiama intanto il numero verde ${catalogo.telefonoCommerciale}.`}
+          title="Il catalogo è in preparazione."
+          text={`Per un preventivo chiama intanto il numero verde ${catalogo.telefonoCommerciale}.`}
         />
       )}
     </>

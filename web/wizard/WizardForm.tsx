@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
-import type { PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { emptyFormStatus, statusFromErrors } from '../forms/errors.ts'
 import { DraftOffer } from './bozza/DraftOffer.tsx'
 import { deleteDraft, deviceStore, isStarted, readDraft } from './bozza/draftStore.ts'
@@ -12,65 +12,65 @@ import { wizardErrors } from './wizardErrors.ts'
 
 interface Props {
   catalogo: WizardCatalogo
-  onInviato: (preventivo: SentPreventivo) => void
+  onSent: (preventivo: SentPreventivo) => void
 }
 
 /** The form: its values, its validation, its draft and its sending. */
-export function WizardForm({ catalogo, onInviato }: Props) {
-  const [iniziali] = useState(() => emptyWizardForm(catalogo))
-  const [deposito] = useState(deviceStore)
-  const [offerta, setOfferta] = useState(() => {
-    const bozza = readDraft(deposito, iniziali, new Date())
-    return bozza && isStarted(bozza.valori, iniziali) ? bozza : null
+export function WizardForm({ catalogo, onSent }: Props) {
+  const [initial] = useState(() => emptyWizardForm(catalogo))
+  const [stores] = useState(deviceStore)
+  const [offering, setOffer] = useState(() => {
+    const draft = readDraft(stores, initial, new Date())
+    return draft && isStarted(draft.valori, initial) ? draft : null
   })
-  const [ripresa, setRipresa] = useState<PassoWizard | null>(null)
-  const [guasto, setGuasto] = useState<unknown>(null)
+  const [resumed, setResumed] = useState<WizardStep | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
 
-  async function invia(values: WizardFormValues, form: { setStatus: (stato: object) => void }) {
-    setGuasto(null)
+  async function send(values: WizardFormValues, form: { setStatus: (stato: object) => void }) {
+    setFault(null)
     form.setStatus(emptyFormStatus)
     try {
-      const esito = await sendPreventivo(values)
-      if (!esito.inviato) {
-        form.setStatus(statusFromErrors(esito.errori, values))
+      const outcome = await sendPreventivo(values)
+      if (!outcome.sent) {
+        form.setStatus(statusFromErrors(outcome.errors, values))
         return
       }
-      deleteDraft(deposito)
-      onInviato(esito.inviato)
+      deleteDraft(stores)
+      onSent(outcome.sent)
     } catch (error) {
-      setGuasto(error)
+      setFault(error)
     }
   }
 
   const form = useFormik({
-    initialValues: iniziali,
+    initialValues: initial,
     initialStatus: emptyFormStatus,
     validateOnMount: true,
     validate: (values) => wizardErrors(values, catalogo),
-    onSubmit: invia,
+    onSubmit: send,
   })
   return (
     <FormikProvider value={form}>
       <Filling
         // Resumed, the draft opens where it was left.
-        key={ripresa ?? 'nuova'}
-        passoIniziale={ripresa ?? 1}
+        key={resumed ?? 'nuova'}
+        initialStep={resumed ?? 1}
         catalogo={catalogo}
-        iniziali={iniziali}
-        guasto={guasto}
-        deposito={offerta ? null : deposito}
+        initial={initial}
+        fault={fault}
+        stores={offering ? null : stores}
       />
-      {offerta && (
+      {offering && (
         <DraftOffer
-          bozza={offerta}
+          bozza={offering}
           catalogo={catalogo}
-          onRiprendi={() => {
-            setRipresa(offerta.passo)
-            setOfferta(null)
+          onResume={() => {
+            setResumed(offering.passo)
+            setOffer(null)
           }}
-          onRicomincia={() => {
-            deleteDraft(deposito)
-            setOfferta(null)
+          onRestart={() => {
+            deleteDraft(stores)
+            setOffer(null)
           }}
         />
       )}

@@ -6,17 +6,17 @@ import { prefetchStep } from './prefetchStep.ts'
 
 reloadIfStale()
 unregisterOldWorker()
-const lettura = fetchCatalogo()
-const vista = lettura.then(prefetchStep).catch(() => undefined)
+const reading = fetchCatalogo()
+const vista = reading.then(prefetchStep).catch(() => undefined)
 
 /** ms for which the form's code, already here or on its way, lets the first picture go before it. */
-const PRECEDENZA = 1000
+const HEAD_START = 1000
 
 // Reading that code keeps a slow phone busy for as long as the picture takes to come: first the picture, then the form.
-void Promise.race([vista, new Promise((resolve) => setTimeout(resolve, PRECEDENZA))])
+void Promise.race([vista, new Promise((resolve) => setTimeout(resolve, HEAD_START))])
   .then(() => import('./main.tsx'))
   .then(
-    ({ startWizard: avviaWizard }) => avviaWizard(lettura),
+    ({ startWizard }) => startWizard(reading),
     // The connection was lost under the skeleton: nothing has been typed yet.
     () => addEventListener('online', () => location.reload(), { once: true }),
   )

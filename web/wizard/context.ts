@@ -1,29 +1,29 @@
 import { useFormikContext } from 'formik'
 import { createContext, use } from 'react'
-import type { MissingDatum, PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { MissingDatum, WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 
 /** What the parts of the wizard share beside the form's values. */
 export interface WizardState {
   catalogo: WizardCatalogo
-  passo: PassoWizard
+  passo: WizardStep
   /** Everything that keeps the form from being sent, in the order of the wizard. */
-  mancanti: readonly MissingDatum[]
+  missing: readonly MissingDatum[]
   /** Shows a step from its top. */
-  vaiAlPasso: (passo: PassoWizard) => void
+  goToStep: (step: WizardStep) => void
   /** Shows the step of a field and puts the cursor in it. */
-  vaiAlDato: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
+  goToField: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
   /** Keys of the windows whose cards are folded. */
-  chiusi: ReadonlySet<string>
-  piega: (chiave: string, chiuso: boolean) => void
+  closed: ReadonlySet<string>
+  fold: (key: string, closed: boolean) => void
 }
 
 export const WizardContext = createContext<WizardState | null>(null)
 
 export function useWizard(): WizardState {
-  const contesto = use(WizardContext)
-  if (!contesto) throw new Error('useWizard va usato dentro il modulo del preventivo')
-  return contesto
+  const context = use(WizardContext)
+  if (!context) throw new Error('useWizard va usato dentro il modulo del preventivo')
+  return context
 }
 
 /** The form that the wizard fills. */

@@ -1,12 +1,12 @@
 // How the form begins, and how the choices in it follow one another.
 import {
   type CatalogoPreventivo,
-  defaultValori,
+  defaultValues,
   famigliaOf,
   soldTipi,
   tipoOf,
 } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { valoriIniziali } from '../../server/vendite/preventivi/rules.ts'
+import { initialValues } from '../../server/vendite/preventivi/rules.ts'
 import {
   newKey,
   type SerramentoFormValues,
@@ -17,27 +17,27 @@ import {
 
 /** The empty form, with a key of its own: what is sent with the same key twice is one quote. */
 export function emptyWizardForm(catalogo: CatalogoPreventivo): WizardFormValues {
-  return { ...valoriIniziali(catalogo), serramenti: [], sitoWeb: '', chiaveIdempotenza: newKey() }
+  return { ...initialValues(catalogo), serramenti: [], sitoWeb: '', chiaveIdempotenza: newKey() }
 }
 
 /** A new family, with the first value of each of its options. */
 export function withFamiglia(values: WizardFormValues, id: number, catalogo: CatalogoPreventivo): WizardFormValues {
   const famiglia = famigliaOf(catalogo, id)
-  return { ...values, famiglia: id, valoriOpzioni: famiglia ? defaultValori(famiglia) : [] }
+  return { ...values, famiglia: id, valoriOpzioni: famiglia ? defaultValues(famiglia) : [] }
 }
 
 /** The chosen ids with one option's value replaced, in the order of the family's options. */
 export function withValore(
   values: WizardFormValues,
-  opzione: number,
+  option: number,
   value: number,
   catalogo: CatalogoPreventivo,
 ): number[] {
-  const opzioni = famigliaOf(catalogo, values.famiglia)?.opzioni ?? []
-  return opzioni.flatMap(({ id, valori: voci }) => {
-    if (id === opzione) return [value]
-    const scelto = voci.find((voce) => values.valoriOpzioni.includes(voce.id))
-    return scelto ? [scelto.id] : []
+  const options = famigliaOf(catalogo, values.famiglia)?.opzioni ?? []
+  return options.flatMap(({ id, valori: items }) => {
+    if (id === option) return [value]
+    const chosen = items.find((item) => values.valoriOpzioni.includes(item.id))
+    return chosen ? [chosen.id] : []
   })
 }
 
@@ -62,21 +62,21 @@ export function withTipo(
 ): SerramentoFormValues {
   const tipo = tipoOf(catalogo, id)
   const aperture = tipo?.aperture ?? []
-  const [unica] = aperture
-  const resta = aperture.some((apertura) => apertura.id === serramento.tipoApertura)
+  const [onlyApertura] = aperture
+  const stays = aperture.some((apertura) => apertura.id === serramento.tipoApertura)
   return {
     ...serramento,
     tipoSerramento: id,
-    tipoApertura: resta ? serramento.tipoApertura : unica && aperture.length === 1 ? unica.id : '',
-    accessori: serramento.accessori.filter((scelto) => tipo?.accessori.some((accessorio) => accessorio.id === scelto)),
+    tipoApertura: stays ? serramento.tipoApertura : onlyApertura && aperture.length === 1 ? onlyApertura.id : '',
+    accessori: serramento.accessori.filter((chosen) => tipo?.accessori.some((accessorio) => accessorio.id === chosen)),
   }
 }
 
 /** Window types to choose from: those the family sells; before a family is chosen, those that any family sells. */
 export function tipiToChoose(catalogo: WizardCatalogo, famiglia: number | ''): WizardTipo[] {
   const famiglie = famiglia === '' ? catalogo.famiglie.map(({ id }) => id) : [famiglia]
-  const venduti = new Set(famiglie.flatMap((id) => soldTipi(catalogo, id).map((tipo) => tipo.id)))
-  return catalogo.tipi.filter(({ id }) => venduti.has(id))
+  const sold = new Set(famiglie.flatMap((id) => soldTipi(catalogo, id).map((tipo) => tipo.id)))
+  return catalogo.tipi.filter(({ id }) => sold.has(id))
 }
 
 /** The personal address as the installation place ('copia dati'). */

@@ -5,7 +5,7 @@ import type {
   FamigliaCatalogo,
   TipoCatalogo,
 } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import type { ValoriPreventivo, ValoriSerramento } from '../../server/vendite/preventivi/rules.ts'
+import type { PreventivoValues, SerramentoValues } from '../../server/vendite/preventivi/rules.ts'
 
 interface WizardValoreOpzione {
   id: number
@@ -53,11 +53,11 @@ export interface WizardCatalogo extends CatalogoPreventivo {
 }
 
 /** A window of the form; `chiave` tells it from the others while some are added and removed. */
-export interface SerramentoFormValues extends ValoriSerramento {
+export interface SerramentoFormValues extends SerramentoValues {
   chiave: string
 }
 
-export interface WizardFormValues extends Omit<ValoriPreventivo, 'serramenti'> {
+export interface WizardFormValues extends Omit<PreventivoValues, 'serramenti'> {
   serramenti: SerramentoFormValues[]
   /** Nobody sees this field: only a program fills it in. */
   sitoWeb: string
@@ -84,7 +84,7 @@ export function chosenTipo(catalogo: WizardCatalogo, id: number | ''): WizardTip
 export function famiglieByTipologia(
   famiglie: readonly WizardFamiglia[],
 ): [tipologia: string, famiglie: WizardFamiglia[]][] {
-  const gruppi = new Map<string, WizardFamiglia[]>()
-  for (const famiglia of famiglie) gruppi.set(famiglia.tipologia, [...(gruppi.get(famiglia.tipologia) ?? []), famiglia])
-  return [...gruppi]
+  const groups = new Map<string, WizardFamiglia[]>()
+  for (const famiglia of famiglie) groups.set(famiglia.tipologia, [...(groups.get(famiglia.tipologia) ?? []), famiglia])
+  return [...groups]
 }

@@ -5,8 +5,8 @@ import type { WizardCatalogo, WizardFamiglia } from './model.ts'
 export function onSale({ famiglie, ...catalogo }: WizardCatalogo): WizardCatalogo {
   const tipi = new Set(catalogo.tipi.map(({ id }) => id))
   const vincoli = catalogo.vincoli.filter(({ tipoSerramento }) => tipi.has(tipoSerramento))
-  const vendute = new Set(vincoli.map(({ famiglia }) => famiglia))
-  const completa = (famiglia: WizardFamiglia) =>
-    mancanzeFamiglia({ ...famiglia, conVincoli: vendute.has(famiglia.id) }).length === 0
-  return { ...catalogo, famiglie: famiglie.filter(completa) }
+  const sold = new Set(vincoli.map(({ famiglia }) => famiglia))
+  const complete = (famiglia: WizardFamiglia) =>
+    mancanzeFamiglia({ ...famiglia, conVincoli: sold.has(famiglia.id) }).length === 0
+  return { ...catalogo, famiglie: famiglie.filter(complete) }
 }

@@ -5,17 +5,17 @@ import { famiglieByTipologia, type WizardCatalogo } from './model.ts'
  * @returns when it can be seen
  */
 export async function prefetchStep({ famiglie }: Pick<WizardCatalogo, 'famiglie'>): Promise<void> {
-  const [[tipologia, [prima]] = ['', []]] = famiglieByTipologia(famiglie)
-  const posto = document.getElementById('anticipo-immagine')
+  const [[tipologia, [before]] = ['', []]] = famiglieByTipologia(famiglie)
+  const place = document.getElementById('anticipo-immagine')
   const title = document.getElementById('anticipo-tipologia')
-  const immagine = prima?.immagini[0]
-  if (!posto || !title || !immagine) return
+  const image = before?.immagini[0]
+  if (!place || !title || !image) return
   title.textContent = tipologia
   const img = document.createElement('img')
   img.alt = ''
   img.fetchPriority = 'high'
-  img.src = immagine
-  posto.append(img)
+  img.src = image
+  place.append(img)
   await img.decode()
-  await new Promise((dipinta) => requestAnimationFrame(() => setTimeout(dipinta)))
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 }

@@ -16,7 +16,7 @@ interface RefusedField {
 }
 
 /** How a submission ended. */
-type SubmitOutcome = { inviato: SentPreventivo } | { inviato: null; errori: RefusedField[] }
+type SubmitOutcome = { sent: SentPreventivo } | { sent: null; errors: RefusedField[] }
 
 const inSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const inCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -29,9 +29,9 @@ function documented(value: unknown): unknown {
 }
 
 /** The form as the call takes it. */
-export function bodyFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardFormValues): object {
-  const contenuto = { ...campi, serramenti: serramenti.map(({ chiave, ...serramento }) => serramento) }
-  return documented({ ...contenuto, chiaveIdempotenza: submissionKey(chiaveIdempotenza, contenuto) }) as object
+export function bodyFromValues({ serramenti, chiaveIdempotenza, ...fields }: WizardFormValues): object {
+  const content = { ...fields, serramenti: serramenti.map(({ chiave, ...serramento }) => serramento) }
+  return documented({ ...content, chiaveIdempotenza: submissionKey(chiaveIdempotenza, content) }) as object
 }
 
 /** The messages of a 400, field by field; rows by their position. */
@@ -52,7 +52,7 @@ export function refusedFields400(body: unknown, path = ''): RefusedField[] {
  */
 export async function sendPreventivo(values: WizardFormValues): Promise<SubmitOutcome> {
   const { isRefused, body } = await callPublicApi('/api/preventivi-create/', bodyFromValues(values))
-  if (isRefused) return { inviato: null, errori: refusedFields400(body) }
+  if (isRefused) return { sent: null, errors: refusedFields400(body) }
   const { id, data_creazione: dataCreazione } = body as { id: number; data_creazione: string }
-  return { inviato: { pk: id, dataCreazione } }
+  return { sent: { pk: id, dataCreazione } }
 }

@@ -1,41 +1,41 @@
 // The three steps and what each of them says of itself.
-import type { MissingDatum, PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { MissingDatum, WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 
 interface StepDefinition {
-  numero: PassoWizard
-  titolo: string
+  numero: WizardStep
+  title: string
 }
 
 export const wizardSteps: readonly StepDefinition[] = [
-  { numero: 1, titolo: 'Scelta serramento' },
-  { numero: 2, titolo: 'Inserimento misure' },
-  { numero: 3, titolo: 'Riferimenti' },
+  { numero: 1, title: 'Scelta serramento' },
+  { numero: 2, title: 'Inserimento misure' },
+  { numero: 3, title: 'Riferimenti' },
 ]
 
 /** How many data each step still lacks. */
-export function countMissing(mancanti: readonly Pick<MissingDatum, 'passo'>[]): Record<PassoWizard, number> {
-  const conti: Record<PassoWizard, number> = { 1: 0, 2: 0, 3: 0 }
-  for (const { passo } of mancanti) conti[passo]++
-  return conti
+export function countMissing(missing: readonly Pick<MissingDatum, 'passo'>[]): Record<WizardStep, number> {
+  const counts: Record<WizardStep, number> = { 1: 0, 2: 0, 3: 0 }
+  for (const { passo } of missing) counts[passo]++
+  return counts
 }
 
 /** 'completo', 'manca 1 dato', 'mancano 3 dati'. */
-export function missingSentence(quanti: number): string {
-  if (quanti === 0) return 'completo'
-  return quanti === 1 ? 'manca 1 dato' : `mancano ${quanti} dati`
+export function missingSentence(count: number): string {
+  if (count === 0) return 'completo'
+  return count === 1 ? 'manca 1 dato' : `mancano ${count} dati`
 }
 
 /** The step that a key moves to from a tab: arrows go round, Home and End to the ends; null for other keys. */
-export function stepFromKey(tasto: string, da: PassoWizard): PassoWizard | null {
-  const sposta = (di: number) => (((da - 1 + di + 3) % 3) + 1) as PassoWizard
-  if (tasto === 'ArrowRight' || tasto === 'ArrowDown') return sposta(1)
-  if (tasto === 'ArrowLeft' || tasto === 'ArrowUp') return sposta(-1)
-  if (tasto === 'Home') return 1
-  return tasto === 'End' ? 3 : null
+export function stepFromKey(key: string, from: WizardStep): WizardStep | null {
+  const move = (of: number) => (((from - 1 + of + 3) % 3) + 1) as WizardStep
+  if (key === 'ArrowRight' || key === 'ArrowDown') return move(1)
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return move(-1)
+  if (key === 'Home') return 1
+  return key === 'End' ? 3 : null
 }
 
 /** The step that an entry of the browser's history was left at; null for entries of others (a link inside the page). */
-export function stepOfHistory(stato: unknown): PassoWizard | null {
-  const passo = (stato as { passo?: unknown } | null)?.passo
-  return passo === 1 || passo === 2 || passo === 3 ? passo : null
+export function stepOfHistory(stato: unknown): WizardStep | null {
+  const step = (stato as { passo?: unknown } | null)?.passo
+  return step === 1 || step === 2 || step === 3 ? step : null
 }

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { stepOfHistory } from './steps.ts'
 
 /**
  * The open step. Each change is an entry of the browser's history: its back button returns to the step before, where
  * a visitor would otherwise leave the page.
- * @param onRitorno after the browser has gone back or forward to another step
+ * @param onReturn after the browser has gone back or forward to another step
  */
-export function useStep(initial: PassoWizard, onRitorno: () => void): [PassoWizard, (nuovo: PassoWizard) => void] {
-  const [passo, setPasso] = useState(initial)
+export function useStep(initial: WizardStep, onReturn: () => void): [WizardStep, (next: WizardStep) => void] {
+  const [step, setStep] = useState(initial)
   useEffect(() => history.replaceState({ passo: initial }, ''), [initial])
-  const torna = useEffectEvent(({ state }: PopStateEvent) => {
-    const suo = stepOfHistory(state)
-    if (suo === null || suo === passo) return
-    setPasso(suo)
-    onRitorno()
+  const restore = useEffectEvent(({ state }: PopStateEvent) => {
+    const own = stepOfHistory(state)
+    if (own === null || own === step) return
+    setStep(own)
+    onReturn()
   })
   useEffect(() => {
-    const listen = (event: PopStateEvent) => torna(event)
+    const listen = (event: PopStateEvent) => restore(event)
     addEventListener('popstate', listen)
     return () => removeEventListener('popstate', listen)
   }, [])
   return [
-    passo,
-    (nuovo) => {
-      if (nuovo !== passo) history.pushState({ passo: nuovo }, '')
-      setPasso(nuovo)
+    step,
+    (next) => {
+      if (next !== step) history.pushState({ passo: next }, '')
+      setStep(next)
     },
   ]
 }

@@ -5,9 +5,9 @@ import type { WizardCatalogo, WizardFormValues } from './model.ts'
 
 /** What formik shows under the fields: the messages of the list of missing data, each at its place. */
 export function wizardErrors(values: WizardFormValues, catalogo: WizardCatalogo): object {
-  let errori: object = {}
-  for (const { path, messaggio } of missingData(values, catalogo)) errori = setIn(errori, path, messaggio)
-  return errori
+  let errors: object = {}
+  for (const { path, message } of missingData(values, catalogo)) errors = setIn(errors, path, message)
+  return errors
 }
 
 /** What the server refused and has not been changed since, as entries of the list of missing data. */
@@ -15,8 +15,8 @@ export function refusedFields(stato: FormStatus | undefined, values: WizardFormV
   return Object.entries(stato?.server ?? {})
     .filter(([path, { valore }]) => Object.is(getIn(values, path), valore))
     .map(([path, { messaggio }]) => {
-      const { label, passo } = describeMissing(path)
-      return { path, label, passo, messaggio }
+      const { label, step } = describeMissing(path)
+      return { path, label, passo: step, message: messaggio }
     })
     .sort((a, b) => a.passo - b.passo)
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completaOrdine, ordineSchema, totaliOrdine } from '../../../server/ordini/ordini/rules.ts'
+import { completeOrdine, ordineSchema, ordineTotals } from '../../../server/ordini/ordini/rules.ts'
 import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
 import { normalizeText } from '../../../server/platform/db/search.ts'
 import { loadCalendario } from '../../../server/produzione/schedulazione/data/calendario.ts'
 import { loadLibro } from '../../../server/produzione/schedulazione/data/libro.ts'
 import { createCalendario, statoCella } from '../../../server/produzione/schedulazione/engine/capacita.ts'
-import { bookedMinuti } from '../../../server/produzione/schedulazione/engine/libro.ts'
+import { bookedMinutes } from '../../../server/produzione/schedulazione/engine/libro.ts'
 import { civilInstant, dayToColumn, giornoOf } from '../../../server/produzione/schedulazione/engine/time.ts'
 import { REPARTI_FASI } from '../../../server/produzione/schedulazione/engine/types.ts'
 import { dayOfDate } from '../../../server/shared/dates/days.ts'
@@ -17,61 +17,61 @@ import { fillLists } from '../../../server/test/lists.ts'
 import { readArguments, seedDemo } from '../main.ts'
 import { seedManyOrdini } from '../many/manyOrdini.ts'
 
-const adesso = new Date('2026-11-21T09:00:00Z')
-const giorno = (giorni: number) => new Date(adesso.getTime() + giorni * 86_400_000)
+const now = new Date('2026-11-21T09:00:00Z')
+const day = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-let prova: Awaited<ReturnType<typeof createTestDatabase>>
+let trial: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Db
 const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
 
 beforeAll(async () => {
-  prova = await createTestDatabase()
-  await fillLists(prova.url)
-  await seedDemo(prova.url, { dataDir, adesso })
-  db = createDb(prova.url, 1)
+  trial = await createTestDatabase()
+  await fillLists(trial.url)
+  await seedDemo(trial.url, { dataDir, now })
+  db = createDb(trial.url, 1)
 })
 afterAll(async () => {
   await db.$disconnect()
-  await prova.drop()
+  await trial.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Orders with their lines, after having gone through the form, sums included. */
-async function comeDalModulo(dopo: number) {
+async function asFromForm(after: number) {
   const ordini = await db.ordine.findMany({
-    where: { id: { gt: dopo } },
+    where: { id: { gt: after } },
     include: { righe: { orderBy: { posizione: 'asc' } } },
     orderBy: { id: 'asc' },
   })
   for (const { righe, ...ordine } of ordini) {
-    const giorno = (data: Date | null) => data && dayOfDate(data)
-    const decimali = (riga: (typeof righe)[number]) => ({
+    const day = (data: Date | null) => data && dayOfDate(data)
+    const decimals = (riga: (typeof righe)[number]) => ({
       ...riga,
       listino: riga.listino?.toNumber() ?? null,
       netto: riga.netto?.toNumber() ?? null,
       scontoArticolo: riga.scontoArticolo?.toNumber() ?? null,
       scontoCorrettivo: riga.scontoCorrettivo?.toNumber() ?? null,
     })
-    const form = completaOrdine(
+    const form = completeOrdine(
       ordineSchema.validateSync({
         ...ordine,
-        data: giorno(ordine.data),
-        dataConsegna: giorno(ordine.dataConsegna),
-        dataPosa: giorno(ordine.dataPosa),
+        data: day(ordine.data),
+        dataConsegna: day(ordine.dataConsegna),
+        dataPosa: day(ordine.dataPosa),
         cliente: ordine.clienteId,
-        righe: righe.map(decimali),
+        righe: righe.map(decimals),
       }),
     )
-    expect(form.righe.map(({ netto }) => netto)).toEqual(righe.map(decimali).map(({ netto }) => netto))
+    expect(form.righe.map(({ netto }) => netto)).toEqual(righe.map(decimals).map(({ netto }) => netto))
     const { listino, netto, sconto, numeroSerramenti } = ordine
-    const sue = { listino: listino.toNumber(), netto: netto.toNumber(), sconto: sconto.toNumber(), numeroSerramenti }
-    expect(totaliOrdine(form.righe)).toEqual(sue)
+    const own = { listino: listino.toNumber(), netto: netto.toNumber(), sconto: sconto.toNumber(), numeroSerramenti }
+    expect(ordineTotals(form.righe)).toEqual(own)
   }
   return ordini
 }
 
 test('240 orders with 900 lines, each as the form would accept it, sums included', async () => {
-  const ordini = await comeDalModulo(0)
+  const ordini = await asFromForm(0)
   expect(ordini).toHaveLength(240)
   expect(ordini.reduce((righe, ordine) => righe + ordine.righe.length, 0)).toBe(900)
   expect(ordini[0]?.numeroCommessa).toBe('26/0001')
@@ -82,42 +82,42 @@ test('more than half scheduled, some late, some to be scheduled, some not to be'
   expect(schedulati).toBeGreaterThan(120)
   expect(schedulati).toBeLessThan(140)
   expect(await db.ordine.count({ where: { nonSchedulabile: true } })).toBe(12)
-  const tardi = { dataConsegna: { lt: adesso }, stato: { nome: 'In produzione' } }
-  expect(await db.ordine.count({ where: tardi })).toBeGreaterThan(5)
-  const daSchedulare = { nonSchedulabile: false, schedulazione: null, data: { gte: giorno(-30) } }
-  expect(await db.ordine.count({ where: daSchedulare })).toBeGreaterThan(15)
+  const late = { dataConsegna: { lt: now }, stato: { nome: 'In produzione' } }
+  expect(await db.ordine.count({ where: late })).toBeGreaterThan(5)
+  const toSchedule = { nonSchedulabile: false, schedulazione: null, data: { gte: day(-30) } }
+  expect(await db.ordine.count({ where: toSchedule })).toBeGreaterThan(15)
   const senzaTempi = { righe: { some: { rivendita: false, codiceSerramento: { tempistiche: { none: {} } } } } }
-  expect(await db.ordine.count({ where: { ...daSchedulare, ...senzaTempi } })).toBeGreaterThan(0)
+  expect(await db.ordine.count({ where: { ...toSchedule, ...senzaTempi } })).toBeGreaterThan(0)
 })
 
 test('the next weeks of a living workshop: full days and free ones, none beyond its minutes but where somebody is ill', async () => {
-  const oggi = giornoOf(civilInstant(adesso))
-  const calendario = createCalendario(await loadCalendario(db, oggi))
-  const libro = await loadLibro(db, oggi)
+  const today = giornoOf(civilInstant(now))
+  const calendario = createCalendario(await loadCalendario(db, today))
+  const libro = await loadLibro(db, today)
   const celle = REPARTI_FASI.flatMap((reparto) =>
-    Array.from({ length: 45 }, (_, indice) => {
-      const giorno = oggi + 1 + indice
-      const [capacita, occupato] = [calendario.capacita(reparto, giorno), bookedMinuti(libro, { reparto, giorno })]
-      return { reparto, giorno, capacita, occupato, stato: statoCella(capacita, occupato) }
+    Array.from({ length: 45 }, (_, index) => {
+      const day = today + 1 + index
+      const [capacita, booked] = [calendario.capacita(reparto, day), bookedMinutes(libro, { reparto, giorno: day })]
+      return { reparto, giorno: day, capacita, occupato: booked, stato: statoCella(capacita, booked) }
     }),
   )
-  const quante = Object.groupBy(celle, ({ stato }) => stato)
-  expect(quante.filled?.length).toBeGreaterThan(15)
-  expect(quante.free?.filter(({ occupato }) => occupato > 0).length).toBeGreaterThan(15)
-  expect(quante.free?.filter(({ occupato }) => occupato === 0).length).toBeGreaterThan(5)
-  expect(quante.closed?.every(({ occupato }) => occupato === 0)).toBe(true)
-  expect(quante.broken?.map(({ reparto }) => reparto)).toEqual(['macchine'])
-  const rotta = dayToColumn(quante.broken?.[0]?.giorno ?? 0)
-  expect(await db.assenza.count({ where: { title: 'Malattia', giornoDa: rotta, giornoA: rotta } })).toBeGreaterThan(0)
+  const count = Object.groupBy(celle, ({ stato }) => stato)
+  expect(count.filled?.length).toBeGreaterThan(15)
+  expect(count.free?.filter(({ occupato }) => occupato > 0).length).toBeGreaterThan(15)
+  expect(count.free?.filter(({ occupato }) => occupato === 0).length).toBeGreaterThan(5)
+  expect(count.closed?.every(({ occupato }) => occupato === 0)).toBe(true)
+  expect(count.broken?.map(({ reparto }) => reparto)).toEqual(['macchine'])
+  const route = dayToColumn(count.broken?.[0]?.giorno ?? 0)
+  expect(await db.assenza.count({ where: { title: 'Malattia', giornoDa: route, giornoA: route } })).toBeGreaterThan(0)
 })
 
 test('what suppliers begin, they begin on working days; phases of the departments say where they stand', async () => {
   const prime = await db.schedulazioneFase.findMany({ where: { nomeFase: { in: ['legno', 'vetro', 'telai'] } } })
-  const feste = new Set((await db.festivita.findMany({ where: { oraDa: null } })).map(({ giornoDa }) => +giornoDa))
+  const holidays = new Set((await db.festivita.findMany({ where: { oraDa: null } })).map(({ giornoDa }) => +giornoDa))
   for (const { inizio } of prime) {
-    const giorno = dayToColumn(giornoOf(civilInstant(inizio)))
-    expect(giorno.getUTCDay() % 6).not.toBe(0)
-    expect(feste.has(+giorno)).toBe(false)
+    const day = dayToColumn(giornoOf(civilInstant(inizio)))
+    expect(day.getUTCDay() % 6).not.toBe(0)
+    expect(holidays.has(+day)).toBe(false)
   }
   const stati = await db.statoFase.findMany({ include: { stato: true } })
   expect(new Set(stati.map(({ stato }) => stato.nome))).toEqual(new Set(['Finito', 'In corso', 'Da fare']))
@@ -129,8 +129,8 @@ test('timings for all codes but two', async () => {
 })
 
 test('mails in every state, none that would leave; each demo user has something to see', async () => {
-  const perStato = await db.ordine.groupBy({ by: ['statoInvioMail'], _count: { _all: true } })
-  expect(perStato).toHaveLength(3)
+  const byStato = await db.ordine.groupBy({ by: ['statoInvioMail'], _count: { _all: true } })
+  expect(byStato).toHaveLength(3)
   expect(await db.mail.count({ where: { stato: 'DA_INVIARE' } })).toBe(0)
   expect(await db.ordine.count({ where: { cliente: { appAccounts: { some: {} } } } })).toBeGreaterThan(1)
   const agenti = await db.agente.findMany({ include: { _count: { select: { ordini: true } } } })
@@ -139,36 +139,36 @@ test('mails in every state, none that would leave; each demo user has something 
 
 test('many orders: as valid as the others, ten lines each on average, with all their parts; and more after them', async () => {
   const { _max } = await db.ordine.aggregate({ _max: { id: true } })
-  const ultimo = _max.id ?? 0
+  const last = _max.id ?? 0
   await seedManyOrdini(db, 200, new Date('2026-11-21T09:00:00Z'))
-  const ordini = await comeDalModulo(ultimo)
+  const ordini = await asFromForm(last)
   expect(ordini).toHaveLength(200)
   const righe = ordini.flatMap((ordine) => ordine.righe)
   expect(righe.length / 200).toBeGreaterThan(8)
   expect(righe.length / 200).toBeLessThan(12)
   expect(new Set(righe.map(({ codiceSerramentoId }) => codiceSerramentoId)).size).toBeGreaterThan(25)
   expect(new Set(ordini.map(({ clienteId }) => clienteId)).size).toBeGreaterThan(30)
-  const nuovi = { id: { gt: ultimo } }
+  const fresh = { id: { gt: last } }
   // Every piece is there, and agrees with its order.
   expect(
-    await db.ordine.count({ where: { ...nuovi, schedulazione: { fasi: { some: { nomeFase: 'banchi' } } } } }),
+    await db.ordine.count({ where: { ...fresh, schedulazione: { fasi: { some: { nomeFase: 'banchi' } } } } }),
   ).toBe(100)
-  expect(await db.ordine.count({ where: { ...nuovi, schedulazione: { isNot: null }, dataConsegna: null } })).toBe(0)
-  expect(await db.ordine.count({ where: { ...nuovi, checkList: { some: {} } } })).toBeGreaterThan(150)
-  expect(await db.ordineFornitore.count({ where: { ordineId: { gt: ultimo } } })).toBe(697)
-  const conMail = await db.ordine.findMany({
-    where: { ...nuovi, statoInvioMail: { not: null } },
+  expect(await db.ordine.count({ where: { ...fresh, schedulazione: { isNot: null }, dataConsegna: null } })).toBe(0)
+  expect(await db.ordine.count({ where: { ...fresh, checkList: { some: {} } } })).toBeGreaterThan(150)
+  expect(await db.ordineFornitore.count({ where: { ordineId: { gt: last } } })).toBe(697)
+  const withMail = await db.ordine.findMany({
+    where: { ...fresh, statoInvioMail: { not: null } },
     include: { mail: true },
   })
-  expect(conMail.length).toBeGreaterThan(20)
-  for (const { mail, id, dataInvioMail } of conMail) {
+  expect(withMail.length).toBeGreaterThan(20)
+  for (const { mail, id, dataInvioMail } of withMail) {
     expect(mail).toMatchObject({ contestoPk: id, inviaDal: dataInvioMail })
     expect(['INVIATA', 'SOSPESA']).toContain(mail?.stato)
   }
   // The search text is that of the triggers.
-  const uno = await db.ordine.findFirstOrThrow({ where: nuovi, include: { cliente: true } })
-  expect(uno.ricerca).toContain(normalizeText(uno.cliente.nome))
-  expect(uno.numeroCommessa).toMatch(/^\d\d\/\d{6}$/)
+  const one = await db.ordine.findFirstOrThrow({ where: fresh, include: { cliente: true } })
+  expect(one.ricerca).toContain(normalizeText(one.cliente.nome))
+  expect(one.numeroCommessa).toMatch(/^\d\d\/\d{6}$/)
 
   await seedManyOrdini(db, 10, new Date('2026-11-21T09:00:00Z'))
   expect(await db.ordine.count()).toBe(450)

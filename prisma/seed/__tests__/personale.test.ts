@@ -7,20 +7,20 @@ import { createTestDatabase } from '../../../server/test/database.ts'
 import { fillLists } from '../../../server/test/lists.ts'
 import { seedDemo } from '../main.ts'
 
-let prova: Awaited<ReturnType<typeof createTestDatabase>>
+let trial: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Db
 const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
-const oggi = new Date('2026-11-21')
+const today = new Date('2026-11-21')
 
 beforeAll(async () => {
-  prova = await createTestDatabase()
-  await fillLists(prova.url)
-  await seedDemo(prova.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
-  db = createDb(prova.url, 1)
+  trial = await createTestDatabase()
+  await fillLists(trial.url)
+  await seedDemo(trial.url, { dataDir, now: new Date('2026-11-21T09:00:00Z') })
+  db = createDb(trial.url, 1)
 })
 afterAll(async () => {
   await db.$disconnect()
-  await prova.drop()
+  await trial.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -28,36 +28,36 @@ test('25 staff in every department, some left, some to come, with absences past 
   const persone = await db.persona.findMany({ include: { assenze: true } })
   expect(persone).toHaveLength(25)
   expect(new Set(persone.map(({ reparto }) => reparto))).toEqual(new Set(['UFFICIO', 'MACCHINE', 'BANCHI']))
-  expect(persone.some(({ dataFine }) => dataFine !== null && dataFine < oggi)).toBe(true)
-  expect(persone.some(({ dataInizio }) => dataInizio > oggi)).toBe(true)
+  expect(persone.some(({ dataFine }) => dataFine !== null && dataFine < today)).toBe(true)
+  expect(persone.some(({ dataInizio }) => dataInizio > today)).toBe(true)
   const assenze = persone.flatMap((persona) => persona.assenze)
-  expect(assenze.some(({ giornoA }) => giornoA < oggi)).toBe(true)
-  expect(assenze.filter(({ giornoDa }) => giornoDa > oggi).length).toBeGreaterThan(5)
+  expect(assenze.some(({ giornoA }) => giornoA < today)).toBe(true)
+  expect(assenze.filter(({ giornoDa }) => giornoDa > today).length).toBeGreaterThan(5)
   expect(assenze.some(({ oraDa }) => oraDa !== null)).toBe(true)
 })
 
 test('holidays of this year and the next', async () => {
-  const anni = (await db.festivita.findMany()).map(({ giornoDa }) => giornoDa.getUTCFullYear())
-  expect(anni.filter((anno) => anno === 2026)).toHaveLength(15)
-  expect(anni.filter((anno) => anno === 2027)).toHaveLength(15)
+  const years = (await db.festivita.findMany()).map(({ giornoDa }) => giornoDa.getUTCFullYear())
+  expect(years.filter((year) => year === 2026)).toHaveLength(15)
+  expect(years.filter((year) => year === 2027)).toHaveLength(15)
 })
 
 test('12 suppliers, one default of each material; 500 supplier orders with rows, some orders without', async () => {
   const fornitori = await db.fornitore.findMany()
   expect(fornitori).toHaveLength(12)
-  const predefiniti = fornitori.filter(({ isDefault }) => isDefault).map(({ tipologia }) => tipologia)
-  expect(new Set(predefiniti)).toEqual(new Set(fornitori.map(({ tipologia }) => tipologia)))
-  expect(predefiniti).toHaveLength(new Set(predefiniti).size)
+  const defaults = fornitori.filter(({ isDefault }) => isDefault).map(({ tipologia }) => tipologia)
+  expect(new Set(defaults)).toEqual(new Set(fornitori.map(({ tipologia }) => tipologia)))
+  expect(defaults).toHaveLength(new Set(defaults).size)
   expect(await db.ordineFornitore.count()).toBe(500)
   expect(await db.rigaOrdineFornitore.count({ where: { ordineFornitoreId: null } })).toBeGreaterThan(0)
   expect(await db.ordine.count({ where: { ordiniFornitore: { none: {} } } })).toBeGreaterThan(10)
   expect(await db.ordineFornitore.count({ where: { stato: { nome: 'ARRIVATO' }, dataArrivo: null } })).toBe(0)
   expect(await db.ordineFornitore.count({ where: { statoId: null } })).toBe(0)
-  const [tardi] = await db.$queryRaw<{ ordini: number }[]>`
+  const [late] = await db.$queryRaw<{ ordini: number }[]>`
     SELECT count(DISTINCT o.ordine_id)::int AS ordini FROM ordini_fornitore o
     JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id AND f.nome_fase IN ('macchine', 'banchi')
     WHERE o.data_arrivo IS NULL AND o.data_consegna > f.inizio AND f.inizio > ${new Date('2026-11-22T00:00:00Z')}`
-  expect(tardi?.ordini).toBeGreaterThanOrEqual(3)
+  expect(late?.ordini).toBeGreaterThanOrEqual(3)
 })
 
 test('4,000 activities of 8 operators, made by the rules of the workshop', async () => {
@@ -65,13 +65,13 @@ test('4,000 activities of 8 operators, made by the rules of the workshop', async
   const attivita = await db.attivita.findMany({ include: { pezzi: true } })
   expect(attivita).toHaveLength(4000)
   expect(new Set(attivita.map(({ operatoreId }) => operatoreId)).size).toBe(8)
-  const giorni = attivita.map(({ data }) => data.getTime()).sort((a, b) => a - b)
-  expect((giorni.at(-1) ?? 0) - (giorni[0] ?? 0)).toBeGreaterThan(80 * 86_400_000)
-  const conPezzi = attivita.filter(({ pezzi }) => pezzi.length > 0)
-  expect(conPezzi.length).toBeGreaterThan(1500)
-  for (const { pezzi, tempoTeorico } of conPezzi) {
-    const somma = pezzi.reduce((minuti, pezzo) => minuti + pezzo.minuti.toNumber(), 0)
-    expect(tempoTeorico.toNumber()).toBeCloseTo(somma, 3)
+  const days = attivita.map(({ data }) => data.getTime()).sort((a, b) => a - b)
+  expect((days.at(-1) ?? 0) - (days[0] ?? 0)).toBeGreaterThan(80 * 86_400_000)
+  const withPezzi = attivita.filter(({ pezzi }) => pezzi.length > 0)
+  expect(withPezzi.length).toBeGreaterThan(1500)
+  for (const { pezzi, tempoTeorico } of withPezzi) {
+    const sum = pezzi.reduce((minutes, pezzo) => minutes + pezzo.minuti.toNumber(), 0)
+    expect(tempoTeorico.toNumber()).toBeCloseTo(sum, 3)
   }
   const finite = attivita.filter(({ fineLavorazione }) => fineLavorazione)
   expect(finite.length).toBeGreaterThan(100)
@@ -80,9 +80,9 @@ test('4,000 activities of 8 operators, made by the rules of the workshop', async
 })
 
 test('the counter of the machine from 2024-04-01, with a reset', async () => {
-  const letture = await db.contatoreMacchina.findMany({ orderBy: { data: 'asc' } })
-  expect(letture[0]?.data).toEqual(new Date('2024-04-01T00:00:00Z'))
-  expect(letture.length).toBeGreaterThan(600)
-  const indietro = letture.filter(({ totale }, indice) => indice > 0 && totale < (letture[indice - 1]?.totale ?? 0))
-  expect(indietro).toHaveLength(1)
+  const readings = await db.contatoreMacchina.findMany({ orderBy: { data: 'asc' } })
+  expect(readings[0]?.data).toEqual(new Date('2024-04-01T00:00:00Z'))
+  expect(readings.length).toBeGreaterThan(600)
+  const back = readings.filter(({ totale }, index) => index > 0 && totale < (readings[index - 1]?.totale ?? 0))
+  expect(back).toHaveLength(1)
 })

@@ -28,34 +28,34 @@ import { readArguments, SeedRefused, seedDemo } from '../main.ts'
 import { seedManyPreventivi } from '../many/manyPreventivi.ts'
 import { DEMO_CODICE, DEMO_PIN } from '../tablet.ts'
 
-const adesso = new Date('2026-03-20T10:00:00Z')
-let prova: TestDatabase
+const now = new Date('2026-03-20T10:00:00Z')
+let trial: TestDatabase
 let db: Db
 let dataDir: string
 
 beforeAll(async () => {
-  prova = await createTestDatabase()
+  trial = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
-  await fillLists(prova.url)
-  await seedDemo(prova.url, { dataDir, adesso })
-  db = createDb(prova.url, 2)
+  await fillLists(trial.url)
+  await seedDemo(trial.url, { dataDir, now })
+  db = createDb(trial.url, 2)
 })
 
 afterAll(async () => {
   await db?.$disconnect()
-  await prova?.drop()
+  await trial?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Quotes as the wizard would have sent them. */
-async function comeInviati(dopo = 0) {
+async function asSent(after = 0) {
   const righe = await db.preventivo.findMany({
-    where: { id: { gt: dopo } },
+    where: { id: { gt: after } },
     include: { opzioni: true, serramenti: { include: { accessori: true }, orderBy: { posizione: 'asc' } } },
     orderBy: { id: 'asc' },
   })
-  return righe.map(({ famigliaId, opzioni, serramenti, ...campi }) => ({
-    ...campi,
+  return righe.map(({ famigliaId, opzioni, serramenti, ...fields }) => ({
+    ...fields,
     famiglia: famigliaId,
     valoriOpzioni: opzioni.map(({ valoreId }) => valoreId),
     privacy: true,
@@ -107,16 +107,16 @@ describe('the catalogue', () => {
     }
   })
   test('not every family sells every type; one type has its own bounds; the linter has something to say', async () => {
-    const { perRegole } = await readCatalogoDemo(db)
-    const coppie = new Set(perRegole.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
-    expect(coppie.size).toBeGreaterThan(40)
-    expect(coppie.size).toBeLessThan(9 * 12)
-    expect(perRegole.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
-    const codici = [...coppie].flatMap((coppia) => {
-      const [famiglia, tipo] = coppia.split('/').map(Number)
-      const vincoli = perRegole.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
-      const suo = perRegole.tipi.find(({ id }) => id === tipo)
-      return suo ? analyzeVincoli(suo, vincoli).map(({ codice }) => codice) : []
+    const { forRules } = await readCatalogoDemo(db)
+    const pairs = new Set(forRules.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
+    expect(pairs.size).toBeGreaterThan(40)
+    expect(pairs.size).toBeLessThan(9 * 12)
+    expect(forRules.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
+    const codici = [...pairs].flatMap((pair) => {
+      const [famiglia, tipo] = pair.split('/').map(Number)
+      const vincoli = forRules.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
+      const own = forRules.tipi.find(({ id }) => id === tipo)
+      return own ? analyzeVincoli(own, vincoli).map(({ codice }) => codice) : []
     })
     expect(codici.sort()).toEqual(['lacuna', 'limiti_tipo', 'sovrapposizione'])
   })
@@ -125,8 +125,8 @@ describe('the catalogue', () => {
 describe('the users', () => {
   test('each demo user enters with `demo`', async () => {
     const utenti = await db.user.findMany({ include: { agente: { include: { capoArea: true } }, info: true } })
-    const nomi = ['super', 'staff', 'agente', 'capoarea', 'operatore', 'operatore.capo', 'app', 'fornitore']
-    expect(utenti.map(({ username }) => username)).toEqual(expect.arrayContaining(nomi))
+    const names = ['super', 'staff', 'agente', 'capoarea', 'operatore', 'operatore.capo', 'app', 'fornitore']
+    expect(utenti.map(({ username }) => username)).toEqual(expect.arrayContaining(names))
     expect(await verifyPassword(utenti[0]?.passwordHash ?? '', 'demo')).toBe(true)
     expect(new Set(utenti.map(({ passwordHash }) => passwordHash)).size).toBe(1)
     const agente = utenti.find(({ username }) => username === 'agente')?.agente
@@ -137,9 +137,9 @@ describe('the users', () => {
   })
 
   test('each demo operator enters with the demo PIN on a tablet that a device may still become', async () => {
-    const accessi = await db.accessoTablet.findMany()
-    expect(accessi).toHaveLength(await db.operatore.count())
-    expect(await verifyPassword(accessi[0]?.pinHash ?? '', DEMO_PIN)).toBe(true)
+    const accesses = await db.accessoTablet.findMany()
+    expect(accesses).toHaveLength(await db.operatore.count())
+    expect(await verifyPassword(accesses[0]?.pinHash ?? '', DEMO_PIN)).toBe(true)
     expect(isPinFacile(DEMO_PIN)).toBe(false)
     const { codice } = await collegaTabletSchema.validate({ codice: DEMO_CODICE })
     expect(await db.tabletOfficina.findMany({ select: { codiceHash: true } })).toEqual([
@@ -150,35 +150,35 @@ describe('the users', () => {
 
 describe('the quotes', () => {
   test('60, each as the wizard would accept it, numbered as time goes', async () => {
-    const preventivi = await comeInviati()
-    const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
+    const preventivi = await asSent()
+    const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
     expect(preventivi).toHaveLength(60)
     for (const preventivo of preventivi) {
-      const letto = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
-      expect(preventivo).toMatchObject(letto)
+      const read = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
+      expect(preventivo).toMatchObject(read)
     }
-    const istanti = preventivi.map(({ dataCreazione }) => dataCreazione.getTime())
-    expect(istanti).toEqual([...istanti].sort((a, b) => a - b))
-    expect(Math.max(...istanti)).toBeLessThan(adesso.getTime())
+    const instants = preventivi.map(({ dataCreazione }) => dataCreazione.getTime())
+    expect(instants).toEqual([...instants].sort((a, b) => a - b))
+    expect(Math.max(...instants)).toBeLessThan(now.getTime())
   })
   test('every demo agent and state has some; a few deleted; one long name', async () => {
-    const perAgente = await db.preventivo.groupBy({ by: ['agenteId'], _count: true })
-    expect(perAgente).toHaveLength(7)
-    const perStato = await db.preventivo.groupBy({ by: ['statoId'], _count: { _all: true } })
-    expect(perStato).toHaveLength(7)
-    expect(perStato.find(({ statoId }) => statoId === null)?._count._all).toBe(1)
+    const forAgente = await db.preventivo.groupBy({ by: ['agenteId'], _count: true })
+    expect(forAgente).toHaveLength(7)
+    const byStato = await db.preventivo.groupBy({ by: ['statoId'], _count: { _all: true } })
+    expect(byStato).toHaveLength(7)
+    expect(byStato.find(({ statoId }) => statoId === null)?._count._all).toBe(1)
     expect(await db.preventivo.count({ where: { eliminato: true } })).toBe(4)
     expect((await db.preventivo.findMany()).filter(({ nomeCognome }) => nomeCognome.length > 100)).toHaveLength(1)
   })
   test('mails were sent, none is left to send, and the quote shows what its mail said', async () => {
-    const perStato = await db.mail.groupBy({ by: ['stato'], _count: { _all: true } })
-    expect(perStato.map(({ stato }) => stato).sort()).toEqual(['FALLITA', 'INVIATA', 'SOSPESA'])
-    const inviati = await db.preventivo.findMany({
+    const byStato = await db.mail.groupBy({ by: ['stato'], _count: { _all: true } })
+    expect(byStato.map(({ stato }) => stato).sort()).toEqual(['FALLITA', 'INVIATA', 'SOSPESA'])
+    const sent = await db.preventivo.findMany({
       where: { NOT: { emailInviataIl: null } },
       include: { mailCliente: true },
     })
-    expect(inviati.length).toBeGreaterThan(20)
-    for (const { mailCliente, ...preventivo } of inviati) {
+    expect(sent.length).toBeGreaterThan(20)
+    for (const { mailCliente, ...preventivo } of sent) {
       expect(mailCliente).toMatchObject({
         oggetto: preventivo.emailInviataSubject,
         corpo: preventivo.emailInviataBody,
@@ -190,7 +190,7 @@ describe('the quotes', () => {
   test('the history of each begins with the request and never runs ahead of now', async () => {
     const righe = await db.auditLog.findMany({ orderBy: { id: 'asc' } })
     expect(righe.filter(({ azione }) => azione === 'crea')).toHaveLength(60)
-    expect(righe.every(({ il }) => il <= adesso)).toBe(true)
+    expect(righe.every(({ il }) => il <= now)).toBe(true)
   })
 })
 
@@ -200,43 +200,43 @@ test('the templates use only placeholders that exist', async () => {
     [...Array(4).fill('CLIENTE'), 'AGENTE'].sort(),
   )
   for (const { subject, body } of templates) {
-    expect(fillTemplate(subject, placeholders, 'testo').sconosciuti).toEqual([])
-    expect(fillTemplate(body, placeholders, 'html').sconosciuti).toEqual([])
+    expect(fillTemplate(subject, placeholders, 'testo').unknown).toEqual([])
+    expect(fillTemplate(body, placeholders, 'html').unknown).toEqual([])
   }
 })
 
 test('a database with users is refused and left as it is', async () => {
-  await expect(seedDemo(prova.url, { dataDir })).rejects.toThrow(SeedRefused)
-  await expect(seedDemo(prova.url, { dataDir, forza: true })).rejects.toThrow(/Unique constraint/)
+  await expect(seedDemo(trial.url, { dataDir })).rejects.toThrow(SeedRefused)
+  await expect(seedDemo(trial.url, { dataDir, forza: true })).rejects.toThrow(/Unique constraint/)
   expect(await db.famiglia.count()).toBe(9)
 })
 
 test('the same at every run', async () => {
-  const altra = await createTestDatabase()
+  const other = await createTestDatabase()
   const cartella = mkdtempSync(join(tmpdir(), 'seme-'))
   try {
-    await fillLists(altra.url)
-    await seedDemo(altra.url, { dataDir: cartella, adesso })
-    const altroDb = createDb(altra.url, 1)
+    await fillLists(other.url)
+    await seedDemo(other.url, { dataDir: cartella, now })
+    const otherDb = createDb(other.url, 1)
     const ordine = { orderBy: { id: 'asc' } } as const
-    const [uno, due] = await Promise.all([db.preventivo.findMany(ordine), altroDb.preventivo.findMany(ordine)])
-    await altroDb.$disconnect()
-    expect(due).toEqual(uno)
+    const [one, due] = await Promise.all([db.preventivo.findMany(ordine), otherDb.preventivo.findMany(ordine)])
+    await otherDb.$disconnect()
+    expect(due).toEqual(one)
     expect(readdirSync(join(cartella, 'files')).sort()).toEqual(readdirSync(join(dataDir, 'files')).sort())
   } finally {
-    await altra.drop()
+    await other.drop()
     rmSync(cartella, { recursive: true, force: true })
   }
 })
 
 test('many quotes: as valid as the others', async () => {
   await seedManyPreventivi(db, 400)
-  const nuovi = await comeInviati(60)
-  expect(nuovi).toHaveLength(400)
-  const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
-  for (const preventivo of nuovi) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
-  expect(new Set(nuovi.map(({ famiglia }) => famiglia)).size).toBe(9)
-  expect(new Set(nuovi.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)
+  const fresh = await asSent(60)
+  expect(fresh).toHaveLength(400)
+  const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
+  for (const preventivo of fresh) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
+  expect(new Set(fresh.map(({ famiglia }) => famiglia)).size).toBe(9)
+  expect(new Set(fresh.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)
 })
 
 describe('the command line', () => {
@@ -255,38 +255,38 @@ describe('the command line', () => {
     [['--preventivi', 'molti'], /numero intero/],
     [['--preventivi', '-3'], /./],
     [['--boh'], /boh/],
-  ])('%j is refused', (argomenti, messaggio) => expect(() => readArguments(argomenti)).toThrow(messaggio))
+  ])('%j is refused', (argList, message) => expect(() => readArguments(argList)).toThrow(message))
 })
 
 describe('customers', () => {
   test('80, as their form would have saved them, from C00001 on', async () => {
     const clienti = await db.cliente.findMany({ orderBy: { id: 'asc' } })
     expect(clienti.map(({ codice }) => codice)).toEqual(
-      Array.from({ length: 80 }, (_, indice) => `C${String(indice + 1).padStart(5, '0')}`),
+      Array.from({ length: 80 }, (_, index) => `C${String(index + 1).padStart(5, '0')}`),
     )
-    for (const { agenteId: agente, ...campi } of clienti) {
-      await expect(clienteSchema.validate({ ...campi, agente })).resolves.toMatchObject({ nome: campi.nome })
-      expect(sanitizeRich(campi.testoEmail)).toBe(campi.testoEmail)
+    for (const { agenteId: agente, ...fields } of clienti) {
+      await expect(clienteSchema.validate({ ...fields, agente })).resolves.toMatchObject({ nome: fields.nome })
+      expect(sanitizeRich(fields.testoEmail)).toBe(fields.testoEmail)
     }
   })
 
   test('two of them in the app, and texts for their mails', async () => {
     const [account] = await db.appAccount.findMany({ include: { clienti: true } })
     expect(account?.clienti.map(({ codice }) => codice).sort()).toEqual(['C00001', 'C00002'])
-    const messaggi = await db.messaggioOrdineEmail.findMany()
-    expect(messaggi.length).toBeGreaterThan(2)
-    for (const { testo } of messaggi) expect(sanitizeRich(testo)).toBe(testo)
+    const messages = await db.messaggioOrdineEmail.findMany()
+    expect(messages.length).toBeGreaterThan(2)
+    for (const { testo } of messages) expect(sanitizeRich(testo)).toBe(testo)
   })
 })
 
 test('from a backup it comes back as it was, into a database without special rights, and works', async () => {
   await emit(db, 'ordine', { pk: 1 })
-  const prima = 'a\tb\n\\.\r è'
-  await db.auditLog.create({ data: { oggetto: 'Ordine', oggettoPk: 1, azione: 'modifica', prima, dopo: '' } })
+  const before = 'a\tb\n\\.\r è'
+  await db.auditLog.create({ data: { oggetto: 'Ordine', oggettoPk: 1, azione: 'modifica', prima: before, dopo: '' } })
   await db.job.create({ data: { tipo: 'importazione', stato: 'IN_CORSO' } })
   const storage = createFolderStorage({ dir: join(dataDir, 'files') })
   const place = join(dataDir, 'copie')
-  await createBackup({ databaseUrl: prova.url, storage, place })
+  await createBackup({ databaseUrl: trial.url, storage, place })
   const url = await hostedDatabase()
   const restored = await restoreNewest(url, { folder: dataDir, place })
 
@@ -295,25 +295,25 @@ test('from a backup it comes back as it was, into a database without special rig
   expect(lavoro).toMatchObject({ stato: 'FALLITO', errori: [{ message: expect.stringContaining('ripetere') }] })
   expect(restored).toMatchObject({ jobs: 1, mails: 0 })
   await sql(url, `UPDATE jobs SET stato = 'IN_CORSO', errori = NULL`)
-  const expected = await contents(prova.url)
+  const expected = await contents(trial.url)
   expect(Object.keys(expected).length).toBeGreaterThan(50)
   expect(expected.ordini).toMatch(/^240 /)
   expect(await contents(url)).toEqual(expected)
-  expect(await structure(url)).toEqual(await structure(prova.url))
+  expect(await structure(url)).toEqual(await structure(trial.url))
   // The place of an event in another cluster means nothing here: it counts as old.
   expect(await sql(url, 'SELECT tx FROM event_log')).toEqual([{ tx: '0' }])
-  const altri = createFolderStorage({ dir: join(dataDir, 'altri') })
+  const others = createFolderStorage({ dir: join(dataDir, 'altri') })
   for (const { chiave } of await db.storedFile.findMany()) {
-    expect((await altri.read(chiave)).equals(await storage.read(chiave))).toBe(true)
+    expect((await others.read(chiave)).equals(await storage.read(chiave))).toBe(true)
   }
 
   // Sequences go on, triggers work again, references hold.
   const [last] = await sql<{ max: number }>(url, 'SELECT max(id) FROM clienti')
-  const [nuovo] = await sql<{ id: number; ricerca: string }>(
+  const [next] = await sql<{ id: number; ricerca: string }>(
     url,
     `INSERT INTO clienti (nome, codice) VALUES ('Àncora', 'nuovo') RETURNING id, ricerca`,
   )
-  expect(nuovo).toEqual({ id: (last?.max ?? 0) + 1, ricerca: expect.stringContaining('ancora') })
+  expect(next).toEqual({ id: (last?.max ?? 0) + 1, ricerca: expect.stringContaining('ancora') })
   await expect(sql(url, 'DELETE FROM audit_log')).rejects.toThrow(/audit_log/)
   await expect(sql(url, 'DELETE FROM users')).rejects.toThrow(/foreign key/)
 })

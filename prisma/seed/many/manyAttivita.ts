@@ -2,7 +2,7 @@
 import type { Db } from '../../../server/platform/db/prisma.ts'
 import { withBareTables } from './bare.ts'
 
-const VENTI_MINUTI = 1_200_000
+const TWENTY_MINUTES = 1_200_000
 
 /**
  * Adds closed activities of the last three years, one in eight without an order and one in ten with a second operation,
@@ -10,7 +10,7 @@ const VENTI_MINUTI = 1_200_000
  * beside it, of some euro an activity: reckoned as it is for others it would take hours.
  * @throws Error in Italian when there are no orders or no operators
  */
-export async function seedManyAttivita(db: Db, quante: number): Promise<void> {
+export async function seedManyAttivita(db: Db, count: number): Promise<void> {
   await db.$transaction(
     async (tx) => {
       const [righe, operatori] = [
@@ -30,7 +30,7 @@ export async function seedManyAttivita(db: Db, quante: number): Promise<void> {
           CASE WHEN g % 10 = 0 THEN l.tutte[1 + (g + 1) % cardinality(l.tutte)] END AS seconda_lavorazione_id,
           CASE WHEN g % 8 <> 0 THEN r.tutte[1 + (g::bigint * 7919 % cardinality(r.tutte))::int] END AS riga,
           20 + g % 200 AS tempo
-        FROM generate_series(1, ${quante}::int) g, o, l, r, u`
+        FROM generate_series(1, ${count}::int) g, o, l, r, u`
       await withBareTables(tx, ['attivita', 'pezzi_attivita', 'eventi_avanzamento'], async () => {
         await tx.$executeRaw`
           INSERT INTO attivita (id, operatore_id, automatica, data, ordine_id, lavorazione_id, seconda_lavorazione_id,
@@ -64,7 +64,7 @@ export async function seedManyAttivita(db: Db, quante: number): Promise<void> {
         DELETE FROM avanzamenti_da_rifare WHERE ordine_id IN (SELECT ordine_id FROM avanzamenti_ordine)`
       await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('attivita', 'id'), (SELECT max(id) FROM attivita))`
     },
-    { timeout: VENTI_MINUTI, maxWait: 10_000 },
+    { timeout: TWENTY_MINUTES, maxWait: 10_000 },
   )
   // Vacuumed, so that an index is read alone as in a database in use.
   await db.$executeRaw`VACUUM (ANALYZE) attivita, pezzi_attivita, eventi_avanzamento, avanzamenti_ordine`

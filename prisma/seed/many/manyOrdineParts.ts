@@ -2,12 +2,12 @@
 import type { Tx } from '../../../server/platform/db/prisma.ts'
 
 /** Adds the parts of the orders in the temporary table `nuovi`. */
-export async function seedOrdineParts(tx: Tx, oggi: string): Promise<void> {
+export async function seedOrdineParts(tx: Tx, today: string): Promise<void> {
   await schedula(tx)
-  await spunta(tx)
-  await ordina(tx, oggi)
-  await elenca(tx)
-  await scrivi(tx, oggi)
+  await tick(tx)
+  await sort(tx, today)
+  await listOut(tx)
+  await write(tx, today)
   await tx.$executeRaw`
     INSERT INTO audit_log (il, user_nome, oggetto, oggetto_pk, azione, dopo)
     SELECT data + time '09:00', 'Dati dimostrativi', 'Ordine', id, 'crea', progetto FROM nuovi WHERE g % 3 = 0 ORDER BY id`
@@ -51,7 +51,7 @@ async function schedula(tx: Tx): Promise<void> {
 }
 
 /** The first items of the checklist, more of them where the approntamento has passed. */
-async function spunta(tx: Tx): Promise<void> {
+async function tick(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO check_list_ordine (ordine_id, voce_id, il)
     SELECT n.id, v.id, n.data + time '10:00'
@@ -62,7 +62,7 @@ async function spunta(tx: Tx): Promise<void> {
 }
 
 /** Supplier orders of those that can be scheduled, each from a supplier of the material; of three one lacks its glass. */
-async function ordina(tx: Tx, oggi: string): Promise<void> {
+async function sort(tx: Tx, today: string): Promise<void> {
   await tx.$executeRaw`DISCARD PLANS`
   await tx.$executeRaw`
     INSERT INTO ordini_fornitore (ordine_id, tipologia, fornitore_id, stato_id, valore_percentuale, data_ordine,
@@ -76,14 +76,14 @@ async function ordina(tx: Tx, oggi: string): Promise<void> {
     CROSS JOIN (SELECT max(id) FILTER (WHERE nome = 'INVIATO') AS inviato, max(id) FILTER (WHERE nome = 'ARRIVATO') AS arrivato,
                   max(id) FILTER (WHERE nome = 'IN_RITARDO') AS ritardo
                 FROM valori_stato WHERE contesto = 'ORDINE_FORNITORE') AS s
-    CROSS JOIN LATERAL (SELECT n.data + 20 + n.g % 15 AS consegna, n.data + 20 + n.g % 15 < ${oggi}::date AS passata,
-                          n.data + 20 + n.g % 15 < ${oggi}::date AND n.g % 13 <> 0 AS arrivata) AS d
+    CROSS JOIN LATERAL (SELECT n.data + 20 + n.g % 15 AS consegna, n.data + 20 + n.g % 15 < ${today}::date AS passata,
+                          n.data + 20 + n.g % 15 < ${today}::date AND n.g % 13 <> 0 AS arrivata) AS d
     WHERE NOT n.non_schedulabile AND (f.tipologia <> 'vetro' OR n.g % 3 > 0)
     ORDER BY n.id, f.tipologia`
 }
 
 /** Rows of what is bought: two for each supplier order of one order in ten, 500 for one in ten thousand. */
-async function elenca(tx: Tx): Promise<void> {
+async function listOut(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO righe_ordine_fornitore (ordine_id, tipologia, fornitore_id, ordine_fornitore_id, codice, descrizione,
       quantita, um, misure)
@@ -99,12 +99,12 @@ async function elenca(tx: Tx): Promise<void> {
 }
 
 /** A third of the scheduled orders have had their mail, some wait for it: held, demo mails never leave. */
-async function scrivi(tx: Tx, oggi: string): Promise<void> {
-  const testo = '<p>Gentile cliente,</p><p>la merce del suo ordine è quasi pronta.</p>'
+async function write(tx: Tx, today: string): Promise<void> {
+  const text = '<p>Gentile cliente,</p><p>la merce del suo ordine è quasi pronta.</p>'
   await tx.$executeRaw`
     CREATE TEMP TABLE mail_massa ON COMMIT DROP AS
     SELECT n.id, n.passato, o.numero_commessa, c.nome, c.email, n.data_consegna,
-      (CASE WHEN n.passato THEN n.data_consegna - 3 ELSE ${oggi}::date + 2 END)::timestamp AT TIME ZONE 'Europe/Rome' AS il
+      (CASE WHEN n.passato THEN n.data_consegna - 3 ELSE ${today}::date + 2 END)::timestamp AT TIME ZONE 'Europe/Rome' AS il
     FROM nuovi n JOIN ordini o ON o.id = n.id JOIN clienti c ON c.id = n.cliente_id
     WHERE n.schedulato AND n.g % 12 <= CASE WHEN n.passato THEN 4 ELSE 2 END`
   await tx.$executeRaw`
@@ -112,13 +112,13 @@ async function scrivi(tx: Tx, oggi: string): Promise<void> {
       contesto, contesto_pk, creata_il)
     SELECT (CASE WHEN passato THEN 'INVIATA' ELSE 'SOSPESA' END)::stato_mail, email, nome,
       'Ordine ' || numero_commessa || ': merce pronta',
-      ${testo} || '<p>La merce sarà pronta dal ' || to_char(data_consegna, 'DD-MM-YYYY') || ' al ' ||
+      ${text} || '<p>La merce sarà pronta dal ' || to_char(data_consegna, 'DD-MM-YYYY') || ' al ' ||
         to_char(data_consegna + 7, 'DD-MM-YYYY') || '.</p>',
       il, passato::int, '<ordine-' || id || '@massa.valdombra.example>', CASE WHEN passato THEN il END, 'Ordine', id,
       il - interval '5 days'
     FROM mail_massa ORDER BY id`
   await tx.$executeRaw`
-    UPDATE ordini o SET mail_id = m.id, testo_email = ${testo}, data_invio_mail = q.il,
+    UPDATE ordini o SET mail_id = m.id, testo_email = ${text}, data_invio_mail = q.il,
       stato_invio_mail = (CASE WHEN q.passato THEN 'INVIATA' ELSE 'IN_ATTESA_INVIO' END)::stato_invio_mail
     FROM mail_massa q JOIN mail_outbox m ON m.contesto = 'Ordine' AND m.contesto_pk = q.id
     WHERE o.id = q.id`

@@ -1,19 +1,19 @@
 // Many orders for measurements: made inside PostgreSQL from the catalogue, codes and agents that are there.
 import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
 import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
-import { luoghiDemo, personaDemo } from '../persone.ts'
+import { demoLuoghi, personaDemo } from '../persone.ts'
 import { createRandom } from '../random.ts'
 import { withBareTables } from './bare.ts'
 import { prepareFasi, seedOrdineParts } from './manyOrdineParts.ts'
 
 const SEME = 40_000
-const TRENTA_MINUTI = 1_800_000
+const THIRTY_MINUTES = 1_800_000
 /** Orders of a customer, on average. */
 const PER_CLIENTE = 20
 /** Days over which the orders are spread. */
-const GIORNI = 1095
+const DAYS = 1095
 /** Whose rows are many, besides the orders. */
-const TABELLE = [
+const TABLES = [
   'righe_ordine',
   'schedulazioni_ordine',
   'schedulazioni_fase',
@@ -23,16 +23,16 @@ const TABELLE = [
   'righe_ordine_fornitore',
 ]
 /** What is written once for all at the end, or with the order: what it lacks, its plan, what is to be reckoned. */
-const DOPO = ['mancan%', 'avanzamento%', 'ordini_schedulati']
+const AFTER = ['mancan%', 'avanzamento%', 'ordini_schedulati']
 
 /**
  * Adds customers and orders of the last three years, of the same shape as the demo ones: ten lines each on average and
  * at most 60, sums that agree with their lines, half of them scheduled, checklists, mails, supplier orders.
  * @throws Error in Italian when there is nothing to make them of
  */
-export async function seedManyOrdini(db: Db, quanti: number, adesso = new Date()): Promise<void> {
-  await db.$transaction((tx) => inserisci(tx, quanti, dayOfInstant(adesso)), {
-    timeout: TRENTA_MINUTI,
+export async function seedManyOrdini(db: Db, count: number, now = new Date()): Promise<void> {
+  await db.$transaction((tx) => insert(tx, count, dayOfInstant(now)), {
+    timeout: THIRTY_MINUTES,
     maxWait: 10_000,
   })
   await db.$executeRaw`VACUUM (ANALYZE) clienti, ordini, righe_ordine, check_list_ordine, schedulazioni_ordine, schedulazioni_fase,
@@ -40,16 +40,16 @@ export async function seedManyOrdini(db: Db, quanti: number, adesso = new Date()
     ordini_fornitore, mail_outbox, audit_log`
 }
 
-async function inserisci(tx: Tx, quanti: number, oggi: string): Promise<void> {
+async function insert(tx: Tx, count: number, today: string): Promise<void> {
   await tx.$executeRaw`SET LOCAL work_mem = '256MB'`
   await tx.$executeRaw`SELECT setseed(0.42)`
   // What is found above this number is ours alone.
   await tx.$executeRaw`LOCK TABLE ordini IN SHARE ROW EXCLUSIVE MODE`
   const [riga] = await tx.$queryRaw<{ ultimo: number }[]>`SELECT coalesce(max(id), 0)::int AS ultimo FROM ordini`
-  const ultimo = riga?.ultimo ?? 0
-  await inserisciClienti(tx, Math.ceil(quanti / PER_CLIENTE))
-  await preparaTeste(tx, quanti, oggi)
-  await preparaRighe(tx)
+  const last = riga?.ultimo ?? 0
+  await insertClienti(tx, Math.ceil(count / PER_CLIENTE))
+  await prepareHeaders(tx, count, today)
+  await prepareRighe(tx)
   await prepareFasi(tx)
   await withBareTables(
     tx,
@@ -57,38 +57,38 @@ async function inserisci(tx: Tx, quanti: number, oggi: string): Promise<void> {
     async () => {
       await withBareTables(
         tx,
-        TABELLE,
+        TABLES,
         async () => {
-          await inserisciOrdini(tx, ultimo)
-          await seedOrdineParts(tx, oggi)
+          await insertManyOrdini(tx, last)
+          await seedOrdineParts(tx, today)
         },
-        DOPO,
+        AFTER,
       )
       await tx.$executeRaw`ANALYZE righe_ordine, ordini_fornitore, righe_ordine_fornitore`
       await tx.$executeRaw`DISCARD PLANS`
       await tx.$executeRaw`SELECT aggiorna_mancanti(ARRAY(SELECT id FROM nuovi))`
     },
-    DOPO,
+    AFTER,
   )
   await tx.$executeRaw`
     INSERT INTO avanzamenti_da_rifare (ordine_id)
-    SELECT DISTINCT ordine_id FROM ordini_fornitore WHERE ordine_id > ${ultimo} AND data_arrivo IS NOT NULL`
+    SELECT DISTINCT ordine_id FROM ordini_fornitore WHERE ordine_id > ${last} AND data_arrivo IS NOT NULL`
 }
 
-async function inserisciClienti(tx: Tx, quanti: number): Promise<void> {
-  const caso = createRandom(SEME)
-  const persone = Array.from({ length: 2000 }, () => personaDemo(caso))
-  const nomi = persone.map(({ nomeCognome }) => nomeCognome)
-  const vie = persone.map(({ indirizzo }) => indirizzo)
+async function insertClienti(tx: Tx, count: number): Promise<void> {
+  const example = createRandom(SEME)
+  const persone = Array.from({ length: 2000 }, () => personaDemo(example))
+  const names = persone.map(({ nomeCognome }) => nomeCognome)
+  const streets = persone.map(({ indirizzo }) => indirizzo)
   const email = persone.map((p) => p.email)
-  const [citta, province] = [0, 1].map((i) => luoghiDemo.map((luogo) => luogo[i] ?? ''))
+  const [citta, province] = [0, 1].map((i) => demoLuoghi.map((luogo) => luogo[i] ?? ''))
   await tx.$executeRaw`
     INSERT INTO clienti (codice, nome, tipo_cliente, piva, agente_id, email, indirizzo, citta, cap, provincia, telefono,
       pagamento)
     WITH sorte AS MATERIALIZED (
-      SELECT g + (SELECT coalesce(max(id), 0) FROM clienti) AS n, 1 + floor(random() * ${nomi.length})::int AS chi,
-        1 + floor(random() * ${luoghiDemo.length})::int AS dove, random() AS r1, random() AS r2, random() AS r3
-      FROM generate_series(1, ${quanti}::int) AS g
+      SELECT g + (SELECT coalesce(max(id), 0) FROM clienti) AS n, 1 + floor(random() * ${names.length})::int AS chi,
+        1 + floor(random() * ${demoLuoghi.length})::int AS dove, random() AS r1, random() AS r2, random() AS r3
+      FROM generate_series(1, ${count}::int) AS g
     ), clienti AS (
       SELECT *, (ARRAY['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])[1 + floor(r1 * 5)::int]::tipo_cliente AS tipo
       FROM sorte
@@ -101,7 +101,7 @@ async function inserisciClienti(tx: Tx, quanti: number): Promise<void> {
       agenti[1 + floor(r3 * cardinality(agenti))::int], replace(email[chi], '@', n || '@'), vie[chi], citta[dove],
       lpad((10000 + dove * 137)::text, 5, '0'), province[dove], '3' || (20 + chi % 80) || ' ' || lpad(n::text, 7, '0'),
       CASE WHEN tipo = 'PRIVA' THEN '' ELSE 'Bonifico 30 gg' END
-    FROM (SELECT *, ${nomi}::text[] AS nomi, ${vie}::text[] AS vie, ${email}::text[] AS email, ${citta}::text[] AS citta,
+    FROM (SELECT *, ${names}::text[] AS nomi, ${streets}::text[] AS vie, ${email}::text[] AS email, ${citta}::text[] AS citta,
         ${province}::text[] AS province,
         ARRAY['Serramenti', 'Infissi', 'Edilizia', 'Costruzioni', 'Falegnameria', 'Immobiliare'] AS ragioni,
         ARRAY['srl', 'snc', 'spa', 'sas', '& figli'] AS forme,
@@ -111,19 +111,19 @@ async function inserisciClienti(tx: Tx, quanti: number): Promise<void> {
 }
 
 /** The orders without their sums, in a table of this transaction: `g` counts them. */
-async function preparaTeste(tx: Tx, quanti: number, oggi: string): Promise<void> {
-  const caso = createRandom(SEME + 1)
-  const persone = Array.from({ length: 500 }, () => personaDemo(caso))
+async function prepareHeaders(tx: Tx, count: number, today: string): Promise<void> {
+  const example = createRandom(SEME + 1)
+  const persone = Array.from({ length: 500 }, () => personaDemo(example))
   const cognomi = persone.map(({ nomeCognome }) => nomeCognome.split(' ').at(-1) ?? '')
-  const vie = persone.map(({ indirizzo }) => indirizzo)
+  const streets = persone.map(({ indirizzo }) => indirizzo)
   await tx.$executeRaw`
     CREATE TEMP TABLE teste ON COMMIT DROP AS
     WITH sorte AS MATERIALIZED (
       SELECT g, random() AS r1, random() AS r2, random() AS r3, random() AS r4, random() AS r5, random() AS r6,
         random() AS r7, random() AS r8
-      FROM generate_series(1, ${quanti}::int) AS g
+      FROM generate_series(1, ${count}::int) AS g
     ), date AS (
-      SELECT *, ${oggi}::date - ${GIORNI}::int + (g::bigint * ${GIORNI}::int / ${quanti}::int)::int AS data,
+      SELECT *, ${today}::date - ${DAYS}::int + (g::bigint * ${DAYS}::int / ${count}::int)::int AS data,
         g % 20 = 19 AS non_schedulabile, g % 20 <> 19 AND g % 2 = 0 AS schedulato
       FROM sorte
     ), tutte AS (
@@ -134,7 +134,7 @@ async function preparaTeste(tx: Tx, quanti: number, oggi: string): Promise<void>
       FROM date
     )
     SELECT t.g, t.data, t.data_consegna, t.quante, t.categoria, t.non_schedulabile, t.schedulato,
-      t.data_consegna < ${oggi}::date AS passato, c.id AS cliente_id, coalesce(c.tipo_cliente, 'PRIVA') AS tipo_cliente,
+      t.data_consegna < ${today}::date AS passato, c.id AS cliente_id, coalesce(c.tipo_cliente, 'PRIVA') AS tipo_cliente,
       CASE WHEN t.r6 < 0.94 THEN c.agente_id END AS agente_id,
       CASE WHEN t.r7 < 0.5 THEN t.data_consegna + 2 + floor(t.r7 * 24)::int END AS data_posa,
       CASE floor(t.r8 * 6)::int WHEN 0 THEN '' WHEN 1 THEN '' WHEN 2 THEN 'Villa ' || cognomi[1 + t.g % 500]
@@ -146,15 +146,15 @@ async function preparaTeste(tx: Tx, quanti: number, oggi: string): Promise<void>
       CASE t.categoria WHEN 'LEGNO' THEN (ARRAY['LEGNO68', 'LEGNO80', 'LEGNO92'])[1 + floor(t.r7 * 3)::int]
         ELSE t.categoria END AS codice_sistema,
       (ARRAY['EST', 'OVEST', NULL])[1 + floor(t.r6 * 3)::int]::area_consegna AS area_consegna,
-      NOT coalesce(t.data_consegna < ${oggi}::date, false) AND t.r8 < 0.25 AS senza_misure, t.r1, t.r3, t.r5
+      NOT coalesce(t.data_consegna < ${today}::date, false) AND t.r8 < 0.25 AS senza_misure, t.r1, t.r3, t.r5
     FROM tutte t
     JOIN (SELECT *, row_number() OVER (ORDER BY id)::int AS posto FROM clienti) AS c ON c.posto = t.cliente
-    CROSS JOIN (SELECT ${cognomi}::text[] AS cognomi, ${vie}::text[] AS vie) AS parole
+    CROSS JOIN (SELECT ${cognomi}::text[] AS cognomi, ${streets}::text[] AS vie) AS parole
     ORDER BY t.g`
 }
 
 /** Lines with their nets, in a table of this transaction. */
-async function preparaRighe(tx: Tx): Promise<void> {
+async function prepareRighe(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE codici_massa ON COMMIT DROP AS
     SELECT c.categoria, c.forma, c.id AS codice, u.tipo, t.ante,
@@ -195,12 +195,12 @@ async function preparaRighe(tx: Tx): Promise<void> {
 }
 
 /** The orders with the sums of their lines, then the lines. */
-async function inserisciOrdini(tx: Tx, ultimo: number): Promise<void> {
+async function insertManyOrdini(tx: Tx, last: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO ordini (numero_commessa, progetto, riferimento, data, data_consegna, data_posa, stato_id, cliente_id,
       tipo_cliente, codice_sistema, listino, sconto, netto, agente_id, area_consegna, numero_serramenti, senza_misure,
       non_schedulabile, auto_schedulazione, creato_il, inizio_schedulazione, fine_schedulazione)
-    SELECT to_char(t.data, 'YY') || '/' || ${ultimo}::int + 100000 + t.g, t.progetto, t.riferimento, t.data,
+    SELECT to_char(t.data, 'YY') || '/' || ${last}::int + 100000 + t.g, t.progetto, t.riferimento, t.data,
       t.data_consegna, t.data_posa, CASE WHEN t.r3 < 0.97 THEN CASE WHEN t.passato
         THEN dopo[1 + floor(t.r5 * 4)::int] ELSE prima[1 + floor(t.r5 * 3)::int] END END,
       t.cliente_id, t.tipo_cliente, t.codice_sistema, s.listino,
@@ -221,7 +221,7 @@ async function inserisciOrdini(tx: Tx, ultimo: number): Promise<void> {
     ORDER BY t.g`
   await tx.$executeRaw`
     CREATE TEMP TABLE nuovi ON COMMIT DROP AS
-    SELECT o.id, t.* FROM (SELECT id, row_number() OVER (ORDER BY id)::int AS g FROM ordini WHERE id > ${ultimo}) AS o
+    SELECT o.id, t.* FROM (SELECT id, row_number() OVER (ORDER BY id)::int AS g FROM ordini WHERE id > ${last}) AS o
     JOIN teste t ON t.g = o.g`
   await tx.$executeRaw`ANALYZE nuovi, righe_massa`
   // What an order lacks was asked while there were hardly any lines: the ways that were chosen for that would be kept.

@@ -19,8 +19,8 @@ const RIGHE = `ordini search nome_fase stato empty ${RANGE} tipo_serramento agen
   from_data to_data`
 const FASI = `nome_fase search senza_misure stato empty ${RANGE} materiali stati_materiali`
 const TEMPI = { answer: `schedulazioni{${of.FASE}} tempi errors{tempistiche_mancanti{tipo famiglia forma codice}}` }
-const SCELTE = 'search page id'
-const PERCORSO_ATTIVITA = '/api/planner/lavorazioni-operatore/'
+const CHOICES = 'search page id'
+const ATTIVITA_PATH = '/api/planner/lavorazioni-operatore/'
 const UTENTI = '/api/admin-users'
 const AREA = '/api/qrapp/admin'
 const PLANNER = '/api/planner'
@@ -35,14 +35,14 @@ function written(path: string, body: string, answer: string, required: string): 
 }
 
 const vendite: Record<string, DocumentedCall> = {
-  'POST /api/preventivi-create/': { body: of.PREVENTIVO_INVIATO },
+  'POST /api/preventivi-create/': { body: of.SENT_PREVENTIVO },
   'GET /api/famiglie/': { answer: of.FAMIGLIA },
   'GET /api/tipi-serramento/': { answer: of.TIPO_SERRAMENTO },
   'GET /api/tipi-apertura/': { answer: 'id nome immagine' },
   'GET /api/vincoli-misura/': { answer: `id ${of.VINCOLO}` },
-  'PATCH /api/tipi-serramento/{id}/': { body: of.LIMITI, answer: of.TIPO_SERRAMENTO },
+  'PATCH /api/tipi-serramento/{id}/': { body: of.LIMITS, answer: of.TIPO_SERRAMENTO },
   'PUT /api/tipi-serramento/{id}/update_aperture/': { body: 'aperture', answer: of.TIPO_SERRAMENTO },
-  ...written('/api/vincoli-misura', of.VINCOLO, `id ${of.VINCOLO}`, of.LIMITI),
+  ...written('/api/vincoli-misura', of.VINCOLO, `id ${of.VINCOLO}`, of.LIMITS),
   'GET /api/preventivi/': {
     query: 'search citta provincia regione_posa stato agente eliminato start_date end_date page',
     answer: of.PREVENTIVO,
@@ -66,28 +66,28 @@ const vendite: Record<string, DocumentedCall> = {
   },
   [`GET ${PLANNER}/clienti/`]: { query: 'search tipo_cliente page ordering', answer: of.CLIENTE },
   [`GET ${PLANNER}/clienti/{id}/`]: { answer: of.CLIENTE },
-  ...written(`${PLANNER}/clienti`, of.CLIENTE_SCRITTO, of.CLIENTE, 'nome'),
-  [`GET ${PLANNER}/clienti-autocomplete/`]: { query: SCELTE, answer: 'id text' },
+  ...written(`${PLANNER}/clienti`, of.CLIENTE_WRITTEN, of.CLIENTE, 'nome'),
+  [`GET ${PLANNER}/clienti-autocomplete/`]: { query: CHOICES, answer: 'id text' },
   [`GET ${PLANNER}/messaggi-ordine-emails/`]: { query: 'search', answer: 'id titolo testo' },
   ...written(`${PLANNER}/messaggi-ordine-emails`, 'titolo testo', 'id titolo testo', 'titolo'),
   [`POST ${PLANNER}/import-clienti/`]: { body: 'files', answer: 'insert_clients updated_clients skipped_clients' },
 }
 
 const ordini: Record<string, DocumentedCall> = {
-  [`GET ${PLANNER}/ordini/`]: { query: 'search page ordering', answer: of.ORDINE_LETTO },
-  [`GET ${PLANNER}/ordini/{id}/`]: { answer: `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}` },
-  [`PATCH ${PLANNER}/ordini/{id}/`]: { body: `id ${of.ORDINE_SCRITTO}` },
+  [`GET ${PLANNER}/ordini/`]: { query: 'search page ordering', answer: of.READ_ORDINE },
+  [`GET ${PLANNER}/ordini/{id}/`]: { answer: `${of.READ_ORDINE} righe_ordine{${of.RIGA}}` },
+  [`PATCH ${PLANNER}/ordini/{id}/`]: { body: `id ${of.WRITTEN_ORDINE}` },
   ...written(
     `${PLANNER}/ordini`,
     of.ORDINE_NUOVO,
-    `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}`,
+    `${of.READ_ORDINE} righe_ordine{${of.RIGA}}`,
     'cliente data numero_commessa tipo_cliente',
   ),
   [`PUT ${PLANNER}/ordini/{id}/`]: {
-    body: of.ORDINE_SCRITTO,
-    answer: `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}`,
+    body: of.WRITTEN_ORDINE,
+    answer: `${of.READ_ORDINE} righe_ordine{${of.RIGA}}`,
   },
-  [`GET ${PLANNER}/ordini-autocomplete/`]: { query: `${SCELTE} ordini`, answer: 'id text' },
+  [`GET ${PLANNER}/ordini-autocomplete/`]: { query: `${CHOICES} ordini`, answer: 'id text' },
   [`GET ${PLANNER}/ordini/{id}/options-righe-rivendita/`]: { answer: of.RIGA },
   [`GET ${PLANNER}/righe-ordini/`]: { query: 'categoria forma codice page', answer: of.RIGA },
   [`GET ${PLANNER}/ordini/{id}/pdf-controllo-ce/`]: {},
@@ -97,8 +97,8 @@ const ordini: Record<string, DocumentedCall> = {
     answer: 'id allegato original_name',
   },
   [`DELETE ${PLANNER}/allegati-ordine/{id}/`]: {},
-  [`GET ${PLANNER}/righe-ordini/{id}/immagini/`]: { answer: of.IMMAGINE },
-  [`POST ${PLANNER}/righe-ordini/{id}/save-immagine/`]: { body: 'posizione immagine', answer: of.IMMAGINE },
+  [`GET ${PLANNER}/righe-ordini/{id}/immagini/`]: { answer: of.IMAGE },
+  [`POST ${PLANNER}/righe-ordini/{id}/save-immagine/`]: { body: 'posizione immagine', answer: of.IMAGE },
   [`DELETE ${PLANNER}/immagini-righe-ordini/{id}/`]: {},
   [`PUT ${PLANNER}/righe-ordini/{id}/update-extra-fields/`]: { body: 'extra_fields', answer: of.RIGA },
   'POST /api/localservices/svc/shot': { answer: 'result{image}' },
@@ -111,16 +111,16 @@ const ordini: Record<string, DocumentedCall> = {
     body: 'file generate_ordini_fornitori collapse_righe import_riga_ordine_column import_only_order',
     answer: 'rows_count orders{id numero_commessa}',
   },
-  [`GET ${PLANNER}/conferme-ordine/`]: { query: 'page', answer: of.CONFERMA },
-  [`GET ${PLANNER}/conferme-ordine/{id}/`]: { answer: of.CONFERMA },
+  [`GET ${PLANNER}/conferme-ordine/`]: { query: 'page', answer: of.CONFIRM },
+  [`GET ${PLANNER}/conferme-ordine/{id}/`]: { answer: of.CONFIRM },
   ...written(
     `${PLANNER}/conferme-ordine`,
-    of.CONFERMA_SCRITTA,
-    of.CONFERMA,
+    of.CONFERMA_WRITTEN,
+    of.CONFIRM,
     'nome_cliente email_cliente preventivo_da_firmare',
   ),
   [`POST ${PLANNER}/conferme-ordine/{id}/invia/`]: {},
-  [`POST ${PLANNER}/messaggi-conferme-ordine/`]: { body: of.MESSAGGIO, answer: `id ${of.MESSAGGIO} data` },
+  [`POST ${PLANNER}/messaggi-conferme-ordine/`]: { body: of.MESSAGE, answer: `id ${of.MESSAGE} data` },
 }
 
 const produzione: Record<string, DocumentedCall> = {
@@ -137,7 +137,7 @@ const produzione: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/fasi-schedulate/`]: {
     query: `${FASI} ordering page`,
     answer: of.FASE_SCHEDULATA,
-    totals: of.FASI_TOTALI,
+    totals: of.FASI_TOTALS,
   },
   [`GET ${PLANNER}/fasi-schedulate/csv/`]: { query: FASI },
   [`GET ${PLANNER}/fasi/`]: { answer: 'nome_fase with_fornitore infinite_capacity' },
@@ -181,12 +181,12 @@ const persone: Record<string, DocumentedCall> = {
   ...written(`${PLANNER}/assenze`, of.ASSENZA, `id ${of.ASSENZA}`, 'persona giorno_da giorno_a'),
   [`GET ${PLANNER}/festivita/`]: { query: RANGE, answer: `id ${of.FESTIVITA}` },
   ...written(`${PLANNER}/festivita`, of.FESTIVITA, `id ${of.FESTIVITA}`, 'giorno_da giorno_a'),
-  [`GET ${PLANNER}/calendario-ore-lavorative/`]: { query: RANGE, answer: `id ${of.GIORNO}` },
+  [`GET ${PLANNER}/calendario-ore-lavorative/`]: { query: RANGE, answer: `id ${of.DAY}` },
   [`POST ${PLANNER}/calendario-ore-lavorative/create-multiple/`]: {
     body: 'date_start date_end ore_lavorative_macchine ore_lavorative_banchi reset_default',
     required: 'date_start date_end',
   },
-  ...written(`${PLANNER}/calendario-ore-lavorative`, of.GIORNO, `id ${of.GIORNO}`, of.GIORNO),
+  ...written(`${PLANNER}/calendario-ore-lavorative`, of.DAY, `id ${of.DAY}`, of.DAY),
 }
 
 /** The paths of supplier orders, rows, suppliers and progress are not in the documentation: their objects are. */
@@ -201,7 +201,7 @@ const acquisti: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/ordini-fornitore/{id}/`]: { answer: of.ORDINE_FORNITORE },
   ...written(
     `${PLANNER}/ordini-fornitore`,
-    of.ORDINE_FORNITORE_SCRITTO,
+    of.WRITTEN_ORDINE_FORNITORE,
     of.ORDINE_FORNITORE,
     'ordine tipologia fornitore',
   ),
@@ -223,30 +223,30 @@ const acquisti: Record<string, DocumentedCall> = {
     answer: of.ORDINE_PER_FORNITORE,
   },
   [`GET ${PLANNER}/fornitori/`]: { query: 'search page page_size', answer: of.FORNITORE },
-  ...written(`${PLANNER}/fornitori`, of.FORNITORE_SCRITTO, of.FORNITORE, 'nome tipologia tempo'),
-  [`GET ${PLANNER}/materiali/`]: { query: 'search page', answer: `${of.MATERIALE_SCRITTO} per_schedulazione` },
-  [`POST ${PLANNER}/materiali/`]: { body: of.MATERIALE_SCRITTO, required: 'nome' },
-  [`PUT ${PLANNER}/materiali/{materiale}/`]: { body: of.MATERIALE_SCRITTO },
+  ...written(`${PLANNER}/fornitori`, of.WRITTEN_FORNITORE, of.FORNITORE, 'nome tipologia tempo'),
+  [`GET ${PLANNER}/materiali/`]: { query: 'search page', answer: `${of.WRITTEN_MATERIALE} per_schedulazione` },
+  [`POST ${PLANNER}/materiali/`]: { body: of.WRITTEN_MATERIALE, required: 'nome' },
+  [`PUT ${PLANNER}/materiali/{materiale}/`]: { body: of.WRITTEN_MATERIALE },
   [`DELETE ${PLANNER}/materiali/{materiale}/`]: {},
 }
 
-const ADMIN = { query: 'operatore lavorazioni from_data to_data', answer: of.ATTIVITA_LETTA }
+const ADMIN = { query: 'operatore lavorazioni from_data to_data', answer: of.ATTIVITA_READ }
 
 const officina: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/lavorazioni/`]: { answer: 'id nome' },
   [`GET ${PLANNER}/lavorazioni-operatore-admin/`]: ADMIN,
   [`GET ${PLANNER}/lavorazioni-operatore-automatica-admin/`]: ADMIN,
   [`DELETE ${PLANNER}/lavorazioni-operatore-automatica-admin/{id}/`]: {},
-  [`GET ${PERCORSO_ATTIVITA}`]: { answer: of.ATTIVITA_LETTA },
-  [`POST ${PERCORSO_ATTIVITA}`]: { body: of.ATTIVITA_SCRITTA, answer: of.ATTIVITA_INTERA },
-  [`PUT ${PERCORSO_ATTIVITA}{id}/`]: { body: of.ATTIVITA_SCRITTA, answer: of.ATTIVITA_INTERA },
-  [`DELETE ${PERCORSO_ATTIVITA}{id}/`]: {},
-  [`GET ${PERCORSO_ATTIVITA}date_attivita_mese/`]: { query: 'data' },
+  [`GET ${ATTIVITA_PATH}`]: { answer: of.ATTIVITA_READ },
+  [`POST ${ATTIVITA_PATH}`]: { body: of.ATTIVITA_WRITTEN, answer: of.ATTIVITA_WHOLE },
+  [`PUT ${ATTIVITA_PATH}{id}/`]: { body: of.ATTIVITA_WRITTEN, answer: of.ATTIVITA_WHOLE },
+  [`DELETE ${ATTIVITA_PATH}{id}/`]: {},
+  [`GET ${ATTIVITA_PATH}date_attivita_mese/`]: { query: 'data' },
   [`DELETE ${PLANNER}/controlli-ordine/{id}/`]: {},
-  [`GET ${PLANNER}/ordini/{id}/controlli/`]: { answer: of.LAVORAZIONE_CON_CONTROLLI },
+  [`GET ${PLANNER}/ordini/{id}/controlli/`]: { answer: of.LAVORAZIONE_WITH_CONTROLLI },
   [`PUT ${PLANNER}/ordini/{id}/controlli/`]: {
     body: 'controlli{id controllo data operatore conforme note}',
-    answer: of.LAVORAZIONE_CON_CONTROLLI,
+    answer: of.LAVORAZIONE_WITH_CONTROLLI,
   },
   [`GET ${PLANNER}/ordini/lista-attivita/`]: {},
   [`GET ${PLANNER}/ordini/lista-attivita/{lavorazione}/`]: {},
@@ -274,35 +274,35 @@ const officina: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/manipolazioni-macchina-list/`]: { query: RANGE, answer: 'date partial total' },
   [`GET ${PLANNER}/avanzamento-ordini/`]: { answer: of.AVANZAMENTO },
   [`GET ${PLANNER}/avanzamento-ordini/{ordine}/eventi/`]: {
-    answer: `results{${of.EVENTO}} totals{tempo_teorico_totale tempo_lavorazione_totale costo_materiale_totale
+    answer: `results{${of.EVENT}} totals{tempo_teorico_totale tempo_lavorazione_totale costo_materiale_totale
       valore_economico_totale}`,
   },
 }
 
-const CONFIGURAZIONE = 'name fields_conf{fields{name operations}}'
+const CONFIGURATION = 'name fields_conf{fields{name operations}}'
 const VENDITE_QUERY = 'data_inizio data_fine agenti page page_size'
 
 const numeri: Record<string, DocumentedCall> = {
-  [`GET ${PLANNER}/ordini-stats-config/`]: { query: 'page', answer: `id ${CONFIGURAZIONE}` },
-  [`GET ${PLANNER}/ordini-stats-config/{id}/`]: { answer: `id ${CONFIGURAZIONE}` },
-  ...written(`${PLANNER}/ordini-stats-config`, CONFIGURAZIONE, `id ${CONFIGURAZIONE}`, 'name'),
+  [`GET ${PLANNER}/ordini-stats-config/`]: { query: 'page', answer: `id ${CONFIGURATION}` },
+  [`GET ${PLANNER}/ordini-stats-config/{id}/`]: { answer: `id ${CONFIGURATION}` },
+  ...written(`${PLANNER}/ordini-stats-config`, CONFIGURATION, `id ${CONFIGURATION}`, 'name'),
   [`GET ${PLANNER}/ordini-stats-config/fields/`]: {},
   [`GET ${PLANNER}/righe-ordini-stats/{configId}/`]: {
     query: `page ${RIGHE}`,
     answer: of.RIGA_STATISTICA,
-    totals: of.RIGHE_TOTALI,
+    totals: of.TOTAL_RIGHE,
   },
   [`GET ${PLANNER}/righe-ordini-stats/{configId}/csv/`]: { query: RIGHE },
   [`GET ${PLANNER}/righe-ordini/csv/`]: { query: RIGHE },
   [`GET ${PLANNER}/statistiche-clienti/`]: {
     query: VENDITE_QUERY,
     answer: of.CLIENTE_STATISTICA,
-    totals: of.VENDITE_TOTALI,
+    totals: of.TOTAL_VENDITE,
   },
   [`GET ${PLANNER}/statistiche-agenti/`]: {
     query: VENDITE_QUERY,
     answer: of.AGENTE_STATISTICA,
-    totals: `totale_clienti ${of.VENDITE_TOTALI}`,
+    totals: `totale_clienti ${of.TOTAL_VENDITE}`,
   },
 }
 
@@ -315,10 +315,10 @@ const amministrazione: Record<string, DocumentedCall> = {
     answer: of.UTENTE,
   },
   [`GET ${UTENTI}/users/{id}/`]: { answer: of.UTENTE },
-  [`PUT ${UTENTI}/users/{id}/`]: { body: `${of.UTENTE_SCRITTO} password`, answer: of.UTENTE },
+  [`PUT ${UTENTI}/users/{id}/`]: { body: `${of.WRITTEN_UTENTE} password`, answer: of.UTENTE },
   [`DELETE ${UTENTI}/users/{id}/`]: {},
   [`POST ${UTENTI}/users/`]: {
-    body: `${of.UTENTE_SCRITTO} password confirm_password`,
+    body: `${of.WRITTEN_UTENTE} password confirm_password`,
     required: 'username password',
     answer: of.UTENTE,
   },

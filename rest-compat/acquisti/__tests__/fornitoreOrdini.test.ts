@@ -3,26 +3,26 @@ import { type Client, createTestApp, type TestApp } from '../../../server/test/c
 import { makeUser } from '../../../server/test/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
 
-const PERCORSO = '/api/planner/fornitore-ordini/'
+const PATH = '/api/planner/fornitore-ordini/'
 
 let app: TestApp
 let login: Client
 let link: Client
-let mio: { id: number }
+let own: { id: number }
 beforeAll(async () => {
   app = await createTestApp()
-  mio = await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Vetreria Sile' })
-  login = await app.as(await makeUser(app.db, { fornitore: { id: mio.id } }))
-  link = await app.conLink(mio.id)
+  own = await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Vetreria Sile' })
+  login = await app.as(await makeUser(app.db, { fornitore: { id: own.id } }))
+  link = await app.withLink(own.id)
   const stati = ['INVIATO', 'ARRIVATO']
   await app.db.valoreStato.createMany({
-    data: stati.map((nome, ordine) => ({ contesto: 'ORDINE_FORNITORE', nome, ordine })),
+    data: stati.map((name, ordine) => ({ contesto: 'ORDINE_FORNITORE', nome: name, ordine })),
   })
 })
 afterAll(() => app.close())
 
-async function chiama(client: Client, method: string, path: string, body?: object) {
-  const response = await client.fetch(`${PERCORSO}${path}`, {
+async function call(client: Client, method: string, path: string, body?: object) {
+  const response = await client.fetch(`${PATH}${path}`, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
   })
@@ -32,32 +32,32 @@ async function chiama(client: Client, method: string, path: string, body?: objec
 test('the documented shape, paged, without costs and questions', async () => {
   const { id } = await makeOrdineFornitore(app.db, {
     tipologia: 'vetro',
-    fornitoreId: mio.id,
+    fornitoreId: own.id,
     costoMateriale: 10,
     domanda1: true,
     note: 'Piano terra',
   })
   for (const client of [login, link]) {
-    const { status, body } = await chiama(client, 'GET', '?note=terra&ordering=-data_consegna&page_size=5')
+    const { status, body } = await call(client, 'GET', '?note=terra&ordering=-data_consegna&page_size=5')
     expect(status).toBe(200)
     expect(body).toMatchObject({ count: 1, next: null })
-    const [letto] = body.results
-    expect(Object.keys(letto).sort()).toEqual(
+    const [read] = body.results
+    expect(Object.keys(read).sort()).toEqual(
       [
         'allegati_data data_arrivo data_consegna data_ordine email_pdf id note numero_documento ordine',
         'righe righe_count schedulazione stato tipologia valore_percentuale versione',
       ].flatMap((riga) => riga.split(' ')),
     )
-    expect(letto).toMatchObject({ id, note: 'Piano terra', stato: '', schedulazione: null })
-    expect(Object.keys(letto.ordine).sort()).toEqual(
+    expect(read).toMatchObject({ id, note: 'Piano terra', stato: '', schedulazione: null })
+    expect(Object.keys(read.ordine).sort()).toEqual(
       'nome_cliente note numero_commessa numero_serramenti riferimento tipi_serramenti'.split(' '),
     )
   }
 })
 
 test('PATCH writes the three fields and no other; wrong ones are told and change nothing', async () => {
-  const { id } = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: mio.id })
-  const scritto = await chiama(link, 'PATCH', `${id}/`, {
+  const { id } = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: own.id })
+  const written = await call(link, 'PATCH', `${id}/`, {
     stato: 'INVIATO',
     valore_percentuale: 30,
     note: 'mia',
@@ -65,40 +65,41 @@ test('PATCH writes the three fields and no other; wrong ones are told and change
     costo_materiale: 5,
     data_consegna: '2026-12-24',
   })
-  expect(scritto).toMatchObject({ status: 200, body: { stato: 'INVIATO', valore_percentuale: 30, note: '' } })
-  expect(scritto.body.data_consegna).toBeNull()
+  expect(written).toMatchObject({ status: 200, body: { stato: 'INVIATO', valore_percentuale: 30, note: '' } })
+  expect(written.body.data_consegna).toBeNull()
   expect(await app.db.ordineFornitore.findUnique({ where: { id } })).toMatchObject({ costoMateriale: null })
-  const senzaGiorno = await chiama(login, 'PATCH', `${id}/`, { stato: 'ARRIVATO' })
-  expect(senzaGiorno).toEqual({
+  const withoutDay = await call(login, 'PATCH', `${id}/`, { stato: 'ARRIVATO' })
+  expect(withoutDay).toEqual({
     status: 400,
     body: { data_arrivo: ['La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'] },
   })
-  expect((await chiama(login, 'PATCH', `${id}/`, { stato: 'BOH' })).status).toBe(400)
-  expect((await chiama(login, 'PATCH', `${id}/`, { valore_percentuale: 'molto' })).status).toBe(400)
-  expect((await chiama(login, 'PATCH', `${id}/`, { stato: 'ARRIVATO', data_arrivo: '2026-01-02' })).body).toMatchObject(
-    { stato: 'ARRIVATO', data_arrivo: '2026-01-02' },
-  )
+  expect((await call(login, 'PATCH', `${id}/`, { stato: 'BOH' })).status).toBe(400)
+  expect((await call(login, 'PATCH', `${id}/`, { valore_percentuale: 'molto' })).status).toBe(400)
+  expect((await call(login, 'PATCH', `${id}/`, { stato: 'ARRIVATO', data_arrivo: '2026-01-02' })).body).toMatchObject({
+    stato: 'ARRIVATO',
+    data_arrivo: '2026-01-02',
+  })
 })
 
 test('somebody else’s order is as one that is missing, and other doors stay closed', async () => {
-  const altro = await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
+  const other = await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
   for (const client of [login, link]) {
-    const altrui = await chiama(client, 'PATCH', `${altro.id}/`, { stato: 'INVIATO' })
-    expect(altrui).toEqual(await chiama(client, 'PATCH', '2000000000/', { stato: 'INVIATO' }))
-    expect(altrui.status).toBe(404)
+    const foreign = await call(client, 'PATCH', `${other.id}/`, { stato: 'INVIATO' })
+    expect(foreign).toEqual(await call(client, 'PATCH', '2000000000/', { stato: 'INVIATO' }))
+    expect(foreign.status).toBe(404)
     for (const path of ['/api/planner/ordini-fornitore/', '/api/planner/ordini/', '/api/planner/fornitori/']) {
       expect((await client.fetch(path)).status).toBe(403)
     }
   }
   const superuser = await app.as('super')
-  expect((await chiama(superuser, 'GET', '')).status).toBe(403)
-  expect((await chiama(app.visitatore, 'GET', '')).status).toBe(403)
+  expect((await call(superuser, 'GET', '')).status).toBe(403)
+  expect((await call(app.visitatore, 'GET', '')).status).toBe(403)
 })
 
 test('GET /api/user/ says for which supplier one asks', async () => {
-  const fornitore = { id: mio.id, nome: 'Vetreria Sile', tipologia: 'vetro' }
-  const chi = async (client: Client) => (await client.fetch('/api/user/')).json()
-  expect(await chi(login)).toMatchObject({ fornitore, operatore: null, permissions: { viewPortaleFornitore: true } })
-  expect(await chi(link)).toMatchObject({ id: 0, fornitore })
-  expect(await chi(await app.as('super'))).toMatchObject({ fornitore: null })
+  const fornitore = { id: own.id, nome: 'Vetreria Sile', tipologia: 'vetro' }
+  const who = async (client: Client) => (await client.fetch('/api/user/')).json()
+  expect(await who(login)).toMatchObject({ fornitore, operatore: null, permissions: { viewPortaleFornitore: true } })
+  expect(await who(link)).toMatchObject({ id: 0, fornitore })
+  expect(await who(await app.as('super'))).toMatchObject({ fornitore: null })
 })

@@ -11,18 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiama(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown) {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await superuser.fetch(`/api/planner/materiali/${path}`, { method, ...init })
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
 
-const COLONNE = { colonne_list: ['Codice', 'quantita'], sort: [['codice', 'desc']], labels: { codice: 'Cod.' } }
-const INTERO = { ...COLONNE, nome: 'Soglie', show_reminder_ordine_fornitore: true }
+const COLUMNS = { colonne_list: ['Codice', 'quantita'], sort: [['codice', 'desc']], labels: { codice: 'Cod.' } }
+const WHOLE = { ...COLUMNS, nome: 'Soglie', show_reminder_ordine_fornitore: true }
 
 test('GET: the list, with search, order and pages', async () => {
-  const { status, body } = await chiama('GET', '?ordering=-nome&page_size=1')
+  const { status, body } = await call('GET', '?ordering=-nome&page_size=1')
   expect(status).toBe(200)
   expect(body).toMatchObject({ count: 4, pagination: { page: 1, page_size: 1, num_pages: 4, more: true } })
   expect(body.results).toEqual([
@@ -37,45 +37,45 @@ test('GET: the list, with search, order and pages', async () => {
       versione: 1,
     },
   ])
-  expect((await chiama('GET', '?search=TEL')).body.results).toMatchObject([{ nome: 'telai' }])
+  expect((await call('GET', '?search=TEL')).body.results).toMatchObject([{ nome: 'telai' }])
 })
 
 test('POST, PUT by name, DELETE; what is not to be written changes nothing', async () => {
-  const nuovo = await chiama('POST', '', { ...INTERO, per_schedulazione: true, id: 1, versione: 9 })
-  expect(nuovo).toMatchObject({ status: 201, body: { ...INTERO, per_schedulazione: false, versione: 1 } })
-  expect(await chiama('PUT', 'Soglie/', { nome: 'Soglie', colonne_list: ['quantita'] })).toMatchObject({
+  const next = await call('POST', '', { ...WHOLE, per_schedulazione: true, id: 1, versione: 9 })
+  expect(next).toMatchObject({ status: 201, body: { ...WHOLE, per_schedulazione: false, versione: 1 } })
+  expect(await call('PUT', 'Soglie/', { nome: 'Soglie', colonne_list: ['quantita'] })).toMatchObject({
     status: 200,
     body: { colonne_list: ['quantita'], sort: [], labels: {}, versione: 2 },
   })
   expect(
-    await chiama('PUT', 'Soglie', { nome: 'Soglie', labels: {}, versione: 1, sort: [['quantita', 'asc']] }),
+    await call('PUT', 'Soglie', { nome: 'Soglie', labels: {}, versione: 1, sort: [['quantita', 'asc']] }),
   ).toMatchObject({
     status: 409,
   })
-  expect(await chiama('DELETE', 'Soglie')).toEqual({ status: 204, body: null })
-  expect(await chiama('DELETE', 'Soglie/')).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+  expect(await call('DELETE', 'Soglie')).toEqual({ status: 204, body: null })
+  expect(await call('DELETE', 'Soglie/')).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
 })
 
 test.each(['Porte e finestre', 'Perù 1/2', '50 % + x?&#', '../vetro', 'a\\b', '12', 'ポ'])(
   'the name %s in an address',
-  async (nome) => {
-    expect((await chiama('POST', '', { nome })).status).toBe(201)
-    const path = encodeURIComponent(nome)
-    expect(await chiama('PUT', `${path}/`, { nome, colonne_list: ['a'] })).toMatchObject({
+  async (name) => {
+    expect((await call('POST', '', { nome: name })).status).toBe(201)
+    const path = encodeURIComponent(name)
+    expect(await call('PUT', `${path}/`, { nome: name, colonne_list: ['a'] })).toMatchObject({
       status: 200,
-      body: { nome },
+      body: { nome: name },
     })
-    expect((await chiama('DELETE', path)).status).toBe(204)
+    expect((await call('DELETE', path)).status).toBe(204)
   },
 )
 
 test.each(['%E0%A4%A', '%00', '%', 'mai%20visto', 'a/b'])('no material is called %s', async (path) => {
-  expect((await chiama('PUT', `${path}/`, { nome: 'x' })).status).toBe(404)
-  expect((await chiama('DELETE', `${path}/`)).status).toBe(404)
+  expect((await call('PUT', `${path}/`, { nome: 'x' })).status).toBe(404)
+  expect((await call('DELETE', `${path}/`)).status).toBe(404)
 })
 
 test('what is wrong is told field by field', async () => {
-  expect(await chiama('POST', '', { nome: '', colonne_list: 'a', sort: [['x', 'asc']], labels: [1] })).toEqual({
+  expect(await call('POST', '', { nome: '', colonne_list: 'a', sort: [['x', 'asc']], labels: [1] })).toEqual({
     status: 400,
     body: {
       nome: ['Campo obbligatorio'],
@@ -83,16 +83,16 @@ test('what is wrong is told field by field', async () => {
       labels: ['È richiesto un elenco di etichette.'],
     },
   })
-  expect(await chiama('POST', '', { nome: 'legno', sort: [['x', 'asc']] })).toEqual({
+  expect(await call('POST', '', { nome: 'legno', sort: [['x', 'asc']] })).toEqual({
     status: 400,
     body: { sort: ['Non c’è una colonna «x».'] },
   })
-  expect(await chiama('POST', '', { nome: 'LEGNO' })).toEqual({
+  expect(await call('POST', '', { nome: 'LEGNO' })).toEqual({
     status: 400,
     body: { nome: ['Esiste già un materiale con questo nome.'] },
   })
-  expect(await chiama('POST', '', {})).toMatchObject({ status: 400, body: { nome: ['Campo obbligatorio'] } })
-  expect(await chiama('PUT', 'legno/', { nome: 'Legni' })).toMatchObject({
+  expect(await call('POST', '', {})).toMatchObject({ status: 400, body: { nome: ['Campo obbligatorio'] } })
+  expect(await call('PUT', 'legno/', { nome: 'Legni' })).toMatchObject({
     status: 400,
     body: { nome: [/schedulazione/] },
   })
@@ -100,13 +100,13 @@ test('what is wrong is told field by field', async () => {
 })
 
 test('DELETE: one that is used, or tied to scheduling, stays', async () => {
-  await chiama('POST', '', { nome: 'Soglie' })
+  await call('POST', '', { nome: 'Soglie' })
   await makeFornitore(app.db, { nome: 'Sogliere srl', tipologia: 'Soglie' })
-  expect(await chiama('DELETE', 'Soglie/')).toEqual({
+  expect(await call('DELETE', 'Soglie/')).toEqual({
     status: 400,
     body: { non_field_errors: ['Il materiale è usato da 1 fornitore (Sogliere srl): non si può eliminare.'] },
   })
-  expect(await chiama('DELETE', 'legno/')).toMatchObject({
+  expect(await call('DELETE', 'legno/')).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.any(String)] },
   })

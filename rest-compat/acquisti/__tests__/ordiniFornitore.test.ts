@@ -12,14 +12,18 @@ beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   stati = await app.db.valoreStato.createManyAndReturn({
-    data: ['DA_FARE', 'INVIATO', 'ARRIVATO'].map((nome, ordine) => ({ contesto: 'ORDINE_FORNITORE', nome, ordine })),
+    data: ['DA_FARE', 'INVIATO', 'ARRIVATO'].map((name, ordine) => ({
+      contesto: 'ORDINE_FORNITORE',
+      nome: name,
+      ordine,
+    })),
   })
 })
 afterAll(() => app.close())
 
-async function chiama(method: string, path: string, body?: object, chi = superuser) {
+async function call(method: string, path: string, body?: object, who = superuser) {
   const init = body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}
-  const response = await chi.fetch(`/api/planner/ordini-fornitore/${path}`, { method, ...init })
+  const response = await who.fetch(`/api/planner/ordini-fornitore/${path}`, { method, ...init })
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
@@ -34,12 +38,12 @@ async function scena() {
 
 test('POST, GET, PUT, PATCH, DELETE, and the states it has had', async () => {
   const { ordine, fornitore } = await scena()
-  const dati = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
-  const nuovo = await chiama('POST', '', { ...dati, costo_materiale: '100.50', rilievo: 'DA_FARE', versione: 8 })
-  expect(nuovo).toMatchObject({
+  const data = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
+  const next = await call('POST', '', { ...data, costo_materiale: '100.50', rilievo: 'DA_FARE', versione: 8 })
+  expect(next).toMatchObject({
     status: 201,
     body: {
-      ...dati,
+      ...data,
       stato: 'DA_FARE',
       costo_materiale: 100.5,
       rilievo: 'DA_FARE',
@@ -54,39 +58,39 @@ test('POST, GET, PUT, PATCH, DELETE, and the states it has had', async () => {
       fornitore_data: { nome: 'Segheria Piave', tipologia: 'legno' },
     },
   })
-  const path = `${nuovo.body.id}/`
-  expect(await chiama('GET', path)).toEqual({ status: 200, body: nuovo.body })
-  expect(await chiama('PUT', path, { tipologia: 'legno', fornitore: fornitore.id, stato: 'INVIATO' })).toMatchObject({
+  const path = `${next.body.id}/`
+  expect(await call('GET', path)).toEqual({ status: 200, body: next.body })
+  expect(await call('PUT', path, { tipologia: 'legno', fornitore: fornitore.id, stato: 'INVIATO' })).toMatchObject({
     status: 200,
     body: { stato: 'INVIATO', costo_materiale: 100.5, versione: 2 },
   })
-  expect((await chiama('PATCH', path, { note: 'x', versione: 1 })).status).toBe(409)
-  expect(await chiama('DELETE', path)).toMatchObject({
+  expect((await call('PATCH', path, { note: 'x', versione: 1 })).status).toBe(409)
+  expect(await call('DELETE', path)).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining('già avviato')] },
   })
-  expect(await chiama('PATCH', path, { stato: '' })).toMatchObject({ status: 200, body: { stato: '' } })
-  const storico = await chiama('GET', `${path}storico/`)
+  expect(await call('PATCH', path, { stato: '' })).toMatchObject({ status: 200, body: { stato: '' } })
+  const storico = await call('GET', `${path}storico/`)
   expect(storico.body.map(({ stato }: { stato: string }) => stato)).toEqual(['DA_FARE', 'INVIATO', ''])
   expect(storico.body[0].changed_at).toMatch(/^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$|Z$/)
-  expect(await chiama('DELETE', path)).toEqual({ status: 204, body: null })
-  for (const dove of [path, `${path}storico/`])
-    expect(await chiama('GET', dove)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+  expect(await call('DELETE', path)).toEqual({ status: 204, body: null })
+  for (const where of [path, `${path}storico/`])
+    expect(await call('GET', where)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
 })
 
 test('what is wrong is told field by field; who may read does not see amounts', async () => {
   const { ordine, fornitore } = await scena()
-  const dati = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
-  expect(await chiama('POST', '', {})).toEqual({
+  const data = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
+  expect(await call('POST', '', {})).toEqual({
     status: 400,
-    body: Object.fromEntries(['ordine', 'tipologia', 'fornitore'].map((campo) => [campo, ['Campo obbligatorio']])),
+    body: Object.fromEntries(['ordine', 'tipologia', 'fornitore'].map((field) => [field, ['Campo obbligatorio']])),
   })
-  const { status, body } = await chiama('POST', '', { ...dati, stato: 'ARRIVATO', domanda2_legno: 'FSC' })
+  const { status, body } = await call('POST', '', { ...data, stato: 'ARRIVATO', domanda2_legno: 'FSC' })
   expect([status, Object.keys(body).sort()]).toEqual([400, ['data_arrivo', 'domanda1_legno', 'numero_documento']])
   expect(body.data_arrivo).toEqual(['La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'])
   expect(await app.db.ordineFornitore.count({ where: { ordineId: ordine.id } })).toBe(0)
   const { id } = await makeOrdineFornitore(app.db, { ordineId: ordine.id, costoMateriale: 5 })
-  expect(await chiama('GET', `${id}/`, undefined, await app.as('operatore.capo'))).toMatchObject({
+  expect(await call('GET', `${id}/`, undefined, await app.as('operatore.capo'))).toMatchObject({
     status: 200,
     body: { id, costo_materiale: null, ordine_data: { agente_data: null } },
   })
@@ -101,7 +105,7 @@ test('GET: every filter', async () => {
   await app.db.agente.update({ where: { id: agente.id }, data: { tipoAgente: 'B2Cs' } })
   const { id: statoId } = await app.db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Arrivato' } })
   await app.db.statoMateriale.create({ data: { ordineId: ordine.id, materiale: 'legno', statoId } })
-  const giorno = new Date('2026-12-05')
+  const day = new Date('2026-12-05')
   const { id } = await makeOrdineFornitore(app.db, {
     ordineId: ordine.id,
     fornitoreId: fornitore.id,
@@ -110,19 +114,22 @@ test('GET: every filter', async () => {
     rilievo: 'FATTO',
     co: 'INVIATA',
     magazzino: 'QR',
-    dataOrdine: giorno,
-    dataConsegna: giorno,
-    dataArrivo: giorno,
+    dataOrdine: day,
+    dataConsegna: day,
+    dataArrivo: day,
     dataInserimento: new Date('2026-12-05T23:30:00Z'),
   })
   await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
-  const trova = async (query: string) => {
-    const { status, body } = await chiama('GET', `?ordering=-id&${query}`)
+  const find = async (query: string) => {
+    const { status, body } = await call('GET', `?ordering=-id&${query}`)
     expect([query, status]).toEqual([query, 200])
-    return (body.results as { id: number }[]).map((uno) => uno.id)
+    return (body.results as { id: number }[]).map((one) => one.id)
   }
-  const fra = (campo: string, da: string, a: string) => [`${campo}_da=${da}&${campo}_a=${a}`, `${campo}_da=2027-01-01`]
-  for (const [giusto = '', altro = ''] of [
+  const between = (field: string, from: string, a: string) => [
+    `${field}_da=${from}&${field}_a=${a}`,
+    `${field}_da=2027-01-01`,
+  ]
+  for (const [correct = '', other = ''] of [
     ['fornitore_nome=piave', 'fornitore_nome=nessuno'],
     [`ordine=${ordine.id}`, 'ordine=999999'],
     [`progetto=villa&id=${id}`, 'progetto=palazzo'],
@@ -141,15 +148,15 @@ test('GET: every filter', async () => {
     [`materiali=legno&id=${id}`, `materiali=telai&id=${id}`],
     [`stati_materiali=${statoId}`, 'stati_materiali=999999'],
     [`stati_materiali=${statoId}&materiali=legno`, `stati_materiali=${statoId}&materiali=vetro`],
-    fra('data_consegna', '2026-12-20', '2026-12-20'),
-    fra('data_consegna_fornitore', '2026-12-05', '2026-12-05'),
-    fra('data_arrivo', '2026-12-05', '2026-12-05'),
-    fra('data_ordine_fornitore', '2026-12-05', '2026-12-05'),
+    between('data_consegna', '2026-12-20', '2026-12-20'),
+    between('data_consegna_fornitore', '2026-12-05', '2026-12-05'),
+    between('data_arrivo', '2026-12-05', '2026-12-05'),
+    between('data_ordine_fornitore', '2026-12-05', '2026-12-05'),
     // Half past midnight in Italy is the next day.
-    fra('data_inserimento', '2026-12-06', '2026-12-06'),
+    between('data_inserimento', '2026-12-06', '2026-12-06'),
   ]) {
-    expect([giusto, await trova(giusto)]).toEqual([giusto, [id]])
-    expect([altro, await trova(altro)]).toEqual([altro, []])
+    expect([correct, await find(correct)]).toEqual([correct, [id]])
+    expect([other, await find(other)]).toEqual([other, []])
   }
   for (const query of [
     'tipo_agente=B2X',
@@ -158,11 +165,11 @@ test('GET: every filter', async () => {
 
     'stati_materiali=x',
   ]) {
-    expect([query, (await chiama('GET', `?${query}`)).status]).toEqual([query, 400])
+    expect([query, (await call('GET', `?${query}`)).status]).toEqual([query, 400])
   }
 })
 
-async function foglio(response: Response) {
+async function sheet(response: Response) {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toMatch(/ordini_fornitori_\d{8}_\d{4}\.xlsx/)
   const libro = new ExcelJS.Workbook()
@@ -184,9 +191,9 @@ test('export: the rows that the filters leave; amounts and agent only for users 
   })
   await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
   const path = `/api/planner/ordini-fornitore/export/?ordine=${ordine.id}`
-  const [testata = [], ...righe] = await foglio(await superuser.fetch(path))
+  const [header = [], ...righe] = await sheet(await superuser.fetch(path))
   expect(righe).toHaveLength(1)
-  const cella = (titolo: string) => righe[0]?.[testata.indexOf(titolo)]
+  const cella = (title: string) => righe[0]?.[header.indexOf(title)]
   expect(cella('Numero commessa')).toBe(ordine.numeroCommessa)
   expect([cella('Costo'), cella('Vendita'), cella('Valore aggiunto'), cella('Margine %')]).toEqual([100, 125, 25, 20])
   expect([cella('Stato'), cella('Consegna effettiva'), cella('Note')]).toEqual([
@@ -194,13 +201,13 @@ test('export: the rows that the filters leave; amounts and agent only for users 
     new Date('2026-12-01'),
     "'=1+1",
   ])
-  const [altra = []] = await foglio(await (await app.as('operatore.capo')).fetch(path))
-  expect(altra).toEqual(
-    testata.filter((t) => !['Costo', 'Vendita', 'Valore aggiunto', 'Margine %', 'Agente'].includes(`${t}`)),
+  const [other = []] = await sheet(await (await app.as('operatore.capo')).fetch(path))
+  expect(other).toEqual(
+    header.filter((t) => !['Costo', 'Vendita', 'Valore aggiunto', 'Margine %', 'Agente'].includes(`${t}`)),
   )
 
-  const scelte = new URLSearchParams({ filtro: JSON.stringify({ ordine: ordine.id }), colonne: 'stato,fornitore' })
-  expect(await foglio(await superuser.fetch(`/esporta/ordini_fornitori.xlsx?${scelte}`))).toEqual([
+  const choices = new URLSearchParams({ filtro: JSON.stringify({ ordine: ordine.id }), colonne: 'stato,fornitore' })
+  expect(await sheet(await superuser.fetch(`/esporta/ordini_fornitori.xlsx?${choices}`))).toEqual([
     ['Stato', 'Fornitore'],
     ['ARRIVATO', 'Segheria Piave'],
   ])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const accedi = (body: object, headers: Record<string, string> = {}) =>
+const logIn = (body: object, headers: Record<string, string> = {}) =>
   app.fetch('/api/login/', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -19,7 +19,7 @@ const accedi = (body: object, headers: Record<string, string> = {}) =>
   })
 
 test('login answers the user and sets both cookies; the session then works until logout', async () => {
-  const response = await accedi({ username: 'maria', password: 'una frase lunga' })
+  const response = await logIn({ username: 'maria', password: 'una frase lunga' })
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
     username: 'maria',
@@ -33,29 +33,29 @@ test('login answers the user and sets both cookies; the session then works until
   const csrf = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? ''
   expect((await app.fetch('/api/user/', { headers: { cookie } })).status).toBe(200)
 
-  const uscita = { method: 'POST', headers: { cookie, 'x-csrftoken': csrf } }
+  const exit = { method: 'POST', headers: { cookie, 'x-csrftoken': csrf } }
   expect((await app.fetch('/api/logout/', { method: 'POST', headers: { cookie } })).status).toBe(403)
-  const fuori = await app.fetch('/api/logout/', uscita)
-  expect(fuori.status).toBe(204)
-  expect(fuori.headers.getSetCookie().join()).toContain('sessionid=;')
+  const outside = await app.fetch('/api/logout/', exit)
+  expect(outside.status).toBe(204)
+  expect(outside.headers.getSetCookie().join()).toContain('sessionid=;')
   expect((await app.fetch('/api/user/', { headers: { cookie } })).status).toBe(403)
 })
 
 test('a wrong password and an unknown user answer the same', async () => {
-  const errore = { non_field_errors: ['Impossibile eseguire il login con le credenziali immesse.'] }
+  const error = { non_field_errors: ['Impossibile eseguire il login con le credenziali immesse.'] }
   for (const username of ['maria', 'nessuno']) {
-    const response = await accedi({ username, password: 'sbagliata' })
-    expect([response.status, await response.json()]).toEqual([400, errore])
+    const response = await logIn({ username, password: 'sbagliata' })
+    expect([response.status, await response.json()]).toEqual([400, error])
     expect(response.headers.getSetCookie()).toEqual([])
   }
 })
 
 test('what is missing or malformed, field by field', async () => {
-  expect(await (await accedi({})).json()).toEqual({
+  expect(await (await logIn({})).json()).toEqual({
     username: ['Campo obbligatorio'],
     password: ['Campo obbligatorio'],
   })
-  expect(await (await accedi({ username: ['maria'], password: 'a\0b' })).json()).toEqual({
+  expect(await (await logIn({ username: ['maria'], password: 'a\0b' })).json()).toEqual({
     username: ['Non è una stringa valida.'],
     password: ['I caratteri null non sono ammessi.'],
   })
@@ -63,13 +63,13 @@ test('what is missing or malformed, field by field', async () => {
 
 test('a password keeps its spaces', async () => {
   await makeUser(app.db, { username: 'spazi', password: ' con spazi ' })
-  expect((await accedi({ username: 'spazi', password: ' con spazi ' })).status).toBe(200)
-  expect((await accedi({ username: 'spazi', password: 'con spazi' })).status).toBe(400)
+  expect((await logIn({ username: 'spazi', password: ' con spazi ' })).status).toBe(200)
+  expect((await logIn({ username: 'spazi', password: 'con spazi' })).status).toBe(400)
 })
 
 test('an agent is answered with its role', async () => {
   await makeUser(app.db, { username: 'anna', password: 'una frase lunga', agente: { codice: 'X1' } })
-  const response = await accedi({ username: 'anna', password: 'una frase lunga' })
+  const response = await logIn({ username: 'anna', password: 'una frase lunga' })
   expect(await response.json()).toMatchObject({ agente: { codice: 'X1', is_capo_area: false } })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PERIODO_ROVESCIO } from '../../../server/numeri/statistiche/rules.ts'
+import { REVERSED_PERIOD } from '../../../server/numeri/statistiche/rules.ts'
 import { dateOfDay } from '../../../server/shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factories.ts'
@@ -8,34 +8,34 @@ import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factor
 
 let app: TestApp
 let superuser: Client
-let ids: { cliente: number; agente: number; altro: number }
+let ids: { cliente: number; agente: number; other: number }
 
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   const { db } = app
   const agente = await makeAgente(db, { codice: 'AG1' }, { firstName: 'Ada', lastName: 'Neri' })
-  const altro = await makeAgente(db, { codice: 'AG2' })
+  const other = await makeAgente(db, { codice: 'AG2' })
   const cliente = await makeCliente(db, { nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN' })
-  ids = { cliente: cliente.id, agente: agente.id, altro: altro.id }
+  ids = { cliente: cliente.id, agente: agente.id, other: other.id }
   const ordine = { clienteId: cliente.id, agenteId: agente.id, data: dateOfDay('2026-02-10') }
   await makeOrdine(db, { ...ordine, listino: 400, netto: 300, numeroSerramenti: 4 })
-  await makeOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: altro.id })
+  await makeOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: other.id })
   await makeOrdine(db, { ...ordine, data: dateOfDay('2026-03-01') })
   await db.budgetCliente.create({ data: { clienteId: cliente.id, anno: 2026, importo: 3650 } })
   await db.budgetAgente.create({ data: { agenteId: agente.id, anno: 2026, importo: 3650 } })
 })
 afterAll(() => app.close())
 
-const FEBBRAIO = 'data_inizio=2026-02-01&data_fine=2026-02-28'
+const FEBRUARY = 'data_inizio=2026-02-01&data_fine=2026-02-28'
 
-async function leggi(cosa: 'clienti' | 'agenti', query: string, chi = superuser) {
-  const risposta = await chi.fetch(`/api/planner/statistiche-${cosa}?${query}`)
-  return { status: risposta.status, corpo: await risposta.json() }
+async function read(what: 'clienti' | 'agenti', query: string, who = superuser) {
+  const answer = await who.fetch(`/api/planner/statistiche-${what}?${query}`)
+  return { status: answer.status, body: await answer.json() }
 }
 
 test('customers: a page with its rows and the totals', async () => {
-  expect(await leggi('clienti', FEBBRAIO)).toEqual({
+  expect(await read('clienti', FEBRUARY)).toEqual({
     status: 200,
     corpo: {
       count: 1,
@@ -76,9 +76,9 @@ test('customers: a page with its rows and the totals', async () => {
 })
 
 test('agents: a page with its rows and the totals', async () => {
-  const { status, corpo } = await leggi('agenti', `${FEBBRAIO}&page_size=1`)
+  const { status, body } = await read('agenti', `${FEBRUARY}&page_size=1`)
   expect(status).toBe(200)
-  expect(corpo).toMatchObject({
+  expect(body).toMatchObject({
     count: 2,
     next: expect.stringContaining('page=2'),
     results: [
@@ -99,42 +99,42 @@ test('agents: a page with its rows and the totals', async () => {
     ],
     totals: { totale_clienti: 1, totale_ordini: 2, totale_netto: 450, totale_budget: 280 },
   })
-  expect((await leggi('agenti', FEBBRAIO)).corpo).toMatchObject({ pagination: { page_size: 40 } })
+  expect((await read('agenti', FEBRUARY)).body).toMatchObject({ pagination: { page_size: 40 } })
 })
 
 test('agents are repeated; words and orders', async () => {
-  const suoi = await leggi('clienti', `${FEBBRAIO}&agenti=${ids.altro}&agenti=999999`)
-  expect(suoi.corpo).toMatchObject({ results: [{ numero_ordini: 1, agenti: ['AG2'] }] })
-  const tutti = await leggi('agenti', `${FEBBRAIO}&agenti=${ids.altro}&agenti=${ids.agente}&ordering=netto_serramenti`)
-  expect(tutti.corpo.results.map(({ codice }: { codice: string }) => codice)).toEqual(['AG2', 'AG1'])
-  expect((await leggi('clienti', `${FEBBRAIO}&search=bianchi`)).corpo).toMatchObject({ count: 0, results: [] })
+  const own = await read('clienti', `${FEBRUARY}&agenti=${ids.other}&agenti=999999`)
+  expect(own.body).toMatchObject({ results: [{ numero_ordini: 1, agenti: ['AG2'] }] })
+  const all = await read('agenti', `${FEBRUARY}&agenti=${ids.other}&agenti=${ids.agente}&ordering=netto_serramenti`)
+  expect(all.body.results.map(({ codice }: { codice: string }) => codice)).toEqual(['AG2', 'AG1'])
+  expect((await read('clienti', `${FEBRUARY}&search=bianchi`)).body).toMatchObject({ count: 0, results: [] })
 })
 
 test('without days it is the month before', async () => {
-  const { status, corpo } = await leggi('clienti', '')
+  const { status, body } = await read('clienti', '')
   expect(status).toBe(200)
-  expect(corpo.totals).toMatchObject({ totale_media_ordini: null })
+  expect(body.totals).toMatchObject({ totale_media_ordini: null })
 })
 
 test.each(['data_inizio=ieri', 'data_fine=2026-02-30', 'agenti=uno'])('%s is refused', async (query) => {
-  for (const cosa of ['clienti', 'agenti'] as const) {
-    const { status, corpo } = await leggi(cosa, query)
+  for (const what of ['clienti', 'agenti'] as const) {
+    const { status, body } = await read(what, query)
     expect(status).toBe(400)
-    expect(corpo).toHaveProperty(query.split('=')[0] ?? '')
+    expect(body).toHaveProperty(query.split('=')[0] ?? '')
   }
 })
 
 test('a period that ends before it begins; a page past the end', async () => {
-  expect(await leggi('agenti', 'data_inizio=2026-03-01&data_fine=2026-02-01')).toEqual({
+  expect(await read('agenti', 'data_inizio=2026-03-01&data_fine=2026-02-01')).toEqual({
     status: 400,
-    corpo: { data_fine: [PERIODO_ROVESCIO] },
+    corpo: { data_fine: [REVERSED_PERIOD] },
   })
-  expect((await leggi('clienti', `${FEBBRAIO}&page=2`)).status).toBe(404)
+  expect((await read('clienti', `${FEBRUARY}&page=2`)).status).toBe(404)
 })
 
 test('spreadsheets: the rows, and the sums last', async () => {
   const { default: ExcelJS } = await import('exceljs')
-  for (const [cosa, prima, ultima] of [
+  for (const [what, before, last] of [
     [
       'clienti',
       ['Rossi', 'R1', 'Rivenditore', 'AG1, AG2', 2, 6, 450, 280, 160.71],
@@ -142,17 +142,17 @@ test('spreadsheets: the rows, and the sums last', async () => {
     ],
     ['agenti', ['Ada Neri', 'AG1', 1, 1, 4, 300, 280, 107.14], ['Totale', null, 1, 2, 6, 450, 280]],
   ] as const) {
-    const risposta = await superuser.fetch(`/api/planner/statistiche-${cosa}/excel/?${FEBBRAIO}`)
-    expect(risposta.status).toBe(200)
-    expect(risposta.headers.get('content-disposition')).toContain(`statistiche-${cosa}_2026-02-01_2026-02-28.xlsx`)
+    const answer = await superuser.fetch(`/api/planner/statistiche-${what}/excel/?${FEBRUARY}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toContain(`statistiche-${what}_2026-02-01_2026-02-28.xlsx`)
     const libro = new ExcelJS.Workbook()
-    await libro.xlsx.load(await risposta.arrayBuffer())
+    await libro.xlsx.load(await answer.arrayBuffer())
     const righe: unknown[][] = []
     libro.worksheets[0]?.eachRow((riga) =>
-      righe.push(Array.from((riga.values as unknown[]).slice(1), (valore) => valore ?? null)),
+      righe.push(Array.from((riga.values as unknown[]).slice(1), (value) => value ?? null)),
     )
-    expect(righe[1]?.slice(0, prima.length)).toEqual(prima)
-    expect(righe.at(-1)?.slice(0, ultima.length)).toEqual(ultima)
-    expect((await superuser.fetch(`/api/planner/statistiche-${cosa}/excel/?data_fine=ieri`)).status).toBe(400)
+    expect(righe[1]?.slice(0, before.length)).toEqual(before)
+    expect(righe.at(-1)?.slice(0, last.length)).toEqual(last)
+    expect((await superuser.fetch(`/api/planner/statistiche-${what}/excel/?data_fine=ieri`)).status).toBe(400)
   }
 })

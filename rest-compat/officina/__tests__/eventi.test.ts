@@ -3,7 +3,7 @@ import { dateOfDay } from '../../../server/shared/dates/days.ts'
 import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeUser } from '../../../server/test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
 
 let app: TestApp
 let superuser: Client
@@ -17,7 +17,7 @@ beforeAll(async () => {
   order = ordine.id
   const user = await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
   const { id: operatoreId } = await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })
-  const lavorazioneId = await lavorazioneChiamata(app.db, 'taglio')
+  const lavorazioneId = await lavorazioneNamed(app.db, 'taglio')
   const piece = { ordineId: order, lavorazioneId, rigaOrdineId: riga.id, posizione: 1, minuti: 20 }
   const hours = { oraInizio: new Date('1970-01-01T08:00:00Z'), oraFine: new Date('1970-01-01T08:50:00Z'), tempo: 50 }
   const session = { ordineId: order, lavorazioneId, operatoreId, data: dateOfDay(today), ...hours }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeUser } from '../../../server/test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
 
 let app: TestApp
 let omar: Client
-let ufficio: Client
+let office: Client
 let taglio: number
 let operatore: number
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   const user = await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
   omar = await app.as(user)
   operatore = (await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id
-  ufficio = await app.as('super')
-  taglio = await lavorazioneChiamata(app.db, 'taglio')
+  office = await app.as('super')
+  taglio = await lavorazioneNamed(app.db, 'taglio')
 })
 afterAll(() => app.close())
 
-async function chiama(chi: Client, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await chi.fetch(`/api/planner/${path}`, {
+async function call(who: Client, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await who.fetch(`/api/planner/${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -34,7 +34,7 @@ async function chiama(chi: Client, method: string, path: string, body?: unknown,
 const withToken = (client: Client) => ({ 'x-csrftoken': client.cookies.get('csrftoken') ?? '' })
 
 test('operations come with their controls, in one page', async () => {
-  const { status, body } = await chiama(omar, 'GET', 'lavorazioni/')
+  const { status, body } = await call(omar, 'GET', 'lavorazioni/')
   expect(status).toBe(200)
   expect(body).toMatchObject({ count: 8, pagination: { page_size: 1000 } })
   expect(body.results[0]).toEqual({
@@ -49,22 +49,22 @@ test('operations come with their controls, in one page', async () => {
 
 test('an activity: begun, opened, ended, read, removed', async () => {
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const oggi = dayOfInstant(new Date())
-  const da = {
+  const today = dayOfInstant(new Date())
+  const from = {
     lavorazione: taglio,
     ordine: ordine.id,
-    data: oggi,
+    data: today,
     operatore,
     ora_inizio: '08:00',
     seconda_lavorazione: null,
   }
-  const nata = await chiama(omar, 'POST', 'lavorazioni-operatore/', da)
-  expect(nata).toMatchObject({
+  const created = await call(omar, 'POST', 'lavorazioni-operatore/', from)
+  expect(created).toMatchObject({
     status: 201,
     body: {
       operatore,
       operatore_data: { id: operatore, user: { first_name: 'Omar', last_name: 'Bianchi' } },
-      data: oggi,
+      data: today,
       ordine: ordine.id,
       ordine_data: {
         id: ordine.id,
@@ -86,63 +86,63 @@ test('an activity: begun, opened, ended, read, removed', async () => {
       versione: 1,
     },
   })
-  const { id } = nata.body
+  const { id } = created.body
   const fine = { ora_inizio: '08:00', ora_fine: '09:10', note: 'ok', pezzi: { [riga.id]: [true, false] }, versione: 1 }
-  const finita = await chiama(omar, 'PUT', `lavorazioni-operatore/${id}/`, fine)
-  expect(finita).toMatchObject({
+  const finished = await call(omar, 'PUT', `lavorazioni-operatore/${id}/`, fine)
+  expect(finished).toMatchObject({
     status: 200,
     body: { tempo: 70, tempo_teorico: 40, pezzi: { [riga.id]: [true, false] }, versione: 2 },
   })
   // Without a version the old clients overwrite what is a field, and untick nothing.
-  const vecchio = await chiama(omar, 'PUT', `lavorazioni-operatore/${id}/`, {
+  const previous = await call(omar, 'PUT', `lavorazioni-operatore/${id}/`, {
     note: 'altro',
     pezzi: { [riga.id]: [false, false] },
   })
-  expect(vecchio).toMatchObject({ status: 200, body: { note: 'altro', pezzi: { [riga.id]: [true, false] } } })
-  const mie = await chiama(omar, 'GET', `lavorazioni-operatore/?data=${oggi}&ordine=${ordine.id}`)
-  expect(mie.body).toMatchObject({ count: 1, results: [{ id, ordine_data: { cliente: {} } }] })
-  expect(mie.body.results[0]).not.toHaveProperty('pezzi')
-  expect((await chiama(omar, 'GET', `lavorazioni-operatore/?aperte=1&ordine=${ordine.id}`)).body.count).toBe(0)
-  expect(
-    (await chiama(omar, 'GET', `lavorazioni-operatore/date_attivita_mese/?data=${oggi.slice(0, 7)}`)).body,
-  ).toEqual([oggi])
-  expect(await chiama(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).toEqual({ status: 204, body: null })
-  expect((await chiama(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).status).toBe(404)
+  expect(previous).toMatchObject({ status: 200, body: { note: 'altro', pezzi: { [riga.id]: [true, false] } } })
+  const own = await call(omar, 'GET', `lavorazioni-operatore/?data=${today}&ordine=${ordine.id}`)
+  expect(own.body).toMatchObject({ count: 1, results: [{ id, ordine_data: { cliente: {} } }] })
+  expect(own.body.results[0]).not.toHaveProperty('pezzi')
+  expect((await call(omar, 'GET', `lavorazioni-operatore/?aperte=1&ordine=${ordine.id}`)).body.count).toBe(0)
+  expect((await call(omar, 'GET', `lavorazioni-operatore/date_attivita_mese/?data=${today.slice(0, 7)}`)).body).toEqual(
+    [today],
+  )
+  expect(await call(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).toEqual({ status: 204, body: null })
+  expect((await call(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).status).toBe(404)
 })
 
 test('what is wrong stands at its field; the key in the header makes it once', async () => {
-  const crea = (body: object, headers = {}) => chiama(omar, 'POST', 'lavorazioni-operatore/', body, headers)
-  expect(await crea({})).toMatchObject({ status: 400, body: { lavorazione: [expect.any(String)] } })
-  expect(await crea({ lavorazione: taglio, ora_inizio: '09:00', ora_fine: '08:00' })).toEqual({
+  const create = (body: object, headers = {}) => call(omar, 'POST', 'lavorazioni-operatore/', body, headers)
+  expect(await create({})).toMatchObject({ status: 400, body: { lavorazione: [expect.any(String)] } })
+  expect(await create({ lavorazione: taglio, ora_inizio: '09:00', ora_fine: '08:00' })).toEqual({
     status: 400,
     body: { ora_fine: ['L’ora di fine non può precedere quella di inizio.'] },
   })
-  expect(await crea({ lavorazione: taglio, operatore: operatore + 1000 })).toMatchObject({
+  expect(await create({ lavorazione: taglio, operatore: operatore + 1000 })).toMatchObject({
     status: 400,
     body: { operatore: {} },
   })
-  const chiave = { 'Idempotency-Key': crypto.randomUUID() }
-  const [una, altra] = [await crea({ lavorazione: taglio }, chiave), await crea({ lavorazione: taglio }, chiave)]
-  expect([una.status, altra.status, altra.body.id]).toEqual([201, 201, una.body.id])
-  expect((await chiama(ufficio, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio })).status).toBe(403)
+  const key = { 'Idempotency-Key': crypto.randomUUID() }
+  const [one, other] = [await create({ lavorazione: taglio }, key), await create({ lavorazione: taglio }, key)]
+  expect([one.status, other.status, other.body.id]).toEqual([201, 201, one.body.id])
+  expect((await call(office, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio })).status).toBe(403)
 })
 
 test('orders with pieces left, what is left, and completing it', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
-  const { body: lista } = await chiama(omar, 'GET', `ordini/lista-attivita/${taglio}/?search=${ordine.numeroCommessa}`)
+  const { body: lista } = await call(omar, 'GET', `ordini/lista-attivita/${taglio}/?search=${ordine.numeroCommessa}`)
   expect(lista).toMatchObject([
     { id: ordine.id, cliente: { nome: expect.any(String) }, pezzi_totali: 2, pezzi_eseguiti: 0, aperta: null },
   ])
-  expect((await chiama(omar, 'GET', `ordini/lista-attivita/?search=${ordine.numeroCommessa}`)).body).toMatchObject([
+  expect((await call(omar, 'GET', `ordini/lista-attivita/?search=${ordine.numeroCommessa}`)).body).toMatchObject([
     { pezzi_totali: 24 },
   ])
-  const secondarie = await chiama(omar, 'GET', `ordini/${ordine.id}/lista-lavorazioni-secondarie/${taglio}/`)
-  expect(secondarie.body.map(({ nome }: { nome: string }) => nome)).toEqual([
+  const secondary = await call(omar, 'GET', `ordini/${ordine.id}/lista-lavorazioni-secondarie/${taglio}/`)
+  expect(secondary.body.map(({ nome }: { nome: string }) => nome)).toEqual([
     'assemblaggio telaio',
     'collaudo',
     'imballaggio',
   ])
-  const rimanenze = await chiama(omar, 'GET', `ordini/${ordine.id}/rimanenze-attivita-operatore/`)
+  const rimanenze = await call(omar, 'GET', `ordini/${ordine.id}/rimanenze-attivita-operatore/`)
   expect(rimanenze.body['Linea macchine']).toEqual({
     tempo_teorico_usato: 0,
     lavorazioni_pezzi: [
@@ -152,36 +152,36 @@ test('orders with pieces left, what is left, and completing it', async () => {
   })
   expect(rimanenze.body['Banco 4']).toEqual(rimanenze.body['Banco 1'])
 
-  const una = `ordini/${ordine.id}/completa-singola-lavorazione/`
-  expect((await chiama(omar, 'GET', `${una}?lavorazione=${taglio}`, undefined, withToken(omar))).status).toBe(403)
+  const one = `ordini/${ordine.id}/completa-singola-lavorazione/`
+  expect((await call(omar, 'GET', `${one}?lavorazione=${taglio}`, undefined, withToken(omar))).status).toBe(403)
   // A picture or a link makes a browser ask, with the cookies, wherever it stands: nothing is written.
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none']) {
     for (const csrf of ['', 'x'.repeat(32)]) {
       const headers = { 'sec-fetch-site': site, 'x-csrftoken': csrf }
-      const blind = await chiama(ufficio, 'GET', `${una}?lavorazione=${taglio}`, undefined, headers)
+      const blind = await call(office, 'GET', `${one}?lavorazione=${taglio}`, undefined, headers)
       expect(blind).toMatchObject({ status: 403, body: { detail: 'CSRF Failed: CSRF token missing.' } })
     }
   }
   expect(await app.db.attivita.count({ where: { ordineId: ordine.id } })).toBe(0)
-  const propria = await chiama(ufficio, 'GET', `${una}?lavorazione=${taglio}`, undefined, withToken(ufficio))
+  const propria = await call(office, 'GET', `${one}?lavorazione=${taglio}`, undefined, withToken(office))
   expect(propria).toMatchObject({ status: 200, body: { 'Linea macchine': { tempo_teorico_usato: 80 } } })
   // By POST the operation is in the body or in the address; nothing is left of it.
   for (const [where, body] of [
-    [`${una}?lavorazione=${taglio}`, undefined],
-    [una, { lavorazione: taglio }],
+    [`${one}?lavorazione=${taglio}`, undefined],
+    [one, { lavorazione: taglio }],
   ] as const) {
-    expect(await chiama(ufficio, 'POST', where, body)).toMatchObject({ status: 200 })
+    expect(await call(office, 'POST', where, body)).toMatchObject({ status: 200 })
   }
-  expect((await chiama(ufficio, 'POST', una)).body).toEqual({ lavorazione: ['Campo obbligatorio'] })
-  expect((await chiama(ufficio, 'POST', `ordini/${ordine.id}/completa-attivita-operatore/`)).status).toBe(200)
+  expect((await call(office, 'POST', one)).body).toEqual({ lavorazione: ['Campo obbligatorio'] })
+  expect((await call(office, 'POST', `ordini/${ordine.id}/completa-attivita-operatore/`)).status).toBe(200)
   for (const path of ['completa-attivita-operatore/', `completa-singola-lavorazione/?lavorazione=${taglio}`]) {
-    expect(await chiama(ufficio, 'POST', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
+    expect(await call(office, 'POST', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
   }
   for (const path of ['rimanenze-attivita-operatore/', 'rimanenze-attivita-operatore-filtered/']) {
-    expect(await chiama(ufficio, 'GET', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
+    expect(await call(office, 'GET', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
   }
-  const automatiche = await chiama(
-    ufficio,
+  const automatiche = await call(
+    office,
     'GET',
     `lavorazioni-operatore-automatica-admin/?ordine=${ordine.id}&lavorazioni=${taglio}`,
   )
@@ -189,33 +189,33 @@ test('orders with pieces left, what is left, and completing it', async () => {
     count: 1,
     results: [{ automatica: true, operatore: null, operatore_data: null, tempo: 0 }],
   })
-  const ieri = dayOfInstant(new Date(Date.now() - 86_400_000))
-  const filtrate = await chiama(
+  const yesterday = dayOfInstant(new Date(Date.now() - 86_400_000))
+  const filtrate = await call(
     omar,
     'GET',
-    `ordini/${ordine.id}/rimanenze-attivita-operatore-filtered/?data_fine=${ieri}`,
+    `ordini/${ordine.id}/rimanenze-attivita-operatore-filtered/?data_fine=${yesterday}`,
   )
   expect(filtrate.body['Linea macchine'].lavorazioni_pezzi[0]).toMatchObject({ pezzi_eseguiti: 0, pezzi_totali: 2 })
   const { id } = automatiche.body.results[0]
-  expect((await chiama(ufficio, 'DELETE', `lavorazioni-operatore-automatica-admin/${id}/`)).status).toBe(204)
-  expect((await chiama(ufficio, 'GET', `lavorazioni-operatore-admin/?ordine=${ordine.id}`)).body.count).toBe(0)
-  expect((await chiama(omar, 'GET', 'lavorazioni-operatore-admin/')).status).toBe(403)
+  expect((await call(office, 'DELETE', `lavorazioni-operatore-automatica-admin/${id}/`)).status).toBe(204)
+  expect((await call(office, 'GET', `lavorazioni-operatore-admin/?ordine=${ordine.id}`)).body.count).toBe(0)
+  expect((await call(omar, 'GET', 'lavorazioni-operatore-admin/')).status).toBe(403)
 })
 
 test('CE controls: recorded, locked for others, removed', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
   const path = `ordini/${ordine.id}/controlli/`
-  expect((await chiama(omar, 'GET', path)).status).toBe(404)
-  await chiama(omar, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio, ordine: ordine.id })
-  const { body } = await chiama(omar, 'GET', path)
+  expect((await call(omar, 'GET', path)).status).toBe(404)
+  await call(omar, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio, ordine: ordine.id })
+  const { body } = await call(omar, 'GET', path)
   expect(body[0]).toMatchObject({ id: taglio, nome: 'taglio', controlli: [{ controllo_effettuato: null }, {}] })
   const controllo = body[0].controlli[0].controllo.id
   const data = dayOfInstant(new Date())
-  const nuovo = { controllo, data, operatore, conforme: true, note: '' }
-  const sbagliati = [{ controllo, conforme: false }, { controllo: body[0].controlli[1].controllo.id }]
-  expect(await chiama(omar, 'PUT', path, sbagliati)).toMatchObject({ status: 400 })
-  const salvati = await chiama(omar, 'PUT', path, [nuovo])
-  expect(salvati.body[0].controlli[0].controllo_effettuato).toEqual({
+  const next = { controllo, data, operatore, conforme: true, note: '' }
+  const wrong = [{ controllo, conforme: false }, { controllo: body[0].controlli[1].controllo.id }]
+  expect(await call(omar, 'PUT', path, wrong)).toMatchObject({ status: 400 })
+  const saved = await call(omar, 'PUT', path, [next])
+  expect(saved.body[0].controlli[0].controllo_effettuato).toEqual({
     id: expect.any(Number),
     data,
     operatore,
@@ -223,56 +223,56 @@ test('CE controls: recorded, locked for others, removed', async () => {
     conforme: true,
     note: '',
   })
-  const { id } = salvati.body[0].controlli[0].controllo_effettuato
+  const { id } = saved.body[0].controlli[0].controllo_effettuato
   const oriana = await app.as('operatore.capo')
-  expect((await chiama(oriana, 'PUT', path, [{ ...nuovo, id, conforme: false, note: 'x' }])).status).toBe(400)
-  expect((await chiama(oriana, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(403)
-  expect((await chiama(ufficio, 'PUT', path, [{ ...nuovo, id, note: 'visto' }])).status).toBe(200)
-  expect((await chiama(ufficio, 'DELETE', `ordini/${ordine.id}/`)).status).toBe(400)
-  expect((await chiama(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(204)
-  expect((await chiama(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(404)
-  expect((await chiama(omar, 'GET', `ordini/${ordine.id}/pdf-controllo-ce/`)).status).toBe(403)
+  expect((await call(oriana, 'PUT', path, [{ ...next, id, conforme: false, note: 'x' }])).status).toBe(400)
+  expect((await call(oriana, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(403)
+  expect((await call(office, 'PUT', path, [{ ...next, id, note: 'visto' }])).status).toBe(200)
+  expect((await call(office, 'DELETE', `ordini/${ordine.id}/`)).status).toBe(400)
+  expect((await call(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(204)
+  expect((await call(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(404)
+  expect((await call(omar, 'GET', `ordini/${ordine.id}/pdf-controllo-ce/`)).status).toBe(403)
 })
 
 test('the counter of the machine: what was worked each day, also after a reset', async () => {
-  const scrivi = (letture: unknown, chi = ufficio) => chiama(chi, 'POST', 'manipolazioni-macchina/', letture)
-  const giorni = [
+  const write = (readings: unknown, who = office) => call(who, 'POST', 'manipolazioni-macchina/', readings)
+  const days = [
     { date: '2024-04-01', total: 100 },
     { date: '2024-04-02', total: 130 },
     { date: '2024-04-04', total: 20 },
   ]
-  expect((await scrivi(giorni)).status).toBe(201)
-  expect((await scrivi([...giorni].reverse())).status).toBe(201)
-  expect((await chiama(ufficio, 'GET', 'manipolazioni-macchina-list/?from_date=2024-04-02')).body).toEqual([
+  expect((await write(days)).status).toBe(201)
+  expect((await write([...days].reverse())).status).toBe(201)
+  expect((await call(office, 'GET', 'manipolazioni-macchina-list/?from_date=2024-04-02')).body).toEqual([
     { date: '2024-04-02', partial: 30, total: 130 },
     { date: '2024-04-04', partial: 20, total: 20 },
   ])
-  const prima = await app.db.contatoreMacchina.findMany()
-  expect(prima.map(({ versione }) => versione)).toEqual([1, 1, 1])
-  for (const letture of [
+  const before = await app.db.contatoreMacchina.findMany()
+  expect(before.map(({ versione }) => versione)).toEqual([1, 1, 1])
+  for (const readings of [
     [{ date: '2024-03-31', total: 1 }],
     [{ date: '2199-01-01', total: 1 }],
     [{ date: '2024-05-01', total: -1 }],
     [{ date: '2024-05-01', total: 1.5 }],
     [{ date: '2024-05-01', total: 1_000_000_001 }],
-    [giorni[0], giorni[0]],
+    [days[0], days[0]],
     [{ date: '2024-05-01' }],
     [],
     'x',
   ]) {
-    expect((await scrivi(letture)).status, JSON.stringify(letture)).toBe(400)
+    expect((await write(readings)).status, JSON.stringify(readings)).toBe(400)
   }
-  expect(await app.db.contatoreMacchina.findMany()).toEqual(prima)
-  expect((await scrivi(giorni, omar)).status).toBe(403)
-  const { user } = ufficio
+  expect(await app.db.contatoreMacchina.findMany()).toEqual(before)
+  expect((await write(days, omar)).status).toBe(403)
+  const { user } = office
   if (!user) throw new Error('no user')
-  const macchina = await app.conToken(user, { scrittura: true })
+  const macchina = await app.withToken(user, { scrittura: true })
   // The area of the machines opens nothing but their counter.
   await app.db.apiToken.updateMany({ where: { userId: user.id }, data: { aree: ['MACCHINE'] } })
-  expect((await scrivi([{ date: '2024-04-05', total: 25 }], macchina)).body).toEqual([
+  expect((await write([{ date: '2024-04-05', total: 25 }], macchina)).body).toEqual([
     { date: '2024-04-05', partial: 5, total: 25 },
   ])
-  expect((await chiama(macchina, 'GET', 'ordini/')).status).toBe(403)
+  expect((await call(macchina, 'GET', 'ordini/')).status).toBe(403)
   await app.db.apiToken.updateMany({ where: { userId: user.id }, data: { aree: ['ORDINI'] } })
-  expect((await scrivi([{ date: '2024-04-05', total: 26 }], macchina)).status).toBe(403)
+  expect((await write([{ date: '2024-04-05', total: 26 }], macchina)).status).toBe(403)
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay, tempoDiOra } from '../../../server/shared/dates/days.ts'
+import { dateOfDay, timeOfHour } from '../../../server/shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeAgente, makeUser } from '../../../server/test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 let omar: Client
 let operatore: number
 let ordine: { id: number; numeroCommessa: string; nomeCliente: string }
@@ -15,23 +15,23 @@ let anta: number
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
-  ufficio = await app.as('super')
+  office = await app.as('super')
   const user = await makeUser(db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
   omar = await app.as(user)
   operatore = (await db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id
   ;[telaio, anta] = await Promise.all([
-    lavorazioneChiamata(db, 'assemblaggio telaio'),
-    lavorazioneChiamata(db, 'assemblaggio anta'),
+    lavorazioneNamed(db, 'assemblaggio telaio'),
+    lavorazioneNamed(db, 'assemblaggio anta'),
   ])
-  const fatto = await makeOrdineInOfficina(db)
+  const done = await makeOrdineInOfficina(db)
   const agente = await makeAgente(db, { tipoAgente: 'B2Cs' })
-  ordine = await db.ordine.update({ where: { id: fatto.ordine.id }, data: { agenteId: agente.id } })
-  const sessione = { operatoreId: operatore, data: dateOfDay('2026-03-04'), ordineId: ordine.id }
-  const ore = { oraInizio: tempoDiOra('08:00'), oraFine: tempoDiOra('10:00'), tempo: 120 }
-  const prima = await db.attivita.create({
+  ordine = await db.ordine.update({ where: { id: done.ordine.id }, data: { agenteId: agente.id } })
+  const session = { operatoreId: operatore, data: dateOfDay('2026-03-04'), ordineId: ordine.id }
+  const hours = { oraInizio: timeOfHour('08:00'), oraFine: timeOfHour('10:00'), tempo: 120 }
+  const before = await db.attivita.create({
     data: {
-      ...sessione,
-      ...ore,
+      ...session,
+      ...hours,
       lavorazioneId: anta,
       tempoTeorico: 90,
       pezziFatti: 3,
@@ -40,34 +40,34 @@ beforeAll(async () => {
   })
   await db.pezzoAttivita.createMany({
     data: [1, 2, 3].map((posizione) => ({
-      attivitaId: prima.id,
+      attivitaId: before.id,
       ordineId: ordine.id,
       lavorazioneId: anta,
-      rigaOrdineId: fatto.riga.id,
+      rigaOrdineId: done.riga.id,
       posizione,
       minuti: 30,
     })),
   })
   await db.attivita.create({
-    data: { ...sessione, ...ore, data: dateOfDay('2026-03-05'), lavorazioneId: telaio, tempoTeorico: 0 },
+    data: { ...session, ...hours, data: dateOfDay('2026-03-05'), lavorazioneId: telaio, tempoTeorico: 0 },
   })
   // No order: worked, but with no theory to meet.
   await db.attivita.create({
-    data: { ...sessione, ...ore, ordineId: null, data: dateOfDay('2026-03-05'), lavorazioneId: telaio },
+    data: { ...session, ...hours, ordineId: null, data: dateOfDay('2026-03-05'), lavorazioneId: telaio },
   })
 })
 afterAll(() => app.close())
 
-async function leggi(chi: Client, path: string) {
-  const response = await chi.fetch(`/api/planner/${path}`)
+async function read(who: Client, path: string) {
+  const response = await who.fetch(`/api/planner/${path}`)
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
 
-const MARZO = 'from_date=2026-03-01&to_date=2026-03-31'
+const MARCH = 'from_date=2026-03-01&to_date=2026-03-31'
 
 test('the work by order: rows, pieces with what they are, sums', async () => {
-  const { status, body } = await leggi(ufficio, `lavorazioni-ordine-operatore/?${MARZO}&lavorazioni=${anta}`)
+  const { status, body } = await read(office, `lavorazioni-ordine-operatore/?${MARCH}&lavorazioni=${anta}`)
   expect(status).toBe(200)
   expect(body).toEqual({
     count: 1,
@@ -94,16 +94,16 @@ test('the work by order: rows, pieces with what they are, sums', async () => {
     totals: { numero_pezzi: 3, tempo_teorico_tot: 90, tempo_tot: 120 },
     pagination: { page: 1, page_size: 50, num_pages: 1, count: 1, more: false },
   })
-  const altri = await leggi(ufficio, `lavorazioni-ordine-operatore/?${MARZO}&tipo_agente=B2B`)
-  expect(altri.body).toMatchObject({ count: 0, totals: { numero_pezzi: 0, tempo_teorico_tot: 0, tempo_tot: 0 } })
-  expect(
-    (await leggi(ufficio, `lavorazioni-ordine-operatore/?${MARZO}&tipo_agente=B2C*s&page_size=1`)).body.count,
-  ).toBe(2)
-  expect((await leggi(ufficio, `lavorazioni-ordine-operatore/?${MARZO}&operatore=${operatore + 9}`)).body.count).toBe(0)
+  const others = await read(office, `lavorazioni-ordine-operatore/?${MARCH}&tipo_agente=B2B`)
+  expect(others.body).toMatchObject({ count: 0, totals: { numero_pezzi: 0, tempo_teorico_tot: 0, tempo_tot: 0 } })
+  expect((await read(office, `lavorazioni-ordine-operatore/?${MARCH}&tipo_agente=B2C*s&page_size=1`)).body.count).toBe(
+    2,
+  )
+  expect((await read(office, `lavorazioni-ordine-operatore/?${MARCH}&operatore=${operatore + 9}`)).body.count).toBe(0)
 })
 
 test('the performance: activities, days and sums under one filter', async () => {
-  const { body } = await leggi(ufficio, `performance-operatori/?${MARZO}&operatori=${operatore}&ordering=data`)
+  const { body } = await read(office, `performance-operatori/?${MARCH}&operatori=${operatore}&ordering=data`)
   expect(body).toMatchObject({
     count: 2,
     from_date: '2026-03-01',
@@ -111,7 +111,7 @@ test('the performance: activities, days and sums under one filter', async () => 
     totals: { tempo_teorico: 90, tempo: 240, performance: 38 },
     giorni: [
       {
-        giorno: '2026-03-04',
+        day: '2026-03-04',
         operatori: ['Omar Bianchi'],
         tempo_teorico: 90,
         tempo: 120,
@@ -119,7 +119,7 @@ test('the performance: activities, days and sums under one filter', async () => 
         lavorazioni: ['assemblaggio anta'],
         ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa }],
       },
-      { giorno: '2026-03-05', performance: 0 },
+      { day: '2026-03-05', performance: 0 },
     ],
   })
   expect(body.results[0]).toMatchObject({
@@ -136,7 +136,7 @@ test('the performance: activities, days and sums under one filter', async () => 
 })
 
 test('the worked hours: days of operators, and how full they are', async () => {
-  const { body } = await leggi(ufficio, `ore-lavorate/?${MARZO}`)
+  const { body } = await read(office, `ore-lavorate/?${MARCH}`)
   expect(body).toMatchObject({
     count: 3,
     totals: { minuti: 360, percentuale_media: 38 },
@@ -148,16 +148,14 @@ test('the worked hours: days of operators, and how full they are', async () => {
 })
 
 test('totals by operator and by phase are bare lists, the highest first', async () => {
-  const cifre = { tempo_teorico: 90, tempo: 240, performance: 38 }
-  expect((await leggi(ufficio, `lavorazioni-operatori-totals/?${MARZO}`)).body).toEqual([
-    { operatore, first_name: 'Omar', last_name: 'Bianchi', ...cifre },
+  const digits = { tempo_teorico: 90, tempo: 240, performance: 38 }
+  expect((await read(office, `lavorazioni-operatori-totals/?${MARCH}`)).body).toEqual([
+    { operatore, first_name: 'Omar', last_name: 'Bianchi', ...digits },
   ])
-  expect((await leggi(ufficio, `lavorazioni-nome-fase-pianificazione-totals/?${MARZO}`)).body).toEqual([
-    { nome_fase_pianificazione: 'banchi', ...cifre },
+  expect((await read(office, `lavorazioni-nome-fase-pianificazione-totals/?${MARCH}`)).body).toEqual([
+    { nome_fase_pianificazione: 'banchi', ...digits },
   ])
-  expect((await leggi(ufficio, 'lavorazioni-operatori-totals/?from_date=2020-01-01&to_date=2020-01-31')).body).toEqual(
-    [],
-  )
+  expect((await read(office, 'lavorazioni-operatori-totals/?from_date=2020-01-01&to_date=2020-01-31')).body).toEqual([])
 })
 
 test.each([
@@ -165,10 +163,10 @@ test.each([
   ['performance-operatori/excel/', 'performance-dati_2026-03-01_2026-03-31.xlsx'],
   ['performance-operatori/excel/?vista=giorni', 'performance-giorni_2026-03-01_2026-03-31.xlsx'],
   ['ore-lavorate/excel/?vista=giorni', 'ore-lavorate-giorni_2026-03-01_2026-03-31.xlsx'],
-])('%s is a spreadsheet of its own name', async (path, nome) => {
-  const response = await ufficio.fetch(`/api/planner/${path}${path.includes('?') ? '&' : '?'}${MARZO}`)
+])('%s is a spreadsheet of its own name', async (path, name) => {
+  const response = await office.fetch(`/api/planner/${path}${path.includes('?') ? '&' : '?'}${MARCH}`)
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-disposition')).toContain(nome)
+  expect(response.headers.get('content-disposition')).toContain(name)
   expect(
     Buffer.from(await response.arrayBuffer())
       .subarray(0, 2)
@@ -185,9 +183,9 @@ test('operators get none of it; a period that ends before it begins is refused',
     'lavorazioni-nome-fase-pianificazione-totals/',
     'performance-operatori/excel/',
   ]) {
-    expect((await leggi(omar, path)).status).toBe(403)
+    expect((await read(omar, path)).status).toBe(403)
   }
-  expect(await leggi(ufficio, 'performance-operatori/?from_date=2026-03-02&to_date=2026-03-01')).toMatchObject({
+  expect(await read(office, 'performance-operatori/?from_date=2026-03-02&to_date=2026-03-01')).toMatchObject({
     status: 400,
     body: { to_date: ['La data di fine non può precedere la data di inizio.'] },
   })

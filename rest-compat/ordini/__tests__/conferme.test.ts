@@ -14,26 +14,31 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52])
-const png = (nome: string) => new File([PNG], nome)
-const modulo = (campi: Record<string, string | File>) => {
-  const dati = new FormData()
-  for (const [nome, valore] of Object.entries(campi)) dati.append(nome, valore)
-  return dati
+const png = (name: string) => new File([PNG], name)
+const modulo = (fields: Record<string, string | File>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
 }
-async function chiama(method: string, path: string, body?: FormData, chi = superuser) {
-  const response = await chi.fetch(`/api/planner/${path}`, { method, ...(body ? { body } : {}) })
+async function call(method: string, path: string, body?: FormData, who = superuser) {
+  const response = await who.fetch(`/api/planner/${path}`, { method, ...(body ? { body } : {}) })
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
-const scarica = async (chi: Client, url: string) => chi.fetch(new URL(url).pathname)
+const download = async (who: Client, url: string) => who.fetch(new URL(url).pathname)
 
-const CAMPI = { nome_cliente: 'Bianchi Srl', email_cliente: 'bianchi@example.it' }
+const FIELDS = { nome_cliente: 'Bianchi Srl', email_cliente: 'bianchi@example.it' }
 
 test('a confirmation: added, linked, signed, sent once; files are read by who may see it, at every read', async () => {
   const ordine = await makeOrdine(app.db, { numeroCommessa: 'C-77', dataConsegna: new Date('2026-12-01T00:00:00Z') })
-  const dati = { ...CAMPI, tipo_cliente: 'IMPRE', numero_commessa: ' c-77 ', preventivo_da_firmare: png('offerta.png') }
-  const nuova = await chiama('POST', 'conferme-ordine/', modulo(dati))
-  expect(nuova).toMatchObject({
+  const data = {
+    ...FIELDS,
+    tipo_cliente: 'IMPRE',
+    numero_commessa: ' c-77 ',
+    preventivo_da_firmare: png('offerta.png'),
+  }
+  const next = await call('POST', 'conferme-ordine/', modulo(data))
+  expect(next).toMatchObject({
     status: 201,
     body: {
       nome_cliente: 'Bianchi Srl',
@@ -49,29 +54,29 @@ test('a confirmation: added, linked, signed, sent once; files are read by who ma
       versione: 1,
     },
   })
-  const { id, preventivo_da_firmare: url } = nuova.body
-  expect(new Uint8Array(await (await scarica(superuser, url)).arrayBuffer())).toEqual(PNG)
+  const { id, preventivo_da_firmare: url } = next.body
+  expect(new Uint8Array(await (await download(superuser, url)).arrayBuffer())).toEqual(PNG)
   for (const tipo of ['agente', 'app', 'operatore.capo'] as const) {
-    expect((await scarica(await app.as(tipo), url)).status, tipo).toBe(404)
+    expect((await download(await app.as(tipo), url)).status, tipo).toBe(404)
   }
 
-  expect(await chiama('POST', `conferme-ordine/${id}/invia/`)).toEqual({
+  expect(await call('POST', `conferme-ordine/${id}/invia/`)).toEqual({
     status: 400,
     body: { non_field_errors: ['La conferma non è in attesa di invio.'] },
   })
-  const firmata = await chiama(
+  const signed = await call(
     'PUT',
     `conferme-ordine/${id}/`,
-    modulo({ ...CAMPI, note: 'ok', preventivo_firmato: png('f.png') }),
+    modulo({ ...FIELDS, note: 'ok', preventivo_firmato: png('f.png') }),
   )
-  expect(firmata).toMatchObject({
+  expect(signed).toMatchObject({
     status: 200,
     body: { note: 'ok', nome_cliente: 'Bianchi Srl', preventivo_da_firmare: url },
   })
-  expect((await chiama('GET', 'conferme-ordine/?stato=in_attesa')).body.results).toMatchObject([{ id }])
+  expect((await call('GET', 'conferme-ordine/?stato=in_attesa')).body.results).toMatchObject([{ id }])
 
-  const invii = await Promise.all([1, 2].map(() => chiama('POST', `conferme-ordine/${id}/invia/`)))
-  expect(invii.map(({ status }) => status).sort()).toEqual([200, 400])
+  const sendings = await Promise.all([1, 2].map(() => call('POST', `conferme-ordine/${id}/invia/`)))
+  expect(sendings.map(({ status }) => status).sort()).toEqual([200, 400])
   const mail = await app.db.mail.findMany({ where: { contesto: 'ConfermaOrdine' }, include: { allegati: true } })
   expect(mail).toMatchObject([
     { aIndirizzo: 'bianchi@example.it', oggetto: 'Conferma ordine C-77', allegati: [{ nome: 'f.png' }] },
@@ -80,45 +85,45 @@ test('a confirmation: added, linked, signed, sent once; files are read by who ma
 
   // From then on nothing of it changes, and its order stays.
   for (const [method, path, body] of [
-    ['PUT', `conferme-ordine/${id}/`, modulo({ ...CAMPI, note: 'altro' })],
+    ['PUT', `conferme-ordine/${id}/`, modulo({ ...FIELDS, note: 'altro' })],
     ['POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'ciao' })],
     ['DELETE', `conferme-ordine/${id}/`, undefined],
     ['DELETE', `ordini/${ordine.id}/`, undefined],
   ] as const) {
-    expect((await chiama(method, path, body)).status, `${method} ${path}`).toBe(400)
+    expect((await call(method, path, body)).status, `${method} ${path}`).toBe(400)
   }
   expect(await app.db.ordine.count({ where: { id: ordine.id } })).toBe(1)
 })
 
 test('messages: the newest first, with a file or without, of the house unless told', async () => {
   const { id } = await makeConferma(app.db)
-  const uno = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'Chiamato' }))
-  expect(uno).toMatchObject({
+  const one = await call('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'Chiamato' }))
+  expect(one).toMatchObject({
     status: 201,
     body: { conferma: id, note: 'Chiamato', tipo_mittente: 'interno', allegato: null },
   })
   const due = modulo({ conferma: String(id), tipo_mittente: 'cliente', allegato: png('foto.png') })
-  const scritto = await chiama('POST', 'messaggi-conferme-ordine/', due)
-  expect(scritto).toMatchObject({ status: 201, body: { tipo_mittente: 'cliente', original_name: 'foto.png' } })
-  expect((await scarica(superuser, scritto.body.allegato)).status).toBe(200)
-  expect((await scarica(await app.as('agente'), scritto.body.allegato)).status).toBe(404)
-  const { messaggi } = (await chiama('GET', `conferme-ordine/${id}/`)).body
+  const written = await call('POST', 'messaggi-conferme-ordine/', due)
+  expect(written).toMatchObject({ status: 201, body: { tipo_mittente: 'cliente', original_name: 'foto.png' } })
+  expect((await download(superuser, written.body.allegato)).status).toBe(200)
+  expect((await download(await app.as('agente'), written.body.allegato)).status).toBe(404)
+  const { messaggi } = (await call('GET', `conferme-ordine/${id}/`)).body
   expect(messaggi.map((m: { note: string }) => m.note)).toEqual(['', 'Chiamato'])
-  const vuoto = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id) }))
-  expect(vuoto).toMatchObject({ status: 201, body: { note: '', allegato: null, tipo_mittente: 'interno' } })
+  const empty = await call('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id) }))
+  expect(empty).toMatchObject({ status: 201, body: { note: '', allegato: null, tipo_mittente: 'interno' } })
   // Whatever orders take.
   const drawing = modulo({ conferma: String(id), allegato: new File(['x;y\n1;2\n'], 'misure.csv') })
-  const attached = await chiama('POST', 'messaggi-conferme-ordine/', drawing)
+  const attached = await call('POST', 'messaggi-conferme-ordine/', drawing)
   expect(attached).toMatchObject({ status: 201, body: { original_name: 'misure.csv' } })
   const program = modulo({ conferma: String(id), allegato: new File([PNG], 'a.exe') })
-  expect(await chiama('POST', 'messaggi-conferme-ordine/', program)).toMatchObject({
+  expect(await call('POST', 'messaggi-conferme-ordine/', program)).toMatchObject({
     status: 400,
     body: { allegato: [expect.stringMatching(/^Tipo di file non ammesso/)] },
   })
-  const mittente = (tipo_mittente: string, note = '') =>
-    chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note, tipo_mittente }))
-  expect(await mittente('', 'Di chi?')).toMatchObject({ status: 201, body: { tipo_mittente: 'interno' } })
-  expect(await mittente('fattorino', 'x'.repeat(5001))).toEqual({
+  const sender = (tipo_mittente: string, note = '') =>
+    call('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note, tipo_mittente }))
+  expect(await sender('', 'Di chi?')).toMatchObject({ status: 201, body: { tipo_mittente: 'interno' } })
+  expect(await sender('fattorino', 'x'.repeat(5001))).toEqual({
     status: 400,
     body: {
       note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'],
@@ -129,11 +134,11 @@ test('messages: the newest first, with a file or without, of the house unless to
 
 test('a stale save is refused with what is stored now, and saved over it once that is known', async () => {
   const { id } = await makeConferma(app.db, { nomeCliente: 'Bianchi Srl', versione: 1 })
-  const salva = (campi: Record<string, string>) =>
-    chiama('PUT', `conferme-ordine/${id}/`, modulo({ ...CAMPI, ...campi }))
-  expect((await salva({ note: 'prima', versione: '1' })).body).toMatchObject({ note: 'prima', versione: 2 })
-  const stantia = await salva({ note: 'dopo', versione: '1' })
-  expect(stantia).toMatchObject({
+  const save = (fields: Record<string, string>) =>
+    call('PUT', `conferme-ordine/${id}/`, modulo({ ...FIELDS, ...fields }))
+  expect((await save({ note: 'prima', versione: '1' })).body).toMatchObject({ note: 'prima', versione: 2 })
+  const stale = await save({ note: 'dopo', versione: '1' })
+  expect(stale).toMatchObject({
     status: 409,
     body: {
       detail: expect.stringContaining('Modificato'),
@@ -142,30 +147,30 @@ test('a stale save is refused with what is stored now, and saved over it once th
       campi: { note: 'prima' },
     },
   })
-  expect((await salva({ note: 'dopo', versione: '2' })).body).toMatchObject({ note: 'dopo', versione: 3 })
+  expect((await save({ note: 'dopo', versione: '2' })).body).toMatchObject({ note: 'dopo', versione: 3 })
 })
 
 test('what is wrong is told beside its field and stores nothing', async () => {
-  const prima = [await app.db.confermaOrdine.count(), await app.db.storedFile.count()]
-  const errori = async (dati: Record<string, string | File>) => {
-    const { status, body } = await chiama('POST', 'conferme-ordine/', modulo(dati))
+  const before = [await app.db.confermaOrdine.count(), await app.db.storedFile.count()]
+  const errors = async (data: Record<string, string | File>) => {
+    const { status, body } = await call('POST', 'conferme-ordine/', modulo(data))
     return [status, Object.keys(body)]
   }
-  expect(await errori(CAMPI)).toEqual([400, ['preventivo_da_firmare']])
-  expect(await errori({})).toEqual([400, ['nome_cliente', 'email_cliente', 'preventivo_da_firmare']])
-  expect(await errori({ preventivo_da_firmare: png('a.png') })).toEqual([400, ['nome_cliente', 'email_cliente']])
-  expect(await errori({ ...CAMPI, email_cliente: 'a@b, c@d', preventivo_da_firmare: png('a.png') })).toEqual([
+  expect(await errors(FIELDS)).toEqual([400, ['preventivo_da_firmare']])
+  expect(await errors({})).toEqual([400, ['nome_cliente', 'email_cliente', 'preventivo_da_firmare']])
+  expect(await errors({ preventivo_da_firmare: png('a.png') })).toEqual([400, ['nome_cliente', 'email_cliente']])
+  expect(await errors({ ...FIELDS, email_cliente: 'a@b, c@d', preventivo_da_firmare: png('a.png') })).toEqual([
     400,
     ['email_cliente'],
   ])
-  expect(await errori({ ...CAMPI, preventivo_da_firmare: new File(['testo'], 'a.pdf') })).toEqual([
+  expect(await errors({ ...FIELDS, preventivo_da_firmare: new File(['testo'], 'a.pdf') })).toEqual([
     400,
     ['preventivo_da_firmare'],
   ])
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg')
-  expect((await errori({ ...CAMPI, preventivo_da_firmare: svg }))[0]).toBe(400)
+  expect((await errors({ ...FIELDS, preventivo_da_firmare: svg }))[0]).toBe(400)
   const troppo = new File([Buffer.alloc(25 * 1024 * 1024 + 1)], 'a.pdf')
-  expect((await errori({ ...CAMPI, preventivo_da_firmare: troppo }))[0]).not.toBe(201)
+  expect((await errors({ ...FIELDS, preventivo_da_firmare: troppo }))[0]).not.toBe(201)
   // The disk fills up in the middle.
   const { storage } = app.services
   const put = storage.put
@@ -173,19 +178,19 @@ test('what is wrong is told beside its field and stores nothing', async () => {
     throw new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: il file non è stato salvato.')
   }
   try {
-    const piena = await errori({ ...CAMPI, preventivo_da_firmare: new File([PNG, 'x'], 'b.png') })
-    expect(piena).toEqual([503, ['detail']])
+    const full = await errors({ ...FIELDS, preventivo_da_firmare: new File([PNG, 'x'], 'b.png') })
+    expect(full).toEqual([503, ['detail']])
   } finally {
     storage.put = put
   }
-  expect([await app.db.confermaOrdine.count(), await app.db.storedFile.count()]).toEqual(prima)
+  expect([await app.db.confermaOrdine.count(), await app.db.storedFile.count()]).toEqual(before)
   // A name keeps neither its folders nor marks that turn it around.
-  const nome = await chiama(
+  const name = await call(
     'POST',
     'conferme-ordine/',
-    modulo({ ...CAMPI, preventivo_da_firmare: png('../../etc/of\u202efp.png') }),
+    modulo({ ...FIELDS, preventivo_da_firmare: png('../../etc/of\u202efp.png') }),
   )
-  expect([nome.status, nome.body.preventivo_da_firmare]).toEqual([201, expect.stringMatching(/\/offp\.png$/)])
-  expect((await chiama('GET', 'conferme-ordine/', undefined, await app.as('agente'))).status).toBe(403)
-  expect((await chiama('GET', 'conferme-ordine/999999/')).status).toBe(404)
+  expect([name.status, name.body.preventivo_da_firmare]).toEqual([201, expect.stringMatching(/\/offp\.png$/)])
+  expect((await call('GET', 'conferme-ordine/', undefined, await app.as('agente'))).status).toBe(403)
+  expect((await call('GET', 'conferme-ordine/999999/')).status).toBe(404)
 })

@@ -17,16 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiedi<Corpo = Record<string, unknown>>(method: string, path: string, body?: unknown, chi = superuser) {
+async function ask<Body = Record<string, unknown>>(method: string, path: string, body?: unknown, who = superuser) {
   const isForm = body instanceof FormData
   const init: RequestInit = { method }
   if (body !== undefined) {
     init.body = isForm ? body : JSON.stringify(body)
     if (!isForm) init.headers = { 'Content-Type': 'application/json' }
   }
-  const response = await chi.fetch(`/api/planner${path}`, init)
-  const testo = await response.text()
-  return { status: response.status, body: (testo ? JSON.parse(testo) : null) as Corpo }
+  const response = await who.fetch(`/api/planner${path}`, init)
+  const text = await response.text()
+  return { status: response.status, body: (text ? JSON.parse(text) : null) as Body }
 }
 const riga = () => ({
   tipo_serramento_id: ordine.riga.tipoSerramentoId,
@@ -35,24 +35,24 @@ const riga = () => ({
   listino: 100.5,
   sconto_articolo: 10,
 })
-const nuovo = (diverso: object = {}) => ({
+const next = (different: object = {}) => ({
   numero_commessa: '26/9999',
   data: '2026-03-01',
   cliente: ordine.clienteId,
   tipo_cliente: 'PRIVA',
   righe_ordine: [riga()],
-  ...diverso,
+  ...different,
 })
 const PNG = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
-const form = (campi: Record<string, string | File>) => {
-  const dati = new FormData()
-  for (const [nome, valore] of Object.entries(campi)) dati.append(nome, valore)
-  return dati
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
 }
 
 test('an order is made, read, changed and removed', async () => {
-  const creato = await chiedi<{ id: number }>('POST', '/ordini/', nuovo())
-  expect(creato).toMatchObject({
+  const created = await ask<{ id: number }>('POST', '/ordini/', next())
+  expect(created).toMatchObject({
     status: 201,
     body: {
       numero_commessa: '26/9999',
@@ -66,26 +66,26 @@ test('an order is made, read, changed and removed', async () => {
       righe_ordine: [{ numero: 2, netto: 90.45, extra_fields: {}, tipo_serramento: { name: expect.any(String) } }],
     },
   })
-  const { id } = creato.body
-  const messo = await chiedi('PUT', `/ordini/${id}/`, nuovo({ note: 'x', non_schedulabile: true, righe_ordine: [] }))
-  expect(messo).toMatchObject({ status: 200, body: { note: 'x', netto: 0, righe_ordine: [] } })
-  expect(await chiedi('PATCH', `/ordini/${id}/`, { id, data_consegna: '2026-05-01' })).toMatchObject({
+  const { id } = created.body
+  const put = await ask('PUT', `/ordini/${id}/`, next({ note: 'x', non_schedulabile: true, righe_ordine: [] }))
+  expect(put).toMatchObject({ status: 200, body: { note: 'x', netto: 0, righe_ordine: [] } })
+  expect(await ask('PATCH', `/ordini/${id}/`, { id, data_consegna: '2026-05-01' })).toMatchObject({
     status: 200,
     body: { data_consegna: '2026-05-01', settimana_approntamento: '2026-W18', note: 'x' },
   })
-  const inviato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'INVIATO' } })
-  const fornitura = await makeOrdineFornitore(app.db, { ordineId: id, statoId: inviato.id })
-  expect(await chiedi('DELETE', `/ordini/${id}/`)).toEqual({
+  const sent = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'INVIATO' } })
+  const fornitura = await makeOrdineFornitore(app.db, { ordineId: id, statoId: sent.id })
+  expect(await ask('DELETE', `/ordini/${id}/`)).toEqual({
     status: 400,
     body: { non_field_errors: [expect.stringMatching(/ordine a fornitore già avviato \(legno da .* – INVIATO\)/)] },
   })
   await app.db.ordineFornitore.update({ where: { id: fornitura.id }, data: { statoId: null } })
-  expect((await chiedi('DELETE', `/ordini/${id}/`)).status).toBe(204)
-  expect(await chiedi('GET', `/ordini/${id}/`)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+  expect((await ask('DELETE', `/ordini/${id}/`)).status).toBe(204)
+  expect(await ask('GET', `/ordini/${id}/`)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
 })
 
 test('what is computed or kept by the server is not set by adding it to a write', async () => {
-  const veleno = {
+  const venom = {
     pk: 1,
     netto: 1,
     sconto: 99,
@@ -94,45 +94,45 @@ test('what is computed or kept by the server is not set by adding it to a write'
     mail_id: 1,
     data_invio_mail: '2020-01-01T00:00:00Z',
     creato_il: '2020-01-01T00:00:00Z',
-    ricerca: 'veleno',
+    search: 'veleno',
     ...JSON.parse('{"__proto__":{"isSuperuser":true}}'),
   }
-  const { status, body } = await chiedi<{ id: number }>(
+  const { status, body } = await ask<{ id: number }>(
     'POST',
     '/ordini/',
-    nuovo({
-      ...veleno,
+    next({
+      ...venom,
       numero_commessa: '26/9998',
       righe_ordine: [{ ...riga(), ordine: 1, netto: 1, numero_immagini: 7 }],
     }),
   )
   expect(status).toBe(201)
   expect(body).toMatchObject({ listino: 100.5, netto: 90.45, sconto: 10, numero_serramenti: 2, data_invio_mail: null })
-  const salvato = await app.db.ordine.findUniqueOrThrow({ where: { id: body.id }, include: { righe: true } })
-  expect(salvato).toMatchObject({ mailId: null, righe: [{ extraFields: {} }] })
-  expect(salvato.ricerca).not.toContain('veleno')
+  const saved = await app.db.ordine.findUniqueOrThrow({ where: { id: body.id }, include: { righe: true } })
+  expect(saved).toMatchObject({ mailId: null, righe: [{ extraFields: {} }] })
+  expect(saved.ricerca).not.toContain('veleno')
   await app.db.ordine.delete({ where: { id: body.id } })
 })
 
 test('errors by field, those of lines by index', async () => {
-  const cattivo = nuovo({ cliente: 999_999, righe_ordine: [riga(), { ...riga(), numero: 0, listino: -1 }] })
-  expect(await chiedi('POST', '/ordini/', cattivo)).toMatchObject({
+  const bad = next({ cliente: 999_999, righe_ordine: [riga(), { ...riga(), numero: 0, listino: -1 }] })
+  expect(await ask('POST', '/ordini/', bad)).toMatchObject({
     status: 400,
     body: { righe_ordine: [{}, { numero: [expect.any(String)], listino: [expect.any(String)] }] },
   })
-  expect(await chiedi('POST', '/ordini/', nuovo({ cliente: 999_999 }))).toMatchObject({
+  expect(await ask('POST', '/ordini/', next({ cliente: 999_999 }))).toMatchObject({
     status: 400,
     body: { cliente: [`Pk "999999" non valido - l'oggetto non esiste.`] },
   })
-  expect(await chiedi('POST', '/ordini/', {})).toMatchObject({
+  expect(await ask('POST', '/ordini/', {})).toMatchObject({
     status: 400,
     body: { numero_commessa: ['Campo obbligatorio'], data: expect.any(Array), cliente: expect.any(Array) },
   })
 })
 
 test('the list: filters, orders, the autocomplete', async () => {
-  const elenco = (query: string, chi?: Client) =>
-    chiedi<{ count: number; results: Record<string, unknown>[] }>('GET', `/ordini/?${query}`, undefined, chi)
+  const elenco = (query: string, who?: Client) =>
+    ask<{ count: number; results: Record<string, unknown>[] }>('GET', `/ordini/?${query}`, undefined, who)
   expect((await elenco('scheduled=1&search=rossi&ordering=-netto')).body).toMatchObject({
     count: 1,
     results: [
@@ -158,12 +158,12 @@ test('the list: filters, orders, the autocomplete', async () => {
   expect(await conFase('banchi~2026-03-11~~~')).toBe(0)
   expect(await conFase('macchine~2026-03-01~~~')).toBe(0)
   expect(await conFase('~2026-03-01~~~2026-03-31', 'banchi~~~2026-03-01~')).toBe(1)
-  for (const storto of ['banchi', 'banchi~marzo~~~', 'banchi~~~~~']) {
-    expect(await elenco(`fasi=${storto}`)).toMatchObject({ status: 400, body: { fasi: [expect.any(String)] } })
+  for (const malformed of ['banchi', 'banchi~marzo~~~', 'banchi~~~~~']) {
+    expect(await elenco(`fasi=${malformed}`)).toMatchObject({ status: 400, body: { fasi: [expect.any(String)] } })
   }
   expect((await elenco('ordering=-inizio_schedulazione&ordini_fornitore_mancanti=true')).body.count).toBe(1)
-  const scelti = await chiedi('GET', `/ordini-autocomplete/?ordini=${ordine.id}`)
-  expect(scelti.body).toMatchObject({
+  const chosen = await ask('GET', `/ordini-autocomplete/?ordini=${ordine.id}`)
+  expect(chosen.body).toMatchObject({
     results: [{ id: ordine.id, text: '26/0042 · Rossi' }],
     pagination: { page_size: 20, more: false },
   })
@@ -171,8 +171,8 @@ test('the list: filters, orders, the autocomplete', async () => {
 
 test('what one may not order or filter by does not count, and is reported', async () => {
   const operatore = await app.as('operatore.capo')
-  const ask = async (path: string, chi: Client) => {
-    const response = await chi.fetch(`/api/planner${path}`)
+  const ask = async (path: string, who: Client) => {
+    const response = await who.fetch(`/api/planner${path}`)
     const { count } = (await response.json()) as { count: number }
     return { status: response.status, count, ignored: response.headers.get('x-ignored-params') }
   }
@@ -197,29 +197,29 @@ test('what one may not order or filter by does not count, and is reported', asyn
 
 test('state, checklist as a bare list, logs', async () => {
   const stato = await makeStatoOrdine(app.db, 'Pronto')
-  const voce = await makeVoceCheckList(app.db, 'Acconto')
-  expect(await chiedi('PUT', `/ordini/${ordine.id}/set_stato/`, { stato: stato.id })).toMatchObject({
+  const item = await makeVoceCheckList(app.db, 'Acconto')
+  expect(await ask('PUT', `/ordini/${ordine.id}/set_stato/`, { stato: stato.id })).toMatchObject({
     status: 200,
     body: { stato: stato.id, stato_data: { nome: 'Pronto' } },
   })
-  expect(await chiedi('PUT', `/ordini/${ordine.id}/check-list/`, [{ id: voce.id, done: true }])).toMatchObject({
+  expect(await ask('PUT', `/ordini/${ordine.id}/check-list/`, [{ id: item.id, done: true }])).toMatchObject({
     status: 200,
-    body: { check_list: [{ id: voce.id, nome: 'Acconto', done: true }] },
+    body: { check_list: [{ id: item.id, nome: 'Acconto', done: true }] },
   })
-  expect(await chiedi('GET', `/ordini/${ordine.id}/logs/`)).toMatchObject({
+  expect(await ask('GET', `/ordini/${ordine.id}/logs/`)).toMatchObject({
     status: 200,
     body: [
-      { campo: 'Check list · Acconto', prima: 'No', dopo: 'Sì' },
-      { azione: 'Stato cambiato', campo: 'Stato', prima: null, dopo: 'Pronto' },
+      { field: 'Check list · Acconto', prima: 'No', dopo: 'Sì' },
+      { action: 'Stato cambiato', field: 'Stato', prima: null, dopo: 'Pronto' },
     ],
   })
-  expect((await chiedi('GET', '/valori-stato/?contesto=ordine')).body).toMatchObject([
+  expect((await ask('GET', '/valori-stato/?contesto=ordine')).body).toMatchObject([
     { contesto: 'ordine', nome: 'Pronto' },
   ])
 })
 
 test('the mail: planned, reset, refused', async () => {
-  const patch = (dati: object) => chiedi('PATCH', `/ordini/${ordine.id}/`, { id: ordine.id, ...dati })
+  const patch = (data: object) => ask('PATCH', `/ordini/${ordine.id}/`, { id: ordine.id, ...data })
   expect(await patch({ stato_invio_mail: 'in_attesa_invio', testo_email: '<p>Ciao</p>' })).toMatchObject({
     status: 200,
     body: { stato_invio_mail: 'in_attesa_invio', data_invio_mail: null, testo_email: '<p>Ciao</p>' },
@@ -240,44 +240,46 @@ test('the mail: planned, reset, refused', async () => {
 })
 
 test('attachments: multipart, under the name that was sent, downloaded with it', async () => {
-  const invia = (file: File, original_name = '') =>
-    chiedi<Record<string, unknown>>(
+  const send = (file: File, original_name = '') =>
+    ask<Record<string, unknown>>(
       'POST',
       '/allegati-ordine/',
       form({ ordine: String(ordine.id), original_name, allegato: file }),
     )
-  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di\u0007 Però (1).png')
-  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto di Però (1).png' } })
-  const url = new URL(String(fatto.body.allegato))
-  const scaricato = await superuser.fetch(`${url.pathname}?scarica`)
-  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto%20di%20Per%C3%B2%20%281%29.png")
+  const done = await send(new File([PNG], 'x.png'), '../../foto di\u0007 Però (1).png')
+  expect(done).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto di Però (1).png' } })
+  const url = new URL(String(done.body.allegato))
+  const downloaded = await superuser.fetch(`${url.pathname}?scarica`)
+  expect(downloaded.headers.get('content-disposition')).toContain(
+    "filename*=UTF-8''foto%20di%20Per%C3%B2%20%281%29.png",
+  )
   // The same bytes under another name keep both names.
-  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('con.png')
+  expect((await send(new File([PNG], 'con.png'))).body.original_name).toBe('con.png')
   expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain(
     'foto%20di%20',
   )
-  const rifiuti: File[] = [
+  const refusals: File[] = [
     new File([], 'vuoto.png'),
     new File([PNG], 'finto.exe'),
     new File([PNG], 'finto.pdf'),
     new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg'),
   ]
-  for (const file of rifiuti) {
-    expect(await invia(file), file.name).toMatchObject({ status: 400, body: { allegato: [expect.any(String)] } })
+  for (const file of refusals) {
+    expect(await send(file), file.name).toMatchObject({ status: 400, body: { allegato: [expect.any(String)] } })
   }
-  const lungo = await invia(new File([PNG], `${'a'.repeat(300)}.png`))
-  expect(Buffer.byteLength(String(lungo.body.original_name))).toBeLessThanOrEqual(255)
-  expect((await invia(new File(['Nota del cliente'], 'nota.txt'))).status).toBe(201)
+  const long = await send(new File([PNG], `${'a'.repeat(300)}.png`))
+  expect(Buffer.byteLength(String(long.body.original_name))).toBeLessThanOrEqual(255)
+  expect((await send(new File(['Nota del cliente'], 'nota.txt'))).status).toBe(201)
   expect(await app.db.allegatoOrdine.count()).toBe(4)
-  expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(204)
-  expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(404)
+  expect((await ask('DELETE', `/allegati-ordine/${done.body.id}/`)).status).toBe(204)
+  expect((await ask('DELETE', `/allegati-ordine/${done.body.id}/`)).status).toBe(404)
 })
 
 test('attachments: drawings, documents, archives of an order, each as what it is', async () => {
   const kept = await app.db.allegatoOrdine.count()
   for (const [extension, bytes] of Object.entries(archiveSamples)) {
     const allegato = new File([new Uint8Array(bytes)], `disegno.${extension}`)
-    const sent = await chiedi('POST', '/allegati-ordine/', form({ ordine: String(ordine.id), allegato }))
+    const sent = await ask('POST', '/allegati-ordine/', form({ ordine: String(ordine.id), allegato }))
     expect(sent, extension).toMatchObject({ status: 201, body: { original_name: `disegno.${extension}` } })
   }
   const added = { ordineId: ordine.id, originalName: { startsWith: 'disegno.' } }
@@ -287,33 +289,33 @@ test('attachments: drawings, documents, archives of an order, each as what it is
 
 test('lines: photos, extra fields, extra lines', async () => {
   const { id } = ordine.riga
-  const salva = (posizione: string) =>
-    chiedi<Record<string, unknown>>(
+  const save = (posizione: string) =>
+    ask<Record<string, unknown>>(
       'POST',
       `/righe-ordini/${id}/save-immagine/`,
       form({ posizione, immagine: new File([PNG], 'a.png') }),
     )
-  const prima = await salva('1')
-  expect(prima).toMatchObject({
+  const before = await save('1')
+  expect(before).toMatchObject({
     status: 201,
     body: { riga: id, posizione: 1, name_user: expect.stringContaining('Utente') },
   })
-  expect((await salva('1')).body.id).toBe(prima.body.id)
-  expect(await salva('2')).toMatchObject({ status: 400, body: { posizione: [expect.stringContaining('1 pezzi')] } })
-  expect((await chiedi('GET', `/righe-ordini/${id}/immagini/`)).body).toHaveLength(1)
-  expect((await chiedi('DELETE', `/immagini-righe-ordini/${prima.body.id}/`)).status).toBe(204)
-  const campi = (extra_fields: unknown) => chiedi('PUT', `/righe-ordini/${id}/update-extra-fields/`, { extra_fields })
-  expect(await campi({ Colore: 'Noce', pezzi: 3 })).toMatchObject({
+  expect((await save('1')).body.id).toBe(before.body.id)
+  expect(await save('2')).toMatchObject({ status: 400, body: { posizione: [expect.stringContaining('1 pezzi')] } })
+  expect((await ask('GET', `/righe-ordini/${id}/immagini/`)).body).toHaveLength(1)
+  expect((await ask('DELETE', `/immagini-righe-ordini/${before.body.id}/`)).status).toBe(204)
+  const fields = (extra_fields: unknown) => ask('PUT', `/righe-ordini/${id}/update-extra-fields/`, { extra_fields })
+  expect(await fields({ Colore: 'Noce', pezzi: 3 })).toMatchObject({
     status: 200,
     body: { extra_fields: { Colore: 'Noce', pezzi: 3 } },
   })
-  for (const cattivo of [null, [], 'x', { a: {} }]) {
-    expect(await campi(cattivo)).toMatchObject({ status: 400, body: { extra_fields: [expect.any(String)] } })
+  for (const bad of [null, [], 'x', { a: {} }]) {
+    expect(await fields(bad)).toMatchObject({ status: 400, body: { extra_fields: [expect.any(String)] } })
   }
-  expect((await chiedi('GET', `/ordini/${ordine.id}/options-righe-rivendita/`)).body).toMatchObject([
+  expect((await ask('GET', `/ordini/${ordine.id}/options-righe-rivendita/`)).body).toMatchObject([
     { codice_rivendita: 'ZANZ' },
   ])
-  expect((await chiedi('GET', '/righe-ordini/?categoria=LEGNO&forma=RETT')).body).toMatchObject({
+  expect((await ask('GET', '/righe-ordini/?categoria=LEGNO&forma=RETT')).body).toMatchObject({
     count: 1,
     results: [{ id }],
   })
@@ -322,34 +324,34 @@ test('lines: photos, extra fields, extra lines', async () => {
 test('operators photograph what they work at, without seeing more of it', async () => {
   const { id } = ordine.riga
   const photo = () => form({ posizione: '1', immagine: new File([PNG], 'foto.png') })
-  for (const chi of ['operatore', 'operatore.capo'] as const)
-    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(201)
-  expect((await chiedi('GET', `/righe-ordini/${id}/immagini/`, undefined, await app.as('operatore'))).status).toBe(404)
-  for (const chi of ['agente', 'staff', 'app', 'fornitore'] as const)
-    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(403)
+  for (const who of ['operatore', 'operatore.capo'] as const)
+    expect((await ask('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(who))).status).toBe(201)
+  expect((await ask('GET', `/righe-ordini/${id}/immagini/`, undefined, await app.as('operatore'))).status).toBe(404)
+  for (const who of ['agente', 'staff', 'app', 'fornitore'] as const)
+    expect((await ask('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(who))).status).toBe(403)
 })
 
 test('timings and codes', async () => {
-  const campi = {
+  const fields = {
     tipo_serramento_id: ordine.riga.tipoSerramentoId,
     codice_serramento_id: ordine.riga.codiceSerramentoId,
     tempo_reparto_macchine: 10,
     tempo_reparto_banchi: 20,
   }
-  const creata = await chiedi<{ id: number }>('POST', '/tempistiche/', campi)
-  expect(creata).toMatchObject({ status: 201, body: campi })
-  expect((await chiedi('POST', '/tempistiche/', campi)).status).toBe(400)
-  const { id } = creata.body
-  expect(await chiedi('PUT', `/tempistiche/${id}/`, { ...campi, tempo_reparto_banchi: -1 })).toMatchObject({
+  const created = await ask<{ id: number }>('POST', '/tempistiche/', fields)
+  expect(created).toMatchObject({ status: 201, body: fields })
+  expect((await ask('POST', '/tempistiche/', fields)).status).toBe(400)
+  const { id } = created.body
+  expect(await ask('PUT', `/tempistiche/${id}/`, { ...fields, tempo_reparto_banchi: -1 })).toMatchObject({
     status: 400,
     body: { tempo_reparto_banchi: [expect.any(String)] },
   })
-  expect(await chiedi('PUT', `/tempistiche/${id}/`, { ...campi, tempo_reparto_banchi: 25 })).toMatchObject({
+  expect(await ask('PUT', `/tempistiche/${id}/`, { ...fields, tempo_reparto_banchi: 25 })).toMatchObject({
     status: 200,
     body: { tempo_reparto_banchi: 25, versione: 2 },
   })
-  expect((await chiedi('GET', '/tempistiche/')).body).toMatchObject({ count: 1, results: [{ id }] })
-  const conTempi = `/codici-serramento/?tipo_serramento=${campi.tipo_serramento_id}`
-  expect((await chiedi('GET', conTempi)).body).toMatchObject([{ id: campi.codice_serramento_id }])
-  expect((await chiedi('DELETE', `/tempistiche/${id}/`)).status).toBe(204)
+  expect((await ask('GET', '/tempistiche/')).body).toMatchObject({ count: 1, results: [{ id }] })
+  const withTempi = `/codici-serramento/?tipo_serramento=${fields.tipo_serramento_id}`
+  expect((await ask('GET', withTempi)).body).toMatchObject([{ id: fields.codice_serramento_id }])
+  expect((await ask('DELETE', `/tempistiche/${id}/`)).status).toBe(204)
 })

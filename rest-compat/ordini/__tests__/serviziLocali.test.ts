@@ -5,17 +5,17 @@ import { createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
 
 let senza: TestApp
-let con: TestApp
-let servizio: FakeService
+let withIt: TestApp
+let service: FakeService
 
 beforeAll(async () => {
-  servizio = await fakeService()
-  ;[senza, con] = await Promise.all([createTestApp(), createTestApp({ config: { localServicesUrl: servizio.url } })])
-  for (const { db } of [senza, con]) await makeFullOrdine(db, { numeroCommessa: '26/0042' })
+  service = await fakeService()
+  ;[senza, withIt] = await Promise.all([createTestApp(), createTestApp({ config: { localServicesUrl: service.url } })])
+  for (const { db } of [senza, withIt]) await makeFullOrdine(db, { numeroCommessa: '26/0042' })
 })
-afterAll(() => Promise.all([senza.close(), con.close(), servizio.chiudi()]))
+afterAll(() => Promise.all([senza.close(), withIt.close(), service.close()]))
 
-async function chiedi(app: TestApp, method: string, path: string) {
+async function ask(app: TestApp, method: string, path: string) {
   const response = await (await app.as('super')).fetch(`/api/localservices/svc/${path}`, { method })
   return { status: response.status, body: await response.json() }
 }
@@ -23,11 +23,11 @@ const BOM = 'bom?order=26/0042&riga=1&posizione=1'
 
 test('without a service: a test picture, and the bill of the product’s own table', async () => {
   for (const path of ['shot', 'shot/']) {
-    const { status, body } = await chiedi(senza, 'POST', path)
+    const { status, body } = await ask(senza, 'POST', path)
     expect(status).toBe(200)
     expect(body).toEqual({ result: { image: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/) } })
   }
-  expect(await chiedi(senza, 'GET', BOM)).toEqual({ status: 200, body: { result: { data: [] } } })
+  expect(await ask(senza, 'GET', BOM)).toEqual({ status: 200, body: { result: { data: [] } } })
   const pezzo = { numeroCommessa: '26/0042', riga: 1, posizione: 1 }
   await senza.db.rigaBom.createMany({
     data: [
@@ -36,7 +36,7 @@ test('without a service: a test picture, and the bill of the product’s own tab
       { ...pezzo, posizione: 2, ord: 10, maktx: 'Altro', quantity: 1 },
     ],
   })
-  expect((await chiedi(senza, 'GET', BOM)).body).toEqual({
+  expect((await ask(senza, 'GET', BOM)).body).toEqual({
     result: {
       data: [
         { ORD: 10, MAKTX: 'Vetro', QUANTITY: 1.25, MEINS: 'M2', PIC_URL: 'http://10.0.0.2/v.png' },
@@ -47,48 +47,48 @@ test('without a service: a test picture, and the bill of the product’s own tab
 })
 
 test('what is missing or wrong in the question is told beside it; another’s order is as one that is not there', async () => {
-  expect((await chiedi(senza, 'GET', 'bom')).body).toMatchObject({
+  expect((await ask(senza, 'GET', 'bom')).body).toMatchObject({
     order: [expect.any(String)],
     riga: [expect.any(String)],
   })
-  expect((await chiedi(senza, 'GET', 'bom?order=26/0042&riga=uno&posizione=1')).status).toBe(400)
+  expect((await ask(senza, 'GET', 'bom?order=26/0042&riga=uno&posizione=1')).status).toBe(400)
   for (const path of ['bom?order=99/1&riga=1&posizione=1', 'bom?order=26/0042&riga=9&posizione=1']) {
-    expect(await chiedi(senza, 'GET', path)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+    expect(await ask(senza, 'GET', path)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
   }
   const agente = await (await senza.as('agente')).fetch(`/api/localservices/svc/${BOM}`)
   expect([agente.status, await agente.json()]).toEqual([404, { detail: 'Non trovato.' }])
 })
 
 test('with a service: what it answers', async () => {
-  servizio.risponde = says({ result: { image: sampleFiles.png.toString('base64') } })
-  expect((await chiedi(con, 'POST', 'shot')).body).toEqual({
+  service.risponde = says({ result: { image: sampleFiles.png.toString('base64') } })
+  expect((await ask(withIt, 'POST', 'shot')).body).toEqual({
     result: { image: `data:image/png;base64,${sampleFiles.png.toString('base64')}` },
   })
   const data = [{ ORD: 1, MAKTX: 'Telaio', QUANTITY: 4, MEINS: 'PZ', PIC_URL: '' }]
-  servizio.risponde = says({ result: { data } })
-  expect(await chiedi(con, 'GET', BOM)).toEqual({ status: 200, body: { result: { data } } })
+  service.risponde = says({ result: { data } })
+  expect(await ask(withIt, 'GET', BOM)).toEqual({ status: 200, body: { result: { data } } })
 })
 
 test('garbage is a 502 with the message of its service', async () => {
-  servizio.risponde = says('<h1>ciao</h1>', 'text/html')
-  expect(await chiedi(con, 'POST', 'shot')).toEqual({ status: 502, body: { detail: 'Errore con la fotocamera' } })
-  expect(await chiedi(con, 'GET', BOM)).toMatchObject({
+  service.risponde = says('<h1>ciao</h1>', 'text/html')
+  expect(await ask(withIt, 'POST', 'shot')).toEqual({ status: 502, body: { detail: 'Errore con la fotocamera' } })
+  expect(await ask(withIt, 'GET', BOM)).toMatchObject({
     status: 502,
     body: { detail: expect.stringContaining('non valida') },
   })
 })
 
 test('a service that never answers is given up after 10 seconds, one that is not there at once', async () => {
-  servizio.risponde = () => undefined
+  service.risponde = () => undefined
   const inizio = performance.now()
-  expect(await chiedi(con, 'POST', 'shot')).toEqual({
+  expect(await ask(withIt, 'POST', 'shot')).toEqual({
     status: 502,
     body: { detail: 'Errore connessione con la fotocamera' },
   })
   expect(performance.now() - inizio).toBeLessThan(30_000)
-  await servizio.chiudi()
-  expect((await chiedi(con, 'POST', 'shot')).status).toBe(502)
-  expect(await chiedi(con, 'GET', BOM)).toMatchObject({
+  await service.close()
+  expect((await ask(withIt, 'POST', 'shot')).status).toBe(502)
+  expect(await ask(withIt, 'GET', BOM)).toMatchObject({
     status: 502,
     body: { detail: expect.stringContaining('non risponde') },
   })

@@ -130,10 +130,10 @@ test('messages: a decimal, a system that is not listed', async () => {
 })
 
 test('who sees no orders is refused the list, not shown an empty one', async () => {
-  const status = async (chi: 'staff' | 'operatore' | 'fornitore' | 'app' | 'agente') =>
-    (await (await app.as(chi)).fetch('/api/planner/ordini/')).status
-  for (const chi of ['staff', 'operatore', 'fornitore'] as const) expect(await status(chi), chi).toBe(403)
-  for (const chi of ['app', 'agente'] as const) expect(await status(chi), chi).toBe(200)
+  const status = async (who: 'staff' | 'operatore' | 'fornitore' | 'app' | 'agente') =>
+    (await (await app.as(who)).fetch('/api/planner/ordini/')).status
+  for (const who of ['staff', 'operatore', 'fornitore'] as const) expect(await status(who), who).toBe(403)
+  for (const who of ['app', 'agente'] as const) expect(await status(who), who).toBe(200)
 })
 
 test('fields that a write does not take are named', async () => {

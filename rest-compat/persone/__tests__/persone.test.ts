@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiama<T = Record<string, unknown>>(method: string, path: string, body?: unknown) {
+async function call<T = Record<string, unknown>>(method: string, path: string, body?: unknown) {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await superuser.fetch(`/api/planner/${path}`, { method, ...init })
   const text = await response.text()
@@ -30,7 +30,7 @@ type Elenco = { count: number; results: Record<string, unknown>[]; pagination: o
 test('operators', async () => {
   const { id: userId } = await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
   const { id } = await app.db.operatore.findUniqueOrThrow({ where: { userId } })
-  const { status, body } = await chiama<Elenco>('GET', 'operatori/?search=omar&page_size=1000')
+  const { status, body } = await call<Elenco>('GET', 'operatori/?search=omar&page_size=1000')
   expect(status).toBe(200)
   expect(body.results).toEqual([
     { id, user: { id: userId, first_name: 'Omar', last_name: 'Bianchi' }, codice: null, capo_area: null },
@@ -39,37 +39,37 @@ test('operators', async () => {
 
 describe('staff', () => {
   test('add, read, list, change, delete', async () => {
-    const nuova = { nome: 'Nicolò Zorzi', reparto: 'macchine', data_inizio: '2026-01-10', data_fine: '' }
-    const creata = await chiama('POST', 'personale', nuova)
-    const letta = { ...nuova, id: creata.body.id, data_fine: null, versione: 1 }
-    expect(creata).toEqual({ status: 201, body: letta })
-    const path = `personale/${creata.body.id}/`
-    expect(await chiama('GET', path)).toEqual({ status: 200, body: letta })
-    expect(await chiama('GET', 'personale/?search=nicolo&reparto=macchine&from_date=2026-05-01')).toMatchObject({
+    const next = { nome: 'Nicolò Zorzi', reparto: 'macchine', data_inizio: '2026-01-10', data_fine: '' }
+    const created = await call('POST', 'personale', next)
+    const read = { ...next, id: created.body.id, data_fine: null, versione: 1 }
+    expect(created).toEqual({ status: 201, body: read })
+    const path = `personale/${created.body.id}/`
+    expect(await call('GET', path)).toEqual({ status: 200, body: read })
+    expect(await call('GET', 'personale/?search=nicolo&reparto=macchine&from_date=2026-05-01')).toMatchObject({
       status: 200,
-      body: { count: 1, results: [letta], pagination: { page: 1, num_pages: 1, more: false } },
+      body: { count: 1, results: [read], pagination: { page: 1, num_pages: 1, more: false } },
     })
-    expect(await chiama('GET', 'personale/?to_date=2026-01-09')).toMatchObject({ body: { count: 0 } })
-    expect(await chiama('PUT', path, { ...nuova, data_fine: '2026-06-30' })).toMatchObject({
+    expect(await call('GET', 'personale/?to_date=2026-01-09')).toMatchObject({ body: { count: 0 } })
+    expect(await call('PUT', path, { ...next, data_fine: '2026-06-30' })).toMatchObject({
       status: 200,
       body: { data_fine: '2026-06-30', versione: 2 },
     })
-    expect((await chiama('PUT', path, { ...nuova, versione: 1 })).status).toBe(409)
-    expect(await chiama('DELETE', path)).toEqual({ status: 204, body: null })
-    expect((await chiama('GET', path)).status).toBe(404)
+    expect((await call('PUT', path, { ...next, versione: 1 })).status).toBe(409)
+    expect(await call('DELETE', path)).toEqual({ status: 204, body: null })
+    expect((await call('GET', path)).status).toBe(404)
   })
 
   test('what is wrong, by its documented name', async () => {
-    expect(await chiama('POST', 'personale/', {})).toEqual({
+    expect(await call('POST', 'personale/', {})).toEqual({
       status: 400,
       body: { nome: ['Campo obbligatorio'], reparto: ['Campo obbligatorio'], data_inizio: ['Campo obbligatorio'] },
     })
-    const storta = { nome: 'x', reparto: 'banchi', data_inizio: '2026-02-01', data_fine: '2026-01-31' }
-    expect(await chiama('POST', 'personale/', storta)).toEqual({
+    const malformed = { nome: 'x', reparto: 'banchi', data_inizio: '2026-02-01', data_fine: '2026-01-31' }
+    expect(await call('POST', 'personale/', malformed)).toEqual({
       status: 400,
       body: { data_fine: ['Data fine deve essere maggiore alla data inizio: 01-02-2026'] },
     })
-    expect((await chiama('POST', 'personale/', { ...storta, reparto: 'magazzino' })).body).toHaveProperty('reparto')
+    expect((await call('POST', 'personale/', { ...malformed, reparto: 'magazzino' })).body).toHaveProperty('reparto')
   })
 })
 
@@ -79,57 +79,57 @@ describe('absences', () => {
   test('of one person, of all, in a range', async () => {
     const persona = await makePersona(app.db, { nome: 'Elisa' })
     const { id } = await makeAssenza(app.db, '2026-12-01', '2026-12-02', { personaId: persona.id, title: 'Ferie' })
-    await makeAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, ore: ['07:00', '12:00'] })
-    const sue = await chiama<Record<string, unknown>[]>('GET', `personale/${persona.id}/assenze/?to_date=2026-12-10`)
-    expect(sue.status).toBe(200)
-    expect(sue.body).toHaveLength(1)
-    expect(Object.keys(sue.body[0] ?? {})).toEqual(ASSENZA)
-    expect(sue.body[0]).toMatchObject({
+    await makeAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, hours: ['07:00', '12:00'] })
+    const own = await call<Record<string, unknown>[]>('GET', `personale/${persona.id}/assenze/?to_date=2026-12-10`)
+    expect(own.status).toBe(200)
+    expect(own.body).toHaveLength(1)
+    expect(Object.keys(own.body[0] ?? {})).toEqual(ASSENZA)
+    expect(own.body[0]).toMatchObject({
       id,
       persona: persona.id,
       persona_data: { id: persona.id, nome: 'Elisa', reparto: 'banchi' },
       giorno_da: '2026-12-01',
       ora_da: null,
     })
-    expect((await chiama('GET', 'personale/999999/assenze/')).status).toBe(404)
-    const tutte = await chiama<Elenco>('GET', `assenze/?from_date=2026-12-03&to_date=2026-12-31&persona=${persona.id}`)
-    expect(tutte.body.results).toMatchObject([{ giorno_da: '2026-12-20', ora_da: '07:00', ora_a: '12:00' }])
-    expect((await chiama('GET', 'assenze/?from_date=ieri')).status).toBe(400)
+    expect((await call('GET', 'personale/999999/assenze/')).status).toBe(404)
+    const all = await call<Elenco>('GET', `assenze/?from_date=2026-12-03&to_date=2026-12-31&persona=${persona.id}`)
+    expect(all.body.results).toMatchObject([{ giorno_da: '2026-12-20', ora_da: '07:00', ora_a: '12:00' }])
+    expect((await call('GET', 'assenze/?from_date=ieri')).status).toBe(400)
   })
 
   test('add, change, delete; wrong ones change nothing', async () => {
     const { id: persona } = await makePersona(app.db)
-    const nuova = { persona, giorno_da: '2026-12-01', giorno_a: '2026-12-03', ora_da: '', ora_a: null, title: 'Ferie' }
-    const { status, body } = await chiama('POST', 'assenze/', nuova)
+    const next = { persona, giorno_da: '2026-12-01', giorno_a: '2026-12-03', ora_da: '', ora_a: null, title: 'Ferie' }
+    const { status, body } = await call('POST', 'assenze/', next)
     expect({ status, body }).toMatchObject({
       status: 201,
       body: { persona, ora_da: null, title: 'Ferie', versione: 1 },
     })
     // Away twice at the same time counts once, and is no fault.
-    expect((await chiama('POST', 'assenze/', nuova)).status).toBe(201)
+    expect((await call('POST', 'assenze/', next)).status).toBe(201)
     const path = `assenze/${body.id}/`
-    const orario = { ...nuova, giorno_a: '2026-12-01', ora_da: '07:00:00', ora_a: '12:00' }
-    expect(await chiama('PUT', path, orario)).toMatchObject({ status: 200, body: { ora_da: '07:00', ora_a: '12:00' } })
-    expect(await chiama('PUT', path, { ...orario, giorno_a: '2026-11-30' })).toEqual({
+    const times = { ...next, giorno_a: '2026-12-01', ora_da: '07:00:00', ora_a: '12:00' }
+    expect(await call('PUT', path, times)).toMatchObject({ status: 200, body: { ora_da: '07:00', ora_a: '12:00' } })
+    expect(await call('PUT', path, { ...times, giorno_a: '2026-11-30' })).toEqual({
       status: 400,
       body: { giorno_a: ['Il giorno di fine non può precedere quello di inizio.'] },
     })
-    expect(await chiama('PUT', path, { ...orario, ora_a: '' })).toEqual({
+    expect(await call('PUT', path, { ...times, ora_a: '' })).toEqual({
       status: 400,
       body: { ora_a: ['Servono entrambe le ore, o nessuna per il giorno intero.'] },
     })
-    expect((await chiama('POST', 'assenze/', { ...nuova, persona: 999_999 })).body).toEqual({
+    expect((await call('POST', 'assenze/', { ...next, persona: 999_999 })).body).toEqual({
       persona: ['Pk "999999" non valido - l\'oggetto non esiste.'],
     })
-    expect((await chiama('DELETE', path)).status).toBe(204)
-    expect((await chiama('DELETE', path)).status).toBe(404)
+    expect((await call('DELETE', path)).status).toBe(204)
+    expect((await call('DELETE', path)).status).toBe(404)
   })
 })
 
 describe('holidays', () => {
   test('list, add, change, delete', async () => {
     await makeFestivita(app.db, '2026-08-10', '2026-08-21', { title: 'Chiusura' })
-    const elenco = await chiama<Elenco>('GET', 'festivita/?from_date=2026-08-21&to_date=2026-08-31')
+    const elenco = await call<Elenco>('GET', 'festivita/?from_date=2026-08-21&to_date=2026-08-31')
     expect(elenco.body.results).toEqual([
       {
         id: expect.any(Number),
@@ -141,47 +141,47 @@ describe('holidays', () => {
         versione: 1,
       },
     ])
-    const nuova = { giorno_da: '2026-12-24', giorno_a: '2026-12-24', ora_da: '13:00', ora_a: '19:00', title: 'Vigilia' }
-    const creata = await chiama('POST', 'festivita/', nuova)
-    expect(creata).toMatchObject({ status: 201, body: nuova })
-    expect((await chiama('POST', 'festivita/', nuova)).status).toBe(400)
-    const path = `festivita/${creata.body.id}/`
-    expect(await chiama('PUT', path, { ...nuova, title: 'Vigilia di Natale' })).toMatchObject({
+    const next = { giorno_da: '2026-12-24', giorno_a: '2026-12-24', ora_da: '13:00', ora_a: '19:00', title: 'Vigilia' }
+    const created = await call('POST', 'festivita/', next)
+    expect(created).toMatchObject({ status: 201, body: next })
+    expect((await call('POST', 'festivita/', next)).status).toBe(400)
+    const path = `festivita/${created.body.id}/`
+    expect(await call('PUT', path, { ...next, title: 'Vigilia di Natale' })).toMatchObject({
       status: 200,
       body: { title: 'Vigilia di Natale', versione: 2 },
     })
-    expect((await chiama('PUT', path, { ...nuova, giorno_a: '2026-12-23' })).status).toBe(400)
-    expect((await chiama('DELETE', path)).status).toBe(204)
+    expect((await call('PUT', path, { ...next, giorno_a: '2026-12-23' })).status).toBe(400)
+    expect((await call('DELETE', path)).status).toBe(204)
   })
 })
 
 describe('working hours', () => {
-  const ORE = { ore_lavorative_macchine: 8, ore_lavorative_banchi: 6.5 }
+  const HOURS = { ore_lavorative_macchine: 8, ore_lavorative_banchi: 6.5 }
 
   test('list, add, change, delete a day', async () => {
     const { id } = await makeOreLavorative(app.db, '2026-12-05', 8, 6.5)
-    const elenco = await chiama<Elenco>('GET', 'calendario-ore-lavorative/?from_date=2026-12-01&to_date=2026-12-31')
-    expect(elenco.body.results).toEqual([{ id, giorno: '2026-12-05', ...ORE, versione: 1 }])
-    const creato = await chiama('POST', 'calendario-ore-lavorative/', { giorno: '2026-12-12', ...ORE })
-    expect(creato).toMatchObject({ status: 201, body: { giorno: '2026-12-12', ...ORE } })
-    const path = `calendario-ore-lavorative/${creato.body.id}/`
-    const body = { giorno: '2026-12-12', ...ORE, ore_lavorative_macchine: 0 }
-    expect(await chiama('PUT', path, body)).toMatchObject({ status: 200, body: { ore_lavorative_macchine: 0 } })
-    expect(await chiama('PUT', path, { ...body, ore_lavorative_banchi: 24.01 })).toEqual({
+    const elenco = await call<Elenco>('GET', 'calendario-ore-lavorative/?from_date=2026-12-01&to_date=2026-12-31')
+    expect(elenco.body.results).toEqual([{ id, giorno: '2026-12-05', ...HOURS, versione: 1 }])
+    const created = await call('POST', 'calendario-ore-lavorative/', { giorno: '2026-12-12', ...HOURS })
+    expect(created).toMatchObject({ status: 201, body: { giorno: '2026-12-12', ...HOURS } })
+    const path = `calendario-ore-lavorative/${created.body.id}/`
+    const body = { giorno: '2026-12-12', ...HOURS, ore_lavorative_macchine: 0 }
+    expect(await call('PUT', path, body)).toMatchObject({ status: 200, body: { ore_lavorative_macchine: 0 } })
+    expect(await call('PUT', path, { ...body, ore_lavorative_banchi: 24.01 })).toEqual({
       status: 400,
       body: { ore_lavorative_banchi: ['La durata non può essere superiore a 24'] },
     })
-    expect((await chiama('DELETE', path)).status).toBe(204)
-    expect((await chiama('DELETE', path)).status).toBe(404)
+    expect((await call('DELETE', path)).status).toBe(204)
+    expect((await call('DELETE', path)).status).toBe(404)
   })
 
   test('a range, and back to the default', async () => {
     const date = { date_start: '2027-02-01', date_end: '2027-02-03' }
     const multiple = (body: object) =>
-      chiama<Record<string, unknown>[]>('POST', 'calendario-ore-lavorative/create-multiple/', body)
-    const fatte = await multiple({ ...date, ...ORE, reset_default: false })
-    expect(fatte.status).toBe(201)
-    expect(fatte.body.map(({ giorno }) => giorno)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03'])
+      call<Record<string, unknown>[]>('POST', 'calendario-ore-lavorative/create-multiple/', body)
+    const done = await multiple({ ...date, ...HOURS, reset_default: false })
+    expect(done.status).toBe(201)
+    expect(done.body.map(({ giorno }) => giorno)).toEqual(['2027-02-01', '2027-02-02', '2027-02-03'])
     expect(await multiple({ ...date, reset_default: true })).toEqual({ status: 201, body: [] })
     expect(await multiple({})).toEqual({
       status: 400,
@@ -192,7 +192,7 @@ describe('working hours', () => {
         ore_lavorative_banchi: ['Campo obbligatorio'],
       },
     })
-    expect((await multiple({ date_start: '2027-02-03', date_end: '2027-02-01', ...ORE })).body).toEqual({
+    expect((await multiple({ date_start: '2027-02-03', date_end: '2027-02-01', ...HOURS })).body).toEqual({
       date_end: ['Data Fine deve essere dopo la Data Inizio'],
     })
   })
@@ -205,26 +205,26 @@ test('suppliers', async () => {
     tempo: 12,
     isDefault: true,
   })
-  const { body } = await chiama<Elenco>('GET', 'fornitori/?tipologia=vetro&page_size=1000')
+  const { body } = await call<Elenco>('GET', 'fornitori/?tipologia=vetro&page_size=1000')
   expect(body.results).toMatchObject([
     { id, nome: 'Vetreria Dolomiti', tipologia: 'vetro', tempo: 12, is_default: true },
   ])
-  expect((await chiama<Elenco>('GET', 'fornitori/?search=dolomiti')).body.count).toBe(1)
+  expect((await call<Elenco>('GET', 'fornitori/?search=dolomiti')).body.count).toBe(1)
 })
 
 test('supplier orders', async () => {
   const stato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } })
   const arrivo = new Date('2026-12-01')
-  const fatto = await makeOrdineFornitore(app.db, { statoId: stato.id, dataArrivo: arrivo, costoMateriale: 12.5 })
-  const { body } = await chiama<Elenco>('GET', `ordini-fornitore/?ordine=${fatto.ordineId}&data_arrivo_a=2026-12-01`)
+  const done = await makeOrdineFornitore(app.db, { statoId: stato.id, dataArrivo: arrivo, costoMateriale: 12.5 })
+  const { body } = await call<Elenco>('GET', `ordini-fornitore/?ordine=${done.ordineId}&data_arrivo_a=2026-12-01`)
   expect(body).toMatchObject({
     count: 1,
     results: [
       {
-        id: fatto.id,
-        ordine: fatto.ordineId,
+        id: done.id,
+        ordine: done.ordineId,
         tipologia: 'legno',
-        fornitore_data: { id: fatto.fornitoreId },
+        fornitore_data: { id: done.fornitoreId },
         stato: 'ARRIVATO',
         data_arrivo: '2026-12-01',
         costo_materiale: 12.5,
@@ -232,6 +232,6 @@ test('supplier orders', async () => {
       },
     ],
   })
-  const ordine = await chiama('GET', `ordini/${fatto.ordineId}/`)
+  const ordine = await call('GET', `ordini/${done.ordineId}/`)
   expect(ordine.body.ordini_fornitore_mancanti).toEqual([{ materiale: 'vetro' }, { materiale: 'verniciatura' }])
 })

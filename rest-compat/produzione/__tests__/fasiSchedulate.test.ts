@@ -13,35 +13,35 @@ beforeAll(async () => {
   app = await createTestApp()
   planner = await app.as('super')
   capo = await app.as('operatore.capo')
-  const pieno = await makeFullOrdine(
+  const full = await makeFullOrdine(
     app.db,
     { numeroCommessa: 'R/1', riferimento: '=1+1;"A"' },
     { ante: 2, numero: 3, extraFields: { PEZZI_ANTE: 4 } },
   )
-  ordine = pieno.id
+  ordine = full.id
 })
 afterAll(() => app.close())
 
-const QUI = '/api/planner/fasi-schedulate/'
+const HERE = '/api/planner/fasi-schedulate/'
 
-async function leggi<Corpo = Record<string, unknown>>(query: string, chi = planner) {
-  const risposta = await chi.fetch(`${QUI}${query}`)
-  return { status: risposta.status, corpo: (await risposta.json()) as Corpo }
+async function read<Body = Record<string, unknown>>(query: string, who = planner) {
+  const answer = await who.fetch(`${HERE}${query}`)
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 
 test('the documented names of the period are those of the filters', async () => {
-  const count = async (query: string) => (await leggi<{ count: number }>(`?nome_fase=banchi&${query}`)).corpo.count
+  const count = async (query: string) => (await read<{ count: number }>(`?nome_fase=banchi&${query}`)).body.count
   expect(await count('from_date=2026-03-10&to_date=2026-03-10')).toBe(1)
   expect(await count('from_date=2026-03-11&to_date=2026-03-20')).toBe(0)
-  expect(await leggi('?from_date=domani')).toMatchObject({ status: 400, corpo: { from_date: [expect.any(String)] } })
-  const csv = await planner.fetch(`${QUI}csv/?nome_fase=banchi&from_date=2026-03-11&to_date=2026-03-20`)
+  expect(await read('?from_date=domani')).toMatchObject({ status: 400, corpo: { from_date: [expect.any(String)] } })
+  const csv = await planner.fetch(`${HERE}csv/?nome_fase=banchi&from_date=2026-03-11&to_date=2026-03-20`)
   expect((await csv.text()).trim().split('\n')).toHaveLength(1)
 })
 
 test('a page with its rows and the totals', async () => {
-  const { status, corpo } = await leggi('?nome_fase=banchi&data_da=2026-03-10&data_a=2026-03-10&empty=true')
+  const { status, body } = await read('?nome_fase=banchi&data_da=2026-03-10&data_a=2026-03-10&empty=true')
   expect(status).toBe(200)
-  expect(corpo).toMatchObject({
+  expect(body).toMatchObject({
     count: 1,
     pagination: { page: 1, num_pages: 1 },
     results: [
@@ -94,7 +94,7 @@ test('the schema has the totals where the answer has them', async () => {
     components: { schemas: Record<string, unknown> }
   }
   const schema = { $ref: '#/components/schemas/PaginaFaseSchedulata' }
-  expect(paths[QUI]).toMatchObject({ get: { responses: { 200: { content: { 'application/json': { schema } } } } } })
+  expect(paths[HERE]).toMatchObject({ get: { responses: { 200: { content: { 'application/json': { schema } } } } } })
   const { PaginaFaseSchedulata, TotaliFasiSchedulate } = components.schemas
   const totals = { $ref: '#/components/schemas/TotaliFasiSchedulate' }
   expect(PaginaFaseSchedulata).toMatchObject({ properties: { results: expect.anything(), totals } })
@@ -105,41 +105,41 @@ test('the schema has the totals where the answer has them', async () => {
 
 test('filters that leave nothing', async () => {
   for (const query of ['?nome_fase=legno', '?data_da=2026-03-12', '?stato=999999', '?materiali=vetro', '?search=zzz']) {
-    expect((await leggi(query)).corpo, query).toMatchObject({ count: 0, results: [], totals: { totale_ante: 0 } })
+    expect((await read(query)).body, query).toMatchObject({ count: 0, results: [], totals: { totale_ante: 0 } })
   }
 })
 
 test('prices are withheld, in the rows, the sum and the file', async () => {
-  const { corpo } = await leggi<{ results: { schedulazione_ordine: { ordine: object } }[] }>('', capo)
-  expect(corpo).toMatchObject({ count: 1, totals: { tot_netto: null } })
-  expect(corpo.results[0]?.schedulazione_ordine.ordine).toMatchObject({ netto: null })
-  expect(await (await capo.fetch(`${QUI}csv/`)).text()).not.toContain('Netto')
+  const { body } = await read<{ results: { schedulazione_ordine: { ordine: object } }[] }>('', capo)
+  expect(body).toMatchObject({ count: 1, totals: { tot_netto: null } })
+  expect(body.results[0]?.schedulazione_ordine.ordine).toMatchObject({ netto: null })
+  expect(await (await capo.fetch(`${HERE}csv/`)).text()).not.toContain('Netto')
 })
 
 test('the file: BOM, semicolons, no formula', async () => {
-  const risposta = await planner.fetch(`${QUI}csv/?nome_fase=banchi`)
-  expect(risposta.status).toBe(200)
-  expect(risposta.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const bytes = new Uint8Array(await risposta.arrayBuffer())
+  const answer = await planner.fetch(`${HERE}csv/?nome_fase=banchi`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const bytes = new Uint8Array(await answer.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const [titoli = '', riga = '', ...resto] = new TextDecoder().decode(bytes).split('\r\n')
+  const [titles = '', riga = '', ...resto] = new TextDecoder().decode(bytes).split('\r\n')
   expect(resto).toEqual([''])
-  expect(titoli).toMatch(/^Fase;Numero commessa;Riferimento;.*;Tempo \(minuti\);.*;Fine;Netto;Misure definitive$/)
+  expect(titles).toMatch(/^Fase;Numero commessa;Riferimento;.*;Tempo \(minuti\);.*;Fine;Netto;Misure definitive$/)
   expect(riga).toMatch(/^banchi;R\/1;"'=1\+1;""A""";1;/)
   expect(riga).toMatch(/;140,00;Sì$/)
-  expect(titoli.split(';')).toHaveLength(riga.replace('1+1;', '').split(';').length)
+  expect(titles.split(';')).toHaveLength(riga.replace('1+1;', '').split(';').length)
 })
 
 test('the columns of a painting phase; titles also without rows', async () => {
-  const testo = await (await planner.fetch(`${QUI}csv/?nome_fase=verniciatura`)).text()
-  expect(testo).toContain(';Fornitore;Approntamento;Inizio;Consegna in QR;')
+  const text = await (await planner.fetch(`${HERE}csv/?nome_fase=verniciatura`)).text()
+  expect(text).toContain(';Fornitore;Approntamento;Inizio;Consegna in QR;')
 })
 
 test.each(['data_da=ieri', 'stato=uno', 'senza_misure=forse', 'empty=boh'])('%s is refused', async (query) => {
-  const [nome = ''] = query.split('=')
-  for (const dove of ['', 'csv/']) {
-    const { status, corpo } = await leggi(`${dove}?${query}`)
+  const [name = ''] = query.split('=')
+  for (const where of ['', 'csv/']) {
+    const { status, body } = await read(`${where}?${query}`)
     expect(status).toBe(400)
-    expect(corpo).toHaveProperty(nome)
+    expect(body).toHaveProperty(name)
   }
 })

@@ -19,23 +19,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiama<Corpo = Record<string, unknown>>(method: string, path: string, body?: unknown) {
-  const risposta = await capo.fetch(path, {
+async function call<Body = Record<string, unknown>>(method: string, path: string, body?: unknown) {
+  const answer = await capo.fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  return { status: risposta.status, corpo: (await risposta.json()) as Corpo }
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
-const pianifica = (body: object) => chiama('POST', '/api/planner/pianificazione-banchi/', body)
+const plan = (body: object) => call('POST', '/api/planner/pianificazione-banchi/', body)
 
 test('the workstations, then a planning on two of them', async () => {
-  const { status, corpo } = await chiama<{ id: number; postazione: string; campi: string[] }[]>(
+  const { status, body } = await call<{ id: number; postazione: string; fields: string[] }[]>(
     'GET',
     '/api/planner/configurazione-postazione/',
   )
   expect(status).toBe(200)
-  expect(corpo.map(({ postazione }) => postazione)).toEqual([
+  expect(body.map(({ postazione }) => postazione)).toEqual([
     'Banco 1',
     'Banco 2',
     'Banco 3',
@@ -44,26 +44,26 @@ test('the workstations, then a planning on two of them', async () => {
     'Vetratura',
     'Imballo',
   ])
-  expect(corpo[4]).toEqual({
+  expect(body[4]).toEqual({
     id: expect.any(Number),
     postazione: 'Linea macchine',
     campi: ['taglio', 'lavorazione CNC'],
   })
-  const configurazioni = corpo.slice(0, 2).map(({ id }) => id)
-  const fatta = await pianifica({ nome: 'Settimana', ordini: [String(ordini[0]), ordini[1]], configurazioni })
-  expect(fatta).toEqual({
+  const configurazioni = body.slice(0, 2).map(({ id }) => id)
+  const done = await plan({ nome: 'Settimana', ordini: [String(ordini[0]), ordini[1]], configurazioni })
+  expect(done).toEqual({
     status: 201,
     corpo: {
       id: expect.any(Number),
       nome: 'Settimana',
       data: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       ordini,
-      ordini_data: ['R/1', 'R/2'].map((numero_commessa, indice) => ({
-        id: ordini[indice],
+      ordini_data: ['R/1', 'R/2'].map((numero_commessa, index) => ({
+        id: ordini[index],
         numero_commessa,
         cliente_data: { nome: expect.any(String) },
       })),
-      configurazione: { 'Banco 1': corpo[0]?.campi, 'Banco 2': corpo[1]?.campi },
+      configurazione: { 'Banco 1': body[0]?.fields, 'Banco 2': body[1]?.fields },
       totali: { 'Banco 1': 45, 'Banco 2': 45 },
       assegnazioni: [
         { ordine: ordini[0], postazione: 'Banco 1', minuti: 45, posizione: 1 },
@@ -75,11 +75,11 @@ test('the workstations, then a planning on two of them', async () => {
 
 test('a planning as it is sent', async () => {
   const [banco] = await app.db.configurazionePostazione.findMany({ orderBy: { posizione: 'asc' }, take: 1 })
-  const configurazione = banco?.id ?? 0
-  const assegnazioni = [...ordini].reverse().map((ordine) => ({ ordine, configurazione }))
-  const { status, corpo } = await pianifica({ nome: 'x', ordini, configurazioni: [configurazione], assegnazioni })
+  const configuration = banco?.id ?? 0
+  const assegnazioni = [...ordini].reverse().map((ordine) => ({ ordine, configurazione: configuration }))
+  const { status, body } = await plan({ nome: 'x', ordini, configurazioni: [configuration], assegnazioni })
   expect(status).toBe(201)
-  expect(corpo).toMatchObject({ ordini: [...ordini].reverse(), totali: { 'Banco 1': 90 } })
+  expect(body).toMatchObject({ ordini: [...ordini].reverse(), totali: { 'Banco 1': 90 } })
 })
 
 test.each<[string, object, object]>([
@@ -99,8 +99,8 @@ test.each<[string, object, object]>([
     { nome: 'x', ordini: [999_999], configurazioni: [999_999] },
     { ordini: [expect.stringContaining('999999')], configurazioni: [expect.stringContaining('999999')] },
   ],
-])('%s is refused', async (_caso, corpo, errori) => {
-  const prima = await app.db.analisiPostazione.count()
-  expect(await pianifica(corpo)).toEqual({ status: 400, corpo: errori })
-  expect(await app.db.analisiPostazione.count()).toBe(prima)
+])('%s is refused', async (_caso, body, errors) => {
+  const before = await app.db.analisiPostazione.count()
+  expect(await plan(body)).toEqual({ status: 400, corpo: errors })
+  expect(await app.db.analisiPostazione.count()).toBe(before)
 })

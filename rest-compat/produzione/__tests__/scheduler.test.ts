@@ -23,16 +23,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiama<Corpo = Record<string, never>>(method: string, path: string, body?: unknown, chi = planner) {
-  const risposta = await chi.fetch(path, {
+async function call<Body = Record<string, never>>(method: string, path: string, body?: unknown, who = planner) {
+  const answer = await who.fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  return { status: risposta.status, corpo: (await risposta.json()) as Corpo }
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 
-const inviate = (fasi: readonly Fase[]) =>
+const sent = (fasi: readonly Fase[]) =>
   fasi.map(({ nome_fase, inizio, fine, durata, fornitore }) => ({
     nome_fase,
     inizio,
@@ -42,28 +42,28 @@ const inviate = (fasi: readonly Fase[]) =>
     durata_override: null,
   }))
 
-interface Prova {
+interface Trial {
   schedulazioni: Fase[]
   occupations: Record<string, { date: string; time: number }[]>
-  errors: { code: string; nome_fase: string; motivo: string; primo_utile: string }[]
+  errors: { code: string; nome_fase: string; reason: string; primo_utile: string }[]
   warnings: { code: string }[]
   complete: boolean
 }
 
 const RADICI = { legno: {}, vetro: {}, telai: {} }
 const dal = (from_date: string) =>
-  Object.fromEntries(Object.keys(RADICI).map((nome) => [nome, { from_date }])) as Record<string, { from_date: string }>
+  Object.fromEntries(Object.keys(RADICI).map((name) => [name, { from_date }])) as Record<string, { from_date: string }>
 
 test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   const ordine = await makeSchedulabile(app.db, { macchine: 90, banchi: 700 })
-  const qui = `/api/planner/ordini/${ordine.id}`
-  const prima = await chiama<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${qui}/tempi/`)
-  expect(prima.status).toBe(200)
-  expect(prima.corpo).toMatchObject({
+  const here = `/api/planner/ordini/${ordine.id}`
+  const before = await call<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${here}/tempi/`)
+  expect(before.status).toBe(200)
+  expect(before.body).toMatchObject({
     tempi: { legno: 2, vetro: 2, telai: 2, macchine: 90, verniciatura: 2, banchi: 700 },
     errors: { tempistiche_mancanti: [] },
   })
-  expect(prima.corpo.schedulazioni[3]).toMatchObject({
+  expect(before.body.schedulazioni[3]).toMatchObject({
     nome_fase: 'macchine',
     unit: 'minutes',
     with_fornitore: false,
@@ -77,12 +77,12 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
     fornitore: null,
     occupations: [],
   })
-  expect(prima.corpo.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
+  expect(before.body.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
 
-  const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/`, dal('2031-03-03 00'))
-  expect(prova.status).toBe(200)
-  expect(prova.corpo).toMatchObject({ errors: [], warnings: [], complete: true })
-  expect(prova.corpo.occupations).toEqual({
+  const trial = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/`, dal('2031-03-03 00'))
+  expect(trial.status).toBe(200)
+  expect(trial.body).toMatchObject({ errors: [], warnings: [], complete: true })
+  expect(trial.body.occupations).toEqual({
     macchine: [{ date: '2031-03-05', time: 90 }],
     banchi: [
       { date: '2031-03-08', time: 240 },
@@ -91,50 +91,50 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   })
   expect(await libroRows(app.db)).toEqual([])
 
-  const salvato = await chiama<{ salvata: boolean; schedulazioni: Fase[] }>(
+  const saved = await call<{ saved: boolean; schedulazioni: Fase[] }>(
     'PUT',
-    `${qui}/save-tempi/`,
-    inviate(prova.corpo.schedulazioni),
+    `${here}/save-tempi/`,
+    sent(trial.body.schedulazioni),
   )
-  expect(salvato.status).toBe(200)
-  expect(salvato.corpo.salvata).toBe(true)
-  expect(inviate(salvato.corpo.schedulazioni)).toEqual(inviate(prova.corpo.schedulazioni))
+  expect(saved.status).toBe(200)
+  expect(saved.body.saved).toBe(true)
+  expect(sent(saved.body.schedulazioni)).toEqual(sent(trial.body.schedulazioni))
 
-  const celle = await chiama<Record<string, Record<string, object>>>(
+  const celle = await call<Record<string, Record<string, object>>>(
     'GET',
     '/api/planner/scheduler-slots/?from_date=2031-03-05&to_date=2031-03-09',
   )
-  expect(Object.keys(celle.corpo)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
-  expect(celle.corpo['2031-03-05']?.macchine).toMatchObject({
+  expect(Object.keys(celle.body)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
+  expect(celle.body['2031-03-05']?.macchine).toMatchObject({
     capacita: 600,
     occupato: 90,
     libero: 510,
     stato: 'free',
     ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa, time: 90 }],
   })
-  expect(celle.corpo['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
-  expect(celle.corpo['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
+  expect(celle.body['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
+  expect(celle.body['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
 
-  const altro = await makeSchedulabile(app.db, { macchine: 60, banchi: 60 })
-  const sua = await chiama<Prova>('POST', `/api/planner/order-schedule/${altro.id}/`, dal('2031-03-03 00'))
-  const spinto = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=ALL`, {
+  const other = await makeSchedulabile(app.db, { macchine: 60, banchi: 60 })
+  const own = await call<Trial>('POST', `/api/planner/order-schedule/${other.id}/`, dal('2031-03-03 00'))
+  const spinto = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=ALL`, {
     ...dal('2031-03-03 00'),
     macchine: { from_date: '2031-03-05 08', durata_override: '200' },
   })
-  await chiama(
+  await call(
     'PUT',
-    `${qui}/save-tempi/`,
-    inviate(spinto.corpo.schedulazioni).map((fase) =>
+    `${here}/save-tempi/`,
+    sent(spinto.body.schedulazioni).map((fase) =>
       fase.nome_fase === 'macchine' ? { ...fase, durata_override: '0 03:20:00' } : fase,
     ),
   )
-  const conflitto = await chiama<{ detail: string; conflitti: { nome_fase: string }[] }>(
+  const conflict = await call<{ detail: string; conflicts: { nome_fase: string }[] }>(
     'PUT',
-    `/api/planner/ordini/${altro.id}/save-tempi/`,
-    inviate(sua.corpo.schedulazioni),
+    `/api/planner/ordini/${other.id}/save-tempi/`,
+    sent(own.body.schedulazioni),
   )
-  expect(conflitto.status).toBe(409)
-  expect(conflitto.corpo.conflitti).toContainEqual(
+  expect(conflict.status).toBe(409)
+  expect(conflict.body.conflicts).toContainEqual(
     expect.objectContaining({
       nome_fase: 'macchine',
       inizio_richiesto: '2031-03-05 09:30:00',
@@ -142,37 +142,37 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
     }),
   )
 
-  const tolto = await chiama<{ salvata: boolean }>('PUT', `${qui}/remove-schedulazione/`, [])
-  expect([tolto.status, tolto.corpo.salvata]).toEqual([200, false])
+  const removed = await call<{ saved: boolean }>('PUT', `${here}/remove-schedulazione/`, [])
+  expect([removed.status, removed.body.saved]).toEqual([200, false])
   expect(await libroRows(app.db)).toEqual([])
 })
 
 test('the end of a phase is moved, phases are removed by record', async () => {
   const ordine = await makeSchedulabile(app.db)
-  const qui = `/api/planner/ordini/${ordine.id}`
-  const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
-  await chiama('PUT', `${qui}/save-tempi/`, inviate(prova.corpo.schedulazioni))
-  const mosso = await chiama<{ schedulazioni: Fase[] }>('PUT', `${qui}/move-fine/`, {
+  const here = `/api/planner/ordini/${ordine.id}`
+  const trial = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
+  await call('PUT', `${here}/save-tempi/`, sent(trial.body.schedulazioni))
+  const wasMoved = await call<{ schedulazioni: Fase[] }>('PUT', `${here}/move-fine/`, {
     nome_fase: 'legno',
     fine: '2031-05-19',
-    modo: 'dipendenti',
+    mode: 'dipendenti',
   })
-  expect(mosso.status).toBe(200)
-  expect(mosso.corpo.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
-  expect((await chiama('PUT', `${qui}/move-fine/`, { nome_fase: 'legno', fine: 'mai' })).status).toBe(400)
-  const tolta = await chiama<{ schedulazioni: Fase[] }>('PUT', `${qui}/remove-schedulazione/`, [
+  expect(wasMoved.status).toBe(200)
+  expect(wasMoved.body.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
+  expect((await call('PUT', `${here}/move-fine/`, { nome_fase: 'legno', fine: 'mai' })).status).toBe(400)
+  const removed = await call<{ schedulazioni: Fase[] }>('PUT', `${here}/remove-schedulazione/`, [
     { nome_fase: 'banchi' },
   ])
-  expect(tolta.corpo.schedulazioni[5]?.inizio).toBeNull()
-  await chiama('PUT', `${qui}/remove-schedulazione/`, ['legno', 'vetro', 'telai', 'macchine', 'verniciatura'])
+  expect(removed.body.schedulazioni[5]?.inizio).toBeNull()
+  await call('PUT', `${here}/remove-schedulazione/`, ['legno', 'vetro', 'telai', 'macchine', 'verniciatura'])
   expect(await libroRows(app.db)).toEqual([])
 })
 
 test('what cannot be read is a 400 on its key', async () => {
   const ordine = await makeSchedulabile(app.db)
-  const prova = (body: unknown, query = '') =>
-    chiama<Record<string, string[]>>('POST', `/api/planner/order-schedule/${ordine.id}/${query}`, body)
-  for (const [body, chiave] of [
+  const trial = (body: unknown, query = '') =>
+    call<Record<string, string[]>>('POST', `/api/planner/order-schedule/${ordine.id}/${query}`, body)
+  for (const [body, key] of [
     [{ colla: {} }, 'colla'],
     [{ legno: { from_date: '2031-13-01 00' } }, 'legno'],
     [{ legno: { from_date: '1900-01-01 00' } }, 'legno'],
@@ -182,44 +182,44 @@ test('what cannot be read is a 400 on its key', async () => {
     [{ macchine: { durata_override: -1 } }, 'macchine'],
     [{ macchine: 7 }, 'macchine'],
   ] as const) {
-    const { status, corpo } = await prova(body)
-    expect({ body, status, chiavi: Object.keys(corpo) }).toEqual({ body, status: 400, chiavi: [chiave] })
+    const { status, body: corpo } = await trial(body)
+    expect({ body, status, chiavi: Object.keys(corpo) }).toEqual({ body, status: 400, chiavi: [key] })
   }
-  expect((await prova({}, '?not_relaxed_fasi=colla')).corpo).toHaveProperty('not_relaxed_fasi')
-  expect((await prova([])).status).toBe(400)
-  expect((await chiama('POST', '/api/planner/order-schedule/999999/', {})).status).toBe(404)
-  const fermo = await makeSchedulabile(app.db, { nonSchedulabile: true })
-  expect((await chiama('POST', `/api/planner/order-schedule/${fermo.id}/`, {})).status).toBe(400)
+  expect((await trial({}, '?not_relaxed_fasi=colla')).body).toHaveProperty('not_relaxed_fasi')
+  expect((await trial([])).status).toBe(400)
+  expect((await call('POST', '/api/planner/order-schedule/999999/', {})).status).toBe(404)
+  const standing = await makeSchedulabile(app.db, { nonSchedulabile: true })
+  expect((await call('POST', `/api/planner/order-schedule/${standing.id}/`, {})).status).toBe(400)
   for (const query of [
     '',
     '?from_date=2031-01-01',
     '?from_date=x&to_date=2031-01-01',
     '?from_date=2031-01-02&to_date=2031-01-01',
   ]) {
-    expect((await chiama('GET', `/api/planner/scheduler-slots/${query}`)).status).toBe(400)
+    expect((await call('GET', `/api/planner/scheduler-slots/${query}`)).status).toBe(400)
   }
-  expect((await chiama('PUT', `/api/planner/ordini/${ordine.id}/save-tempi/`, [])).status).toBe(400)
+  expect((await call('PUT', `/api/planner/ordini/${ordine.id}/save-tempi/`, [])).status).toBe(400)
 })
 
 test('a pinned start that is not possible is an error of the answer, with the first useful date', async () => {
   const ordine = await makeSchedulabile(app.db)
-  const { corpo } = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
+  const { body } = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
     ...dal('2031-09-01 00'),
     macchine: { from_date: '2031-09-07 08' },
   })
-  expect(corpo.errors).toMatchObject([
+  expect(body.errors).toMatchObject([
     { code: 'bad_start_time', nome_fase: 'macchine', motivo: 'giorno_chiuso', primo_utile: '2031-09-08 08:00:00' },
   ])
-  expect(corpo.complete).toBe(false)
+  expect(body.complete).toBe(false)
 })
 
 test('orders to choose from, and the configured phases', async () => {
   const ordine = await makeSchedulabile(app.db, { numeroCommessa: 'CERCAMI/1' })
-  const cercati = await chiama<{ count: number; results: { id: number }[] }>(
+  const searched = await call<{ count: number; results: { id: number }[] }>(
     'GET',
     '/api/planner/ordini-scheduler/?search=cercami&scheduled=0&non_schedulabili=false',
   )
-  expect(cercati.corpo.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
+  expect(searched.body.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
   await makeSchedulabile(app.db, { numeroCommessa: 'CERCAMI/2', nonSchedulabile: true })
   for (const [query, found] of [
     ['', ['CERCAMI/2', 'CERCAMI/1']],
@@ -227,17 +227,17 @@ test('orders to choose from, and the configured phases', async () => {
     ['&non_schedulabile=0', ['CERCAMI/1']],
     ['&non_schedulabili=true', ['CERCAMI/2']],
   ] as const) {
-    const { corpo } = await chiama<{ results: { numero_commessa: string }[] }>(
+    const { body } = await call<{ results: { numero_commessa: string }[] }>(
       'GET',
       `/api/planner/ordini-scheduler/?search=cercami&ordering=-numero_commessa${query}`,
     )
     expect(
-      corpo.results.map(({ numero_commessa }) => numero_commessa),
+      body.results.map(({ numero_commessa }) => numero_commessa),
       query,
     ).toEqual(found)
   }
-  const fasi = await chiama<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
-  expect(fasi.corpo.map(({ nome_fase }) => nome_fase)).toEqual([
+  const fasi = await call<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
+  expect(fasi.body.map(({ nome_fase }) => nome_fase)).toEqual([
     'legno',
     'vetro',
     'telai',
@@ -245,5 +245,5 @@ test('orders to choose from, and the configured phases', async () => {
     'verniciatura',
     'banchi',
   ])
-  expect(fasi.corpo[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
+  expect(fasi.body[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
 })

@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function chiama<T = Record<string, unknown>>(method: string, path: string, body?: unknown, chi = staff) {
+async function call<T = Record<string, unknown>>(method: string, path: string, body?: unknown, who = staff) {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-  const response = await chi.fetch(path, { method, ...init })
+  const response = await who.fetch(path, { method, ...init })
   const text = await response.text()
   return { status: response.status, body: (text ? JSON.parse(text) : null) as T }
 }
 
-const CAMPI = [
+const FIELDS = [
   'id',
   'nome',
   'codice',
@@ -47,9 +47,9 @@ describe('customers', () => {
     const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
     const { id } = await makeCliente(app.db, { nome: 'Verdi', tipoCliente: 'IMPRE', agenteId: agente.id })
     await makeOrdine(app.db, { clienteId: id })
-    const { status, body } = await chiama('GET', `/api/planner/clienti/${id}/`)
+    const { status, body } = await call('GET', `/api/planner/clienti/${id}/`)
     expect(status).toBe(200)
-    expect(Object.keys(body)).toEqual(CAMPI)
+    expect(Object.keys(body)).toEqual(FIELDS)
     expect(body).toMatchObject({
       id,
       nome: 'Verdi',
@@ -58,47 +58,47 @@ describe('customers', () => {
       agente_data: { id: agente.id, codice: agente.codice, user: { first_name: 'Mario', last_name: 'Rossi' } },
       numero_ordini: 1,
     })
-    expect((await chiama('GET', '/api/planner/clienti/999999')).status).toBe(404)
+    expect((await call('GET', '/api/planner/clienti/999999')).status).toBe(404)
   })
 
   test('add, change without losing what is not sent, delete', async () => {
-    const nuovo = await chiama('POST', '/api/planner/clienti/', {
+    const next = await call('POST', '/api/planner/clienti/', {
       nome: 'Neri',
       telefono_2: '051 1',
       tipo_cliente: '',
       testo_email: '<p>Ciao<script>x</script></p>',
     })
-    expect(nuovo).toMatchObject({ status: 201, body: { nome: 'Neri', telefono_2: '051 1', tipo_cliente: null } })
-    expect(nuovo.body.testo_email).toBe('<p>Ciao</p>')
-    const path = `/api/planner/clienti/${nuovo.body.id}/`
-    expect(await chiama('PUT', path, { nome: 'Neri srl', cap: 40100 })).toMatchObject({
+    expect(next).toMatchObject({ status: 201, body: { nome: 'Neri', telefono_2: '051 1', tipo_cliente: null } })
+    expect(next.body.testo_email).toBe('<p>Ciao</p>')
+    const path = `/api/planner/clienti/${next.body.id}/`
+    expect(await call('PUT', path, { nome: 'Neri srl', cap: 40100 })).toMatchObject({
       status: 200,
       body: { nome: 'Neri srl', cap: '40100', telefono_2: '051 1', versione: 2 },
     })
-    expect((await chiama('PUT', path, { nome: 'Altri', versione: 1 })).status).toBe(409)
-    expect(await chiama('DELETE', path.slice(0, -1))).toEqual({ status: 204, body: null })
-    expect((await chiama('DELETE', path)).status).toBe(404)
+    expect((await call('PUT', path, { nome: 'Altri', versione: 1 })).status).toBe(409)
+    expect(await call('DELETE', path.slice(0, -1))).toEqual({ status: 204, body: null })
+    expect((await call('DELETE', path)).status).toBe(404)
   })
 
   test('what is wrong, by its documented name', async () => {
-    expect(await chiama('POST', '/api/planner/clienti/', {})).toEqual({
+    expect(await call('POST', '/api/planner/clienti/', {})).toEqual({
       status: 400,
       body: { nome: ['Campo obbligatorio'] },
     })
     const { codice } = await makeCliente(app.db)
-    expect(await chiama('POST', '/api/planner/clienti/', { nome: 'x', codice })).toEqual({
+    expect(await call('POST', '/api/planner/clienti/', { nome: 'x', codice })).toEqual({
       status: 400,
       body: { codice: ['Esiste già un cliente con questo codice.'] },
     })
-    const storto = { nome: 'x', email: 'x', tipo_cliente: 'AZIENDA', telefono_2: 'x'.repeat(41), agente: 999_999 }
-    expect((await chiama('POST', '/api/planner/clienti/', storto)).body).toEqual({
+    const malformed = { nome: 'x', email: 'x', tipo_cliente: 'AZIENDA', telefono_2: 'x'.repeat(41), agente: 999_999 }
+    expect((await call('POST', '/api/planner/clienti/', malformed)).body).toEqual({
       email: ['Inserisci un indirizzo email valido.'],
       tipo_cliente: ['Il valore non è tra le scelte disponibili'],
       telefono_2: ['Assicurati che questo campo non abbia più di 40 caratteri.'],
       agente: [`Pk "999999" non valido - l'oggetto non esiste.`],
     })
     const { clienteId } = await makeOrdine(app.db)
-    expect(await chiama('DELETE', `/api/planner/clienti/${clienteId}/`)).toEqual({
+    expect(await call('DELETE', `/api/planner/clienti/${clienteId}/`)).toEqual({
       status: 400,
       body: { non_field_errors: ['Il cliente ha un ordine: può essere eliminato solo un cliente senza ordini.'] },
     })
@@ -107,32 +107,32 @@ describe('customers', () => {
   test('the list: search, filter, order, page', async () => {
     await makeCliente(app.db, { nome: 'Zeta Uno', tipoCliente: 'RIVEN' })
     await makeCliente(app.db, { nome: 'Zeta Due', tipoCliente: 'PRIVA' })
-    const nomi = async (query: string) => {
-      const { body } = await chiama<{ results: { nome: string }[] }>('GET', `/api/planner/clienti/?${query}`)
+    const names = async (query: string) => {
+      const { body } = await call<{ results: { nome: string }[] }>('GET', `/api/planner/clienti/?${query}`)
       return body.results.map(({ nome }) => nome)
     }
-    expect(await nomi('search=zeta')).toEqual(['Zeta Due', 'Zeta Uno'])
-    expect(await nomi('search=zeta&ordering=-nome')).toEqual(['Zeta Uno', 'Zeta Due'])
-    expect(await nomi('search=zeta&tipo_cliente=RIVEN')).toEqual(['Zeta Uno'])
-    expect(await chiama('GET', '/api/planner/clienti/?search=zeta&page_size=1')).toMatchObject({
+    expect(await names('search=zeta')).toEqual(['Zeta Due', 'Zeta Uno'])
+    expect(await names('search=zeta&ordering=-nome')).toEqual(['Zeta Uno', 'Zeta Due'])
+    expect(await names('search=zeta&tipo_cliente=RIVEN')).toEqual(['Zeta Uno'])
+    expect(await call('GET', '/api/planner/clienti/?search=zeta&page_size=1')).toMatchObject({
       body: { count: 2, pagination: { page: 1, page_size: 1, num_pages: 2, more: true } },
     })
-    expect(await chiama('GET', '/api/planner/clienti/?tipo_cliente=ALTRO')).toEqual({
+    expect(await call('GET', '/api/planner/clienti/?tipo_cliente=ALTRO')).toEqual({
       status: 400,
       body: { tipo_cliente: ['"ALTRO" non è una scelta valida.'] },
     })
   })
 
   test('by agent, for who sees agents', async () => {
-    for (const [nome, codice] of [
+    for (const [name, codice] of [
       ['Kappa Uno', 'ZZ9'],
       ['Kappa Due', 'AA1'],
     ] as const) {
       const agente = await makeAgente(app.db, { codice })
-      await makeCliente(app.db, { nome, agenteId: agente.id })
+      await makeCliente(app.db, { nome: name, agenteId: agente.id })
     }
-    const ask = async (chi: Client) => {
-      const response = await chi.fetch('/api/planner/clienti/?search=kappa&ordering=agente')
+    const ask = async (who: Client) => {
+      const response = await who.fetch('/api/planner/clienti/?search=kappa&ordering=agente')
       const { results } = (await response.json()) as { results: { nome: string }[] }
       return { names: results.map(({ nome }) => nome), ignored: response.headers.get('x-ignored-params') }
     }
@@ -142,12 +142,12 @@ describe('customers', () => {
 
   test('an agent sees own customers, and a missing one where it is not theirs', async () => {
     const agente = await app.as('agente')
-    const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-    const mio = await makeCliente(app.db, { agenteId: suo.id })
-    const altrui = await makeCliente(app.db)
-    const { body } = await chiama<{ results: { id: number }[] }>('GET', '/api/planner/clienti/', undefined, agente)
+    const own = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+    const mio = await makeCliente(app.db, { agenteId: own.id })
+    const foreign = await makeCliente(app.db)
+    const { body } = await call<{ results: { id: number }[] }>('GET', '/api/planner/clienti/', undefined, agente)
     expect(body.results.map(({ id }) => id)).toEqual([mio.id])
-    expect((await chiama('GET', `/api/planner/clienti/${altrui.id}/`, undefined, agente)).status).toBe(404)
+    expect((await call('GET', `/api/planner/clienti/${foreign.id}/`, undefined, agente)).status).toBe(404)
   })
 })
 
@@ -156,7 +156,7 @@ describe('autocomplete', () => {
     const righe = await app.db.cliente.createManyAndReturn({
       data: Array.from({ length: 25 }, (_, i) => ({ nome: `Omega ${i}`, codice: `OM${i}`, citta: 'Lecco' })),
     })
-    const { body } = await chiama<{ results: object[] }>('GET', '/api/planner/clienti-autocomplete/?search=omega')
+    const { body } = await call<{ results: object[] }>('GET', '/api/planner/clienti-autocomplete/?search=omega')
     expect(body).toMatchObject({ count: 25, pagination: { page: 1, page_size: 20, more: true } })
     expect(body.results).toHaveLength(20)
     expect(body.results[0]).toEqual({
@@ -167,44 +167,44 @@ describe('autocomplete', () => {
       citta: 'Lecco',
       tipo_cliente: null,
     })
-    const seconda = await chiama<{ results: object[] }>('GET', '/api/planner/clienti-autocomplete?search=omega&page=2')
-    expect(seconda.body.results).toHaveLength(5)
-    const [, prima, dopo] = righe
-    expect(await chiama('GET', `/api/planner/clienti-autocomplete/?id=${prima?.id}&id=${dopo?.id}`)).toMatchObject({
+    const second = await call<{ results: object[] }>('GET', '/api/planner/clienti-autocomplete?search=omega&page=2')
+    expect(second.body.results).toHaveLength(5)
+    const [, before, after] = righe
+    expect(await call('GET', `/api/planner/clienti-autocomplete/?id=${before?.id}&id=${after?.id}`)).toMatchObject({
       body: { results: [{ text: 'Omega 1 · OM1 · Lecco' }, { text: 'Omega 2 · OM2 · Lecco' }] },
     })
-    expect(await chiama('GET', `/api/planner/clienti-autocomplete/?id=${prima?.id},${dopo?.id}`)).toMatchObject({
+    expect(await call('GET', `/api/planner/clienti-autocomplete/?id=${before?.id},${after?.id}`)).toMatchObject({
       body: { results: [{ text: 'Omega 1 · OM1 · Lecco' }, { text: 'Omega 2 · OM2 · Lecco' }] },
     })
-    for (const storto of ['x', `${prima?.id},x`]) {
-      expect((await chiama('GET', `/api/planner/clienti-autocomplete/?id=${storto}`)).status).toBe(400)
+    for (const malformed of ['x', `${before?.id},x`]) {
+      expect((await call('GET', `/api/planner/clienti-autocomplete/?id=${malformed}`)).status).toBe(400)
     }
   })
 
-  test.each(['q', 'term'])('%s is what selects call the words; search wins', async (nome) => {
-    const { id } = await makeCliente(app.db, { nome: `Carraro ${nome}` })
-    const cerca = (query: string) => chiama('GET', `/api/planner/clienti-autocomplete/?${query}`)
-    expect(await cerca(`${nome}=carraro+${nome}&page=1`)).toMatchObject({ body: { results: [{ id }] } })
-    expect(await cerca(`${nome}=carraro&search=nessuno`)).toMatchObject({ body: { results: [] } })
+  test.each(['q', 'term'])('%s is what selects call the words; search wins', async (name) => {
+    const { id } = await makeCliente(app.db, { nome: `Carraro ${name}` })
+    const search = (query: string) => call('GET', `/api/planner/clienti-autocomplete/?${query}`)
+    expect(await search(`${name}=carraro+${name}&page=1`)).toMatchObject({ body: { results: [{ id }] } })
+    expect(await search(`${name}=carraro&search=nessuno`)).toMatchObject({ body: { results: [] } })
   })
 })
 
 describe('texts for the mails of orders', () => {
   test('list, add, change, delete', async () => {
     const { id } = await makeMessaggioOrdineEmail(app.db, { titolo: 'Consegna', testo: '<p>Pronta</p>' })
-    expect(await chiama('GET', '/api/planner/messaggi-ordine-emails/?search=consegna')).toMatchObject({
+    expect(await call('GET', '/api/planner/messaggi-ordine-emails/?search=consegna')).toMatchObject({
       status: 200,
       body: { count: 1, results: [{ id, titolo: 'Consegna', testo: '<p>Pronta</p>', versione: 1 }] },
     })
-    const nuovo = await chiama('POST', '/api/planner/messaggi-ordine-emails', { titolo: 'Ferie', testo: '<b>no</b>' })
-    expect(nuovo).toMatchObject({ status: 201, body: { titolo: 'Ferie', testo: '<b>no</b>' } })
-    const path = `/api/planner/messaggi-ordine-emails/${nuovo.body.id}`
-    expect(await chiama('PUT', path, { titolo: 'Ferie 2' })).toMatchObject({ status: 200, body: { titolo: 'Ferie 2' } })
-    expect(await chiama('PUT', path, { titolo: '' })).toEqual({
+    const next = await call('POST', '/api/planner/messaggi-ordine-emails', { titolo: 'Ferie', text: '<b>no</b>' })
+    expect(next).toMatchObject({ status: 201, body: { titolo: 'Ferie', testo: '<b>no</b>' } })
+    const path = `/api/planner/messaggi-ordine-emails/${next.body.id}`
+    expect(await call('PUT', path, { titolo: 'Ferie 2' })).toMatchObject({ status: 200, body: { titolo: 'Ferie 2' } })
+    expect(await call('PUT', path, { titolo: '' })).toEqual({
       status: 400,
       body: { titolo: ['Campo obbligatorio'] },
     })
-    expect(await chiama('DELETE', path)).toEqual({ status: 204, body: null })
-    expect((await chiama('DELETE', path)).status).toBe(404)
+    expect(await call('DELETE', path)).toEqual({ status: 204, body: null })
+    expect((await call('DELETE', path)).status).toBe(404)
   })
 })

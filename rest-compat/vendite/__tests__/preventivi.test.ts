@@ -19,19 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Corpo = Record<string, unknown>
+type Body = Record<string, unknown>
 
-async function chiedi(method: string, path: string, body?: unknown, chi = staff) {
+async function ask(method: string, path: string, body?: unknown, who = staff) {
   const headers = { 'Content-Type': 'application/json' }
-  const response = await chi.fetch(
+  const response = await who.fetch(
     path,
     body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
   )
-  const testo = await response.text()
-  return { status: response.status, headers: response.headers, body: (testo ? JSON.parse(testo) : null) as Corpo }
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as Body }
 }
-const leggi = (path: string, chi = staff) => chiedi('GET', path, undefined, chi)
-const pkIgnoto = (pk: number | string) => [`Pk "${pk}" non valido - l'oggetto non esiste.`]
+const read = (path: string, who = staff) => ask('GET', path, undefined, who)
+const unknownPk = (pk: number | string) => [`Pk "${pk}" non valido - l'oggetto non esiste.`]
 
 test('the detail: the quote as read', async () => {
   const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
@@ -43,7 +43,7 @@ test('the detail: the quote as read', async () => {
     dataCreazione: new Date('2026-07-01T22:30:00Z'),
     serramenti: [{ quantita: 2 }, { quantita: 3 }],
   })
-  const { status, body } = await leggi(`/api/preventivi/${preventivo.id}/`)
+  const { status, body } = await read(`/api/preventivi/${preventivo.id}/`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
     id: preventivo.id,
@@ -64,19 +64,19 @@ test('the detail: the quote as read', async () => {
     messa_in_posa: false,
     pdf: `http://localhost/api/preventivo-pdf/${preventivo.id}`,
   })
-  expect((await leggi('/api/preventivi/999999/')).body).toEqual({ detail: 'Non trovato.' })
+  expect((await read('/api/preventivi/999999/')).body).toEqual({ detail: 'Non trovato.' })
 })
 
 test('an agent sees own quotes only, those of others are missing, and never the agent', async () => {
   const agente = await app.as('agente')
   const { id } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-  const mio = await makePreventivo(app.db, { famigliaId, agenteId: id })
-  const altrui = await makePreventivo(app.db, { famigliaId })
-  expect(await leggi(`/api/preventivi/${mio.id}/`, agente)).toMatchObject({ status: 200, body: { agente: null } })
-  expect((await leggi(`/api/preventivi/${altrui.id}/`, agente)).status).toBe(404)
-  expect((await chiedi('PUT', `/api/preventivi/${altrui.id}/set_stato/`, { stato: null }, agente)).status).toBe(404)
-  const { body } = await leggi('/api/preventivi/', agente)
-  expect((body.results as { id: number }[]).map((riga) => riga.id)).toEqual([mio.id])
+  const own = await makePreventivo(app.db, { famigliaId, agenteId: id })
+  const foreign = await makePreventivo(app.db, { famigliaId })
+  expect(await read(`/api/preventivi/${own.id}/`, agente)).toMatchObject({ status: 200, body: { agente: null } })
+  expect((await read(`/api/preventivi/${foreign.id}/`, agente)).status).toBe(404)
+  expect((await ask('PUT', `/api/preventivi/${foreign.id}/set_stato/`, { stato: null }, agente)).status).toBe(404)
+  const { body } = await read('/api/preventivi/', agente)
+  expect((body.results as { id: number }[]).map((riga) => riga.id)).toEqual([own.id])
 })
 
 describe('the list', () => {
@@ -102,53 +102,53 @@ describe('the list', () => {
   afterAll(() => elenco.close())
 
   const pagina = async (query: string) => {
-    const { status, body, headers } = await chiedi('GET', `/api/preventivi/${query}`, undefined, operatore)
+    const { status, body, headers } = await ask('GET', `/api/preventivi/${query}`, undefined, operatore)
     const results = (body.results ?? []) as { nome_cognome: string }[]
-    return { status, body, headers, nomi: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
+    return { status, body, headers, names: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
   }
 
   test('newest first, pages of the configured size, absolute links', async () => {
-    const { status, body, nomi } = await pagina('')
+    const { status, body, names } = await pagina('')
     expect(status).toBe(200)
-    expect(nomi).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
+    expect(names).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
     expect(body).toMatchObject({
       count: 25,
       next: 'https://www.esempio.it/api/preventivi/?page=2',
       previous: null,
       pagination: { page: 1, page_size: 10, num_pages: 3, count: 25, more: true },
     })
-    const terza = await pagina('?page=3')
-    expect(terza.nomi).toEqual([5, 4, 3, 2, 1])
-    expect(terza.body).toMatchObject({ next: null, previous: 'https://www.esempio.it/api/preventivi/?page=2' })
+    const third = await pagina('?page=3')
+    expect(third.names).toEqual([5, 4, 3, 2, 1])
+    expect(third.body).toMatchObject({ next: null, previous: 'https://www.esempio.it/api/preventivi/?page=2' })
   })
 
   test('the page size is a setting', async () => {
     await elenco.db.impostazione.create({ data: { chiave: 'page_size_preventivi', valore: 20 } })
-    expect((await pagina('?page=last')).nomi).toEqual([5, 4, 3, 2, 1])
+    expect((await pagina('?page=last')).names).toEqual([5, 4, 3, 2, 1])
     await elenco.db.impostazione.delete({ where: { chiave: 'page_size_preventivi' } })
   })
 
   test('page=last, page_size, and pages that are none', async () => {
-    expect((await pagina('?page=last&page_size=24')).nomi).toEqual([1])
-    expect((await pagina('?page_size=5000')).nomi).toHaveLength(25)
-    expect((await pagina('?page_size=boh')).nomi).toHaveLength(10)
+    expect((await pagina('?page=last&page_size=24')).names).toEqual([1])
+    expect((await pagina('?page_size=5000')).names).toHaveLength(25)
+    expect((await pagina('?page_size=boh')).names).toHaveLength(10)
     for (const page of ['0', '4', 'abc', '-1', '9999999999999999']) {
       expect(await pagina(`?page=${page}`)).toMatchObject({ status: 404, body: { detail: 'Pagina non valida.' } })
     }
   })
 
   test('of nothing there is a first page and no second', async () => {
-    const vuota = { count: 0, next: null, previous: null, results: [] }
-    expect(await pagina('?search=inesistente')).toMatchObject({ status: 200, body: vuota })
+    const empty = { count: 0, next: null, previous: null, results: [] }
+    expect(await pagina('?search=inesistente')).toMatchObject({ status: 200, body: empty })
     expect((await pagina('?search=inesistente&page=2')).status).toBe(404)
   })
 
   test('orders, several with commas; an unknown one is ignored and reported', async () => {
-    expect((await pagina('?ordering=data_creazione&page_size=2')).nomi).toEqual([1, 2])
-    expect((await pagina('?ordering=citta,-nome_cognome&page_size=2')).nomi).toEqual([25, 23])
-    const ignota = await pagina('?ordering=-boh&page_size=1')
-    expect(ignota.nomi).toEqual([25])
-    expect(ignota.headers.get('x-ignored-params')).toBe('ordering=-boh')
+    expect((await pagina('?ordering=data_creazione&page_size=2')).names).toEqual([1, 2])
+    expect((await pagina('?ordering=citta,-nome_cognome&page_size=2')).names).toEqual([25, 23])
+    const unknown = await pagina('?ordering=-boh&page_size=1')
+    expect(unknown.names).toEqual([25])
+    expect(unknown.headers.get('x-ignored-params')).toBe('ordering=-boh')
   })
 
   test.each([
@@ -162,8 +162,8 @@ describe('the list', () => {
     ['agente=999', []],
     ['regione_posa=Lombardia', []],
     ['stato=&citta=&page=&search=&start_date=20260125', [25]],
-  ])('filtered by %s', async (query, nomi) => {
-    expect(await pagina(`?${query}`)).toMatchObject({ status: 200, nomi })
+  ])('filtered by %s', async (query, names) => {
+    expect(await pagina(`?${query}`)).toMatchObject({ status: 200, nomi: names })
   })
 
   test('filters stay in the links', async () => {
@@ -179,8 +179,8 @@ describe('the list', () => {
     ['end_date=2026-02-30', 'end_date'],
     ['search=%00', 'search'],
     ['citta=%00', 'citta'],
-  ])('%s is refused', async (query, campo) => {
-    expect(await pagina(`?${query}`)).toMatchObject({ status: 400, body: { [campo]: [expect.any(String)] } })
+  ])('%s is refused', async (query, field) => {
+    expect(await pagina(`?${query}`)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
   test.each(['start_date=0001-01-01', 'end_date=9999-12-31', 'search=%25', `search=${'a+'.repeat(500)}`, 'search=%5C'])(
@@ -204,9 +204,9 @@ test('the PDF: its bytes, shown by the browser; of a quote that is not there or 
       .toString(),
   ).toBe('%PDF-')
   expect((await staff.fetch(`${path}/`, { headers: { accept: 'application/json' } })).status).toBe(406)
-  expect((await leggi('/api/preventivo-pdf/999999')).status).toBe(404)
-  expect((await leggi(path, await app.as('agente'))).status).toBe(404)
-  expect((await leggi(path, app.visitatore)).status).toBe(403)
+  expect((await read('/api/preventivo-pdf/999999')).status).toBe(404)
+  expect((await read(path, await app.as('agente'))).status).toBe(404)
+  expect((await read(path, app.visitatore)).status).toBe(403)
 })
 
 describe('actions on one quote', () => {
@@ -214,42 +214,42 @@ describe('actions on one quote', () => {
     const { id } = await makePreventivo(app.db, { famigliaId })
     const agente = await makeAgente(app.db)
     const path = `/api/preventivi/${id}/set_agente/`
-    expect(await chiedi('PUT', path, { agente: String(agente.id) })).toMatchObject({
+    expect(await ask('PUT', path, { agente: String(agente.id) })).toMatchObject({
       status: 200,
       body: { id, agente: { id: agente.id } },
     })
-    expect(await chiedi('PUT', path, { agente: '' })).toMatchObject({ status: 200, body: { agente: null } })
-    expect(await chiedi('PUT', path, { agente: 999_999 })).toMatchObject({
+    expect(await ask('PUT', path, { agente: '' })).toMatchObject({ status: 200, body: { agente: null } })
+    expect(await ask('PUT', path, { agente: 999_999 })).toMatchObject({
       status: 400,
-      body: { agente: pkIgnoto(999_999) },
+      body: { agente: unknownPk(999_999) },
     })
-    expect(await chiedi('PUT', path, {})).toMatchObject({ status: 400, body: { agente: ['Campo obbligatorio'] } })
-    expect((await chiedi('PUT', path, { agente: null }, await app.as('agente'))).status).toBe(403)
+    expect(await ask('PUT', path, {})).toMatchObject({ status: 400, body: { agente: ['Campo obbligatorio'] } })
+    expect((await ask('PUT', path, { agente: null }, await app.as('agente'))).status).toBe(403)
   })
 
   test('state: set, none, unknown', async () => {
     const { id } = await makePreventivo(app.db, { famigliaId })
     const stato = await makeStatoPreventivo(app.db)
     const path = `/api/preventivi/${id}/set_stato/`
-    expect(await chiedi('PUT', path, { stato: stato.id })).toMatchObject({
+    expect(await ask('PUT', path, { stato: stato.id })).toMatchObject({
       status: 200,
       body: { stato: { id: stato.id } },
     })
-    expect(await chiedi('PUT', path, { stato: null })).toMatchObject({ status: 200, body: { stato: null } })
-    expect(await chiedi('PUT', path, { stato: 0 })).toMatchObject({ status: 400, body: { stato: pkIgnoto(0) } })
-    expect((await chiedi('PUT', '/api/preventivi/999999/set_stato/', { stato: null })).status).toBe(404)
+    expect(await ask('PUT', path, { stato: null })).toMatchObject({ status: 200, body: { stato: null } })
+    expect(await ask('PUT', path, { stato: 0 })).toMatchObject({ status: 400, body: { stato: unknownPk(0) } })
+    expect((await ask('PUT', '/api/preventivi/999999/set_stato/', { stato: null })).status).toBe(404)
   })
 
   test('deleted and restored', async () => {
     const { id } = await makePreventivo(app.db, { famigliaId })
     const path = `/api/preventivi/${id}/set_eliminato/`
-    expect(await chiedi('PUT', path, { eliminato: 'true' })).toMatchObject({
+    expect(await ask('PUT', path, { eliminato: 'true' })).toMatchObject({
       status: 200,
       body: { id, eliminato: true },
     })
-    expect(await chiedi('PUT', path, { eliminato: 0 })).toMatchObject({ status: 200, body: { eliminato: false } })
-    for (const corpo of [{}, { eliminato: null }]) {
-      expect(await chiedi('PUT', path, corpo)).toMatchObject({
+    expect(await ask('PUT', path, { eliminato: 0 })).toMatchObject({ status: 200, body: { eliminato: false } })
+    for (const body of [{}, { eliminato: null }]) {
+      expect(await ask('PUT', path, body)).toMatchObject({
         status: 400,
         body: { eliminato: ['Campo obbligatorio'] },
       })
@@ -259,31 +259,31 @@ describe('actions on one quote', () => {
 
 describe('bulk actions: all or none', () => {
   test('each', async () => {
-    const [uno, due] = [await makePreventivo(app.db, { famigliaId }), await makePreventivo(app.db, { famigliaId })]
+    const [one, due] = [await makePreventivo(app.db, { famigliaId }), await makePreventivo(app.db, { famigliaId })]
     const agente = await makeAgente(app.db)
     const stato = await makeStatoPreventivo(app.db)
-    const preventivi = [uno.id, due.id]
-    const esiti = preventivi.map((id) => ({ id, fatto: true, motivo: null }))
-    for (const [azione, corpo] of [
+    const preventivi = [one.id, due.id]
+    const outcomes = preventivi.map((id) => ({ id, done: true, reason: null }))
+    for (const [action, corpo] of [
       ['agente', { agente: agente.id }],
       ['stato', { stato: stato.id }],
       ['eliminato', { eliminato: true }],
     ] as const) {
-      const { status, body } = await chiedi('PUT', `/api/preventivi/set_${azione}_multi/`, { preventivi, ...corpo })
-      expect([status, body]).toEqual([200, { preventivi, esiti }])
+      const { status, body } = await ask('PUT', `/api/preventivi/set_${action}_multi/`, { preventivi, ...corpo })
+      expect([status, body]).toEqual([200, { preventivi, esiti: outcomes }])
     }
-    const salvati = await app.db.preventivo.findMany({ where: { id: { in: preventivi } } })
-    for (const salvato of salvati)
+    const saved = await app.db.preventivo.findMany({ where: { id: { in: preventivi } } })
+    for (const salvato of saved)
       expect(salvato).toMatchObject({ agenteId: agente.id, statoId: stato.id, eliminato: true })
   })
 
   test('one missing quote refuses all', async () => {
     const { id } = await makePreventivo(app.db, { famigliaId })
-    const { status, body } = await chiedi('PUT', '/api/preventivi/set_eliminato_multi/', {
+    const { status, body } = await ask('PUT', '/api/preventivi/set_eliminato_multi/', {
       preventivi: [id, 999_999],
       eliminato: true,
     })
-    expect([status, body]).toEqual([400, { preventivi: pkIgnoto(999_999) }])
+    expect([status, body]).toEqual([400, { preventivi: unknownPk(999_999) }])
     expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toMatchObject({ eliminato: false })
   })
 
@@ -296,9 +296,9 @@ describe('bulk actions: all or none', () => {
       { preventivi: [expect.stringContaining('lista')], stato: [expect.any(String)] },
     ],
     [{ preventivi: ['x'], stato: null }, { preventivi: [expect.stringContaining('pk')] }],
-  ])('%j is refused', async (corpo, atteso) => {
-    const { status, body } = await chiedi('PUT', '/api/preventivi/set_stato_multi/', corpo)
-    expect([status, body]).toEqual([400, atteso])
+  ])('%j is refused', async (corpo, expected) => {
+    const { status, body } = await ask('PUT', '/api/preventivi/set_stato_multi/', corpo)
+    expect([status, body]).toEqual([400, expected])
   })
 })
 
@@ -306,7 +306,7 @@ describe('mails', () => {
   test('templates compiled for a quote', async () => {
     const { id } = await makePreventivo(app.db, { famigliaId, nomeCognome: 'Anna & Co' })
     const template = await makeEmailTemplate(app.db, { label: 'Benvenuto' })
-    const { status, body } = await leggi(`/api/email-templates?preventivo=${id}`)
+    const { status, body } = await read(`/api/email-templates?preventivo=${id}`)
     expect(status).toBe(200)
     expect(body).toContainEqual({
       id: template.id,
@@ -314,29 +314,29 @@ describe('mails', () => {
       subject_compiled: `Preventivo ${id}`,
       body: '<p>Gentile Anna &amp; Co</p>',
     })
-    expect((await leggi('/api/email-templates?preventivo=999999')).status).toBe(404)
+    expect((await read('/api/email-templates?preventivo=999999')).status).toBe(404)
     for (const query of ['', '?preventivo=', '?preventivo=abc']) {
-      expect(await leggi(`/api/email-templates${query}`)).toMatchObject({
+      expect(await read(`/api/email-templates${query}`)).toMatchObject({
         status: 400,
         body: { preventivo: [expect.any(String)] },
       })
     }
-    expect((await leggi(`/api/email-templates?preventivo=${id}`, await app.as('app'))).status).toBe(403)
+    expect((await read(`/api/email-templates?preventivo=${id}`, await app.as('app'))).status).toBe(403)
   })
 
   test('to the customer, once', async () => {
     const { id } = await makePreventivo(app.db, { famigliaId })
     const template = await makeEmailTemplate(app.db)
     const path = `/api/preventivi/${id}/send_email/`
-    expect(await chiedi('POST', path, {})).toMatchObject({
+    expect(await ask('POST', path, {})).toMatchObject({
       status: 400,
       body: { email_template: ['Campo obbligatorio'] },
     })
-    expect(await chiedi('POST', path, { email_template: 0 })).toMatchObject({
+    expect(await ask('POST', path, { email_template: 0 })).toMatchObject({
       status: 400,
-      body: { email_template: pkIgnoto(0) },
+      body: { email_template: unknownPk(0) },
     })
-    const { status, body } = await chiedi('POST', path, { email_template: template.id })
+    const { status, body } = await ask('POST', path, { email_template: template.id })
     expect(status).toBe(200)
     expect(body).toMatchObject({
       id,
@@ -344,7 +344,7 @@ describe('mails', () => {
       email_inviata_subject: `Preventivo ${id}`,
       email_inviata_body: expect.stringContaining('Gentile'),
     })
-    expect((await chiedi('POST', path, { email_template: template.id })).status).toBe(400)
+    expect((await ask('POST', path, { email_template: template.id })).status).toBe(400)
     expect(await app.db.mail.count({ where: { contestoPk: id } })).toBe(1)
   })
 
@@ -352,14 +352,14 @@ describe('mails', () => {
     await makeEmailTemplate(app.db, { destinatario: 'AGENTE' })
     const agente = await makeAgente(app.db, {}, { email: 'agente@example.com' })
     const senza = await makePreventivo(app.db, { famigliaId })
-    const con = await makePreventivo(app.db, { famigliaId, agenteId: agente.id })
-    const invia = (id: number, init: RequestInit = {}) =>
+    const withIt = await makePreventivo(app.db, { famigliaId, agenteId: agente.id })
+    const send = (id: number, init: RequestInit = {}) =>
       staff.fetch(`/api/preventivi/${id}/send_email_agente/`, { method: 'POST', ...init })
-    const rifiutata = await invia(senza.id)
-    expect([rifiutata.status, await rifiutata.json()]).toEqual([400, { non_field_errors: [expect.any(String)] }])
-    const inviata = await invia(con.id, { body: 'qualunque cosa', headers: { 'Content-Type': 'text/plain' } })
-    expect(inviata.status).toBe(200)
-    expect(await inviata.json()).toMatchObject({ id: con.id, email_inviata_agente_il: expect.any(String) })
-    expect((await invia(con.id)).status).toBe(400)
+    const refused = await send(senza.id)
+    expect([refused.status, await refused.json()]).toEqual([400, { non_field_errors: [expect.any(String)] }])
+    const sent = await send(withIt.id, { body: 'qualunque cosa', headers: { 'Content-Type': 'text/plain' } })
+    expect(sent.status).toBe(200)
+    expect(await sent.json()).toMatchObject({ id: withIt.id, email_inviata_agente_il: expect.any(String) })
+    expect((await send(withIt.id)).status).toBe(400)
   })
 })

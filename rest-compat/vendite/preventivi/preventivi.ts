@@ -3,9 +3,9 @@ import { booleanField, dayField, listOfField, numberField, pkField, rowsField, t
 import { listDocument, ordersOf } from '../../core/resource.ts'
 import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
-const mm = (messaggio: string, nonIntero: string) => numberField({ messaggio, nonIntero, descrizione: 'mm, intero' })
+const mm = (message: string, notWhole: string) => numberField({ message, notWhole, descrizione: 'mm, intero' })
 
-const richiesta = {
+const request = {
   famiglia: pkField(),
   valori_opzioni: listOfField(pkField(), { descrizione: 'Un valore per ogni opzione della famiglia.' }),
   serramenti: rowsField({
@@ -13,8 +13,8 @@ const richiesta = {
     tipo_apertura: pkField(),
     accessori: listOfField(pkField()),
     quantita: numberField({
-      messaggio: 'Campo obbligatorio',
-      nonIntero: 'La quantità deve essere un numero intero',
+      message: 'Campo obbligatorio',
+      notWhole: 'La quantità deve essere un numero intero',
       descrizione: 'Intera, da 1.',
     }),
     altezza: mm('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
@@ -42,7 +42,7 @@ const richiesta = {
   sito_web: textField({ descrizione: 'Da lasciare vuoto.' }),
 }
 
-const filtri = {
+const filters = {
   search: textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' }),
   citta: textField(),
   provincia: textField(),
@@ -62,7 +62,7 @@ export const preventiviEndpoints: Endpoint[] = [
     summary: 'Invia una richiesta di preventivo, senza accesso; 200 se era già stata inviata uguale poco prima.',
     risposta: 'dati',
     status: 201,
-    body: richiesta,
+    body: request,
     idempotenza: 'chiaveIdempotenza',
     document: `mutation ($input: CreatePreventivoInput!) {
       esito: createPreventivo(input: $input) {
@@ -77,7 +77,7 @@ export const preventiviEndpoints: Endpoint[] = [
     path: '/api/preventivi/',
     summary: 'I preventivi che si possono vedere, dal più recente.',
     risposta: 'elenco',
-    query: filtri,
+    query: filters,
     ordinamenti: ordersOf([
       'dataCreazione',
       'nomeCognome',

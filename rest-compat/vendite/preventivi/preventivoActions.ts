@@ -3,10 +3,10 @@ import type { Endpoint } from '../../core/endpoint.ts'
 import { booleanField, listOfField, pkField, type RestField } from '../../core/fields.ts'
 import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
-interface EsitoMulti {
+interface MultiOutcome {
   id: number
-  fatto: boolean
-  motivo: string | null
+  done: boolean
+  reason: string | null
 }
 
 const schemaMulti: JsonSchema = {
@@ -20,35 +20,35 @@ const schemaMulti: JsonSchema = {
         type: 'object',
         properties: {
           id: { type: 'integer' },
-          fatto: { type: 'boolean' },
-          motivo: { type: ['string', 'null'] },
+          done: { type: 'boolean' },
+          reason: { type: ['string', 'null'] },
         },
       },
     },
   },
 }
 
-interface Azione {
+interface Action {
   /** Of the body, of the variable and of the path: `stato`, `set_stato`, `set_stato_multi`. */
-  campo: string
+  field: string
   tipo: 'Int' | 'Boolean!'
-  valore: RestField
+  value: RestField
   /** Names of the two mutations. */
-  mutazioni: [uno: string, multi: string]
+  mutations: [uno: string, multi: string]
   summary: string
 }
 
 /** The pair of endpoints of one action: on a quote, which answers as it is now, and on several, all or none. */
-function coppia({ campo, tipo, valore, mutazioni: [uno, multi], summary }: Azione): Endpoint[] {
+function pair({ field, tipo, value, mutations: [one, multi], summary }: Action): Endpoint[] {
   return [
     {
       method: 'PUT',
-      path: `/api/preventivi/{id}/set_${campo}/`,
+      path: `/api/preventivi/{id}/set_${field}/`,
       summary: `${summary} un preventivo.`,
       risposta: 'dati',
-      body: { [campo]: valore },
-      document: `mutation ($id: Int!, $${campo}: ${tipo}) {
-        esito: ${uno}(input: { preventivo: $id, ${campo}: $${campo} }) {
+      body: { [field]: value },
+      document: `mutation ($id: Int!, $${field}: ${tipo}) {
+        esito: ${one}(input: { preventivo: $id, ${field}: $${field} }) {
           errors { code field message }
           dati: preventivo { ...PreventivoLetto }
         }
@@ -56,16 +56,16 @@ function coppia({ campo, tipo, valore, mutazioni: [uno, multi], summary }: Azion
     },
     {
       method: 'PUT',
-      path: `/api/preventivi/set_${campo}_multi/`,
+      path: `/api/preventivi/set_${field}_multi/`,
       summary: `${summary} più preventivi: tutti o nessuno.`,
       risposta: 'dati',
-      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [campo]: valore },
+      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [field]: value },
       rimodella: {
-        fa: (esiti: EsitoMulti[]) => ({ preventivi: esiti.map(({ id }) => id), esiti }),
+        produce: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),
         schema: schemaMulti,
       },
-      document: `mutation ($preventivi: [Int!]!, $${campo}: ${tipo}) {
-        esito: ${multi}(input: { preventivi: $preventivi, ${campo}: $${campo}, atomico: true }) {
+      document: `mutation ($preventivi: [Int!]!, $${field}: ${tipo}) {
+        esito: ${multi}(input: { preventivi: $preventivi, ${field}: $${field}, atomico: true }) {
           errors { code field message }
           dati: esiti { id: pk fatto motivo }
         }
@@ -76,25 +76,25 @@ function coppia({ campo, tipo, valore, mutazioni: [uno, multi], summary }: Azion
 
 /** What is done with quotes once they are there. */
 export const preventivoActionEndpoints: Endpoint[] = [
-  ...coppia({
-    campo: 'agente',
+  ...pair({
+    field: 'agente',
     tipo: 'Int',
-    valore: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
-    mutazioni: ['setAgentePreventivo', 'setAgentePreventivi'],
+    value: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
+    mutations: ['setAgentePreventivo', 'setAgentePreventivi'],
     summary: "Assegna l'agente a",
   }),
-  ...coppia({
-    campo: 'stato',
+  ...pair({
+    field: 'stato',
     tipo: 'Int',
-    valore: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
-    mutazioni: ['setStatoPreventivo', 'setStatoPreventivi'],
+    value: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
+    mutations: ['setStatoPreventivo', 'setStatoPreventivi'],
     summary: 'Imposta lo stato di',
   }),
-  ...coppia({
-    campo: 'eliminato',
+  ...pair({
+    field: 'eliminato',
     tipo: 'Boolean!',
-    valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
-    mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
+    value: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
+    mutations: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',
   }),
 ]

@@ -6,7 +6,7 @@ const SERRAMENTO = `
     larghezza
     accessori { id: pk nome }`
 
-const COMUNI = `
+const COMMON = `
   id: pk
   data_creazione: dataCreazione
   nome_cognome: nomeCognome
@@ -28,7 +28,7 @@ const COMUNI = `
   }`
 
 /** A quote as read, with the contact data that its detail shows. */
-export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${COMUNI}
+export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${COMMON}
   agente { id: pk user { first_name: firstName last_name: lastName } }
   telefono
   email
@@ -43,6 +43,6 @@ export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${C
 }`
 
 /** The same as its sender has just made it: nothing that only the staff may read. */
-export const PREVENTIVO_CREATED_SELECTION = `fragment PreventivoLetto on PreventivoCreato {${COMUNI}
+export const PREVENTIVO_CREATED_SELECTION = `fragment PreventivoLetto on PreventivoCreato {${COMMON}
   agente
 }`

@@ -4,11 +4,11 @@ import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
 import { insertRows } from '../../platform/imports/csv/insertRows.ts'
 import { csvTable, type Directory } from '../../platform/imports/csv/table.ts'
 import { materialiDirectory } from '../materiali/csv.ts'
-import { type FornitoreInput, fornitoreSchema, TIPOLOGIA_SCONOSCIUTA } from './rules.ts'
+import { type FornitoreInput, fornitoreSchema, UNKNOWN_TIPOLOGIA } from './rules.ts'
 
 /** What a supplier is looked up by: the same name may supply two materials. */
-export const fornitoreKey = (nome: string, tipologia: string): string =>
-  `${nome.toLowerCase()}\n${tipologia.toLowerCase()}`
+export const fornitoreKey = (name: string, tipologia: string): string =>
+  `${name.toLowerCase()}\n${tipologia.toLowerCase()}`
 
 /** Suppliers by name and material → number. */
 export const fornitoriDirectory: Directory<number> = {
@@ -23,7 +23,7 @@ export const fornitoriDirectory: Directory<number> = {
 }
 
 const codec = columnCodec('fornitore', fornitoreSchema)
-const DUE_PREDEFINITI = 'un altro fornitore della tipologia è già il predefinito'
+const TWO_DEFAULTS = 'un altro fornitore della tipologia è già il predefinito'
 
 /** Suppliers by name and material. */
 export const fornitoriCsv = csvTable<FornitoreInput>({
@@ -46,44 +46,44 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
   async read({ tx, directory }) {
     const materiali = await directory(materialiDirectory)
     const fornitori = await directory(fornitoriDirectory)
-    const predefiniti = new Map<string, string>()
+    const defaults = new Map<string, string>()
     for (const { nome, tipologia } of await tx.fornitore.findMany({ where: { isDefault: true } })) {
-      predefiniti.set(tipologia, fornitoreKey(nome, tipologia))
+      defaults.set(tipologia, fornitoreKey(nome, tipologia))
     }
     return {
       schema: fornitoreSchema,
       empty: { codice: '', email: '', isDefault: false, testata: '', testoPdf: '' },
-      input({ celle: { pk: _pk, ...campi } }, tell) {
-        const scritta = String(campi.tipologia ?? '')
-        const tipologia = materiali.get(scritta.toLowerCase())?.nome
-        if (scritta !== '' && tipologia === undefined) tell('tipologia', `${TIPOLOGIA_SCONOSCIUTA} «${scritta}»`)
-        const chiave = fornitoreKey(String(campi.nome ?? ''), tipologia ?? scritta)
-        return { chiave, campi: { ...campi, tipologia: tipologia ?? scritta } }
+      input({ celle: { pk: _pk, ...fields } }, tell) {
+        const written = String(fields.tipologia ?? '')
+        const tipologia = materiali.get(written.toLowerCase())?.nome
+        if (written !== '' && tipologia === undefined) tell('tipologia', `${UNKNOWN_TIPOLOGIA} «${written}»`)
+        const key = fornitoreKey(String(fields.nome ?? ''), tipologia ?? written)
+        return { key, campi: { ...fields, tipologia: tipologia ?? written } }
       },
-      async stored(chiavi) {
-        const pks = chiavi.flatMap((chiave) => fornitori.get(chiave) ?? [])
-        const trovati = await tx.fornitore.findMany({ where: { id: { in: pks } } })
+      async stored(keys) {
+        const pks = keys.flatMap((key) => fornitori.get(key) ?? [])
+        const found = await tx.fornitore.findMany({ where: { id: { in: pks } } })
         return new Map(
-          trovati.map((row) => [fornitoreKey(row.nome, row.tipologia), { pk: row.id, valori: codec.values(row) }]),
+          found.map((row) => [fornitoreKey(row.nome, row.tipologia), { pk: row.id, valori: codec.values(row) }]),
         )
       },
       check({ nome, tipologia, isDefault }, _row, tell) {
-        const mio = fornitoreKey(nome, tipologia)
-        const altro = predefiniti.get(tipologia)
+        const own = fornitoreKey(nome, tipologia)
+        const other = defaults.get(tipologia)
         if (!isDefault) return
-        if (altro !== undefined && altro !== mio) tell('isDefault', DUE_PREDEFINITI)
-        else predefiniti.set(tipologia, mio)
+        if (other !== undefined && other !== own) tell('isDefault', TWO_DEFAULTS)
+        else defaults.set(tipologia, own)
       },
-      learn: (chiave, pk) => void fornitori.set(chiave, pk),
+      learn: (key, pk) => void fornitori.set(key, pk),
       title: ({ nome }) => nome,
       async insert(rows) {
         await insertRows(
           tx,
           'fornitore',
-          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
+          rows.map(({ pk, values }) => ({ ...codec.columns(values), id: pk })),
         )
       },
-      update: ({ pk, dopo }) => updateRow(tx, 'fornitore', pk, codec.columns(dopo)),
+      update: ({ pk, after }) => updateRow(tx, 'fornitore', pk, codec.columns(after)),
     }
   },
 })

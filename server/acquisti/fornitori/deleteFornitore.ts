@@ -1,7 +1,7 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
-import { motivoFornitoreInUso } from './rules.ts'
+import { fornitoreInUseReason } from './rules.ts'
 import { loginsOfFornitore, usesOfFornitore } from './uses.ts'
 
 /**
@@ -13,7 +13,7 @@ export const deleteFornitore = deleteOperation({
   nome: 'deleteFornitore',
   entity: fornitoreEntity,
   async check(ctx, { id }) {
-    const motivo = motivoFornitoreInUso([...(await usesOfFornitore(ctx.tx, id)), await loginsOfFornitore(ctx.tx, id)])
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = fornitoreInUseReason([...(await usesOfFornitore(ctx.tx, id)), await loginsOfFornitore(ctx.tx, id)])
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

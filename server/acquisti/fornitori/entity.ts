@@ -1,7 +1,7 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { chosenImage, salvaImmagineScelta } from '../../platform/files/chosenImage.ts'
-import { immagineSchema } from '../../platform/files/rules.ts'
+import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
+import { imageSchema } from '../../platform/files/rules.ts'
 import { lockFornitore } from './lock.ts'
 import { fornitoreSchema } from './rules.ts'
 
@@ -11,11 +11,11 @@ const codec = columnCodec('fornitore', fornitoreSchema)
 export const fornitoreEntity = entity({
   model: 'fornitore',
   permesso: 'adminFornitori',
-  schema: fornitoreSchema.concat(immagineSchema),
+  schema: fornitoreSchema.concat(imageSchema),
   take: lockFornitore,
   values: (row) => ({ ...codec.values(row), immagine: null, removeImmagine: false }),
   async columns({ immagine, removeImmagine, ...values }, ctx, row) {
-    const chosen = await salvaImmagineScelta(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
+    const chosen = await saveChosenImage(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
     return { ...codec.columns(values), immagineId: chosen === undefined ? (row?.immagineId ?? null) : chosen }
   },
   compared: (row) => ({

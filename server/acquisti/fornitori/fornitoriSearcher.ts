@@ -5,17 +5,17 @@ import { fornitoriList } from './list.ts'
 /** Suppliers by name or code, in their list: they have no page of their own. */
 export const fornitoriSearcher: Searcher = {
   permesso: 'adminFornitori',
-  async cerca(testo, first, { services, viewer }) {
+  async search(text, first, { services, viewer }) {
     const righe = await services.db.fornitore.findMany({
-      where: whereOf(fornitoriList, { search: testo }, viewer),
+      where: whereOf(fornitoriList, { search: text }, viewer),
       orderBy: [{ nome: 'asc' }, { id: 'asc' }],
       take: first,
       select: { nome: true, codice: true, tipologia: true },
     })
     return righe.map(({ nome, codice, tipologia }) => ({
       tipo: 'Fornitore',
-      titolo: nome,
-      sottotitolo: [codice, tipologia].filter(Boolean).join(' · '),
+      title: nome,
+      subtitle: [codice, tipologia].filter(Boolean).join(' · '),
       url: `/planner/#/fornitori?search=${encodeURIComponent(nome)}`,
     }))
   },

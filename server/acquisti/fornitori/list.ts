@@ -22,11 +22,11 @@ export const fornitoriList: ListSource<Where, FornitoriFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso) => ({ nome: verso }),
-    codice: (verso) => ({ codice: verso }),
-    tipologia: (verso) => [{ tipologia: verso }, { nome: verso }],
-    tempo: (verso) => ({ tempo: verso }),
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => ({ nome: direction }),
+    codice: (direction) => ({ codice: direction }),
+    tipologia: (direction) => [{ tipologia: direction }, { nome: direction }],
+    tempo: (direction) => ({ tempo: direction }),
   },
   predefinito: ['nome'],
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { fornitoriList } from './list.ts'
-import { TIPOLOGIA_SCONOSCIUTA } from './rules.ts'
+import { UNKNOWN_TIPOLOGIA } from './rules.ts'
 
 /** One change of the suppliers at a time: making one the default changes another. */
 export async function lockFornitori(tx: Tx): Promise<void> {
@@ -18,7 +18,7 @@ export async function lockFornitore(ctx: OperationContext, pk: number): Promise<
 }
 
 /** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `tipologia` */
-export async function lockTipologia({ tx }: OperationContext, nome: string): Promise<void> {
-  const trovati = await tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${nome} FOR KEY SHARE`
-  if (trovati.length === 0) throw UserErrors.of('tipologia', TIPOLOGIA_SCONOSCIUTA)
+export async function lockTipologia({ tx }: OperationContext, name: string): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${name} FOR KEY SHARE`
+  if (found.length === 0) throw UserErrors.of('tipologia', UNKNOWN_TIPOLOGIA)
 }

@@ -3,7 +3,7 @@ import { type InferType, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
 import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
-import { NOME_MAX } from '../materiali/rules.ts'
+import { NAME_MAX } from '../materiali/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */
 const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
@@ -11,9 +11,9 @@ const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
 /** Longest lead time, calendar days: as far as the scheduler looks. */
 export const TEMPO_MAX = 730
 
-export const TIPOLOGIA_SCONOSCIUTA = 'Questa tipologia non è tra i materiali.'
+export const UNKNOWN_TIPOLOGIA = 'Questa tipologia non è tra i materiali.'
 
-const indirizzo = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (testo) => testo === '' || isAddress(testo))
+const indirizzo = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (text) => text === '' || isAddress(text))
 
 /** The fields of a supplier; its picture travels apart. */
 export const fornitoreSchema = object({
@@ -21,7 +21,7 @@ export const fornitoreSchema = object({
   codice: field('Codice', singleLineRule(50), 'Code; may be empty.'),
   tipologia: field(
     'Tipologia',
-    singleLineRule(NOME_MAX).required(),
+    singleLineRule(NAME_MAX).required(),
     'Name of the material supplied; stays once something is ordered.',
   ),
   email: field('E-mail', indirizzo, 'Mail address for orders; may be empty.'),
@@ -46,13 +46,13 @@ export function tipologieOf(materiali: readonly string[]): string[] {
 }
 
 /** Why a supplier that is named somewhere stays; null when it is named nowhere. */
-export function motivoFornitoreInUso(usi: readonly Use[]): string | null {
-  const parole = usesInWords(usi)
-  return parole && `Il fornitore ha ${parole}: non si può eliminare.`
+export function fornitoreInUseReason(uses: readonly Use[]): string | null {
+  const words = usesInWords(uses)
+  return words && `Il fornitore ha ${words}: non si può eliminare.`
 }
 
 /** Why a supplier that is named somewhere goes on supplying what it does: what was ordered from it would be of another. */
-export function motivoTipologiaBloccata(usi: readonly Use[]): string | null {
-  const parole = usesInWords(usi)
-  return parole && `Il fornitore ha ${parole}: la tipologia non si può cambiare.`
+export function lockedTipologiaReason(uses: readonly Use[]): string | null {
+  const words = usesInWords(uses)
+  return words && `Il fornitore ha ${words}: la tipologia non si può cambiare.`
 }

@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
 import { lockTipologia } from './lock.ts'
 import { clearPredefinito } from './predefinito.ts'
-import { motivoTipologiaBloccata } from './rules.ts'
+import { lockedTipologiaReason } from './rules.ts'
 import { usesOfFornitore } from './uses.ts'
 
 /**
@@ -18,8 +18,8 @@ export const updateFornitore = updateOperation({
   async check(ctx, { pk, before, after }) {
     if (after.tipologia !== before.tipologia) {
       await lockTipologia(ctx, after.tipologia)
-      const motivo = motivoTipologiaBloccata(await usesOfFornitore(ctx.tx, pk))
-      if (motivo) throw UserErrors.of('tipologia', motivo, 'CONFLICT')
+      const reason = lockedTipologiaReason(await usesOfFornitore(ctx.tx, pk))
+      if (reason) throw UserErrors.of('tipologia', reason, 'CONFLICT')
     }
     if (after.isDefault) await clearPredefinito(ctx, after.tipologia, pk)
   },

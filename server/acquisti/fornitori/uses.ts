@@ -8,38 +8,38 @@ import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
  * reference is missing here.
  */
 export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
-  const { _count: quanti } = await tx.fornitore.findUniqueOrThrow({
+  const { _count: count } = await tx.fornitore.findUniqueOrThrow({
     where: { id: pk },
     select: { _count: { select: { ordiniFornitore: true, righe: true, fasi: true } } },
   })
-  const di = { some: { fornitoreId: pk } }
-  const usi = {
+  const of = { some: { fornitoreId: pk } }
+  const uses = {
     ordiniFornitore: await commesseUse(
       tx,
-      quanti.ordiniFornitore,
-      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
-      { ordiniFornitore: di },
+      count.ordiniFornitore,
+      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { ordiniFornitore: of },
     ),
     righe: await commesseUse(
       tx,
-      quanti.righe,
-      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
-      { righeFornitore: di },
+      count.righe,
+      { singular: 'riga di ordine fornitore', plural: 'righe di ordini fornitore' },
+      { righeFornitore: of },
     ),
     fasi: await commesseUse(
       tx,
-      quanti.fasi,
-      { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
-      { schedulazione: { is: { fasi: di } } },
+      count.fasi,
+      { singular: 'fase schedulata', plural: 'fasi schedulate' },
+      { schedulazione: { is: { fasi: of } } },
     ),
   } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }
 
 /** The users who stand for a supplier. */
 export async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
   const where = { fornitoreId: pk }
-  const [quanti, utenti] = [
+  const [count, utenti] = [
     await tx.fornitoreUtente.count({ where }),
     await tx.fornitoreUtente.findMany({
       where,
@@ -48,6 +48,6 @@ export async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
       take: NAMED_USES + 1,
     }),
   ]
-  const nomi = utenti.map(({ user }) => user.username)
-  return { quanti, nomi, singolare: 'accesso al portale', plurale: 'accessi al portale' }
+  const names = utenti.map(({ user }) => user.username)
+  return { count, names, singular: 'accesso al portale', plural: 'accessi al portale' }
 }

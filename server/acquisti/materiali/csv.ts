@@ -1,7 +1,7 @@
 import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
 import { insertRows } from '../../platform/imports/csv/insertRows.ts'
 import { csvTable, type Directory } from '../../platform/imports/csv/table.ts'
-import { testataMaterialeSchema } from './rules.ts'
+import { materialeHeaderSchema } from './rules.ts'
 
 /** Materials by name in lower case → as they are written. */
 export const materialiDirectory: Directory<{ id: number; nome: string }> = {
@@ -32,26 +32,26 @@ export const materialiCsv = csvTable<MaterialeCsv>({
   async read({ tx, directory }) {
     const materiali = await directory(materialiDirectory)
     return {
-      schema: testataMaterialeSchema,
+      schema: materialeHeaderSchema,
       empty: { showReminderOrdineFornitore: false },
-      input: ({ celle: { pk: _pk, ...campi } }) => ({ chiave: String(campi.nome ?? '').toLowerCase(), campi }),
-      async stored(nomi) {
-        const pks = nomi.flatMap((nome) => materiali.get(nome)?.id ?? [])
-        const trovati = await tx.materiale.findMany({ where: { id: { in: pks } } })
+      input: ({ celle: { pk: _pk, ...fields } }) => ({ key: String(fields.nome ?? '').toLowerCase(), campi: fields }),
+      async stored(names) {
+        const pks = names.flatMap((name) => materiali.get(name)?.id ?? [])
+        const found = await tx.materiale.findMany({ where: { id: { in: pks } } })
         return new Map(
-          trovati.map(({ id, nome, showReminderOrdineFornitore }) => [
+          found.map(({ id, nome, showReminderOrdineFornitore }) => [
             nome.toLowerCase(),
             { pk: id, valori: { nome, showReminderOrdineFornitore } },
           ]),
         )
       },
-      learn: (chiave, id, { nome }) => void (materiali.has(chiave) || materiali.set(chiave, { id, nome })),
+      learn: (key, id, { nome }) => void (materiali.has(key) || materiali.set(key, { id, nome })),
       title: ({ nome }) => nome,
       async insert(rows) {
         await insertRows(
           tx,
           'materiale',
-          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+          rows.map(({ pk, values }) => ({ ...values, id: pk })),
         )
       },
     }

@@ -4,7 +4,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
-import { LEGATO_ALLA_SCHEDULAZIONE, motivoMaterialeInUso } from './rules.ts'
+import { materialeInUseReason, TIED_TO_SCHEDULAZIONE } from './rules.ts'
 import { usesOfMateriale } from './uses.ts'
 
 /**
@@ -15,14 +15,14 @@ export const deleteMateriale = operation({
   nome: 'deleteMateriale',
   permesso: materialeEntity.permesso,
   schema: object({ materiale: string().strict().defined() }),
-  async run({ materiale: nome }, ctx) {
+  async run({ materiale: name }, ctx) {
     // The lock makes a write that is about to use it wait; its foreign key then fails.
-    const materiale = await lockMateriale(ctx, nome)
+    const materiale = await lockMateriale(ctx, name)
     if (await isBoundToSchedulazione(ctx, materiale)) {
-      throw UserErrors.of(null, LEGATO_ALLA_SCHEDULAZIONE, 'CONFLICT')
+      throw UserErrors.of(null, TIED_TO_SCHEDULAZIONE, 'CONFLICT')
     }
-    const motivo = motivoMaterialeInUso(await usesOfMateriale(ctx.tx, nome))
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = materialeInUseReason(await usesOfMateriale(ctx.tx, name))
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     return removeObject(ctx, materialeEntity, materiale)
   },
 })

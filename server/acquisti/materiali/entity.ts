@@ -1,26 +1,26 @@
 import type { Materiale } from '../../../prisma/generated/client.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { type ColonneMateriale, colonnaKey, righeColonneOf } from './columns/rules.ts'
+import { columnKey, type MaterialeColumns, righeColumnsOf } from './columns/rules.ts'
 import { type MaterialeInput, materialeSchema } from './rules.ts'
 
 /** A stored material as it is written. */
-function valoriMateriale({ nome, showReminderOrdineFornitore, ...colonne }: Materiale): MaterialeInput {
-  const { colonneList, sort, labels } = colonne as unknown as ColonneMateriale
+function materialeValues({ nome, showReminderOrdineFornitore, ...columns }: Materiale): MaterialeInput {
+  const { colonneList, sort, labels } = columns as unknown as MaterialeColumns
   return { nome, showReminderOrdineFornitore, colonneList, sort, labels }
 }
 
 /** What two versions of a material differ in: the columns are one thing, with their places and titles. */
-function confrontabile(materiale: MaterialeInput) {
+function comparable(materiale: MaterialeInput) {
   const { nome, showReminderOrdineFornitore } = materiale
-  return { nome, showReminderOrdineFornitore, colonne: righeColonneOf(materiale) }
+  return { nome, showReminderOrdineFornitore, colonne: righeColumnsOf(materiale) }
 }
 
 /** The same for the history: each column in words, 'codice, 1 asc, «Codice»'. */
-function inParole(materiale: MaterialeInput) {
-  const colonne = righeColonneOf(materiale).map(({ colonna, order, direction, label }) =>
-    [colonnaKey(colonna), order && `${order} ${direction}`, label && `«${label}»`].filter(Boolean).join(' '),
+function inWords(materiale: MaterialeInput) {
+  const columns = righeColumnsOf(materiale).map(({ colonna, order, direction, label }) =>
+    [columnKey(colonna), order && `${order} ${direction}`, label && `«${label}»`].filter(Boolean).join(' '),
   )
-  return { ...confrontabile(materiale), colonne }
+  return { ...comparable(materiale), colonne: columns }
 }
 
 /** A material as it is written. */
@@ -28,7 +28,7 @@ export const materialeEntity = entity({
   model: 'materiale',
   permesso: 'adminMateriali',
   schema: materialeSchema,
-  values: valoriMateriale,
+  values: materialeValues,
   columns: ({ nome, showReminderOrdineFornitore, colonneList, sort, labels }) => ({
     nome,
     showReminderOrdineFornitore,
@@ -36,8 +36,8 @@ export const materialeEntity = entity({
     sort: sort.map((pair) => [...pair]),
     labels: { ...labels },
   }),
-  compared: (row) => confrontabile(valoriMateriale(row)),
-  inHistory: (row) => inParole(valoriMateriale(row)),
+  compared: (row) => comparable(materialeValues(row)),
+  inHistory: (row) => inWords(materialeValues(row)),
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('materiale', { pk }),
 })

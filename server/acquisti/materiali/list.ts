@@ -15,8 +15,8 @@ export const materialiList: ListSource<Where, MaterialiFilter> = {
   visibili: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
   filtra: ({ search }) => searchWords(search),
   ordinamenti: {
-    nome: (verso) => ({ nome: verso }),
-    id: (verso) => ({ id: verso }),
+    nome: (direction) => ({ nome: direction }),
+    id: (direction) => ({ id: direction }),
   },
   predefinito: ['nome'],
 }

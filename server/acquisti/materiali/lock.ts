@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { likeLiteral } from '../../platform/db/search.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { NOME_GIA_USATO } from './rules.ts'
+import { NAME_ALREADY_USED } from './rules.ts'
 
 /** One change of the materials at a time: there are a few dozen, and names must not meet. */
 export async function lockMateriali(tx: Tx): Promise<void> {
@@ -11,26 +11,26 @@ export async function lockMateriali(tx: Tx): Promise<void> {
 }
 
 /** A material by its name, locked. @throws Refusal NOT_FOUND */
-export async function lockMateriale({ tx }: OperationContext, nome: string): Promise<Materiale> {
+export async function lockMateriale({ tx }: OperationContext, name: string): Promise<Materiale> {
   await lockMateriali(tx)
-  await tx.$queryRaw`SELECT 1 FROM materiali WHERE nome = ${nome} FOR UPDATE`
-  const materiale = await tx.materiale.findUnique({ where: { nome } })
+  await tx.$queryRaw`SELECT 1 FROM materiali WHERE nome = ${name} FOR UPDATE`
+  const materiale = await tx.materiale.findUnique({ where: { nome: name } })
   if (!materiale) throw new Refusal('NOT_FOUND')
   return materiale
 }
 
-/** Legno and legno would be taken for one. @throws UserErrors on `nome` */
+/** Legno and legno would be taken for one. @throws UserErrors on `name` */
 export async function refuseDuplicateMateriale(
   { tx }: OperationContext,
-  nome: string,
-  escluso?: number,
+  name: string,
+  excluded?: number,
 ): Promise<void> {
-  const uguale = { equals: likeLiteral(nome), mode: 'insensitive' } as const
-  const altro = await tx.materiale.findFirst({
-    where: { nome: uguale, NOT: { id: escluso ?? 0 } },
+  const equal = { equals: likeLiteral(name), mode: 'insensitive' } as const
+  const other = await tx.materiale.findFirst({
+    where: { nome: equal, NOT: { id: excluded ?? 0 } },
     select: { id: true },
   })
-  if (altro) throw UserErrors.of('nome', NOME_GIA_USATO, 'CONFLICT')
+  if (other) throw UserErrors.of('nome', NAME_ALREADY_USED, 'CONFLICT')
 }
 
 /** Whether scheduling calls it by its name: one of the four that always are there, or of a phase configured since. */

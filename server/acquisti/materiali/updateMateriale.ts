@@ -5,12 +5,12 @@ import { operation } from '../../platform/operation.ts'
 import { onlyOf } from './columns/rules.ts'
 import { materialeEntity } from './entity.ts'
 import { isBoundToSchedulazione, lockMateriale, refuseDuplicateMateriale } from './lock.ts'
-import { type MaterialeInput, materialeSchema, NOME_BLOCCATO } from './rules.ts'
+import { type MaterialeInput, materialeSchema, NAME_LOCKED } from './rules.ts'
 
 /** Columns that go take their places and titles with them, where these are not sent. */
-function potato(attuale: MaterialeInput, colonneList: unknown) {
-  const nomi = Array.isArray(colonneList) ? colonneList.filter((nome) => typeof nome === 'string') : null
-  return nomi ? onlyOf(nomi, attuale) : {}
+function potato(current: MaterialeInput, colonneList: unknown) {
+  const names = Array.isArray(colonneList) ? colonneList.filter((name) => typeof name === 'string') : null
+  return names ? onlyOf(names, current) : {}
 }
 
 /**
@@ -23,16 +23,16 @@ export const updateMateriale = operation({
   nome: 'updateMateriale',
   permesso: materialeEntity.permesso,
   schema: changeSchema(materialeSchema, object({ materiale: string().strict().defined() })),
-  async run({ materiale, versione: seen, ...campi }, ctx) {
+  async run({ materiale, versione: seen, ...fields }, ctx) {
     const row = await lockMateriale(ctx, materiale)
-    const sent = { ...potato(materialeEntity.values(row), campi.colonneList), ...campi }
+    const sent = { ...potato(materialeEntity.values(row), fields.colonneList), ...fields }
     return saveChange(ctx, materialeEntity, {
       row,
       sent,
       seen,
       async check(_ctx, { pk, before, after }) {
         if (after.nome === before.nome) return
-        if (await isBoundToSchedulazione(ctx, row)) throw UserErrors.of('nome', NOME_BLOCCATO, 'CONFLICT')
+        if (await isBoundToSchedulazione(ctx, row)) throw UserErrors.of('nome', NAME_LOCKED, 'CONFLICT')
         await refuseDuplicateMateriale(ctx, after.nome, pk)
       },
     })

@@ -4,43 +4,43 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 
 /** What calls a material by its name. TypeScript says when a new reference is missing here. */
-export async function usesOfMateriale(tx: Tx, nome: string): Promise<Use[]> {
-  const { _count: quanti } = await tx.materiale.findUniqueOrThrow({
-    where: { nome },
+export async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
+  const { _count: count } = await tx.materiale.findUniqueOrThrow({
+    where: { nome: name },
     select: { _count: { select: { fornitori: true, ordiniFornitore: true, righe: true, stati: true } } },
   })
-  const di = { some: { tipologia: nome } }
+  const of = { some: { tipologia: name } }
   const fornitori = await tx.fornitore.findMany({
-    where: { tipologia: nome },
+    where: { tipologia: name },
     select: { nome: true },
     orderBy: { nome: 'asc' },
     take: NAMED_USES + 1,
   })
-  const usi = {
+  const uses = {
     fornitori: {
-      quanti: quanti.fornitori,
-      nomi: fornitori.map((suo) => suo.nome),
-      singolare: 'fornitore',
-      plurale: 'fornitori',
+      count: count.fornitori,
+      names: fornitori.map((own) => own.nome),
+      singular: 'fornitore',
+      plural: 'fornitori',
     },
     ordiniFornitore: await commesseUse(
       tx,
-      quanti.ordiniFornitore,
-      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
-      { ordiniFornitore: di },
+      count.ordiniFornitore,
+      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { ordiniFornitore: of },
     ),
     righe: await commesseUse(
       tx,
-      quanti.righe,
-      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
-      { righeFornitore: di },
+      count.righe,
+      { singular: 'riga di ordine fornitore', plural: 'righe di ordini fornitore' },
+      { righeFornitore: of },
     ),
     stati: await commesseUse(
       tx,
-      quanti.stati,
-      { singolare: 'stato di un ordine', plurale: 'stati di ordini' },
-      { statiMateriale: { some: { materiale: nome } } },
+      count.stati,
+      { singular: 'stato di un ordine', plural: 'stati di ordini' },
+      { statiMateriale: { some: { materiale: name } } },
     ),
   } satisfies Record<keyof Prisma.MaterialeCountOutputType, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

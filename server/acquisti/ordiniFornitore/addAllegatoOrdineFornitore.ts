@@ -8,7 +8,7 @@ import { idRule } from '../../shared/fields/fields.ts'
 import { allegatoHistory, announceOrdineFornitore } from './history.ts'
 import { lockOrdineFornitore } from './lock.ts'
 
-async function allega(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
+async function attach(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
   const { ordineId } = await lockOrdineFornitore(ctx, pk)
   const fileId = await saveFile(ctx, file)
   const { id } = await ctx.tx.allegatoOrdineFornitore.create({
@@ -33,6 +33,6 @@ export const addAllegatoOrdineFornitore = freeOperation({
     const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
-    return inTransaction(ctx, (writing) => allega(ordineFornitore, file, label, writing))
+    return inTransaction(ctx, (writing) => attach(ordineFornitore, file, label, writing))
   },
 })

@@ -12,26 +12,26 @@ export async function openStati(db: Db | Tx): Promise<number[]> {
   return (await db.valoreStato.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
-/** Its actual day is none, or still to come. @param oggi YYYY-MM-DD */
-const withoutArrivo = (oggi: string): Where => ({
-  OR: [{ dataArrivo: null }, { dataArrivo: { gt: dateOfDay(oggi) } }],
+/** Its actual day is none, or still to come. @param today YYYY-MM-DD */
+const withoutArrivo = (today: string): Where => ({
+  OR: [{ dataArrivo: null }, { dataArrivo: { gt: dateOfDay(today) } }],
 })
 
 /**
  * Supplier orders that have not arrived: not ARRIVATO, without an actual day up to today, of an order that nobody has
  * finished.
- * @param oggi YYYY-MM-DD
+ * @param today YYYY-MM-DD
  * @param stati of `openStati`; missing for a list, whose filters read nothing beforehand: then by the name of the state
  */
-export const whereAwaited = (oggi: string, stati?: readonly number[]): Where => ({
+export const whereAwaited = (today: string, stati?: readonly number[]): Where => ({
   AND: [
     { OR: [{ statoId: null }, stati ? { statoId: { in: [...stati] } } : { stato: { nome: { not: ARRIVATO } } }] },
-    withoutArrivo(oggi),
+    withoutArrivo(today),
     { ordine: whereOpen() },
   ],
 })
 
-/** Of those the ones that should be here: promised for a day before today. @param oggi YYYY-MM-DD */
-export const whereLate = (oggi: string, stati?: readonly number[]): Where => ({
-  AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(oggi, stati)],
+/** Of those the ones that should be here: promised for a day before today. @param today YYYY-MM-DD */
+export const whereLate = (today: string, stati?: readonly number[]): Where => ({
+  AND: [{ dataConsegna: { lt: dateOfDay(today) } }, whereAwaited(today, stati)],
 })

@@ -15,19 +15,19 @@ export const createOrdineFornitore = operation({
   nome: 'createOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: ordineFornitoreInputSchema,
-  async run({ immaginePdf, removeImmaginePdf, ...dati }, ctx) {
-    await lockOrdineOf(ctx, dati.ordine)
-    await lockTipologia(ctx, dati.tipologia)
-    const fornitore = await checkFornituraReferences(ctx, dati)
-    const statoId = await findStatoFornitura(ctx, dati.stato)
+  async run({ immaginePdf, removeImmaginePdf, ...data }, ctx) {
+    await lockOrdineOf(ctx, data.ordine)
+    await lockTipologia(ctx, data.tipologia)
+    const fornitore = await checkFornituraReferences(ctx, data)
+    const statoId = await findStatoFornitura(ctx, data.stato)
     const immaginePdfId = (await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })) ?? null
     const { id } = await ctx.tx.ordineFornitore.create({
-      data: { ...ordineFornitoreData(dati, statoId), immaginePdfId },
+      data: { ...ordineFornitoreData(data, statoId), immaginePdfId },
     })
-    const stato = statoId === null ? '' : dati.stato
+    const stato = statoId === null ? '' : data.stato
     await ctx.tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato } })
-    await ctx.audit(...wholeHistory('crea', id, dati.ordine, fornituraName(dati.tipologia, fornitore)))
-    await announceOrdineFornitore(ctx, id, dati.ordine)
+    await ctx.audit(...wholeHistory('crea', id, data.ordine, fornituraName(data.tipologia, fornitore)))
+    await announceOrdineFornitore(ctx, id, data.ordine)
     return { pk: id }
   },
 })

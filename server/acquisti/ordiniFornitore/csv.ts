@@ -7,7 +7,7 @@ import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 import { fornitoreKey, fornitoriDirectory } from '../fornitori/csv.ts'
 import { materialiDirectory } from '../materiali/csv.ts'
 import { fornituraName } from './history.ts'
-import { FORNITORE_SCONOSCIUTO, type OrdineFornitoreInput, ordineFornitoreSchema, STATO_SCONOSCIUTO } from './rules.ts'
+import { type OrdineFornitoreInput, ordineFornitoreSchema, UNKNOWN_FORNITORE, UNKNOWN_STATO } from './rules.ts'
 import { ordineFornitoreData, ordineFornitoreValues } from './values.ts'
 
 const text = (value: unknown) => String(value ?? '')
@@ -33,9 +33,9 @@ function counted() {
   }
 }
 
-const siNo = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'siNo' })
-const giorno = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'giorno' })
-const euro = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'numero' })
+const siNo = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'siNo' })
+const day = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'giorno' })
+const euro = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'numero' })
 
 /** Supplier orders, without their rows; those that are there stay as they are. */
 export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
@@ -50,9 +50,9 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
     csvColumn('stato', 'nome di uno degli stati degli ordini fornitore'),
     euro('valorePercentuale', 'percentuale del valore del materiale'),
     csvColumn('numeroDocumento', 'numero del documento di trasporto'),
-    giorno('dataOrdine', 'quando è stato ordinato'),
-    giorno('dataConsegna', 'consegna prevista'),
-    giorno('dataArrivo', 'consegna effettiva; ARRIVATO la richiede'),
+    day('dataOrdine', 'quando è stato ordinato'),
+    day('dataConsegna', 'consegna prevista'),
+    day('dataArrivo', 'consegna effettiva; ARRIVATO la richiede'),
     csvColumn('testoPdf', 'testo della stampa'),
     csvColumn('note', 'note'),
     siNo('domanda1', 'prima domanda all’arrivo; vuota: senza risposta'),
@@ -83,75 +83,75 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
       ]),
     )
     const ofFile = counted()
-    const wanted = (chiave: string) => Number((JSON.parse(chiave.slice(0, chiave.lastIndexOf(' '))) as [number])[0])
+    const wanted = (key: string) => Number((JSON.parse(key.slice(0, key.lastIndexOf(' '))) as [number])[0])
     return {
       schema: ordineFornitoreSchema,
       empty: { ...ordineFornitoreSchema.getDefault(), stato: '' },
       input({ celle }, tell) {
-        const { pk: _pk, numeroCommessa, fornitore: nome, ...campi } = celle
+        const { pk: _pk, numeroCommessa, fornitore: name, ...fields } = celle
         const ordine = ordini.get(text(numeroCommessa))
         if (!ordine && refused('ordini.csv', text(numeroCommessa))) return null
         if (!ordine) {
           tell('numeroCommessa', numeroCommessa ? `ordine «${numeroCommessa}» sconosciuto` : REQUIRED_FIELD)
         }
-        const tipologia = materiali.get(text(campi.tipologia).toLowerCase())?.nome
-        if (tipologia === undefined) tell('tipologia', `materiale «${text(campi.tipologia)}» sconosciuto`)
-        const fornitore = fornitori.get(fornitoreKey(text(nome), tipologia ?? ''))
-        if (tipologia !== undefined && fornitore === undefined) tell('fornitore', `${FORNITORE_SCONOSCIUTO} «${nome}»`)
+        const tipologia = materiali.get(text(fields.tipologia).toLowerCase())?.nome
+        if (tipologia === undefined) tell('tipologia', `materiale «${text(fields.tipologia)}» sconosciuto`)
+        const fornitore = fornitori.get(fornitoreKey(text(name), tipologia ?? ''))
+        if (tipologia !== undefined && fornitore === undefined) tell('fornitore', `${UNKNOWN_FORNITORE} «${name}»`)
         if (!ordine || tipologia === undefined || fornitore === undefined) return null
-        const stato = text(campi.stato).toUpperCase()
-        if (stato !== '' && !stati.has(stato)) tell('stato', STATO_SCONOSCIUTO)
+        const stato = text(fields.stato).toUpperCase()
+        if (stato !== '' && !stati.has(stato)) tell('stato', UNKNOWN_STATO)
         const identity = {
           ordine: ordine.pk,
           tipologia,
           fornitore,
-          dataOrdine: campi.dataOrdine ? text(campi.dataOrdine) : null,
-          numeroDocumento: text(campi.numeroDocumento),
+          dataOrdine: fields.dataOrdine ? text(fields.dataOrdine) : null,
+          numeroDocumento: text(fields.numeroDocumento),
         }
-        const parole = Object.fromEntries(
-          (['rilievo', 'co', 'magazzino'] as const).flatMap((campo) =>
-            campi[campo] === undefined ? [] : [[campo, text(campi[campo]).toUpperCase() || null]],
+        const words = Object.fromEntries(
+          (['rilievo', 'co', 'magazzino'] as const).flatMap((field) =>
+            fields[field] === undefined ? [] : [[field, text(fields[field]).toUpperCase() || null]],
           ),
         )
         return {
-          chiave: ofFile(identityOf(identity)),
-          campi: { ...campi, ...parole, ...identity, ...(campi.stato === undefined ? {} : { stato }) },
+          key: ofFile(identityOf(identity)),
+          campi: { ...fields, ...words, ...identity, ...(fields.stato === undefined ? {} : { stato }) },
         }
       },
-      async stored(chiavi) {
-        const pks = [...new Set(chiavi.map(wanted))]
+      async stored(keys) {
+        const pks = [...new Set(keys.map(wanted))]
         const include = { stato: true, fornitore: true, _count: { select: { righe: true } } } as const
-        const trovati = await tx.ordineFornitore.findMany({
+        const found = await tx.ordineFornitore.findMany({
           where: { ordineId: { in: pks } },
           include,
           orderBy: { id: 'asc' },
         })
         const ofBase = counted()
         return new Map<string, StoredRow<OrdineFornitoreInput>>(
-          trovati.map((uno) => {
-            const valori = ordineFornitoreValues(uno)
-            const dataOrdine = uno.dataOrdine && dayOfDate(uno.dataOrdine)
-            return [ofBase(identityOf({ ...valori, dataOrdine })), { pk: uno.id, valori }]
+          found.map((one) => {
+            const values = ordineFornitoreValues(one)
+            const dataOrdine = one.dataOrdine && dayOfDate(one.dataOrdine)
+            return [ofBase(identityOf({ ...values, dataOrdine })), { pk: one.id, valori: values }]
           }),
         )
       },
       async insert(rows) {
-        const data = rows.map(({ pk, valori }) => ({
-          ...ordineFornitoreData(valori, stati.get(valori.stato) ?? null),
+        const data = rows.map(({ pk, values }) => ({
+          ...ordineFornitoreData(values, stati.get(values.stato) ?? null),
           id: pk,
         }))
         await insertRows(tx, 'ordineFornitore', data)
         await insertRows(
           tx,
           'storicoStatoOrdineFornitore',
-          rows.map(({ pk, valori }) => ({ ordineFornitoreId: pk, stato: valori.stato })),
+          rows.map(({ pk, values }) => ({ ordineFornitoreId: pk, stato: values.stato })),
         )
         await audit(
-          rows.map(({ pk, valori, celle }) => ({
+          rows.map(({ pk, values, celle }) => ({
             oggetto: 'OrdineFornitore',
             oggettoPk: pk,
             azione: 'crea',
-            dopo: `${fornituraName(valori.tipologia, text(celle.fornitore))}, importato da ordini-fornitore.csv`,
+            dopo: `${fornituraName(values.tipologia, text(celle.fornitore))}, importato da ordini-fornitore.csv`,
           })),
         )
       },

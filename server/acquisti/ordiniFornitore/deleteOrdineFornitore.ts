@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation.ts'
 import { idRule } from '../../shared/fields/fields.ts'
 import { announceOrdineFornitore, fornituraOfRiga, wholeHistory } from './history.ts'
 import { lockOrdineFornitore } from './lock.ts'
-import { motivoInCorso } from './rules.ts'
+import { inProgressReason } from './rules.ts'
 
 /**
  * Removes a supplier order that its supplier does not know of; its rows wait for another one.
@@ -16,17 +16,17 @@ export const deleteOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk)
-    const fornitura = fornituraOfRiga(attuale)
-    const motivo = motivoInCorso(fornitura)
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const current = await lockOrdineFornitore(ctx, pk)
+    const fornitura = fornituraOfRiga(current)
+    const reason = inProgressReason(fornitura)
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { ordineFornitoreId: pk },
       data: { ordineFornitoreId: null, versione: { increment: 1 } },
     })
     await ctx.tx.ordineFornitore.delete({ where: { id: pk } })
-    await ctx.audit(...wholeHistory('elimina', pk, attuale.ordineId, fornituraInWords(fornitura)))
-    await announceOrdineFornitore(ctx, pk, attuale.ordineId, true)
+    await ctx.audit(...wholeHistory('elimina', pk, current.ordineId, fornituraInWords(fornitura)))
+    await announceOrdineFornitore(ctx, pk, current.ordineId, true)
     return { pk }
   },
 })

@@ -15,16 +15,16 @@ export const FORNITURA_ACTIONS = {
   allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',
   togliAllegatoFornitura: 'Allegato dell’ordine fornitore tolto',
 } as const
-type AzioneFornitura = keyof typeof FORNITURA_ACTIONS
+type FornituraAction = keyof typeof FORNITURA_ACTIONS
 
 /** A stored supplier order as the rules of deletion know it. */
-export function fornituraOfRiga(salvato: HeldOrdineFornitore) {
+export function fornituraOfRiga(saved: HeldOrdineFornitore) {
   return {
-    tipologia: salvato.tipologia,
-    fornitore: salvato.fornitore.nome,
-    stato: salvato.stato?.nome ?? '',
-    spedito: salvato.emailSentAt !== null,
-    arrivato: salvato.dataArrivo !== null,
+    tipologia: saved.tipologia,
+    fornitore: saved.fornitore.nome,
+    stato: saved.stato?.nome ?? '',
+    spedito: saved.emailSentAt !== null,
+    arrivato: saved.dataArrivo !== null,
   }
 }
 
@@ -35,37 +35,37 @@ export const fornituraName = (tipologia: string, fornitore: string) =>
 /** A picture as the history names it. */
 export const pictureName = (file: number | null): string | null => (file === null ? null : `n. ${file}`)
 
-/** The values of a supplier order in the words of its history: the supplier by name. @param immagine number of its file */
-export const inHistory = (valori: OrdineFornitoreInput, fornitore: string, immagine: number | null) => ({
-  ...valori,
+/** The values of a supplier order in the words of its history: the supplier by name. @param image number of its file */
+export const inHistory = (values: OrdineFornitoreInput, fornitore: string, image: number | null) => ({
+  ...values,
   fornitore,
-  immaginePdf: pictureName(immagine),
+  immaginePdf: pictureName(image),
 })
 
-type Storia = ReturnType<typeof inHistory>
+type History = ReturnType<typeof inHistory>
 
 /** The fields that a change touches, once in the history of the supplier order and once in that of its order. */
-export function fornituraHistory(pk: number, prima: Storia, dopo: Storia): AuditEntry[] {
-  if (changedFields(prima, dopo).length === 0) return []
-  const campi = fieldHistory('OrdineFornitore', pk, 'modifica', prima, dopo)
-  const azione: AzioneFornitura = 'modificaFornitura'
-  const dellOrdine = campi.map((voce) => ({
-    ...voce,
+export function fornituraHistory(pk: number, before: History, after: History): AuditEntry[] {
+  if (changedFields(before, after).length === 0) return []
+  const fields = fieldHistory('OrdineFornitore', pk, 'modifica', before, after)
+  const action: FornituraAction = 'modificaFornitura'
+  const ofTheOrdine = fields.map((item) => ({
+    ...item,
     oggetto: 'Ordine',
-    oggettoPk: dopo.ordine,
-    azione,
-    campo: `fornitura ${prima.tipologia}.${voce.campo}`,
+    oggettoPk: after.ordine,
+    azione: action,
+    campo: `fornitura ${before.tipologia}.${item.campo}`,
   }))
-  return [...campi, ...dellOrdine]
+  return [...fields, ...ofTheOrdine]
 }
 
 /** One that comes or goes, once in its own history and once in that of its order. */
-export function wholeHistory(azione: 'crea' | 'elimina', pk: number, ordine: number, nome: string): AuditEntry[] {
-  const valore = azione === 'crea' ? { dopo: nome } : { prima: nome }
-  const fornitura: AzioneFornitura = `${azione}Fornitura`
+export function wholeHistory(action: 'crea' | 'elimina', pk: number, ordine: number, name: string): AuditEntry[] {
+  const value = action === 'crea' ? { dopo: name } : { prima: name }
+  const fornitura: FornituraAction = `${action}Fornitura`
   return [
-    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, ...valore },
-    { oggetto: 'Ordine', oggettoPk: ordine, azione: fornitura, ...valore },
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, ...value },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: fornitura, ...value },
   ]
 }
 
@@ -74,25 +74,25 @@ export function sentHistory(
   pk: number,
   ordine: number,
   a: string,
-  azione: AzioneFornitura & ('inviaFornitura' | 'sollecitaFornitura') = 'inviaFornitura',
+  action: FornituraAction & ('inviaFornitura' | 'sollecitaFornitura') = 'inviaFornitura',
 ): AuditEntry[] {
   return [
-    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, dopo: a },
-    { oggetto: 'Ordine', oggettoPk: ordine, azione, dopo: `n. ${pk} a ${a}` },
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, dopo: a },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: action, dopo: `n. ${pk} a ${a}` },
   ]
 }
 
 /** An attachment that comes or goes. */
 export function allegatoHistory(
-  azione: 'allegaFornitura' | 'togliAllegatoFornitura',
+  action: 'allegaFornitura' | 'togliAllegatoFornitura',
   pk: number,
   ordine: number,
-  nome: string,
+  name: string,
 ): AuditEntry[] {
-  const valore = azione === 'allegaFornitura' ? { dopo: nome } : { prima: nome }
+  const value = action === 'allegaFornitura' ? { dopo: name } : { prima: name }
   return [
-    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, campo: 'allegati', ...valore },
-    { oggetto: 'Ordine', oggettoPk: ordine, azione, campo: `fornitura n. ${pk}.allegati`, ...valore },
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione: action, campo: 'allegati', ...value },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: action, campo: `fornitura n. ${pk}.allegati`, ...value },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { chosenImage, salvaImmagineScelta } from '../../platform/files/chosenImage.ts'
+import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import type { ordineFornitoreInputSchema } from './rules.ts'
 
@@ -12,7 +12,7 @@ type Sent = Pick<InferType<typeof ordineFornitoreInputSchema>, 'immaginePdf' | '
  */
 export async function chosenImmaginePdf(
   ctx: OperationContext,
-  { immaginePdf: immagine, removeImmaginePdf: removeImmagine }: Sent,
+  { immaginePdf: image, removeImmaginePdf: removeImmagine }: Sent,
 ): Promise<number | null | undefined> {
-  return salvaImmagineScelta(ctx, await chosenImage(ctx, { immagine, removeImmagine }, 'immaginePdf'))
+  return saveChosenImage(ctx, await chosenImage(ctx, { immagine: image, removeImmagine }, 'immaginePdf'))
 }

@@ -5,7 +5,7 @@ import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
-import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { searchedTipo } from '../../vendite/agenti/rules.ts'
 import { whereAwaited, whereLate } from './awaited.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
 
@@ -63,32 +63,32 @@ const MAX = 100
  * Which supplier orders a user sees: who works on the state of supplier phases all of them, the others
  * who may read them those of the orders they see.
  */
-function visibili(viewer: Viewer | null): Where {
+function visible(viewer: Viewer | null): Where {
   if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
   return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
 }
 
-const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })
+const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
 
 /** A range of days of a date column; none when neither end is given. */
-function giorni(da?: string | null, a?: string | null): Prisma.DateTimeNullableFilter | undefined {
-  if (!da && !a) return undefined
-  return { ...(da ? { gte: dateOfDay(da) } : {}), ...(a ? { lte: dateOfDay(a) } : {}) }
+function days(from?: string | null, a?: string | null): Prisma.DateTimeNullableFilter | undefined {
+  if (!from && !a) return undefined
+  return { ...(from ? { gte: dateOfDay(from) } : {}), ...(a ? { lte: dateOfDay(a) } : {}) }
 }
 
 /** What is asked of the order that something is bought for. */
-function dellOrdine(filtro: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
+function ofTheOrdine(filtro: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
   const where: Prisma.OrdineWhereInput[] = searchWords(filtro.search)
-  for (const campo of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
-    const testo = filtro[campo]
-    if (testo) where.push({ [campo]: contiene(testo) })
+  for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
+    const text = filtro[field]
+    if (text) where.push({ [field]: contains(text) })
   }
-  if (filtro.cliente) where.push({ cliente: { nome: contiene(filtro.cliente) } })
-  const dataConsegna = giorni(filtro.dataConsegnaDa, filtro.dataConsegnaA)
+  if (filtro.cliente) where.push({ cliente: { nome: contains(filtro.cliente) } })
+  const dataConsegna = days(filtro.dataConsegnaDa, filtro.dataConsegnaA)
   if (dataConsegna) where.push({ dataConsegna })
   if (filtro.agente != null) where.push({ agenteId: filtro.agente })
   if (filtro.tipoAgente) {
-    const tipoAgente = tipoCercato(filtro.tipoAgente)
+    const tipoAgente = searchedTipo(filtro.tipoAgente)
     where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
   }
   return where
@@ -96,11 +96,11 @@ function dellOrdine(filtro: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
 
 /** Of some materials; for orders that have one of them in one of some states. */
 function conMateriali({ materiali, statiMateriali }: OrdiniFornitoreFilter): Where[] {
-  const nomi = materiali?.slice(0, MAX) ?? []
-  const where: Where[] = nomi.length > 0 ? [{ tipologia: { in: nomi } }] : []
+  const names = materiali?.slice(0, MAX) ?? []
+  const where: Where[] = names.length > 0 ? [{ tipologia: { in: names } }] : []
   if (!statiMateriali?.length) return where
   const statoId = { in: statiMateriali.slice(0, MAX) }
-  const materiale = nomi.length > 0 ? { in: nomi } : undefined
+  const materiale = names.length > 0 ? { in: names } : undefined
   return [...where, { ordine: { statiMateriale: { some: { materiale, statoId } } } }]
 }
 
@@ -111,62 +111,62 @@ const DATE = {
   dataOrdineFornitore: 'dataOrdine',
 } as const
 
-function filtra(filtro: OrdiniFornitoreFilter): Where[] {
-  const where: Where[] = [...dellOrdine(filtro).map((ordine) => ({ ordine })), ...conMateriali(filtro)]
-  for (const nome of Object.keys(DATE) as (keyof typeof DATE)[]) {
-    const fra = giorni(filtro[`${nome}Da`], filtro[`${nome}A`])
-    if (fra) where.push({ [DATE[nome]]: fra })
+function filter(filtro: OrdiniFornitoreFilter): Where[] {
+  const where: Where[] = [...ofTheOrdine(filtro).map((ordine) => ({ ordine })), ...conMateriali(filtro)]
+  for (const name of Object.keys(DATE) as (keyof typeof DATE)[]) {
+    const between = days(filtro[`${name}Da`], filtro[`${name}A`])
+    if (between) where.push({ [DATE[name]]: between })
   }
-  const { dataInserimentoDa: da, dataInserimentoA: a } = filtro
-  if (da) where.push({ dataInserimento: { gte: startOfDay(da) } })
+  const { dataInserimentoDa: from, dataInserimentoA: a } = filtro
+  if (from) where.push({ dataInserimento: { gte: startOfDay(from) } })
   if (a) where.push({ dataInserimento: { lt: endOfDay(a) } })
   if (filtro.id) where.push({ id: { in: filtro.id.slice(0, 1000) } })
   if (filtro.ordine != null) where.push({ ordineId: filtro.ordine })
   if (filtro.ordini) where.push({ ordineId: { in: filtro.ordini.slice(0, 1000) } })
   if (filtro.fornitore != null) where.push({ fornitoreId: filtro.fornitore })
-  if (filtro.fornitoreNome) where.push({ fornitore: { nome: contiene(filtro.fornitoreNome) } })
+  if (filtro.fornitoreNome) where.push({ fornitore: { nome: contains(filtro.fornitoreNome) } })
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
   if (filtro.stato?.length) where.push({ stato: { nome: { in: filtro.stato.slice(0, MAX) } } })
   if (filtro.empty) where.push({ statoId: null })
   if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
   if (filtro.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
-  if (filtro.note) where.push({ note: contiene(filtro.note) })
-  for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
-    const valore = filtro[campo]
-    if (valore) where.push({ [campo]: valore })
+  if (filtro.note) where.push({ note: contains(filtro.note) })
+  for (const field of ['rilievo', 'co', 'magazzino'] as const) {
+    const value = filtro[field]
+    if (value) where.push({ [field]: value })
   }
   return where
 }
 
-type Verso = 'asc' | 'desc'
-const ultimi = (verso: Verso) => ({ sort: verso, nulls: 'last' as const })
+type Direction = 'asc' | 'desc'
+const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as const })
 
 /** The supplier orders. */
 export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   model: 'ordineFornitore',
-  visibili,
-  filtra,
+  visibili: visible,
+  filtra: filter,
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    numeroCommessa: (verso) => ({ ordine: { numeroCommessa: verso } }),
-    cliente: (verso) => ({ ordine: { nomeCliente: verso } }),
-    progetto: (verso) => ({ ordine: { progetto: verso } }),
-    riferimento: (verso) => ({ ordine: { riferimento: verso } }),
-    dataConsegna: (verso) => ({ ordine: { dataConsegna: ultimi(verso) } }),
-    fornitore: (verso) => ({ fornitore: { nome: verso } }),
-    tipologia: (verso) => ({ tipologia: verso }),
-    stato: (verso) => ({ stato: { ordine: verso } }),
-    valorePercentuale: (verso) => ({ valorePercentuale: ultimi(verso) }),
-    numeroDocumento: (verso) => ({ numeroDocumento: verso }),
-    dataOrdineFornitore: (verso) => ({ dataOrdine: ultimi(verso) }),
-    dataConsegnaFornitore: (verso) => ({ dataConsegna: ultimi(verso) }),
-    dataArrivo: (verso) => ({ dataArrivo: ultimi(verso) }),
-    dataInserimento: (verso) => ({ dataInserimento: verso }),
-    rilievo: (verso) => ({ rilievo: ultimi(verso) }),
-    co: (verso) => ({ co: ultimi(verso) }),
-    magazzino: (verso) => ({ magazzino: ultimi(verso) }),
-    costoMateriale: (verso) => ({ costoMateriale: ultimi(verso) }),
-    venditaMateriale: (verso) => ({ venditaMateriale: ultimi(verso) }),
+    id: (direction) => ({ id: direction }),
+    numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
+    cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
+    progetto: (direction) => ({ ordine: { progetto: direction } }),
+    riferimento: (direction) => ({ ordine: { riferimento: direction } }),
+    dataConsegna: (direction) => ({ ordine: { dataConsegna: last(direction) } }),
+    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    tipologia: (direction) => ({ tipologia: direction }),
+    stato: (direction) => ({ stato: { ordine: direction } }),
+    valorePercentuale: (direction) => ({ valorePercentuale: last(direction) }),
+    numeroDocumento: (direction) => ({ numeroDocumento: direction }),
+    dataOrdineFornitore: (direction) => ({ dataOrdine: last(direction) }),
+    dataConsegnaFornitore: (direction) => ({ dataConsegna: last(direction) }),
+    dataArrivo: (direction) => ({ dataArrivo: last(direction) }),
+    dataInserimento: (direction) => ({ dataInserimento: direction }),
+    rilievo: (direction) => ({ rilievo: last(direction) }),
+    co: (direction) => ({ co: last(direction) }),
+    magazzino: (direction) => ({ magazzino: last(direction) }),
+    costoMateriale: (direction) => ({ costoMateriale: last(direction) }),
+    venditaMateriale: (direction) => ({ venditaMateriale: last(direction) }),
   },
   riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
   filtriRiservati: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },

@@ -1,30 +1,30 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { DA_FARE } from '../../ordini/ordini/deletion/rules.ts'
+import { TO_DO } from '../../ordini/ordini/deletion/rules.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
-  FORNITORE_DI_ALTRO,
-  FORNITORE_SCONOSCIUTO,
-  ORDINE_SCONOSCIUTO,
+  FORNITORE_OF_OTHER,
   type OrdineFornitoreInput,
-  RIGA_DI_ALTRO,
-  STATO_SCONOSCIUTO,
+  RIGA_OF_OTHER,
+  UNKNOWN_FORNITORE,
+  UNKNOWN_ORDINE,
+  UNKNOWN_STATO,
 } from './rules.ts'
 
-const tutto = {
+const all = {
   stato: { select: { nome: true } },
   fornitore: { select: { nome: true, tempo: true } },
   _count: { select: { righe: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 
 /** A supplier order as an operation takes it in hand. */
-export type HeldOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof tutto }>
+export type HeldOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof all }>
 
 /** Holds the order still: who deletes it, or changes what it lacks, waits. */
-const bloccaOrdine = ({ tx }: OperationContext, pk: number) =>
+const lockOrdineOfFornitura = ({ tx }: OperationContext, pk: number) =>
   tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR NO KEY UPDATE`
 
 /**
@@ -38,38 +38,38 @@ export async function lockOrdineFornitore(
   elenco: Pick<typeof ordiniFornitoreList, 'visibili'> = ordiniFornitoreList,
 ): Promise<HeldOrdineFornitore> {
   const where = whereOne(elenco, pk, ctx)
-  const trovato = await ctx.tx.ordineFornitore.findFirst({ where, select: { ordineId: true } })
-  if (!trovato) throw new Refusal('NOT_FOUND')
-  await bloccaOrdine(ctx, trovato.ordineId)
+  const found = await ctx.tx.ordineFornitore.findFirst({ where, select: { ordineId: true } })
+  if (!found) throw new Refusal('NOT_FOUND')
+  await lockOrdineOfFornitura(ctx, found.ordineId)
   await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${pk} FOR UPDATE`
-  const ordineFornitore = await ctx.tx.ordineFornitore.findFirst({ where, include: tutto })
+  const ordineFornitore = await ctx.tx.ordineFornitore.findFirst({ where, include: all })
   if (!ordineFornitore) throw new Refusal('NOT_FOUND')
   return ordineFornitore
 }
 
 /** The order that something is bought for. @throws UserErrors on `ordine` when the viewer sees none */
 export async function lockOrdineOf(ctx: OperationContext, pk: number): Promise<void> {
-  await bloccaOrdine(ctx, pk)
+  await lockOrdineOfFornitura(ctx, pk)
   const ordine = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), select: { id: true } })
-  if (!ordine) throw UserErrors.of('ordine', ORDINE_SCONOSCIUTO)
+  if (!ordine) throw UserErrors.of('ordine', UNKNOWN_ORDINE)
 }
 
-type Riferiti = Pick<OrdineFornitoreInput, 'ordine' | 'tipologia' | 'fornitore' | 'rigaOrdine'>
+type Referenced = Pick<OrdineFornitoreInput, 'ordine' | 'tipologia' | 'fornitore' | 'rigaOrdine'>
 
 /**
  * What a supplier order names must be there and belong together; the supplier stays until this is done.
  * @returns the name of the supplier
  * @throws UserErrors on `fornitore`, `rigaOrdine`
  */
-export async function checkFornituraReferences({ tx }: OperationContext, dati: Riferiti): Promise<string> {
+export async function checkFornituraReferences({ tx }: OperationContext, data: Referenced): Promise<string> {
   // A deletion or a change of type holds the lock of the supplier: after the wait it is gone, or of the other type.
   const [fornitore] = await tx.$queryRaw<{ nome: string; tipologia: string }[]>`
-    SELECT nome, tipologia FROM fornitori WHERE id = ${dati.fornitore} FOR KEY SHARE`
-  if (!fornitore) throw UserErrors.of('fornitore', FORNITORE_SCONOSCIUTO)
-  if (fornitore.tipologia !== dati.tipologia) throw UserErrors.of('fornitore', FORNITORE_DI_ALTRO)
-  if (dati.rigaOrdine !== null) {
-    const riga = { id: dati.rigaOrdine, ordineId: dati.ordine }
-    if ((await tx.rigaOrdine.count({ where: riga })) === 0) throw UserErrors.of('rigaOrdine', RIGA_DI_ALTRO)
+    SELECT nome, tipologia FROM fornitori WHERE id = ${data.fornitore} FOR KEY SHARE`
+  if (!fornitore) throw UserErrors.of('fornitore', UNKNOWN_FORNITORE)
+  if (fornitore.tipologia !== data.tipologia) throw UserErrors.of('fornitore', FORNITORE_OF_OTHER)
+  if (data.rigaOrdine !== null) {
+    const riga = { id: data.rigaOrdine, ordineId: data.ordine }
+    if ((await tx.rigaOrdine.count({ where: riga })) === 0) throw UserErrors.of('rigaOrdine', RIGA_OF_OTHER)
   }
   return fornitore.nome
 }
@@ -78,9 +78,9 @@ export async function checkFornituraReferences({ tx }: OperationContext, dati: R
  * The number of a state by its name, null for none; where the list has no DA_FARE, who begins there begins blank.
  * @throws UserErrors on `stato` when the list has no such state
  */
-export async function findStatoFornitura({ tx }: Pick<OperationContext, 'tx'>, nome: string): Promise<number | null> {
-  if (nome === '') return null
-  const stato = await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome } })
-  if (!stato && nome !== DA_FARE) throw UserErrors.of('stato', STATO_SCONOSCIUTO)
+export async function findStatoFornitura({ tx }: Pick<OperationContext, 'tx'>, name: string): Promise<number | null> {
+  if (name === '') return null
+  const stato = await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: name } })
+  if (!stato && name !== TO_DO) throw UserErrors.of('stato', UNKNOWN_STATO)
   return stato?.id ?? null
 }

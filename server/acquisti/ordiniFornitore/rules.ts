@@ -1,11 +1,6 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
 import { type ObjectSchema, object } from 'yup'
-import {
-  DA_FARE,
-  type FornituraOrdine,
-  fornituraAvviata,
-  fornituraInWords,
-} from '../../ordini/ordini/deletion/rules.ts'
+import { type FornituraOrdine, fornituraInWords, fornituraStarted, TO_DO } from '../../ordini/ordini/deletion/rules.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import {
   booleanRule,
@@ -21,7 +16,7 @@ import {
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
-import { NOME_MAX } from '../materiali/rules.ts'
+import { NAME_MAX } from '../materiali/rules.ts'
 
 export const RILIEVI = ['DA_FARE', 'FATTO'] as const
 export type Rilievo = (typeof RILIEVI)[number]
@@ -35,26 +30,26 @@ export const ARRIVATO = 'ARRIVATO'
 /** The material whose arrival asks two questions. */
 export const LEGNO = 'legno'
 /** Answers of the second question about wood with which the document must have a number. */
-const CERTIFICATI: readonly string[] = ['FSC', 'PEFC']
+const CERTIFICATES: readonly string[] = ['FSC', 'PEFC']
 /** Answers that are offered; others that came with the old data stay. */
-export const RISPOSTE_DOMANDA2_LEGNO = [...CERTIFICATI, 'NO'] as const
+export const LEGNO_DOMANDA2_ANSWERS = [...CERTIFICATES, 'NO'] as const
 
-export const ARRIVO_OBBLIGATORIO = 'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'
-export const DOMANDA1_OBBLIGATORIA =
+export const ARRIVO_REQUIRED = 'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'
+export const DOMANDA1_REQUIRED =
   'La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno'
-export const DOMANDA2_OBBLIGATORIA =
+export const DOMANDA2_REQUIRED =
   'La risposta alla domanda 2 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno'
-export const DOCUMENTO_OBBLIGATORIO =
+export const DOCUMENTO_REQUIRED =
   'Il numero documento è obbligatorio se la domanda 2 è FSC o PEFC e la tipologia è legno'
 
-export const STATO_SCONOSCIUTO = 'Questo stato non è fra quelli degli ordini fornitore.'
-export const FORNITORE_SCONOSCIUTO = 'Questo fornitore non c’è.'
-export const FORNITORE_DI_ALTRO = 'Questo fornitore è di un’altra tipologia.'
-export const ORDINE_SCONOSCIUTO = 'Questo ordine non c’è.'
-export const RIGA_DI_ALTRO = 'Questa riga non è dell’ordine.'
-const RILIEVO_FATTO = 'Il rilievo è già fatto: non torna indietro.'
-const CO_INVIATA = 'La CO è già inviata: non torna indietro.'
-export const TIPOLOGIA_CON_RIGHE = 'L’ordine fornitore ha già le sue righe: la tipologia non si può cambiare.'
+export const UNKNOWN_STATO = 'Questo stato non è fra quelli degli ordini fornitore.'
+export const UNKNOWN_FORNITORE = 'Questo fornitore non c’è.'
+export const FORNITORE_OF_OTHER = 'Questo fornitore è di un’altra tipologia.'
+export const UNKNOWN_ORDINE = 'Questo ordine non c’è.'
+export const RIGA_OF_OTHER = 'Questa riga non è dell’ordine.'
+const RILIEVO_DONE = 'Il rilievo è già fatto: non torna indietro.'
+const CO_SENT = 'La CO è già inviata: non torna indietro.'
+export const TIPOLOGIA_WITH_RIGHE = 'L’ordine fornitore ha già le sue righe: la tipologia non si può cambiare.'
 
 /** What is written of a supplier order; days are 'YYYY-MM-DD', money in euro. */
 export interface OrdineFornitoreInput {
@@ -96,35 +91,35 @@ export interface OrdineFornitoreInput {
 /** What of a supplier order decides whether it may be ARRIVATO. */
 type Arrivo = Pick<OrdineFornitoreInput, 'stato' | 'tipologia' | 'domanda2Legno'>
 
-const arrivato = ({ stato }: Arrivo) => stato === ARRIVATO
-const legnoArrivato = (valori: Arrivo) => arrivato(valori) && valori.tipologia === LEGNO
-const conCertificato = ({ tipologia, domanda2Legno }: Arrivo) =>
-  tipologia === LEGNO && CERTIFICATI.includes(domanda2Legno)
+const arrived = ({ stato }: Arrivo) => stato === ARRIVATO
+const isLegnoArrived = (values: Arrivo) => arrived(values) && values.tipologia === LEGNO
+const withCertificate = ({ tipologia, domanda2Legno }: Arrivo) =>
+  tipologia === LEGNO && CERTIFICATES.includes(domanda2Legno)
 
 const dataArrivo = optionalDayRule().test(
   'arrivo',
-  ARRIVO_OBBLIGATORIO,
-  (giorno, { parent }) => giorno != null || !arrivato(parent),
+  ARRIVO_REQUIRED,
+  (day, { parent }) => day != null || !arrived(parent),
 )
 const domanda1Legno = optionalBooleanRule().test(
   'domanda1',
-  DOMANDA1_OBBLIGATORIA,
-  (risposta, { parent }) => risposta != null || !legnoArrivato(parent),
+  DOMANDA1_REQUIRED,
+  (answer, { parent }) => answer != null || !isLegnoArrived(parent),
 )
 const domanda2Legno = singleLineRule(50).test(
   'domanda2',
-  DOMANDA2_OBBLIGATORIA,
-  (risposta, { parent }) => !!risposta || !legnoArrivato(parent),
+  DOMANDA2_REQUIRED,
+  (answer, { parent }) => !!answer || !isLegnoArrived(parent),
 )
 const numeroDocumento = singleLineRule(100).test(
   'documento',
-  DOCUMENTO_OBBLIGATORIO,
-  (numero, { parent }) => !!numero || !conCertificato(parent),
+  DOCUMENTO_REQUIRED,
+  (numero, { parent }) => !!numero || !withCertificate(parent),
 )
 
 /** What the change of a state can ask for, with the rules that look at the whole. */
 const arrivo = {
-  stato: field('Stato', singleLineRule(100).default(DA_FARE), 'Name of a state of the list; empty for none.'),
+  stato: field('Stato', singleLineRule(100).default(TO_DO), 'Name of a state of the list; empty for none.'),
   dataArrivo: field('Consegna effettiva', dataArrivo, 'When it arrived; ARRIVATO asks for it.'),
   domanda1Legno: field('Domanda 1 legno', domanda1Legno, 'First question about wood; ARRIVATO asks for it.'),
   domanda2Legno: field(
@@ -135,19 +130,19 @@ const arrivo = {
   numeroDocumento: field('Numero documento', numeroDocumento, 'Number of the delivery note; FSC and PEFC ask for it.'),
 }
 
-const unaFra = <T extends string>(voci: readonly T[]) => oneOfRule(voci).nullable().defined().default(null)
+const oneAmong = <T extends string>(items: readonly T[]) => oneOfRule(items).nullable().defined().default(null)
 
 /** The fields of a supplier order. */
 export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
-  ordine: field('Ordine', refersTo('ordine', idRule(), ORDINE_SCONOSCIUTO), 'Number of the order it is for.'),
+  ordine: field('Ordine', refersTo('ordine', idRule(), UNKNOWN_ORDINE), 'Number of the order it is for.'),
   tipologia: field(
     'Tipologia',
-    singleLineRule(NOME_MAX).required(),
+    singleLineRule(NAME_MAX).required(),
     'Name of the material; it stays while there are rows.',
   ),
   fornitore: field(
     'Fornitore',
-    refersTo('fornitore', idRule(), FORNITORE_SCONOSCIUTO),
+    refersTo('fornitore', idRule(), UNKNOWN_FORNITORE),
     'Number of the supplier, one of the material.',
   ),
   ...arrivo,
@@ -160,13 +155,13 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   domanda1: field('Domanda 1', optionalBooleanRule(), 'First question on arrival.'),
   domanda2: field('Domanda 2', optionalBooleanRule(), 'Second question on arrival.'),
   domanda3: field('Domanda 3', optionalBooleanRule(), 'Third question on arrival.'),
-  rilievo: field('Rilievo', unaFra(RILIEVI), 'Measures on site; FATTO stays.'),
-  co: field('CO', unaFra(CO), 'Order confirmation; INVIATA stays.'),
-  magazzino: field('Magazzino', unaFra(MAGAZZINI), 'Warehouse.'),
+  rilievo: field('Rilievo', oneAmong(RILIEVI), 'Measures on site; FATTO stays.'),
+  co: field('CO', oneAmong(CO), 'Order confirmation; INVIATA stays.'),
+  magazzino: field('Magazzino', oneAmong(MAGAZZINI), 'Warehouse.'),
   rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
   rigaOrdine: field(
     'Riga ordine',
-    refersTo('rigaOrdine', optionalIdRule(), RIGA_DI_ALTRO),
+    refersTo('rigaOrdine', optionalIdRule(), RIGA_OF_OTHER),
     'Number of the line of the order it is for.',
   ),
   costoMateriale: field('Costo materiale', amountRule(), 'Euro.'),
@@ -183,7 +178,7 @@ const immaginePdfSchema = object({
 export const ordineFornitoreInputSchema = ordineFornitoreSchema.concat(immaginePdfSchema)
 
 /** A supplier order is for one order from its beginning. */
-export const ALTRO_ORDINE = 'Un ordine a fornitore resta dell’ordine per cui è stato fatto.'
+export const OTHER_ORDINE = 'Un ordine a fornitore resta dell’ordine per cui è stato fatto.'
 
 /** What the fields of a supplier order are called. */
 export const ordineFornitoreLabels = labelsOf(ordineFornitoreSchema)
@@ -195,18 +190,18 @@ type StatoInput = Pick<
 >
 
 /** The form of the state, with what ARRIVATO asks for; the material only decides. */
-export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: singleLineRule(NOME_MAX) })
+export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: singleLineRule(NAME_MAX) })
 
 /** The fields that the dialog of the state sends. */
 export const arrivoSchema = object(arrivo)
 
 /** Where a change would go back: the field and why not; null when it goes forward. */
 export function isStepBack(
-  prima: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
-  dopo: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
+  before: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
+  after: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
 ): { field: 'rilievo' | 'co'; message: string } | null {
-  if (prima.rilievo === 'FATTO' && dopo.rilievo !== 'FATTO') return { field: 'rilievo', message: RILIEVO_FATTO }
-  if (prima.co === 'INVIATA' && dopo.co !== 'INVIATA') return { field: 'co', message: CO_INVIATA }
+  if (before.rilievo === 'FATTO' && after.rilievo !== 'FATTO') return { field: 'rilievo', message: RILIEVO_DONE }
+  if (before.co === 'INVIATA' && after.co !== 'INVIATA') return { field: 'co', message: CO_SENT }
   return null
 }
 
@@ -214,24 +209,21 @@ export function isStepBack(
  * Why a supplier order stays: the supplier knows of it, or it has arrived.
  * @returns in Italian, saying what would let it go; null when it may go
  */
-export function motivoInCorso(fornitura: FornituraOrdine): string | null {
-  if (!fornituraAvviata(fornitura)) return null
+export function inProgressReason(fornitura: FornituraOrdine): string | null {
+  if (!fornituraStarted(fornitura)) return null
   if (fornitura.spedito) return `La mail di «${fornituraInWords(fornitura)}» è già partita: non si può eliminare.`
-  return `«${fornituraInWords(fornitura)}» è già avviato: non si può eliminare finché non torna ${DA_FARE} senza data di consegna effettiva.`
+  return `«${fornituraInWords(fornitura)}» è già avviato: non si può eliminare finché non torna ${TO_DO} senza data di consegna effettiva.`
 }
 
 /** Sale minus cost, euro; null while one of the two is missing. */
-export function valoreAggiunto(costo: number | null | undefined, vendita: number | null | undefined): number | null {
-  if (costo == null || vendita == null) return null
-  return fromCents(toCents(vendita) - toCents(costo))
+export function addedValue(cost: number | null | undefined, vendita: number | null | undefined): number | null {
+  if (cost == null || vendita == null) return null
+  return fromCents(toCents(vendita) - toCents(cost))
 }
 
 /** Added value as a percent of the sale, 2 decimals half up; null without a sale. */
-export function percentualeMargine(
-  costo: number | null | undefined,
-  vendita: number | null | undefined,
-): number | null {
-  const margine = valoreAggiunto(costo, vendita)
+export function marginePercentage(cost: number | null | undefined, vendita: number | null | undefined): number | null {
+  const margine = addedValue(cost, vendita)
   if (margine === null || !vendita) return null
   const positivo = divideRounded(toCents(Math.abs(margine)) * 10_000n, toCents(vendita))
   return fromCents(margine < 0 ? -positivo : positivo)

@@ -17,7 +17,7 @@ import { ordiniFornitoreList } from './list.ts'
 import { lockOrdineFornitore } from './lock.ts'
 import { fornituraBody, fornituraDraft, offeredDayOf } from './mail/draft.ts'
 import { portalPlace } from './mail/portalLink.ts'
-import { CAMBIATO, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.ts'
+import { CHANGED, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.ts'
 import { markFornituraSent } from './mail/sent.ts'
 import { type PrintedOrdineFornitore, readPrinted } from './pdf/data.ts'
 import { ordineFornitoreDocument } from './pdf/document.ts'
@@ -31,49 +31,49 @@ const TRIES = 3
 /** @throws UserErrors CONFLICT with the reason why it may not leave */
 function checkMail({ emailSentAt, stato, fornitore, righe }: PrintedOrdineFornitore): void {
   const facts = { emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: righe.length }
-  const motivo = whyNoMailFornitura(facts)
-  if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  const reason = whyNoMailFornitura(facts)
+  if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
 }
 
 /** What the supplier will read, and all that the mail is made of, as they stand now: expected on a day, as it will be. */
 async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<Input, 'pk' | 'dataConsegna'>) {
   const db = 'tx' in ctx ? ctx.tx : ctx.services.db
-  const trovato = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
-  if (!trovato) throw new Refusal('NOT_FOUND')
-  checkMail(trovato)
+  const found = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
+  if (!found) throw new Refusal('NOT_FOUND')
+  checkMail(found)
   const settings = await readSettings(db)
   const now = new Date()
-  const attesa = dataConsegna ?? offeredDayOf(trovato, now)
-  const stampato = { ...trovato, dataConsegna: dateOfDay(attesa) }
-  return { stampato, attesa, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(now)) }
+  const wait = dataConsegna ?? offeredDayOf(found, now)
+  const stampato = { ...found, dataConsegna: dateOfDay(wait) }
+  return { stampato, wait, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(now)) }
 }
 
 /** The ticked attachments. @throws UserErrors on `allegati` for one of another supplier order */
 async function chosenFiles({ tx }: OperationContext, pk: number, allegati: readonly number[]): Promise<MailFile[]> {
   const where = { ordineFornitoreId: pk, id: { in: [...allegati] } }
-  const trovati = await tx.allegatoOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
-  const manca = allegati.find((allegato) => !trovati.some(({ id }) => id === allegato))
-  if (manca !== undefined) throw UserErrors.of('allegati', unknownPkMessage(manca))
-  return trovati.map(({ fileId, originalName }) => ({ fileId, nome: originalName }))
+  const found = await tx.allegatoOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
+  const lacks = allegati.find((allegato) => !found.some(({ id }) => id === allegato))
+  if (lacks !== undefined) throw UserErrors.of('allegati', unknownPkMessage(lacks))
+  return found.map(({ fileId, originalName }) => ({ fileId, nome: originalName }))
 }
 
 /** @returns false when it has changed since it was printed: nothing is written then */
 async function send(ctx: OperationContext, input: Input, printed: string, bytes: Uint8Array): Promise<boolean> {
   const { pk, testoEmail, oggetto } = input
-  const attuale = await lockOrdineFornitore(ctx, pk)
-  const { stampato, attesa, settings, html } = await read(ctx, input)
+  const current = await lockOrdineFornitore(ctx, pk)
+  const { stampato, wait, settings, html } = await read(ctx, input)
   if (html.text !== printed) return false
-  const bozza = fornituraDraft(stampato, settings)
-  const testo = isBlankHtml(testoEmail) ? bozza.corpo : sanitizeRich(testoEmail)
+  const draft = fornituraDraft(stampato, settings)
+  const text = isBlankHtml(testoEmail) ? draft.corpo : sanitizeRich(testoEmail)
   const emailPdfId = await saveFile(ctx, pdfFile(printName(pk), bytes))
-  const portale = await portalPlace(ctx.tx, attuale.fornitoreId, ctx.auth)
+  const portale = await portalPlace(ctx.tx, current.fornitoreId, ctx.auth)
   const mail = await enqueueMail(
     ctx.tx,
     {
       aIndirizzo: stampato.fornitore.email,
       aNome: stampato.fornitore.nome,
-      oggetto: oggetto || bozza.oggetto,
-      corpo: `${fornituraBody(testo, settings)}${portale}`,
+      oggetto: oggetto || draft.oggetto,
+      corpo: `${fornituraBody(text, settings)}${portale}`,
       contesto: 'OrdineFornitore',
       contestoPk: pk,
       creataDaId: ctx.viewer?.id,
@@ -81,11 +81,11 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
     },
     { corpo: 'testoEmail' },
   )
-  await markFornituraSent(ctx.tx, attuale, { mailId: mail.id, emailPdfId, testoEmail: testo }, attesa)
-  const prima = { dataConsegna: attuale.dataConsegna && dayOfDate(attuale.dataConsegna) }
-  await ctx.audit(...fieldHistory('OrdineFornitore', pk, 'modifica', prima, { dataConsegna: attesa }))
-  await ctx.audit(...sentHistory(pk, attuale.ordineId, mail.aIndirizzo))
-  await announceOrdineFornitore(ctx, pk, attuale.ordineId)
+  await markFornituraSent(ctx.tx, current, { mailId: mail.id, emailPdfId, testoEmail: text }, wait)
+  const before = { dataConsegna: current.dataConsegna && dayOfDate(current.dataConsegna) }
+  await ctx.audit(...fieldHistory('OrdineFornitore', pk, 'modifica', before, { dataConsegna: wait }))
+  await ctx.audit(...sentHistory(pk, current.ordineId, mail.aIndirizzo))
+  await announceOrdineFornitore(ctx, pk, current.ordineId)
   return true
 }
 
@@ -105,6 +105,6 @@ export const sendMailOrdineFornitore = freeOperation({
       const bytes = await ctx.services.pdf.render({ html })
       if (await inTransaction(ctx, (writing) => send(writing, input, html.text, bytes))) return { pk: input.pk }
     }
-    throw UserErrors.of(null, CAMBIATO, 'CONFLICT')
+    throw UserErrors.of(null, CHANGED, 'CONFLICT')
   },
 })

@@ -12,8 +12,8 @@ export const setCoOrdineFornitore = operation({
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: object({ pk: idRule(), co: oneOfRule(CO).required() }),
   async run({ pk, co }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk)
-    await saveOrdineFornitore(ctx, attuale, { ...ordineFornitoreValues(attuale), co }, null)
+    const current = await lockOrdineFornitore(ctx, pk)
+    await saveOrdineFornitore(ctx, current, { ...ordineFornitoreValues(current), co }, null)
     return { pk }
   },
 })

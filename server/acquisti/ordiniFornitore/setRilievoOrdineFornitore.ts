@@ -12,8 +12,8 @@ export const setRilievoOrdineFornitore = operation({
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: object({ pk: idRule(), rilievo: oneOfRule(RILIEVI).required() }),
   async run({ pk, rilievo }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk)
-    await saveOrdineFornitore(ctx, attuale, { ...ordineFornitoreValues(attuale), rilievo }, null)
+    const current = await lockOrdineFornitore(ctx, pk)
+    await saveOrdineFornitore(ctx, current, { ...ordineFornitoreValues(current), rilievo }, null)
     return { pk }
   },
 })

@@ -14,12 +14,12 @@ export const setStatoOrdineFornitore = operation({
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: changeSchema(arrivoSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk)
-    const valori = ordineFornitoreValues(attuale)
-    const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = valori
+    const current = await lockOrdineFornitore(ctx, pk)
+    const values = ordineFornitoreValues(current)
+    const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = values
     const arrivo = { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento }
-    const dati = await judgeChange(statoSchema, arrivo, sent)
-    await saveOrdineFornitore(ctx, attuale, { ...valori, ...dati }, versione)
+    const data = await judgeChange(statoSchema, arrivo, sent)
+    await saveOrdineFornitore(ctx, current, { ...values, ...data }, versione)
     return { pk }
   },
 })

@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { ordiniFornitoreList } from './list.ts'
-import { stampaSchema } from './pdf/rules.ts'
-import { stampaJob } from './pdf/stampaJob.ts'
+import { printSchema } from './pdf/rules.ts'
+import { printJob } from './pdf/stampaJob.ts'
 
 /**
  * Prints many supplier orders as a long work, whose file belongs to who asked.
@@ -11,13 +11,13 @@ import { stampaJob } from './pdf/stampaJob.ts'
 export const stampaOrdiniFornitore = operation({
   nome: 'stampaOrdiniFornitore',
   permesso: 'viewOrdiniFornitore',
-  schema: stampaSchema,
+  schema: printSchema,
   async run({ ordini }, ctx) {
     const where = { id: { in: ordini }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
     if ((await ctx.tx.ordineFornitore.count({ where })) < ordini.length) throw new Refusal('NOT_FOUND')
     const job = await ctx.services.jobs.enqueue(
       ctx.tx,
-      stampaJob(ctx.services),
+      printJob(ctx.services),
       { ordini },
       { userId: ctx.viewer?.id ?? null, descrizione: `Stampa di ${ordini.length} ordini a fornitore` },
     )

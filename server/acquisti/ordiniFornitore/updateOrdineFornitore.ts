@@ -3,7 +3,7 @@ import { changeSchema, identitySchema, judgeChange } from '../../platform/db/ent
 import { operation } from '../../platform/operation.ts'
 import { chosenImmaginePdf } from './immaginePdf.ts'
 import { lockOrdineFornitore } from './lock.ts'
-import { ALTRO_ORDINE, ordineFornitoreInputSchema } from './rules.ts'
+import { OTHER_ORDINE, ordineFornitoreInputSchema } from './rules.ts'
 import { saveOrdineFornitore } from './save.ts'
 import { ordineFornitoreValues } from './values.ts'
 
@@ -17,16 +17,16 @@ export const updateOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(ordineFornitoreInputSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk)
-    const prima = { ...ordineFornitoreValues(attuale), immaginePdf: null, removeImmaginePdf: false }
-    const itsOrder = object({ ordine: number().oneOf([attuale.ordineId], ALTRO_ORDINE).required() })
-    const { immaginePdf, removeImmaginePdf, ...dati } = await judgeChange(
+    const current = await lockOrdineFornitore(ctx, pk)
+    const before = { ...ordineFornitoreValues(current), immaginePdf: null, removeImmaginePdf: false }
+    const itsOrder = object({ ordine: number().oneOf([current.ordineId], OTHER_ORDINE).required() })
+    const { immaginePdf, removeImmaginePdf, ...data } = await judgeChange(
       ordineFornitoreInputSchema.concat(itsOrder),
-      prima,
-      { ...sent, ordine: sent.ordine ?? attuale.ordineId },
+      before,
+      { ...sent, ordine: sent.ordine ?? current.ordineId },
     )
-    const immagine = await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })
-    await saveOrdineFornitore(ctx, attuale, dati, versione, immagine)
+    const image = await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })
+    await saveOrdineFornitore(ctx, current, data, versione, image)
     return { pk }
   },
 })

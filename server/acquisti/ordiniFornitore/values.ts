@@ -11,12 +11,12 @@ const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato'
 })
 
 /** A stored supplier order as it is written. */
-export function ordineFornitoreValues(salvato: HeldOrdineFornitore): OrdineFornitoreInput {
-  const testoEmail = sanitizeRich(salvato.testoEmail)
-  return { ...codec.values(salvato), testoEmail, stato: salvato.stato?.nome ?? '' }
+export function ordineFornitoreValues(saved: HeldOrdineFornitore): OrdineFornitoreInput {
+  const testoEmail = sanitizeRich(saved.testoEmail)
+  return { ...codec.values(saved), testoEmail, stato: saved.stato?.nome ?? '' }
 }
 
-/** What is written to the columns. @param statoId of the state that `dati` names */
-export function ordineFornitoreData(dati: OrdineFornitoreInput, statoId: number | null) {
-  return { ...codec.columns(dati), statoId, testoEmail: sanitizeRich(dati.testoEmail) }
+/** What is written to the columns. @param statoId of the state that `data` names */
+export function ordineFornitoreData(data: OrdineFornitoreInput, statoId: number | null) {
+  return { ...codec.columns(data), statoId, testoEmail: sanitizeRich(data.testoEmail) }
 }

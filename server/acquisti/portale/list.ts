@@ -18,41 +18,41 @@ export interface FornitoreOrdiniFilter {
 type Where = Prisma.OrdineFornitoreWhereInput
 
 /** A supplier sees what is ordered from it, in any state; nobody else sees anything here. */
-function visibili(viewer: Viewer | null): Where {
+function visible(viewer: Viewer | null): Where {
   if (!viewer?.fornitore || !can(viewer, 'viewPortaleFornitore')) return { id: { in: [] } }
   return { fornitoreId: viewer.fornitore.id }
 }
 
-const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })
+const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
 
-type Verso = 'asc' | 'desc'
-const ultimi = (verso: Verso) => ({ sort: verso, nulls: 'last' as const })
+type Direction = 'asc' | 'desc'
+const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as const })
 
 /** The supplier orders as their supplier sees them. */
 export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
   model: 'ordineFornitore',
-  visibili,
+  visibili: visible,
   filtra({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
     const where: Where[] = []
     if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
-    if (note) where.push({ note: contiene(note) })
-    if (ordineCliente) where.push({ ordine: { nomeCliente: contiene(ordineCliente) } })
+    if (note) where.push({ note: contains(note) })
+    if (ordineCliente) where.push({ ordine: { nomeCliente: contains(ordineCliente) } })
     // They are withheld: what a supplier reads of them has no word.
     if (ordineNote) where.push({ id: { in: [] } })
-    if (ordineRiferimento) where.push({ ordine: { riferimento: contiene(ordineRiferimento) } })
+    if (ordineRiferimento) where.push({ ordine: { riferimento: contains(ordineRiferimento) } })
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    numeroCommessa: (verso) => ({ ordine: { numeroCommessa: verso } }),
-    cliente: (verso) => ({ ordine: { nomeCliente: verso } }),
-    riferimento: (verso) => ({ ordine: { riferimento: verso } }),
-    numeroSerramenti: (verso) => ({ ordine: { numeroSerramenti: verso } }),
-    stato: (verso) => ({ stato: { ordine: verso } }),
-    dataOrdine: (verso) => ({ dataOrdine: ultimi(verso) }),
-    dataConsegna: (verso) => ({ dataConsegna: ultimi(verso) }),
-    dataArrivo: (verso) => ({ dataArrivo: ultimi(verso) }),
-    valorePercentuale: (verso) => ({ valorePercentuale: ultimi(verso) }),
+    id: (direction) => ({ id: direction }),
+    numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
+    cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
+    riferimento: (direction) => ({ ordine: { reference: direction } }),
+    numeroSerramenti: (direction) => ({ ordine: { numeroSerramenti: direction } }),
+    stato: (direction) => ({ stato: { ordine: direction } }),
+    dataOrdine: (direction) => ({ dataOrdine: last(direction) }),
+    dataConsegna: (direction) => ({ dataConsegna: last(direction) }),
+    dataArrivo: (direction) => ({ dataArrivo: last(direction) }),
+    valorePercentuale: (direction) => ({ valorePercentuale: last(direction) }),
   },
   // What is still to be done comes first: states are in the order of their list.
   predefinito: ['stato', 'dataConsegna'],

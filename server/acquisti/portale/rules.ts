@@ -31,18 +31,18 @@ export const fineLabel = (tipologia: string): string => (tipologia === VERNICIAT
 /**
  * When a supplier order is expected once its supplier has written: an arrival still to come, of what has not arrived,
  * says it too, unless the supplier has just said another day.
- * @param prima what was expected before
- * @param oggi 'YYYY-MM-DD'
+ * @param before what was expected before
+ * @param today 'YYYY-MM-DD'
  */
 export function promisedDay(
-  dopo: { stato: string; dataConsegna: string | null; dataArrivo: string | null },
-  prima: string | null,
-  oggi: string,
+  after: { stato: string; dataConsegna: string | null; dataArrivo: string | null },
+  before: string | null,
+  today: string,
 ): string | null {
-  const { stato, dataConsegna, dataArrivo } = dopo
-  if (dataConsegna !== prima || stato === ARRIVATO || dataArrivo === null) return dataConsegna
-  return dataArrivo > oggi ? dataArrivo : dataConsegna
+  const { stato, dataConsegna, dataArrivo } = after
+  if (dataConsegna !== before || stato === ARRIVATO || dataArrivo === null) return dataConsegna
+  return dataArrivo > today ? dataArrivo : dataConsegna
 }
 
 /** The state is one that supplier orders may have: a supplier does not take it away. */
-export const STATO_DA_SCEGLIERE = 'Scegliere uno stato.'
+export const STATO_TO_CHOOSE = 'Scegliere uno stato.'

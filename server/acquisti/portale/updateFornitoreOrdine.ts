@@ -7,7 +7,7 @@ import { saveOrdineFornitore } from '../ordiniFornitore/save.ts'
 import { ordineFornitoreValues } from '../ordiniFornitore/values.ts'
 import { fornitoreMovedDate } from './changes.ts'
 import { fornitoreOrdiniList } from './list.ts'
-import { fornitoreOrdineSchema, promisedDay, STATO_DA_SCEGLIERE, wholeFornitoreOrdineSchema } from './rules.ts'
+import { fornitoreOrdineSchema, promisedDay, STATO_TO_CHOOSE, wholeFornitoreOrdineSchema } from './rules.ts'
 
 /**
  * What a supplier says of one of its orders: state, days, percentage. The rules of purchasing hold for it too; who
@@ -20,26 +20,21 @@ export const updateFornitoreOrdine = operation({
   permesso: 'viewPortaleFornitore',
   schema: changeSchema(fornitoreOrdineSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
-    const attuale = await lockOrdineFornitore(ctx, pk, fornitoreOrdiniList)
-    const valori = ordineFornitoreValues(attuale)
-    const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = valori
-    const { dataConsegna, valorePercentuale } = valori
-    const prima = { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento }
-    const { stato: nuovo, ...dati } = await judgeChange(
+    const current = await lockOrdineFornitore(ctx, pk, fornitoreOrdiniList)
+    const values = ordineFornitoreValues(current)
+    const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = values
+    const { dataConsegna, valorePercentuale } = values
+    const before = { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento }
+    const { stato: next, ...data } = await judgeChange(
       wholeFornitoreOrdineSchema,
-      { ...prima, dataConsegna, valorePercentuale },
+      { ...before, dataConsegna, valorePercentuale },
       sent,
     )
-    const promessa = promisedDay({ ...dati, stato: nuovo ?? '' }, dataConsegna, dayOfInstant(new Date()))
-    if (!nuovo && stato) throw UserErrors.of('stato', STATO_DA_SCEGLIERE)
-    await saveOrdineFornitore(
-      ctx,
-      attuale,
-      { ...valori, ...dati, dataConsegna: promessa, stato: nuovo ?? '' },
-      versione,
-    )
-    const spostato = promessa !== dataConsegna || dati.dataArrivo !== dataArrivo
-    if (spostato) await fornitoreMovedDate.run(ctx, pk, attuale.ordineId)
+    const promessa = promisedDay({ ...data, stato: next ?? '' }, dataConsegna, dayOfInstant(new Date()))
+    if (!next && stato) throw UserErrors.of('stato', STATO_TO_CHOOSE)
+    await saveOrdineFornitore(ctx, current, { ...values, ...data, dataConsegna: promessa, stato: next ?? '' }, versione)
+    const moved = promessa !== dataConsegna || data.dataArrivo !== dataArrivo
+    if (moved) await fornitoreMovedDate.run(ctx, pk, current.ordineId)
     return { pk }
   },
 })

@@ -10,8 +10,8 @@ import { lockRighe } from './lock.ts'
 const TOCCATE = 'Le righe importate sono cambiate nel frattempo: l’importazione non si può più annullare.'
 
 /** Whether supplier orders are as the import made them: nobody changed one, filled one, sent one. */
-async function intatte(tx: Tx, forniture: readonly number[], importazioneId: number): Promise<boolean> {
-  const attuali = await tx.ordineFornitore.findMany({
+async function untouched(tx: Tx, forniture: readonly number[], importazioneId: number): Promise<boolean> {
+  const current = await tx.ordineFornitore.findMany({
     where: { id: { in: [...forniture] } },
     select: {
       versione: true,
@@ -20,7 +20,7 @@ async function intatte(tx: Tx, forniture: readonly number[], importazioneId: num
       righe: { where: { NOT: { importazioneId } }, select: { id: true }, take: 1 },
     },
   })
-  return attuali.every(
+  return current.every(
     ({ versione, emailSentAt, righe, _count }) =>
       versione === 1 && emailSentAt === null && righe.length === 0 && _count.allegati === 0 && _count.storicoStati <= 1,
   )
@@ -37,27 +37,27 @@ export const annullaImportazioneRighe = operation({
   timeout: 60_000,
   async run({ pk }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM importazioni_righe WHERE id = ${pk} FOR UPDATE`
-    const importazione = await ctx.tx.importazioneRighe.findUnique({ where: { id: pk } })
-    if (!importazione) throw new Refusal('NOT_FOUND')
-    const trovate = await ctx.tx.rigaOrdineFornitore.findMany({ where: { importazioneId: pk }, select: { id: true } })
+    const importRun = await ctx.tx.importazioneRighe.findUnique({ where: { id: pk } })
+    if (!importRun) throw new Refusal('NOT_FOUND')
+    const found = await ctx.tx.rigaOrdineFornitore.findMany({ where: { importazioneId: pk }, select: { id: true } })
     const righe = await lockRighe(
       ctx,
-      trovate.map(({ id }) => id),
+      found.map(({ id }) => id),
     )
     const forniture = [...new Set(righe.flatMap(({ ordineFornitoreId }) => ordineFornitoreId ?? []))]
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ANY(${forniture}) ORDER BY id FOR UPDATE`
-    const nuove = righe.length === importazione.righe && righe.every(({ versione }) => versione === 1)
-    if (!nuove || !(await intatte(ctx.tx, forniture, pk))) throw UserErrors.of(null, TOCCATE, 'CONFLICT')
+    const fresh = righe.length === importRun.righe && righe.every(({ versione }) => versione === 1)
+    if (!fresh || !(await untouched(ctx.tx, forniture, pk))) throw UserErrors.of(null, TOCCATE, 'CONFLICT')
     await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { importazioneId: pk } })
     await ctx.tx.ordineFornitore.deleteMany({ where: { id: { in: forniture } } })
     await ctx.tx.importazioneRighe.delete({ where: { id: pk } })
-    const azione: keyof typeof RIGHE_ACTIONS = 'annullaImportazioneRighe'
+    const action: keyof typeof RIGHE_ACTIONS = 'annullaImportazioneRighe'
     await ctx.audit(
-      ...[...Map.groupBy(righe, ({ ordineId }) => ordineId)].map(([oggettoPk, sue]) => ({
+      ...[...Map.groupBy(righe, ({ ordineId }) => ordineId)].map(([oggettoPk, own]) => ({
         oggetto: 'Ordine',
         oggettoPk,
-        azione,
-        prima: `${formatCount(sue.length, 'riga', 'righe')} da ${importazione.nomeFile}`,
+        azione: action,
+        prima: `${formatCount(own.length, 'riga', 'righe')} da ${importRun.nomeFile}`,
       })),
     )
     await notifyOrdini(ctx, righe)

@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation.ts'
 import { optionalIdRule } from '../../shared/fields/fields.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockNamed, rigaFornitoreData } from './lock.ts'
-import { NON_SI_ASSEGNA_QUI, rigaOrdineFornitoreSchema } from './rules.ts'
+import { NOT_ASSIGNED_HERE, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /**
  * Adds to an order a row to be bought; it waits for a supplier order.
@@ -15,11 +15,11 @@ export const createRigaOrdineFornitore = operation({
   nome: 'createRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ ordine: ordinePk, ordineFornitore: optionalIdRule() }).concat(rigaOrdineFornitoreSchema),
-  async run({ ordine: pk, ordineFornitore, ...dati }, ctx) {
-    if (ordineFornitore !== null) throw UserErrors.of('ordineFornitore', NON_SI_ASSEGNA_QUI)
+  async run({ ordine: pk, ordineFornitore, ...data }, ctx) {
+    if (ordineFornitore !== null) throw UserErrors.of('ordineFornitore', NOT_ASSIGNED_HERE)
     const { id: ordineId } = await lockOrdine(ctx, pk)
-    await lockNamed(ctx, ordineId, dati)
-    const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...rigaFornitoreData(dati) } })
+    await lockNamed(ctx, ordineId, data)
+    const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...rigaFornitoreData(data) } })
     await ctx.audit(
       rigaEntry(ordineId, { azione: 'aggiungeRigaFornitore', pk: riga.id, dopo: describeRigaFornitore(riga) }),
     )

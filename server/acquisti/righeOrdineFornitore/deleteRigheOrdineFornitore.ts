@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
+import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Removes rows, all or none. @throws UserErrors on `righe` that names a missing one */
@@ -19,6 +19,6 @@ export const deleteRigheOrdineFornitore = operation({
       ),
     )
     await notifyOrdini(ctx, righe)
-    return { pks: righe.map(({ id }) => id), modifica: await rememberModifica(ctx, 'elimina', righe, { righe: [] }) }
+    return { pks: righe.map(({ id }) => id), modifica: await rememberEdit(ctx, 'elimina', righe, { righe: [] }) }
   },
 })

@@ -11,10 +11,10 @@ export const duplicateRigaOrdineFornitore = operation({
   async run({ pk }, ctx) {
     const riga = await lockRigaOrdineFornitore(ctx, pk)
     const data = { ...copyOfRiga(riga), ordineFornitoreId: null }
-    const nuova = await ctx.tx.rigaOrdineFornitore.create({ data })
-    const voce = { pk: nuova.id, prima: `n. ${pk}`, dopo: describeRigaFornitore(nuova) }
-    await ctx.audit(rigaEntry(riga.ordineId, { azione: 'duplicaRigaFornitore', ...voce }))
+    const next = await ctx.tx.rigaOrdineFornitore.create({ data })
+    const item = { pk: next.id, prima: `n. ${pk}`, dopo: describeRigaFornitore(next) }
+    await ctx.audit(rigaEntry(riga.ordineId, { azione: 'duplicaRigaFornitore', ...item }))
     await notifyOrdini(ctx, [riga])
-    return { pk: nuova.id }
+    return { pk: next.id }
   },
 })

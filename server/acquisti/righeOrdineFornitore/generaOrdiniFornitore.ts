@@ -5,11 +5,11 @@ import { type OperationContext, operation } from '../../platform/operation.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
-import { nuovoOrdineFornitore } from './nuovoOrdineFornitore.ts'
+import { rememberEdit } from './modifica.ts'
+import { newOrdineFornitore } from './nuovoOrdineFornitore.ts'
 import { righeSchema } from './rules.ts'
 
-type Servita = RigaOrdineFornitore & { fornitoreId: number }
+type ServedRiga = RigaOrdineFornitore & { fornitoreId: number }
 
 const elenco = (righe: readonly RigaOrdineFornitore[]) =>
   righe
@@ -18,21 +18,21 @@ const elenco = (righe: readonly RigaOrdineFornitore[]) =>
     .join(', ')
 
 /** Each row with its supplier, or the default one of its type. @throws UserErrors for those that have neither */
-async function conFornitore(ctx: OperationContext, righe: readonly RigaOrdineFornitore[]): Promise<Servita[]> {
+async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFornitore[]): Promise<ServedRiga[]> {
   // Which one is the default, and of what, stays as it is until these are ordered from it.
   if (righe.some(({ fornitoreId }) => fornitoreId === null)) await lockFornitori(ctx.tx)
-  const predefiniti = await ctx.tx.fornitore.findMany({
+  const defaults = await ctx.tx.fornitore.findMany({
     where: { isDefault: true },
     select: { id: true, tipologia: true },
   })
-  const di = new Map(predefiniti.map(({ id, tipologia }) => [tipologia, id]))
-  const fornite = righe.map((riga) => ({ ...riga, fornitoreId: riga.fornitoreId ?? di.get(riga.tipologia) ?? null }))
-  const senza = fornite.filter(({ fornitoreId }) => fornitoreId === null)
+  const of = new Map(defaults.map(({ id, tipologia }) => [tipologia, id]))
+  const supplied = righe.map((riga) => ({ ...riga, fornitoreId: riga.fornitoreId ?? of.get(riga.tipologia) ?? null }))
+  const senza = supplied.filter(({ fornitoreId }) => fornitoreId === null)
   if (senza.length > 0) {
-    const quali = `Senza fornitore, e la tipologia non ne ha uno predefinito: ${elenco(senza)}.`
-    throw UserErrors.of('righe', quali)
+    const which = `Senza fornitore, e la tipologia non ne ha uno predefinito: ${elenco(senza)}.`
+    throw UserErrors.of('righe', which)
   }
-  return fornite as Servita[]
+  return supplied as ServedRiga[]
 }
 
 /**
@@ -47,32 +47,32 @@ export const generaOrdiniFornitore = operation({
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
-    const assegnate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
-    if (assegnate.length > 0) {
-      throw UserErrors.of('righe', `Già in un ordine a fornitore: ${elenco(assegnate)}.`, 'CONFLICT')
+    const assigned = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
+    if (assigned.length > 0) {
+      throw UserErrors.of('righe', `Già in un ordine a fornitore: ${elenco(assigned)}.`, 'CONFLICT')
     }
-    const gruppi = Map.groupBy(await conFornitore(ctx, righe), ({ ordineId, tipologia, fornitoreId }) =>
+    const groups = Map.groupBy(await withFornitore(ctx, righe), ({ ordineId, tipologia, fornitoreId }) =>
       JSON.stringify([ordineId, tipologia, fornitoreId]),
     )
-    const fatti: number[] = []
-    for (const gruppo of gruppi.values()) {
-      const [prima] = gruppo
-      if (!prima) continue
-      const { ordineId, tipologia, fornitoreId } = prima
-      const ordineFornitoreId = await nuovoOrdineFornitore(ctx, { ordineId, tipologia, fornitoreId })
+    const done: number[] = []
+    for (const group of groups.values()) {
+      const [before] = group
+      if (!before) continue
+      const { ordineId, tipologia, fornitoreId } = before
+      const ordineFornitoreId = await newOrdineFornitore(ctx, { ordineId, tipologia, fornitoreId })
       await ctx.tx.rigaOrdineFornitore.updateMany({
-        where: { id: { in: gruppo.map(({ id }) => id) } },
+        where: { id: { in: group.map(({ id }) => id) } },
         data: { ordineFornitoreId, fornitoreId, versione: { increment: 1 } },
       })
       await ctx.audit(
-        ...gruppo.map(({ id: pk }) =>
+        ...group.map(({ id: pk }) =>
           rigaEntry(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
         ),
       )
-      fatti.push(ordineFornitoreId)
+      done.push(ordineFornitoreId)
     }
     await notifyOrdini(ctx, righe)
-    const dopo = { righe: righe.map(({ id }) => id), ordiniFornitore: fatti }
-    return { ordiniFornitore: fatti, modifica: await rememberModifica(ctx, 'genera', righe, dopo) }
+    const after = { righe: righe.map(({ id }) => id), ordiniFornitore: done }
+    return { ordiniFornitore: done, modifica: await rememberEdit(ctx, 'genera', righe, after) }
   },
 })

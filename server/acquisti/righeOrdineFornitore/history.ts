@@ -18,28 +18,28 @@ export const RIGHE_ACTIONS = {
   annullaImportazioneRighe: 'Importazione di righe a fornitore annullata',
 } as const
 
-type Descritta = Pick<RigaOrdineFornitore, 'tipologia' | 'codice' | 'descrizione' | 'um'> & {
+type Described = Pick<RigaOrdineFornitore, 'tipologia' | 'codice' | 'descrizione' | 'um'> & {
   quantita: { toNumber(): number }
 }
 
 /** 'vetro V12 × 3 pz': a row in a few words. */
-export function describeRigaFornitore({ tipologia, codice, descrizione, quantita, um }: Descritta): string {
-  const nome = codice || descrizione.replace(/\s+/g, ' ').slice(0, 60)
-  return [tipologia, nome, '×', formatQuantity(quantita.toNumber()), um].filter(Boolean).join(' ')
+export function describeRigaFornitore({ tipologia, codice, descrizione, quantita, um }: Described): string {
+  const name = codice || descrizione.replace(/\s+/g, ' ').slice(0, 60)
+  return [tipologia, name, '×', formatQuantity(quantita.toNumber()), um].filter(Boolean).join(' ')
 }
 
-interface Voce {
+interface Item {
   azione: keyof typeof RIGHE_ACTIONS
   /** Number of the row. */
   pk: number
-  campo?: string
+  field?: string
   prima?: string | null
   dopo?: string | null
 }
 
 /** A line of the history of an order about one of its rows for suppliers. */
-export function rigaEntry(ordine: number, { pk, campo, ...voce }: Voce): AuditEntry {
-  return { oggetto: 'Ordine', oggettoPk: ordine, campo: `righeFornitore[${pk}]${campo ? `.${campo}` : ''}`, ...voce }
+export function rigaEntry(ordine: number, { pk, field, ...item }: Item): AuditEntry {
+  return { oggetto: 'Ordine', oggettoPk: ordine, campo: `righeFornitore[${pk}]${field ? `.${field}` : ''}`, ...item }
 }
 
 /** Emits the events of the orders whose rows have changed. */

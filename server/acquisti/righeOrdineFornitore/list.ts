@@ -30,11 +30,11 @@ export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFil
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    tipologia: (verso) => ({ tipologia: verso }),
-    codice: (verso) => ({ codice: verso }),
-    fornitore: (verso) => ({ fornitore: { nome: verso } }),
-    quantita: (verso) => ({ quantita: verso }),
+    id: (direction) => ({ id: direction }),
+    tipologia: (direction) => ({ tipologia: direction }),
+    codice: (direction) => ({ codice: direction }),
+    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    quantita: (direction) => ({ quantita: direction }),
   },
   predefinito: ['tipologia', 'id'],
 }

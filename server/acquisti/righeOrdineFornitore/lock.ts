@@ -4,14 +4,14 @@ import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
-import { TIPOLOGIA_SCONOSCIUTA } from '../fornitori/rules.ts'
+import { UNKNOWN_TIPOLOGIA } from '../fornitori/rules.ts'
 import { righeOrdineFornitoreList } from './list.ts'
-import { type RigaConfrontata, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
+import { type ComparedRiga, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is done with the rows of an order is done one after the other. */
-export async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
-  const ordinati = [...new Set(pks)].sort((a, b) => a - b)
-  await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${ordinati}) ORDER BY id FOR UPDATE`
+export async function lockOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
+  const sorted = [...new Set(pks)].sort((a, b) => a - b)
+  await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${sorted}) ORDER BY id FOR UPDATE`
 }
 
 /**
@@ -24,14 +24,14 @@ export async function lockRighe(ctx: OperationContext, pks: readonly number[]): 
     id: { in: [...pks] },
     AND: righeOrdineFornitoreList.visibili(ctx.viewer),
   }
-  const trovate = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
-  await bloccaOrdini(
+  const found = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
+  await lockOrdini(
     ctx,
-    trovate.map(({ ordineId }) => ordineId),
+    found.map(({ ordineId }) => ordineId),
   )
   const righe = await ctx.tx.rigaOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
-  const mancante = pks.find((pk) => !righe.some(({ id }) => id === pk))
-  if (mancante !== undefined) throw UserErrors.of('righe', unknownPkMessage(mancante))
+  const missing = pks.find((pk) => !righe.some(({ id }) => id === pk))
+  if (missing !== undefined) throw UserErrors.of('righe', unknownPkMessage(missing))
   return righe
 }
 
@@ -51,13 +51,13 @@ export async function lockRigaOrdineFornitore(ctx: OperationContext, pk: number)
 export async function lockNamed(
   ctx: OperationContext,
   ordine: number,
-  dati: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitore' | 'rigaOrdine'>,
+  data: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitore' | 'rigaOrdine'>,
 ): Promise<void> {
-  const { tipologia, rigaOrdine } = dati
+  const { tipologia, rigaOrdine } = data
   const materiali = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${tipologia} FOR KEY SHARE`
-  if (materiali.length === 0) throw UserErrors.of('tipologia', TIPOLOGIA_SCONOSCIUTA)
-  const fornitore = await prendiFornitore(ctx, dati.fornitore)
-  if (!fornitore) throw UserErrors.of('fornitore', unknownPkMessage(dati.fornitore))
+  if (materiali.length === 0) throw UserErrors.of('tipologia', UNKNOWN_TIPOLOGIA)
+  const fornitore = await takeFornitore(ctx, data.fornitore)
+  if (!fornitore) throw UserErrors.of('fornitore', unknownPkMessage(data.fornitore))
   if (fornitore.tipologia !== tipologia) {
     throw UserErrors.of(
       'fornitore',
@@ -70,7 +70,7 @@ export async function lockNamed(
 }
 
 /** Locks a supplier: a change of what it supplies waits. */
-async function prendiFornitore({ tx }: OperationContext, pk: number): Promise<Fornitore | null> {
+async function takeFornitore({ tx }: OperationContext, pk: number): Promise<Fornitore | null> {
   await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
   return tx.fornitore.findUnique({ where: { id: pk } })
 }
@@ -87,10 +87,10 @@ export function rigaFornitoreValues(row: RigaOrdineFornitore) {
 
 /** The columns of what is written; a row of an import may lack its supplier. */
 export function rigaFornitoreData(
-  dati: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { readonly fornitore: number | null },
+  data: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { readonly fornitore: number | null },
 ) {
-  const extraFields = dati.extraFields as Prisma.InputJsonObject
-  return { ...codec.columns(dati), fornitoreId: dati.fornitore, extraFields }
+  const extraFields = data.extraFields as Prisma.InputJsonObject
+  return { ...codec.columns(data), fornitoreId: data.fornitore, extraFields }
 }
 
 /** A copy of a row, to be created; it came in no import. */
@@ -104,6 +104,6 @@ export function copyOfRiga({
 }
 
 /** What two rows are compared by. */
-export function comparableRiga(riga: RigaOrdineFornitore): RigaConfrontata & { quantita: number } {
+export function comparableRiga(riga: RigaOrdineFornitore): ComparedRiga & { quantita: number } {
   return { ...rigaFornitoreValues(riga), ordine: riga.ordineId, ordineFornitore: riga.ordineFornitoreId }
 }

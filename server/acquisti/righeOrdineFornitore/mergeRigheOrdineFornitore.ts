@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { comparableRiga, lockRighe } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
+import { rememberEdit } from './modifica.ts'
 import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
 
 /**
@@ -16,20 +16,20 @@ export const mergeRigheOrdineFornitore = operation({
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
-    const motivo = whyNotMerge(righe.map(comparableRiga))
-    const [resta, ...altre] = righe
-    if (motivo || !resta) throw UserErrors.of('righe', motivo ?? '')
+    const reason = whyNotMerge(righe.map(comparableRiga))
+    const [stays, ...others] = righe
+    if (reason || !stays) throw UserErrors.of('righe', reason ?? '')
     const quantita = sumQuantita(righe.map((riga) => riga.quantita.toNumber()))
     if (quantita > QUANTITA_MAX) throw UserErrors.of('righe', 'La somma delle quantità è troppo grande.')
-    await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: altre.map(({ id }) => id) } } })
+    await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
     const unita = await ctx.tx.rigaOrdineFornitore.update({
-      where: { id: resta.id },
+      where: { id: stays.id },
       data: { quantita, versione: { increment: 1 } },
     })
-    const prima = righe.map((riga) => `n. ${riga.id} × ${riga.quantita.toNumber()}`).join(', ')
-    const voce = { pk: resta.id, prima, dopo: describeRigaFornitore(unita) }
-    await ctx.audit(rigaEntry(resta.ordineId, { azione: 'unisceRigheFornitore', ...voce }))
+    const before = righe.map((riga) => `n. ${riga.id} × ${riga.quantita.toNumber()}`).join(', ')
+    const item = { pk: stays.id, prima: before, dopo: describeRigaFornitore(unita) }
+    await ctx.audit(rigaEntry(stays.ordineId, { azione: 'unisceRigheFornitore', ...item }))
     await notifyOrdini(ctx, righe)
-    return { pk: resta.id, modifica: await rememberModifica(ctx, 'unisce', righe, { righe: [resta.id] }) }
+    return { pk: stays.id, modifica: await rememberEdit(ctx, 'unisce', righe, { righe: [stays.id] }) }
   },
 })

@@ -37,27 +37,27 @@ const stored = (riga: RigaOrdineFornitore): StoredRiga => ({
 
 /**
  * Remembers what was just done to rows, so that it can be taken back as a whole.
- * @param prima the rows as they were, those that are gone too
- * @param dopo numbers of the rows that there are now, and of the supplier orders that were made
+ * @param before the rows as they were, those that are gone too
+ * @param after numbers of the rows that there are now, and of the supplier orders that were made
  * @returns its number, for `annullaModificaRighe`
  */
-export async function rememberModifica(
+export async function rememberEdit(
   ctx: OperationContext,
-  azione: string,
-  prima: readonly RigaOrdineFornitore[],
-  dopo: { righe: readonly number[]; ordiniFornitore?: readonly number[] },
+  action: string,
+  before: readonly RigaOrdineFornitore[],
+  after: { righe: readonly number[]; ordiniFornitore?: readonly number[] },
 ): Promise<number> {
   const select = { id: true, versione: true } as const
   const those = (ids: readonly number[] = []) => ({ where: { id: { in: [...ids] } }, select })
   const left: LeftByChange = {
-    righe: await ctx.tx.rigaOrdineFornitore.findMany(those(dopo.righe)),
-    ordiniFornitore: await ctx.tx.ordineFornitore.findMany(those(dopo.ordiniFornitore)),
+    righe: await ctx.tx.rigaOrdineFornitore.findMany(those(after.righe)),
+    ordiniFornitore: await ctx.tx.ordineFornitore.findMany(those(after.ordiniFornitore)),
   }
   const { id } = await ctx.tx.modificaRigheFornitore.create({
     data: {
-      azione,
+      azione: action,
       userId: ctx.viewer?.id ?? null,
-      prima: prima.map(stored) as unknown as Prisma.InputJsonArray,
+      prima: before.map(stored) as unknown as Prisma.InputJsonArray,
       dopo: left as unknown as Prisma.InputJsonObject,
     },
     select: { id: true },

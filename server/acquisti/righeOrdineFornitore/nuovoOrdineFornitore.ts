@@ -6,12 +6,12 @@ import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
  * A supplier order of rows that were waiting, in its first state if the list has it.
  * @returns its number
  */
-export async function nuovoOrdineFornitore(
+export async function newOrdineFornitore(
   ctx: OperationContext,
-  { ordineId: ordine, fornitoreId: fornitore, ...dati }: { ordineId: number; tipologia: string; fornitoreId: number },
+  { ordineId: ordine, fornitoreId: fornitore, ...data }: { ordineId: number; tipologia: string; fornitoreId: number },
 ): Promise<number> {
   const { pk } = await createOrdineFornitore.run(
-    await validateInput(ordineFornitoreInputSchema, { ...dati, ordine, fornitore }),
+    await validateInput(ordineFornitoreInputSchema, { ...data, ordine, fornitore }),
     ctx,
   )
   return pk

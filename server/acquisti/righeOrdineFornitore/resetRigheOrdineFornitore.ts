@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
+import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Detaches rows from their supplier order; they wait again, and those that waited go on. */
@@ -12,18 +12,18 @@ export const resetRigheOrdineFornitore = operation({
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {
     const righe = await lockRighe(ctx, pks)
-    const assegnate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
+    const assigned = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
     await ctx.tx.rigaOrdineFornitore.updateMany({
-      where: { id: { in: assegnate.map(({ id }) => id) } },
+      where: { id: { in: assigned.map(({ id }) => id) } },
       data: { ordineFornitoreId: null, versione: { increment: 1 } },
     })
     await ctx.audit(
-      ...assegnate.map(({ id, ordineId, ordineFornitoreId }) =>
+      ...assigned.map(({ id, ordineId, ordineFornitoreId }) =>
         rigaEntry(ordineId, { azione: 'staccaRigaFornitore', pk: id, prima: `n. ${ordineFornitoreId}` }),
       ),
     )
-    await notifyOrdini(ctx, assegnate)
-    const modifica = await rememberModifica(ctx, 'stacca', assegnate, { righe: assegnate.map(({ id }) => id) })
-    return { pks: righe.map(({ id }) => id), modifica }
+    await notifyOrdini(ctx, assigned)
+    const edit = await rememberEdit(ctx, 'stacca', assigned, { righe: assigned.map(({ id }) => id) })
+    return { pks: righe.map(({ id }) => id), modifica: edit }
   },
 })

@@ -25,22 +25,22 @@ import {
 } from '../../shared/fields/fields.ts'
 import { formatQuantity } from '../../shared/formats/formats.ts'
 import { INVALID_NUMBER } from '../../shared/money/money.ts'
-import { NOME_MAX } from '../materiali/rules.ts'
+import { NAME_MAX } from '../materiali/rules.ts'
 
 /** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
 /** Rows enter a supplier order, and leave it, by acts of their own. */
-export const NON_SI_ASSEGNA_QUI =
+export const NOT_ASSIGNED_HERE =
   'Le righe entrano in un ordine a fornitore con Sposta o Genera, e ne escono con Stacca.'
 
 export const QUANTITA_MAX = 999_999_999.999
-const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
+const THREE_DECIMALS = 'Assicurati che non ci siano più di 3 cifre decimali.'
 /** Parts of a split, and rows worked at once, at most. */
-export const PARTI_MAX = 100
+export const PARTS_MAX = 100
 const RIGHE_FORNITORE_MAX = 1000
 
-const CHIAVI_MAX = 200
-const CHIAVE_MAX = 64
-const VALORE_MAX = 2000
+const KEYS_MAX = 200
+const KEY_MAX = 64
+const VALUE_MAX = 2000
 
 /** Free keys and texts. */
 type ReadExtraFields = Readonly<Record<string, string>>
@@ -73,48 +73,48 @@ function quantitaRule(): NumberSchema<number> {
     .required(REQUIRED_FIELD)
     .positive()
     .max(QUANTITA_MAX)
-    .test('decimali', TRE_DECIMALI, (valore) => valore === undefined || Number(valore.toFixed(3)) === valore)
+    .test('decimali', THREE_DECIMALS, (value) => value === undefined || Number(value.toFixed(3)) === value)
 }
 
 /** Why these are no extra fields: a map of at most 200 short keys, each with a text or a number. */
-export function whyBadExtra(valore: unknown): string | null {
-  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
-  const voci = Object.entries(valore)
-  if (voci.length > CHIAVI_MAX) return `Non più di ${CHIAVI_MAX} campi`
-  for (const [nome, contenuto] of voci) {
-    const chiave = nome.trim()
-    if (chiave === '' || chiave.length > CHIAVE_MAX) return `Il nome di un campo va da 1 a ${CHIAVE_MAX} caratteri`
-    const semplice = typeof contenuto === 'string' || (typeof contenuto === 'number' && Number.isFinite(contenuto))
-    if (contenuto !== null && !semplice) return `${chiave}: valore non valido`
-    const testo = `${chiave}${contenuto ?? ''}`
-    if (testo.includes('\0') || !testo.isWellFormed()) return 'Sono presenti caratteri non ammessi'
-    if (String(contenuto ?? '').length > VALORE_MAX) return `${chiave}: non più di ${VALORE_MAX} caratteri`
+export function whyBadExtra(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'È richiesto un elenco di campi'
+  const items = Object.entries(value)
+  if (items.length > KEYS_MAX) return `Non più di ${KEYS_MAX} campi`
+  for (const [name, content] of items) {
+    const key = name.trim()
+    if (key === '' || key.length > KEY_MAX) return `Il nome di un campo va da 1 a ${KEY_MAX} caratteri`
+    const semplice = typeof content === 'string' || (typeof content === 'number' && Number.isFinite(content))
+    if (content !== null && !semplice) return `${key}: valore non valido`
+    const text = `${key}${content ?? ''}`
+    if (text.includes('\0') || !text.isWellFormed()) return 'Sono presenti caratteri non ammessi'
+    if (String(content ?? '').length > VALUE_MAX) return `${key}: non più di ${VALUE_MAX} caratteri`
   }
   return null
 }
 
 /** The map with its keys trimmed and texts for values, what is empty left out; `__proto__` is a key like the others. */
-export function readExtraFields(valore: object): ReadExtraFields {
-  const letti: Record<string, string> = Object.create(null)
-  for (const [nome, contenuto] of Object.entries(valore)) {
-    const testo = String(contenuto ?? '').trim()
-    if (testo !== '') letti[nome.trim()] = testo
+export function readExtraFields(value: object): ReadExtraFields {
+  const read: Record<string, string> = Object.create(null)
+  for (const [name, content] of Object.entries(value)) {
+    const text = String(content ?? '').trim()
+    if (text !== '') read[name.trim()] = text
   }
-  return letti
+  return read
 }
 
 /** A free map; not an object schema, which would drop keys that it does not know. */
 function extraFields(): MixedSchema<ReadExtraFields, AnyObject, ReadExtraFields, 'd'> {
   return mixed<ReadExtraFields>()
-    .transform((valore: unknown) => {
-      if (valore === null || valore === '') return {}
-      return whyBadExtra(valore) === null ? readExtraFields(valore as object) : valore
+    .transform((value: unknown) => {
+      if (value === null || value === '') return {}
+      return whyBadExtra(value) === null ? readExtraFields(value as object) : value
     })
     .defined()
     .default({})
-    .test('campi', (valore, ctx) => {
-      const motivo = whyBadExtra(valore)
-      return motivo === null || ctx.createError({ message: motivo })
+    .test('campi', (value, ctx) => {
+      const reason = whyBadExtra(value)
+      return reason === null || ctx.createError({ message: reason })
     })
 }
 
@@ -122,7 +122,7 @@ function extraFields(): MixedSchema<ReadExtraFields, AnyObject, ReadExtraFields,
 export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> = object({
   tipologia: field(
     'Tipologia',
-    singleLineRule(NOME_MAX).required(),
+    singleLineRule(NAME_MAX).required(),
     'Name of the material; it stays while a supplier order has the row.',
   ),
   fornitore: field(
@@ -151,7 +151,7 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
 export const rigaOrdineFornitoreLabels = labelsOf(rigaOrdineFornitoreSchema)
 
 /** Fields of a row that a printed column may show, by the name that a material calls the column. */
-export const COLONNA_FIELDS = {
+export const COLUMN_FIELDS = {
   codice: 'codice',
   descrizione: 'descrizione',
   quantita: 'quantita',
@@ -164,40 +164,40 @@ export const COLONNA_FIELDS = {
 } as const satisfies Readonly<Record<string, keyof RigaOrdineFornitoreInput>>
 
 /** The title of a printed column that has no other: the word of the field, or the name of a free column as it is. */
-export function colonnaTitle(colonna: string): string {
-  const field = Object.entries(COLONNA_FIELDS).find(([name]) => name === colonna.trim().toLowerCase())?.[1]
-  return field ? rigaOrdineFornitoreLabels[field] : colonna.trim()
+export function columnTitle(column: string): string {
+  const field = Object.entries(COLUMN_FIELDS).find(([name]) => name === column.trim().toLowerCase())?.[1]
+  return field ? rigaOrdineFornitoreLabels[field] : column.trim()
 }
 
 /** A free field, as a form and the history list it. */
 export interface ExtraEntry {
-  readonly nome: string
+  readonly name: string
   readonly testo: string
 }
 
 /** The map as a list, by name. */
-export function extraEntries(campi: ReadExtraFields): ExtraEntry[] {
-  return Object.entries(campi)
-    .map(([nome, testo]) => ({ nome, testo }))
-    .sort((a, b) => (a.nome < b.nome ? -1 : 1))
+export function extraEntries(fields: ReadExtraFields): ExtraEntry[] {
+  return Object.entries(fields)
+    .map(([name, text]) => ({ name, testo: text }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** The list as a map; lines without a name and a text are left out. */
-export function extraMap(voci: readonly ExtraEntry[]): ReadExtraFields {
-  const campi: Record<string, string> = Object.create(null)
-  for (const { nome, testo } of voci) if (nome.trim() !== '' || testo.trim() !== '') campi[nome.trim()] = testo.trim()
-  return campi
+export function extraMap(items: readonly ExtraEntry[]): ReadExtraFields {
+  const fields: Record<string, string> = Object.create(null)
+  for (const { name, testo } of items) if (name.trim() !== '' || testo.trim() !== '') fields[name.trim()] = testo.trim()
+  return fields
 }
 
 /** The same rules for the form, whose free fields are a list: each name once. */
 export const rigaFormSchema = rigaOrdineFornitoreSchema.shape({
   extraFields: mixed<readonly ExtraEntry[]>()
     .required()
-    .test('campi', (voci, ctx) => {
-      const nomi = voci.map(({ nome }) => nome.trim()).filter(Boolean)
-      const doppio = nomi.find((nome, indice) => nomi.indexOf(nome) !== indice)
-      const motivo = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(voci))
-      return motivo === null || ctx.createError({ message: motivo })
+    .test('campi', (items, ctx) => {
+      const names = items.map(({ name }) => name.trim()).filter(Boolean)
+      const doppio = names.find((name, index) => names.indexOf(name) !== index)
+      const reason = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(items))
+      return reason === null || ctx.createError({ message: reason })
     }),
 })
 
@@ -205,32 +205,32 @@ export const rigaFormSchema = rigaOrdineFornitoreSchema.shape({
 export const righeSchema = idListRule(RIGHE_FORNITORE_MAX).min(1, 'Scegli almeno una riga.')
 
 /** Quantity → whole thousandths. */
-function millesimi(valore: number): bigint {
-  return BigInt(valore.toFixed(3).replace('.', ''))
+function thousandths(value: number): bigint {
+  return BigInt(value.toFixed(3).replace('.', ''))
 }
 
 /** Exact sum of quantities. */
-export function sumQuantita(valori: readonly number[]): number {
-  return Number(valori.reduce((somma, valore) => somma + millesimi(valore), 0n)) / 1000
+export function sumQuantita(values: readonly number[]): number {
+  return Number(values.reduce((sum, value) => sum + thousandths(value), 0n)) / 1000
 }
 
 /** The sentence of a split whose parts are not the whole; null when they are. */
-export function whyNotSplit(parti: readonly number[], intera: number): string | null {
-  return sumQuantita(parti) === intera ? null : `La somma delle quantità deve essere ${formatQuantity(intera)}.`
+export function whyNotSplit(parts: readonly number[], whole: number): string | null {
+  return sumQuantita(parts) === whole ? null : `La somma delle quantità deve essere ${formatQuantity(whole)}.`
 }
 
 /** The parts of a split: at least two, each a quantity; that they sum to the row is `whyNotSplit`. */
-export const partiSchema = array()
+export const partsSchema = array()
   .of(quantitaRule())
-  .transform(truncatedRule<number>(PARTI_MAX))
+  .transform(truncatedRule<number>(PARTS_MAX))
   .typeError('È richiesta una lista')
   .defined()
   .default([])
   .min(2, 'Servono almeno due quantità.')
-  .max(PARTI_MAX)
+  .max(PARTS_MAX)
 
 /** What must be equal for rows to be one, and what it is called; the quantity is what is summed. */
-const UGUALI = {
+const EQUAL = {
   ordine: 'ordine',
   tipologia: 'tipologia',
   fornitore: 'fornitore',
@@ -248,30 +248,30 @@ const UGUALI = {
 } as const
 
 /** What tells rows apart; extra fields as their map. */
-export type RigaConfrontata = Readonly<Record<Exclude<keyof typeof UGUALI, 'extraFields'>, string | number | null>> & {
+export type ComparedRiga = Readonly<Record<Exclude<keyof typeof EQUAL, 'extraFields'>, string | number | null>> & {
   readonly extraFields: Readonly<Record<string, unknown>>
 }
 
-function impronta(valore: unknown): string {
-  if (typeof valore !== 'object' || valore === null) return String(valore)
-  return JSON.stringify(Object.entries(valore).sort(([a], [b]) => (a < b ? -1 : 1)))
+function fingerprint(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Rows with the same text are equal in all but the quantity. */
-export function mergeKey(riga: RigaConfrontata): string {
-  return JSON.stringify((Object.keys(UGUALI) as (keyof typeof UGUALI)[]).map((campo) => impronta(riga[campo])))
+export function mergeKey(riga: ComparedRiga): string {
+  return JSON.stringify((Object.keys(EQUAL) as (keyof typeof EQUAL)[]).map((campo) => fingerprint(riga[campo])))
 }
 
 /**
  * Why rows are not merged: like the import's collapse_righe, only rows with all but the quantity equal become one.
  * Null when they may.
  */
-export function whyNotMerge(righe: readonly RigaConfrontata[]): string | null {
-  const [prima, ...altre] = righe
-  if (!prima || altre.length === 0) return 'Scegli almeno due righe da unire.'
-  const diversi = (Object.keys(UGUALI) as (keyof typeof UGUALI)[]).filter((campo) =>
-    altre.some((riga) => impronta(riga[campo]) !== impronta(prima[campo])),
+export function whyNotMerge(righe: readonly ComparedRiga[]): string | null {
+  const [before, ...others] = righe
+  if (!before || others.length === 0) return 'Scegli almeno due righe da unire.'
+  const different = (Object.keys(EQUAL) as (keyof typeof EQUAL)[]).filter((campo) =>
+    others.some((riga) => fingerprint(riga[campo]) !== fingerprint(before[campo])),
   )
-  if (diversi.length === 0) return null
-  return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${diversi.map((campo) => UGUALI[campo]).join(', ')}.`
+  if (different.length === 0) return null
+  return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${different.map((campo) => EQUAL[campo]).join(', ')}.`
 }

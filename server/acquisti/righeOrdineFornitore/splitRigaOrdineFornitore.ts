@@ -4,8 +4,8 @@ import { operation } from '../../platform/operation.ts'
 import { formatQuantity } from '../../shared/formats/formats.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
-import { partiSchema, whyNotSplit } from './rules.ts'
+import { rememberEdit } from './modifica.ts'
+import { partsSchema, whyNotSplit } from './rules.ts'
 
 /**
  * Splits a row into parts that sum to it: the row keeps the first, each other is a row like it, in the
@@ -15,26 +15,26 @@ import { partiSchema, whyNotSplit } from './rules.ts'
 export const splitRigaOrdineFornitore = operation({
   nome: 'splitRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ pk: number().integer().required(), quantita: partiSchema }),
+  schema: object({ pk: number().integer().required(), quantita: partsSchema }),
   async run({ pk, quantita }, ctx) {
     const riga = await lockRigaOrdineFornitore(ctx, pk)
-    const motivo = whyNotSplit(quantita, riga.quantita.toNumber())
-    if (motivo) throw UserErrors.of('quantita', motivo)
-    const [prima = 0, ...altre] = quantita
+    const reason = whyNotSplit(quantita, riga.quantita.toNumber())
+    if (reason) throw UserErrors.of('quantita', reason)
+    const [before = 0, ...others] = quantita
     await ctx.tx.rigaOrdineFornitore.update({
       where: { id: pk },
-      data: { quantita: prima, versione: { increment: 1 } },
+      data: { quantita: before, versione: { increment: 1 } },
     })
-    const nuove = await ctx.tx.rigaOrdineFornitore.createManyAndReturn({
-      data: altre.map((parte) => ({ ...copyOfRiga(riga), quantita: parte })),
+    const fresh = await ctx.tx.rigaOrdineFornitore.createManyAndReturn({
+      data: others.map((part) => ({ ...copyOfRiga(riga), quantita: part })),
       select: { id: true },
     })
-    const dopo = quantita.map(formatQuantity).join(' + ')
+    const after = quantita.map(formatQuantity).join(' + ')
     await ctx.audit(
-      rigaEntry(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: describeRigaFornitore(riga), dopo }),
+      rigaEntry(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: describeRigaFornitore(riga), dopo: after }),
     )
     await notifyOrdini(ctx, [riga])
-    const pks = [pk, ...nuove.map(({ id }) => id)]
-    return { pks, modifica: await rememberModifica(ctx, 'divide', [riga], { righe: pks }) }
+    const pks = [pk, ...fresh.map(({ id }) => id)]
+    return { pks, modifica: await rememberEdit(ctx, 'divide', [riga], { righe: pks }) }
   },
 })

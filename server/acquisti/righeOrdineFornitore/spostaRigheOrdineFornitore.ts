@@ -5,14 +5,14 @@ import { operation } from '../../platform/operation.ts'
 import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberModifica } from './modifica.ts'
+import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Why a row does not go into a supplier order; null when it does. */
-function motivo(riga: RigaOrdineFornitore, verso: OrdineFornitore): string | null {
-  if (riga.ordineId !== verso.ordineId) return 'è di un’altra commessa'
-  if (riga.tipologia !== verso.tipologia) return `non è di tipologia ${verso.tipologia}`
-  if (riga.fornitoreId !== null && riga.fornitoreId !== verso.fornitoreId) return 'è di un altro fornitore'
+function reason(riga: RigaOrdineFornitore, direction: OrdineFornitore): string | null {
+  if (riga.ordineId !== direction.ordineId) return 'è di un’altra commessa'
+  if (riga.tipologia !== direction.tipologia) return `non è di tipologia ${direction.tipologia}`
+  if (riga.fornitoreId !== null && riga.fornitoreId !== direction.fornitoreId) return 'è di un altro fornitore'
   return null
 }
 
@@ -28,30 +28,30 @@ export const spostaRigheOrdineFornitore = operation({
   async run({ righe: pks, ordineFornitore }, ctx) {
     const righe = await lockRighe(ctx, pks)
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${ordineFornitore} FOR UPDATE`
-    const verso = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitore } })
-    if (!verso) throw UserErrors.of('ordineFornitore', unknownPkMessage(ordineFornitore))
-    const errori = righe.flatMap((riga) => {
-      const perche = motivo(riga, verso)
-      return perche ? [`La riga ${riga.id} (${describeRigaFornitore(riga)}) ${perche}.`] : []
+    const direction = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitore } })
+    if (!direction) throw UserErrors.of('ordineFornitore', unknownPkMessage(ordineFornitore))
+    const errors = righe.flatMap((riga) => {
+      const why = reason(riga, direction)
+      return why ? [`La riga ${riga.id} (${describeRigaFornitore(riga)}) ${why}.`] : []
     })
-    if (errori.length > 0) throw UserErrors.of('righe', errori.slice(0, 20).join(' '))
-    const spostate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== verso.id)
+    if (errors.length > 0) throw UserErrors.of('righe', errors.slice(0, 20).join(' '))
+    const moved = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== direction.id)
     await ctx.tx.rigaOrdineFornitore.updateMany({
-      where: { id: { in: spostate.map((riga) => riga.id) } },
-      data: { ordineFornitoreId: verso.id, fornitoreId: verso.fornitoreId, versione: { increment: 1 } },
+      where: { id: { in: moved.map((riga) => riga.id) } },
+      data: { ordineFornitoreId: direction.id, fornitoreId: direction.fornitoreId, versione: { increment: 1 } },
     })
     await ctx.audit(
-      ...spostate.map(({ id: pk, ordineFornitoreId: da }) =>
-        rigaEntry(verso.ordineId, {
+      ...moved.map(({ id: pk, ordineFornitoreId: from }) =>
+        rigaEntry(direction.ordineId, {
           azione: 'spostaRigaFornitore',
           pk,
-          prima: da === null ? null : `n. ${da}`,
-          dopo: `n. ${verso.id}`,
+          prima: from === null ? null : `n. ${from}`,
+          dopo: `n. ${direction.id}`,
         }),
       ),
     )
-    await notifyOrdini(ctx, spostate)
-    const modifica = await rememberModifica(ctx, 'sposta', spostate, { righe: spostate.map(({ id }) => id) })
-    return { pks: righe.map((riga) => riga.id), modifica }
+    await notifyOrdini(ctx, moved)
+    const edit = await rememberEdit(ctx, 'sposta', moved, { righe: moved.map(({ id }) => id) })
+    return { pks: righe.map((riga) => riga.id), modifica: edit }
   },
 })

@@ -6,35 +6,35 @@ import { type OperationContext, operation } from '../../platform/operation.ts'
 import { optionalIdRule } from '../../shared/fields/fields.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockNamed, lockRigaOrdineFornitore, rigaFornitoreData, rigaFornitoreValues } from './lock.ts'
-import { extraEntries, NON_SI_ASSEGNA_QUI, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
+import { extraEntries, NOT_ASSIGNED_HERE, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is compared: extra fields as a list. */
-function confrontabile({
+function comparable({
   extraFields,
-  ...valori
+  ...values
 }: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { fornitore: number | null }) {
-  return { ...valori, extraFields: extraEntries(extraFields) }
+  return { ...values, extraFields: extraEntries(extraFields) }
 }
 
-type Valori = ReturnType<typeof confrontabile>
+type Values = ReturnType<typeof comparable>
 
 /** What changed with names instead of numbers, as the history tells it. */
-async function inParole({ tx }: OperationContext, valori: Valori) {
-  const { fornitore, rigaOrdine } = valori
-  const extraFields = valori.extraFields.map(({ nome, testo }) => `${nome}: ${testo}`)
-  const [suo, sua] = await Promise.all([
+async function inWords({ tx }: OperationContext, values: Values) {
+  const { fornitore, rigaOrdine } = values
+  const extraFields = values.extraFields.map(({ name, testo }) => `${name}: ${testo}`)
+  const [own, sua] = await Promise.all([
     fornitore === null ? null : tx.fornitore.findUnique({ where: { id: fornitore }, select: { nome: true } }),
     rigaOrdine === null ? null : tx.rigaOrdine.findUnique({ where: { id: rigaOrdine }, select: { posizione: true } }),
   ])
-  return { ...valori, extraFields, fornitore: suo?.nome ?? null, rigaOrdine: sua?.posizione ?? null }
+  return { ...values, extraFields, fornitore: own?.nome ?? null, rigaOrdine: sua?.posizione ?? null }
 }
 
 /** What a supplier order holds is of its type and supplier. */
-function motivoAssegnata(attuale: RigaOrdineFornitore, dati: RigaOrdineFornitoreInput) {
-  if (attuale.ordineFornitoreId === null) return null
-  const campo = dati.tipologia !== attuale.tipologia ? 'tipologia' : 'fornitore'
-  if (campo === 'fornitore' && dati.fornitore === attuale.fornitoreId) return null
-  return { campo, motivo: `La riga è nell’ordine a fornitore n. ${attuale.ordineFornitoreId}: prima va staccata.` }
+function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreInput) {
+  if (current.ordineFornitoreId === null) return null
+  const field = data.tipologia !== current.tipologia ? 'tipologia' : 'fornitore'
+  if (field === 'fornitore' && data.fornitore === current.fornitoreId) return null
+  return { field, reason: `La riga è nell’ordine a fornitore n. ${current.ordineFornitoreId}: prima va staccata.` }
 }
 
 /**
@@ -50,28 +50,28 @@ export const updateRigaOrdineFornitore = operation({
     identitySchema.shape({ ordineFornitore: optionalIdRule().optional().default(undefined) }),
   ),
   async run({ pk, versione: vista, ordineFornitore, ...sent }, ctx) {
-    const attuale = await lockRigaOrdineFornitore(ctx, pk)
-    if (ordineFornitore !== undefined && ordineFornitore !== attuale.ordineFornitoreId)
-      throw UserErrors.of('ordineFornitore', NON_SI_ASSEGNA_QUI)
-    const { ordineId } = attuale
-    const valori = rigaFornitoreValues(attuale)
+    const current = await lockRigaOrdineFornitore(ctx, pk)
+    if (ordineFornitore !== undefined && ordineFornitore !== current.ordineFornitoreId)
+      throw UserErrors.of('ordineFornitore', NOT_ASSIGNED_HERE)
+    const { ordineId } = current
+    const values = rigaFornitoreValues(current)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.
-    const dati = await judgeChange(rigaOrdineFornitoreSchema, valori as RigaOrdineFornitoreInput, sent)
-    const [prima, dopo] = [confrontabile(valori), confrontabile(dati)]
-    await refuseIfStale(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, attuale, prima, dopo })
-    if (changedFields(prima, dopo).length === 0) return { pk }
-    const rifiuto = motivoAssegnata(attuale, dati)
-    if (rifiuto) throw UserErrors.of(rifiuto.campo, rifiuto.motivo, 'CONFLICT')
+    const dati = await judgeChange(rigaOrdineFornitoreSchema, values as RigaOrdineFornitoreInput, sent)
+    const [before, after] = [comparable(values), comparable(dati)]
+    await refuseIfStale(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, current, before, dopo: after })
+    if (changedFields(before, after).length === 0) return { pk }
+    const refusal = assignedReason(current, dati)
+    if (refusal) throw UserErrors.of(refusal.field, refusal.reason, 'CONFLICT')
     await lockNamed(ctx, ordineId, dati)
     const data = { ...rigaFornitoreData(dati), versione: { increment: 1 } }
     await ctx.tx.rigaOrdineFornitore.update({ where: { id: pk }, data })
-    const [da, a] = [await inParole(ctx, prima), await inParole(ctx, dopo)]
+    const [from, a] = [await inWords(ctx, before), await inWords(ctx, after)]
     await ctx.audit(
-      ...fieldHistory('Ordine', ordineId, 'modificaRigaFornitore', da, a).map(({ campo, prima, dopo }) =>
-        rigaEntry(ordineId, { azione: 'modificaRigaFornitore', pk, campo, prima, dopo }),
+      ...fieldHistory('Ordine', ordineId, 'modificaRigaFornitore', from, a).map(({ campo, prima, dopo }) =>
+        rigaEntry(ordineId, { azione: 'modificaRigaFornitore', pk, field: campo, prima, dopo }),
       ),
     )
-    await notifyOrdini(ctx, [attuale])
+    await notifyOrdini(ctx, [current])
     return { pk }
   },
 })

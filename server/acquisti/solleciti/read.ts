@@ -1,4 +1,4 @@
-import { DA_FARE } from '../../ordini/ordini/deletion/rules.ts'
+import { TO_DO } from '../../ordini/ordini/deletion/rules.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
@@ -6,18 +6,18 @@ import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { openStati, whereLate } from '../ordiniFornitore/awaited.ts'
 import { signature } from '../ordiniFornitore/mail/draft.ts'
 import { sollecitoMail } from './mail.ts'
-import { type OrdineSollecitato, SOLLECITI_MAX, type SollecitoFornitoreProposto } from './rules.ts'
+import { type OrdineSollecitato, type ProposedSollecitoFornitore, SOLLECITI_MAX } from './rules.ts'
 
 /** What is late of each supplier, what was waited for longest before. */
-async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<Map<number, OrdineSollecitato[]>> {
+async function lateByFornitore(db: Db | Tx, only?: readonly number[]): Promise<Map<number, OrdineSollecitato[]>> {
   const late = whereLate(dayOfInstant(new Date()), await openStati(db))
   const righe = await db.ordineFornitore.findMany({
     where: {
       AND: [
         late,
-        soli ? { fornitoreId: { in: [...soli] } } : {},
+        only ? { fornitoreId: { in: [...only] } } : {},
         // What the supplier was never told of is not late by its fault.
-        { OR: [{ emailSentAt: { not: null } }, { stato: { nome: { not: DA_FARE } } }] },
+        { OR: [{ emailSentAt: { not: null } }, { stato: { nome: { not: TO_DO } } }] },
       ],
     },
     orderBy: [{ dataConsegna: 'asc' }, { id: 'asc' }],
@@ -31,11 +31,11 @@ async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<M
       ordine: { select: { numeroCommessa: true, riferimento: true } },
     },
   })
-  const di = Map.groupBy(righe, ({ fornitoreId }) => fornitoreId)
+  const of = Map.groupBy(righe, ({ fornitoreId }) => fornitoreId)
   return new Map(
-    [...di].map(([fornitore, suoi]) => [
+    [...of].map(([fornitore, own]) => [
       fornitore,
-      suoi.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataConsegna, ordine }) => ({
+      own.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataConsegna, ordine }) => ({
         pk: id,
         ordine: ordineId,
         tipologia,
@@ -60,11 +60,11 @@ export async function askedToday(db: Db | Tx, fornitori: readonly number[]): Pro
   return new Map(righe.map(({ fornitoreId, il }) => [fornitoreId, il]))
 }
 
-/** The suppliers with late orders, by name, each with the mail that would leave. @param soli only these */
-export async function readSolleciti(db: Db | Tx, soli?: readonly number[]): Promise<SollecitoFornitoreProposto[]> {
-  const late = await lateByFornitore(db, soli)
+/** The suppliers with late orders, by name, each with the mail that would leave. @param only only these */
+export async function readSolleciti(db: Db | Tx, only?: readonly number[]): Promise<ProposedSollecitoFornitore[]> {
+  const late = await lateByFornitore(db, only)
   const fornitori = await db.fornitore.findMany({
-    where: { id: { in: soli ? [...soli] : [...late.keys()] } },
+    where: { id: { in: only ? [...only] : [...late.keys()] } },
     orderBy: [{ nome: 'asc' }, { id: 'asc' }],
     take: SOLLECITI_MAX,
     select: { id: true, nome: true, email: true },
@@ -77,7 +77,7 @@ export async function readSolleciti(db: Db | Tx, soli?: readonly number[]): Prom
   return fornitori.map(({ id, nome, email }) => {
     const ordini = late.get(id) ?? []
     return {
-      fornitore: { pk: id, nome, email },
+      fornitore: { pk: id, name: nome, email },
       ordini,
       ...sollecitoMail(ordini, firma),
       sollecitatoIl: asked.get(id) ?? null,

@@ -6,9 +6,9 @@ import { booleanRule, idListRule } from '../../shared/fields/fields.ts'
 /** Suppliers that are asked at once at most, and late orders that a mail lists. */
 export const SOLLECITI_MAX = 200
 
-export const SOLLECITO_SENZA_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
-export const SOLLECITATO_OGGI = 'Il fornitore è già stato sollecitato oggi.'
-export const SENZA_RITARDI = 'Il fornitore non ha ordini in ritardo.'
+export const SOLLECITO_WITHOUT_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
+export const SOLLECITATO_TODAY = 'Il fornitore è già stato sollecitato oggi.'
+export const WITHOUT_RITARDI = 'Il fornitore non ha ordini in ritardo.'
 
 /** A supplier order that its supplier knows of and should have delivered; days are YYYY-MM-DD. */
 export interface OrdineSollecitato {
@@ -22,12 +22,12 @@ export interface OrdineSollecitato {
 }
 
 /** A supplier with late orders, and the mail that would leave. */
-export interface SollecitoFornitoreProposto {
-  fornitore: { pk: number; nome: string; email: string }
+export interface ProposedSollecitoFornitore {
+  fornitore: { pk: number; name: string; email: string }
   ordini: OrdineSollecitato[]
   oggetto: string
   /** Html, with the signature. */
-  corpo: string
+  body: string
   /** When it was asked today; null when it was not. */
   sollecitatoIl: Date | null
 }
@@ -43,7 +43,7 @@ export function whyNoSollecito(
   { email, ordini, sollecitato }: { email: string; ordini: number; sollecitato: boolean },
   forza: boolean,
 ): string | null {
-  if (ordini === 0) return SENZA_RITARDI
-  if (!isAddress(email)) return SOLLECITO_SENZA_INDIRIZZO
-  return sollecitato && !forza ? SOLLECITATO_OGGI : null
+  if (ordini === 0) return WITHOUT_RITARDI
+  if (!isAddress(email)) return SOLLECITO_WITHOUT_INDIRIZZO
+  return sollecitato && !forza ? SOLLECITATO_TODAY : null
 }

@@ -6,15 +6,15 @@ import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { sentHistory } from '../ordiniFornitore/history.ts'
 import { readSolleciti } from './read.ts'
-import { type SollecitoFornitoreProposto, sollecitiSchema, whyNoSollecito } from './rules.ts'
+import { type ProposedSollecitoFornitore, sollecitiSchema, whyNoSollecito } from './rules.ts'
 
 /** What became of one supplier. */
-export interface EsitoSollecito {
+export interface SollecitoOutcome {
   fornitore: number
-  nome: string
-  fatto: boolean
+  name: string
+  done: boolean
   /** Why not, in Italian. */
-  motivo: string | null
+  reason: string | null
 }
 
 /**
@@ -28,38 +28,38 @@ export const sendSolleciti = operation({
   schema: sollecitiSchema,
   async run({ fornitori, forza }, ctx) {
     // In order, so that two who ask the same suppliers wait and do not block each other.
-    const bloccati = await ctx.tx.$queryRaw<{ id: number }[]>`
+    const locked = await ctx.tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM fornitori WHERE id = ANY(${fornitori}::int[]) ORDER BY id FOR UPDATE`
-    const manca = fornitori.find((pk) => !bloccati.some(({ id }) => id === pk))
-    if (manca !== undefined) throw UserErrors.of('fornitori', unknownPkMessage(manca))
-    const esiti: EsitoSollecito[] = []
+    const lacks = fornitori.find((pk) => !locked.some(({ id }) => id === pk))
+    if (lacks !== undefined) throw UserErrors.of('fornitori', unknownPkMessage(lacks))
+    const outcomes: SollecitoOutcome[] = []
     for (const sollecito of await readSolleciti(ctx.tx, fornitori)) {
       const { fornitore, ordini, sollecitatoIl } = sollecito
       const facts = { email: fornitore.email, ordini: ordini.length, sollecitato: sollecitatoIl !== null }
-      const motivo = whyNoSollecito(facts, forza)
-      if (motivo === null) await ask(ctx, sollecito)
-      esiti.push({ fornitore: fornitore.pk, nome: fornitore.nome, fatto: motivo === null, motivo })
+      const reason = whyNoSollecito(facts, forza)
+      if (reason === null) await ask(ctx, sollecito)
+      outcomes.push({ fornitore: fornitore.pk, name: fornitore.name, done: reason === null, reason })
     }
-    return { esiti }
+    return { esiti: outcomes }
   },
 })
 
-async function ask(ctx: OperationContext, { fornitore, ordini, oggetto, corpo }: SollecitoFornitoreProposto) {
-  const giorno = dateOfDay(dayOfInstant(new Date()))
+async function ask(ctx: OperationContext, { fornitore, ordini, oggetto, body }: ProposedSollecitoFornitore) {
+  const day = dateOfDay(dayOfInstant(new Date()))
   const mail = await enqueueMail(ctx.tx, {
     aIndirizzo: fornitore.email,
-    aNome: fornitore.nome,
+    aNome: fornitore.name,
     oggetto,
-    corpo,
+    corpo: body,
     contesto: 'Sollecito',
     contestoPk: fornitore.pk,
     creataDaId: ctx.viewer?.id,
   })
-  const volta = 1 + (await ctx.tx.sollecitoFornitore.count({ where: { fornitoreId: fornitore.pk, giorno } }))
+  const volta = 1 + (await ctx.tx.sollecitoFornitore.count({ where: { fornitoreId: fornitore.pk, giorno: day } }))
   const userNome = ctx.viewer ? fullNameOf(ctx.viewer) : ''
   const ordiniFornitore = ordini.map(({ pk }) => pk)
   await ctx.tx.sollecitoFornitore.create({
-    data: { fornitoreId: fornitore.pk, giorno, volta, userNome, ordiniFornitore, mailId: mail.id },
+    data: { fornitoreId: fornitore.pk, giorno: day, volta, userNome, ordiniFornitore, mailId: mail.id },
   })
   await ctx.audit(...ordini.flatMap(({ pk, ordine }) => sentHistory(pk, ordine, fornitore.email, 'sollecitaFornitura')))
 }

@@ -5,76 +5,76 @@ import { openSession } from '../../platform/identity/sessions.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
 import type { SettingKey } from '../../platform/settings/rules.ts'
 import { updateImpostazione } from '../impostazioni/updateImpostazione.ts'
-import { AMMINISTRATORE, inserisciUtente } from '../utenti/amministrazione/createUser.ts'
-import { provaCodice, statoAvvio } from './codice.ts'
-import { AVVIO_IN_CORSO, type Contenuto, primoAvvioSchema, USERNAME_DEMO } from './rules.ts'
+import { ADMINISTRATOR, insertUtente } from '../utenti/amministrazione/createUser.ts'
+import { startStato, tryCodice } from './codice.ts'
+import { AVVIO_UNDER_WAY, type Content, primoAvvioSchema, USERNAME_DEMO } from './rules.ts'
 
 type Input = InferType<typeof primoAvvioSchema>
-type Riempi = (ctx: OperationContext, passo: (testo: string) => Promise<void>) => Promise<void>
+type Filler = (ctx: OperationContext, step: (text: string) => Promise<void>) => Promise<void>
 
 /** The demo data take some seconds, on a busy machine many. */
 const TIMEOUT_MS = 180_000
-const TURNO = 'primo avvio'
+const TURN = 'primo avvio'
 
-const rifiuto = (motivo: string) => UserErrors.of(null, motivo, 'AVVIO')
+const refusal = (reason: string) => UserErrors.of(null, reason, 'AVVIO')
 
 /** What fills the database, its pictures already in the store; loaded only when it is asked for. */
-async function prepara(contenuto: Contenuto, { services }: Context): Promise<Riempi> {
-  if (contenuto === 'VUOTO') return async () => {}
-  if (contenuto === 'CATALOGO') {
-    const { drawImages: disegnaImmagini } = await import('../../../prisma/seed/catalogo.ts')
-    const { inserisciEsempio } = await import('../../../prisma/seed/esempio.ts')
-    const immagini = await disegnaImmagini(services.storage)
-    return async ({ tx }, passo) => {
-      await passo('Catalogo ed elenchi')
-      await inserisciEsempio(tx, immagini)
+async function prepare(content: Content, { services }: Context): Promise<Filler> {
+  if (content === 'VUOTO') return async () => {}
+  if (content === 'CATALOGO') {
+    const { drawImages } = await import('../../../prisma/seed/catalogo.ts')
+    const { insertExample } = await import('../../../prisma/seed/esempio.ts')
+    const images = await drawImages(services.storage)
+    return async ({ tx }, step) => {
+      await step('Catalogo ed elenchi')
+      await insertExample(tx, images)
     }
   }
-  const { inserisciDemo, preparaDemo } = await import('../../../prisma/seed/demo.ts')
-  const preparata = await preparaDemo(services.storage)
-  return ({ tx }, passo) => inserisciDemo(tx, preparata, { passo })
+  const { insertDemo, prepareDemo } = await import('../../../prisma/seed/demo.ts')
+  const prepared = await prepareDemo(services.storage)
+  return ({ tx }, step) => insertDemo(tx, prepared, { step })
 }
 
 /** The company, and what mails and pages take from it until somebody says otherwise. */
-async function scriviAzienda({ azienda }: Input, ctx: OperationContext): Promise<void> {
-  const valori: [SettingKey, unknown][] = [
+async function writeAzienda({ azienda }: Input, ctx: OperationContext): Promise<void> {
+  const values: [SettingKey, unknown][] = [
     ['azienda', azienda],
     ['mittente_nome', azienda.ragioneSociale.slice(0, 100)],
     ['mittente_email', azienda.email],
     ['telefono_commerciale', azienda.telefono],
   ]
-  for (const [chiave, valore] of valori) await updateImpostazione.run({ chiave, valore, versione: 0 }, ctx)
+  for (const [key, value] of values) await updateImpostazione.run({ chiave: key, valore: value, versione: 0 }, ctx)
 }
 
-async function avvia(input: Input, ctx: Context): Promise<{ userId: number }> {
+async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
   const { db } = ctx.services
-  const { motivo } = await provaCodice(input.codice, ctx)
-  if (motivo) throw rifiuto(motivo)
+  const { reason } = await tryCodice(input.codice, ctx)
+  if (reason) throw refusal(reason)
   const { usernameDemo } = await import('../../../prisma/seed/utenti.ts')
   if (input.contenuto === 'DEMO' && usernameDemo.includes(input.username.toLowerCase())) {
     throw UserErrors.of('username', USERNAME_DEMO)
   }
   // Outside the transaction, so that the page can read it meanwhile.
-  const passo = async (testo: string) => void (await db.codiceAvvio.updateMany({ data: { passo: testo } }))
-  const riempi = await prepara(input.contenuto, ctx)
+  const step = async (text: string) => void (await db.codiceAvvio.updateMany({ data: { passo: text } }))
+  const fillIn = await prepare(input.contenuto, ctx)
   const userId = await inTransaction(
     ctx,
     async (op) => {
-      const [turno] = await op.tx.$queryRaw<{ mio: boolean }[]>`
-        SELECT pg_try_advisory_xact_lock(hashtextextended(${TURNO}, 0)) AS mio`
-      if (!turno?.mio) throw rifiuto(AVVIO_IN_CORSO)
-      const { motivo: nelFrattempo } = await statoAvvio(op.tx, input.codice)
-      if (nelFrattempo) throw rifiuto(nelFrattempo)
+      const [turn] = await op.tx.$queryRaw<{ mio: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(hashtextextended(${TURN}, 0)) AS mio`
+      if (!turn?.mio) throw refusal(AVVIO_UNDER_WAY)
+      const { reason: meanwhile } = await startStato(op.tx, input.codice)
+      if (meanwhile) throw refusal(meanwhile)
       try {
-        await riempi(op, passo)
-        await passo('Utente e dati aziendali')
+        await fillIn(op, step)
+        await step('Utente e dati aziendali')
         const { codice: _, azienda: __, contenuto: ___, ...utente } = input
-        const pk = await inserisciUtente({ ...utente, ...AMMINISTRATORE }, op)
-        await scriviAzienda(input, op)
+        const pk = await insertUtente({ ...utente, ...ADMINISTRATOR }, op)
+        await writeAzienda(input, op)
         await op.tx.codiceAvvio.deleteMany()
         return pk
       } catch (error) {
-        await passo('')
+        await step('')
         throw error
       }
     },
@@ -93,5 +93,5 @@ export const primoAvvio = freeOperation({
   nome: 'primoAvvio',
   permesso: 'pubblico',
   schema: primoAvvioSchema,
-  run: avvia,
+  run: start,
 })

@@ -1,29 +1,29 @@
 import { object, string } from 'yup'
 import { aziendaSchema } from '../../platform/settings/rules.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-import { nuovoUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
+import { newUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
 
 /** Rules of the first start, shared by server and page: docs/rules/amministrazione.md#first-start. */
 
-export const CODICE_MANCANTE =
+export const CODICE_MISSING =
   'Manca il codice: apri l’indirizzo completo che il programma ha scritto nella console all’avvio.'
-export const CODICE_NON_VALIDO =
+export const CODICE_NOT_VALID =
   'Il codice non è valido. Usa l’indirizzo scritto nella console all’ultimo avvio: quelli di prima non valgono più.'
-export const CODICE_SCADUTO = 'Il codice è scaduto: vale un’ora. Riavvia il programma, ne scrive un altro.'
-export const GIA_AVVIATO = 'Il primo avvio è già stato fatto: accedi con il tuo utente.'
-export const AVVIO_IN_CORSO = 'Qualcun altro sta facendo il primo avvio in questo momento.'
+export const CODICE_EXPIRED = 'Il codice è scaduto: vale un’ora. Riavvia il programma, ne scrive un altro.'
+export const ALREADY_STARTED = 'Il primo avvio è già stato fatto: accedi con il tuo utente.'
+export const AVVIO_UNDER_WAY = 'Qualcun altro sta facendo il primo avvio in questo momento.'
 export const USERNAME_DEMO = 'È il nome di un utente dimostrativo: scegline un altro.'
 
 /** What the database is filled with: nothing, an example of a catalogue, all the demo data. */
-export const CONTENUTI_AVVIO = ['VUOTO', 'CATALOGO', 'DEMO'] as const
-export type Contenuto = (typeof CONTENUTI_AVVIO)[number]
+export const AVVIO_CONTENTS = ['VUOTO', 'CATALOGO', 'DEMO'] as const
+export type Content = (typeof AVVIO_CONTENTS)[number]
 
 /** What the page asks. */
-export const avvioFormSchema = nuovoUtenteFormSchema
+export const avvioFormSchema = newUtenteFormSchema
   .pick(['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'])
   .shape({
     azienda: aziendaSchema,
-    contenuto: string<Contenuto>().oneOf(CONTENUTI_AVVIO, INVALID_CHOICE).required(REQUIRED_FIELD),
+    contenuto: string<Content>().oneOf(AVVIO_CONTENTS, INVALID_CHOICE).required(REQUIRED_FIELD),
   })
 
 export const primoAvvioSchema = avvioFormSchema.concat(object({ codice: string().max(200).default('') }))

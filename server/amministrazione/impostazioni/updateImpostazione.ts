@@ -8,27 +8,27 @@ import { formatDateTime } from '../../shared/formats/formats.ts'
 import { checkOwnFactors } from '../utenti/secondoFattore/check.ts'
 import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
 
-const identita = object({
+const identity = object({
   chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
   versione: number().integer().min(0).required(REQUIRED_FIELD),
   password: string().max(200).default(''),
   codice: string().trim().max(60).default(''),
 })
 
-type Named = InferType<typeof identita>
+type Named = InferType<typeof identity>
 type Input = Pick<Named, 'chiave' | 'versione'> & Partial<Pick<Named, 'password' | 'codice'>> & { valore?: unknown }
 
-/** The value obeys the schema of its own setting: errors point into it, `valore.cap`, `valore[2]`. */
+/** The value obeys the schema of its own setting: errors point into it, `value.cap`, `value[2]`. */
 async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
-  const { chiave } = await identita
+  const { chiave } = await identity
     .validate(raw, { abortEarly: false, stripUnknown: true })
     .catch(() => ({ chiave: null }))
-  const valore: AnySchema = chiave ? settings[chiave].schema : mixed()
-  return identita.shape({ valore })
+  const value: AnySchema = chiave ? settings[chiave].schema : mixed()
+  return identity.shape({ valore: value })
 }
 
 /** Writes over the version the caller has seen, and no other. @returns false when somebody was faster */
-async function scrivi({ chiave, versione, valore }: Input, ctx: OperationContext): Promise<boolean> {
+async function write({ chiave, versione, valore }: Input, ctx: OperationContext): Promise<boolean> {
   const data = { valore: valore as Prisma.InputJsonValue }
   if (versione === 0) {
     const made = await ctx.tx.impostazione.createMany({ data: [{ chiave, ...data }], skipDuplicates: true })
@@ -40,21 +40,21 @@ async function scrivi({ chiave, versione, valore }: Input, ctx: OperationContext
 }
 
 /** The refusal of a stale write: who saved last, when, what holds now and the version to save with. */
-async function superata(chiave: SettingKey, ctx: OperationContext): Promise<Refusal> {
-  const [riga, ultima] = [
-    await ctx.tx.impostazione.findUnique({ where: { chiave } }),
+async function superseded(key: SettingKey, ctx: OperationContext): Promise<Refusal> {
+  const [riga, last] = [
+    await ctx.tx.impostazione.findUnique({ where: { chiave: key } }),
     await ctx.tx.auditLog.findFirst({
-      where: { oggetto: 'Impostazione', oggettoPk: 0, campo: chiave },
+      where: { oggetto: 'Impostazione', oggettoPk: 0, campo: key },
       orderBy: { id: 'desc' },
     }),
   ]
-  const autore = ultima?.userNome || 'un altro utente'
-  const il = ultima ? formatDateTime(ultima.il) : ''
-  const valore = settingValues(riga ? [riga] : [])[chiave]
-  return new Refusal('CONFLICT', `Modificata nel frattempo da ${autore}${il && ` il ${il}`}.`, {
-    autore,
-    il,
-    campi: { valore },
+  const author = last?.userNome || 'un altro utente'
+  const it = last ? formatDateTime(last.il) : ''
+  const value = settingValues(riga ? [riga] : [])[key]
+  return new Refusal('CONFLICT', `Modificata nel frattempo da ${author}${it && ` il ${it}`}.`, {
+    autore: author,
+    il: it,
+    campi: { valore: value },
     versione: riga?.versione ?? 0,
   })
 }
@@ -81,14 +81,14 @@ export const updateImpostazione = operation({
   schema,
   async run(input: Input, ctx) {
     await checkGuard(input, ctx)
-    const prima = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
-    if (!(await scrivi(input, ctx))) throw await superata(input.chiave, ctx)
+    const before = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
+    if (!(await write(input, ctx))) throw await superseded(input.chiave, ctx)
     await ctx.audit({
       oggetto: 'Impostazione',
       oggettoPk: 0,
       azione: 'updateImpostazione',
       campo: input.chiave,
-      prima: JSON.stringify(prima?.valore ?? settings[input.chiave].predefinito),
+      prima: JSON.stringify(before?.valore ?? settings[input.chiave].predefinito),
       dopo: JSON.stringify(input.valore),
     })
     // The wizard's configuration is part of what browsers keep as the catalogue.

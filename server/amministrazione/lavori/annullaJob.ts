@@ -1,9 +1,9 @@
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
-import { segnaAnnullato } from '../../platform/jobs/row.ts'
+import { markCancelled } from '../../platform/jobs/row.ts'
 import { fullNameOf, operation } from '../../platform/operation.ts'
 import { jobList } from './list.ts'
-import { jobSchema, motivoNonAnnullabile } from './rules.ts'
+import { jobSchema, notCancellableReason } from './rules.ts'
 
 /**
  * Cancels a long work of the caller, or of anybody for a superuser: all that it would have written is not there. Again
@@ -20,9 +20,9 @@ export const annullaJob = operation({
     const job = await ctx.tx.job.findFirst({ where: whereOne(jobList, pk, ctx), select: { tipo: true, stato: true } })
     if (!job) throw new Refusal('NOT_FOUND')
     const annullabile = ctx.services.jobs.annullabile(job.tipo)
-    const motivo = motivoNonAnnullabile({ stato: job.stato, annullabile })
-    if (motivo) throw UserErrors.of(null, motivo, 'TOO_LATE')
-    await segnaAnnullato(ctx.tx, pk, ctx.viewer ? fullNameOf(ctx.viewer) : '')
+    const reason = notCancellableReason({ stato: job.stato, annullabile })
+    if (reason) throw UserErrors.of(null, reason, 'TOO_LATE')
+    await markCancelled(ctx.tx, pk, ctx.viewer ? fullNameOf(ctx.viewer) : '')
     return { pk }
   },
 })

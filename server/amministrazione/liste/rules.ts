@@ -1,9 +1,9 @@
 // The colours of the states that an administrator arranges. docs/rules/amministrazione.md#lists
-import { COLORI_STATO, type ColoreStato } from '../../ordini/valoriStato/rules.ts'
+import { type ColoreStato, STATO_COLORS } from '../../ordini/valoriStato/rules.ts'
 import { field, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 /** What people call the colours. */
-export const coloreLabels: Readonly<Record<ColoreStato, string>> = {
+export const colorLabels: Readonly<Record<ColoreStato, string>> = {
   neutro: 'Grigio',
   info: 'Azzurro',
   positivo: 'Verde',
@@ -12,5 +12,5 @@ export const coloreLabels: Readonly<Record<ColoreStato, string>> = {
 }
 
 /** The colour of a state; grey when it is not sent. */
-export const coloreVoce = () =>
-  field('Colore', oneOfRule(COLORI_STATO).required(REQUIRED_FIELD).default('neutro'), 'What underlines it.')
+export const itemColor = () =>
+  field('Colore', oneOfRule(STATO_COLORS).required(REQUIRED_FIELD).default('neutro'), 'What underlines it.')

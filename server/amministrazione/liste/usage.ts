@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { countUses } from '../../platform/db/arranged/countUses.ts'
-import type { ModelloLista } from './announce.ts'
+import type { ListaModel } from './announce.ts'
 
-type Used = Exclude<ModelloLista, 'emailTemplate'>
+type Used = Exclude<ListaModel, 'emailTemplate'>
 
 /** The columns that name an entry of a list. Models of mails are named nowhere: what is written with one is a mail. */
 const REFERENCES: Readonly<Record<Used, string>> = {

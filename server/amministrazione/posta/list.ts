@@ -10,14 +10,14 @@ export interface MailFilter {
 
 type Where = Prisma.MailWhereInput
 
-const visibili = (viewer: Viewer | null): Where => (can(viewer, 'adminPosta') ? {} : { id: { in: [] } })
+const visible = (viewer: Viewer | null): Where => (can(viewer, 'adminPosta') ? {} : { id: { in: [] } })
 
-function filtra({ stato, testo }: MailFilter): Where[] {
-  const contiene = (parola: string) => ({ contains: likeLiteral(parola), mode: 'insensitive' as const })
+function filter({ stato, testo }: MailFilter): Where[] {
+  const contains = (word: string) => ({ contains: likeLiteral(word), mode: 'insensitive' as const })
   return [
     ...(stato ? [{ stato }] : []),
-    ...wordsOf(testo).map((parola) => ({
-      OR: [{ aIndirizzo: contiene(parola) }, { aNome: contiene(parola) }, { oggetto: contiene(parola) }],
+    ...wordsOf(testo).map((word) => ({
+      OR: [{ aIndirizzo: contains(word) }, { aNome: contains(word) }, { oggetto: contains(word) }],
     })),
   ]
 }
@@ -25,16 +25,16 @@ function filtra({ stato, testo }: MailFilter): Where[] {
 /** The outbox, for the page 'Posta in uscita'. */
 export const mailList: ListSource<Where, MailFilter> = {
   model: 'mail',
-  visibili,
-  filtra,
+  visibili: visible,
+  filtra: filter,
   ordinamenti: {
-    creataIl: (verso) => ({ creataIl: verso }),
-    inviaDal: (verso) => ({ inviaDal: verso }),
-    inviataIl: (verso) => ({ inviataIl: { sort: verso, nulls: 'last' } }),
-    stato: (verso) => ({ stato: verso }),
-    aIndirizzo: (verso) => ({ aIndirizzo: verso }),
-    oggetto: (verso) => ({ oggetto: verso }),
-    id: (verso) => ({ id: verso }),
+    creataIl: (direction) => ({ creataIl: direction }),
+    inviaDal: (direction) => ({ inviaDal: direction }),
+    inviataIl: (direction) => ({ inviataIl: { sort: direction, nulls: 'last' } }),
+    stato: (direction) => ({ stato: direction }),
+    aIndirizzo: (direction) => ({ aIndirizzo: direction }),
+    oggetto: (direction) => ({ oggetto: direction }),
+    id: (direction) => ({ id: direction }),
   },
   predefinito: ['-creataIl'],
 }

@@ -10,10 +10,10 @@ export const modificaMail = operation({
   nome: 'modificaMail',
   permesso: 'adminPosta',
   schema: mailChangeSchema,
-  async run({ pk, corpo, ...campi }, ctx) {
+  async run({ pk, corpo, ...fields }, ctx) {
     const mail = await lockMail(ctx, pk, 'modifica')
     const fixed = whyFixed(mail)
     if (fixed) throw UserErrors.of(null, fixed, 'CONFLICT')
-    return saveMail(ctx, mail, 'modifica', { ...campi, corpo: sanitizeRich(corpo) })
+    return saveMail(ctx, mail, 'modifica', { ...fields, corpo: sanitizeRich(corpo) })
   },
 })

@@ -25,9 +25,9 @@ export const segnalazioniList: ListSource<Where, SegnalazioniFilter> = {
       : []),
   ],
   ordinamenti: {
-    il: (verso) => ({ il: verso }),
-    origine: (verso) => ({ origine: verso }),
-    id: (verso) => ({ id: verso }),
+    il: (direction) => ({ il: direction }),
+    origine: (direction) => ({ origine: direction }),
+    id: (direction) => ({ id: direction }),
   },
   predefinito: ['-il'],
 }

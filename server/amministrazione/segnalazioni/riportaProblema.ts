@@ -20,13 +20,13 @@ export const riportaProblema = freeOperation({
   async run({ messaggio, stack, url, riportato }, ctx) {
     const { db, log } = ctx.services
     const { viewer, requestId } = ctx
-    const esito = await consume(db, `segnalazione:${viewer?.id}`, PER_UTENTE)
-    if (!esito.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: esito.riprovaFra })
-    const origine = riportato && viewer?.isSuperuser ? 'riportato' : 'browser'
+    const outcome = await consume(db, `segnalazione:${viewer?.id}`, PER_UTENTE)
+    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.retryIn })
+    const origin = riportato && viewer?.isSuperuser ? 'riportato' : 'browser'
     const { id } = await db.segnalazione.create({
-      data: { origine, messaggio, stack: stack ?? '', url: url ?? '', requestId, userId: viewer?.id },
+      data: { origine: origin, messaggio, stack: stack ?? '', url: url ?? '', requestId, userId: viewer?.id },
     })
-    log.warn({ requestId, userId: viewer?.id, origine, messaggio, url }, 'segnalazione dal browser')
+    log.warn({ requestId, userId: viewer?.id, origine: origin, messaggio, url }, 'segnalazione dal browser')
     return { pk: id }
   },
 })

@@ -12,16 +12,16 @@ import { tempisticaLabels } from '../../produzione/tempistiche/rules.ts'
 import { famigliaLabels } from '../../vendite/famiglie/rules.ts'
 
 /** What is done with the objects of the catalogue. */
-const DI_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
+const OF_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
 
 /** What is done with the entries of an arranged list. */
-const DI_LISTA = { crea: 'Creata', modifica: 'Modificata', ordina: 'Spostata', elimina: 'Eliminata' } as const
+const OF_LISTA = { crea: 'Creata', modifica: 'Modificata', ordina: 'Spostata', elimina: 'Eliminata' } as const
 
 /** What is put aside for 30 days. */
 const CESTINO = { elimina: 'Nel cestino', ripristina: 'Ripristino dal cestino' } as const
 
 /** What the history calls an action of an object. */
-const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const actions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Preventivo: {
     crea: 'Richiesta ricevuta',
     setAgente: 'Agente assegnato',
@@ -77,11 +77,11 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     firma: 'Firmata dal cliente',
     carica: 'Preventivo firmato caricato dal cliente',
   },
-  Famiglia: { ...DI_CATALOGO, aggiungeImmagine: 'Immagine aggiunta', toglieImmagine: 'Immagine tolta' },
-  TipologiaFamiglia: DI_CATALOGO,
-  TipoSerramento: DI_CATALOGO,
-  TipoApertura: DI_CATALOGO,
-  Accessorio: DI_CATALOGO,
+  Famiglia: { ...OF_CATALOGO, aggiungeImmagine: 'Immagine aggiunta', toglieImmagine: 'Immagine tolta' },
+  TipologiaFamiglia: OF_CATALOGO,
+  TipoSerramento: OF_CATALOGO,
+  TipoApertura: OF_CATALOGO,
+  Accessorio: OF_CATALOGO,
   Fornitore: { createLinkFornitore: 'Collegamento creato', revokeLinkFornitore: 'Collegamento revocato' },
   Cartella: { crea: 'Creata', modifica: 'Modificata', condividi: 'Condivisione cambiata', ...CESTINO },
   DocumentoCartella: { crea: 'Caricato', modifica: 'Modificato', sostituisci: 'Sostituito', ...CESTINO },
@@ -107,26 +107,26 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     elimina: 'Eliminato',
   },
   Attivita: { crea: 'Registrata', modifica: 'Modificata', elimina: 'Eliminata' },
-  Lavorazione: DI_LISTA,
-  ControlloLavorazione: DI_LISTA,
+  Lavorazione: OF_LISTA,
+  ControlloLavorazione: OF_LISTA,
   AnalisiPostazione: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
   ConfigurazioneStatistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
   Tempistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
   CodiceSerramento: { crea: 'Creato', modifica: 'Modificato', elimina: 'Eliminato' },
-  ConfigurazionePostazione: DI_LISTA,
+  ConfigurazionePostazione: OF_LISTA,
   ApiToken: { createToken: 'Token creato', revokeToken: 'Token revocato' },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
 }
 
 // A line is stored with the names that the history has for its type and its code, and its extra code.
-const campiRiga = {
+const rigaFields = {
   tipoSerramento: rigaOrdineLabels.tipoSerramentoId,
   codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
 }
 
 /** Activities, the weekly programming and statistics, which have no form of one table. */
-const campiFigure = {
+const fieldsOfFigures = {
   data: 'Data',
   oraInizio: 'Ora inizio',
   oraFine: 'Ora fine',
@@ -145,11 +145,11 @@ const campiFigure = {
   disposizione: 'Ordini ai banchi',
 }
 
-const campi: Readonly<Record<string, string>> = {
+const fields: Readonly<Record<string, string>> = {
   ...controlloLavorazioneLabels,
   ...tempisticaLabels,
   ...lavorazioneLabels,
-  ...campiFigure,
+  ...fieldsOfFigures,
   ...cartellaLabels,
   ...documentoInCartellaLabels,
   account: 'Account',
@@ -157,7 +157,7 @@ const campi: Readonly<Record<string, string>> = {
   ...famigliaLabels,
   ...rigaOrdineFornitoreLabels,
   ...rigaOrdineLabels,
-  ...campiRiga,
+  ...rigaFields,
   ...ordineLabels,
   // Of quotes and orders alike; the value says without, where the form asks whether they are there.
   stato: 'Stato',
@@ -179,31 +179,31 @@ const campi: Readonly<Record<string, string>> = {
 }
 
 /** Fields of a supplier order, where they are called otherwise than those of an order. */
-const campiFornitura: Readonly<Record<string, string>> = { ...ordineFornitoreLabels, testoEmail: 'Testo mail' }
+const fornituraFields: Readonly<Record<string, string>> = { ...ordineFornitoreLabels, testoEmail: 'Testo mail' }
 
-function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
-  return mappa && Object.hasOwn(mappa, chiave) ? mappa[chiave] : undefined
+function find<T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return map && Object.hasOwn(map, key) ? map[key] : undefined
 }
 
 /** The Italian name of an action; the action's own name when there is none. */
-export function actionLabel(oggetto: string, azione: string): string {
-  return trova(trova(azioni, oggetto), azione) ?? azione
+export function actionLabel(oggetto: string, action: string): string {
+  return find(find(actions, oggetto), action) ?? action
 }
 
 /** The Italian name of a field; '' when the entry is about the whole object. */
-export function fieldLabel(campo: string): string {
+export function fieldLabel(field: string): string {
   // `controllo <what is looked at>`: its own words.
-  if (campo.startsWith('controllo ')) return campo.slice('controllo '.length)
-  if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
-  const [, materiale, suo = ''] = /^fornitura (.*)\.(\w+)$/s.exec(campo) ?? []
-  if (materiale) return `${materiale} · ${trova(campiFornitura, suo) ?? trova(campi, suo) ?? suo}`
+  if (field.startsWith('controllo ')) return field.slice('controllo '.length)
+  if (field.startsWith('budget ')) return `Budget ${field.slice('budget '.length)}`
+  const [, materiale, own = ''] = /^fornitura (.*)\.(\w+)$/s.exec(field) ?? []
+  if (materiale) return `${materiale} · ${find(fornituraFields, own) ?? find(fields, own) ?? own}`
   // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
-  const [, lista, riga, resto = campo] = /^(righe|righeFornitore)\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
-  const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []
-  const parti = [
+  const [, lista, riga, resto = field] = /^(righe|righeFornitore)\[(\d+)\]\.?(.*)$/s.exec(field) ?? []
+  const [, name = resto, detail] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []
+  const parts = [
     lista && `${lista === 'righe' ? 'Riga' : 'Riga a fornitore'} ${riga}`,
-    nome && (trova(campi, nome) ?? nome),
-    dettaglio,
+    name && (find(fields, name) ?? name),
+    detail,
   ]
-  return parti.filter(Boolean).join(' · ')
+  return parts.filter(Boolean).join(' · ')
 }

@@ -3,11 +3,11 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 
 /** What moves an order for who sold it: its state, its day, its plan. */
-const MOSSE = { azione: { in: ['setStato', 'schedula', 'rimuoviSchedulazione'] } }
-const GIORNI = { campo: { in: ['stato', 'dataConsegna'] } }
-const FINESTRA_MS = 7 * 24 * 60 * 60 * 1000
+const MOVES = { azione: { in: ['setStato', 'schedula', 'rimuoviSchedulazione'] } }
+const DAYS = { campo: { in: ['stato', 'dataConsegna'] } }
+const WINDOW_MS = 7 * 24 * 60 * 60 * 1000
 /** Orders that are looked at: the newest of those that the viewer sees. */
-const GUARDATI = 500
+const WATCHED = 500
 
 /** An order that others have moved, by the last thing done to it. */
 export interface OrdineMosso {
@@ -23,33 +23,33 @@ export interface OrdineMosso {
 
 /**
  * The newest orders of the viewer that others moved in the last 7 days, the latest first; finished ones are news no more.
- * @param quanti at most
+ * @param count at most
  */
-export async function readOrdiniMossi(ctx: Context, quanti: number): Promise<OrdineMosso[]> {
+export async function readOrdiniMossi(ctx: Context, count: number): Promise<OrdineMosso[]> {
   const { db } = ctx.services
   const ordini = await db.ordine.findMany({
     where: { AND: [ordiniList.visibili(ctx.viewer), whereOpen()] },
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
-    take: GUARDATI,
+    take: WATCHED,
     select: { id: true, numeroCommessa: true, nomeCliente: true },
   })
-  const voci = await db.auditLog.findMany({
+  const items = await db.auditLog.findMany({
     where: {
       oggetto: 'Ordine',
       oggettoPk: { in: ordini.map(({ id }) => id) },
-      il: { gte: new Date(Date.now() - FINESTRA_MS) },
-      AND: [{ OR: [MOSSE, GIORNI] }, { OR: [{ userId: null }, { userId: { not: ctx.viewer?.id ?? -1 } }] }],
+      il: { gte: new Date(Date.now() - WINDOW_MS) },
+      AND: [{ OR: [MOVES, DAYS] }, { OR: [{ userId: null }, { userId: { not: ctx.viewer?.id ?? -1 } }] }],
     },
     orderBy: { id: 'desc' },
-    take: GUARDATI,
+    take: WATCHED,
     select: { oggettoPk: true, il: true, campo: true, prima: true, dopo: true },
   })
-  const di = new Map(ordini.map((ordine) => [ordine.id, ordine]))
-  const ultime = new Map<number, OrdineMosso>()
-  for (const { oggettoPk: pk, ...voce } of voci) {
-    const ordine = di.get(pk)
-    if (!ordine || ultime.has(pk)) continue
-    ultime.set(pk, { pk, numeroCommessa: ordine.numeroCommessa, cliente: ordine.nomeCliente, ...voce })
+  const of = new Map(ordini.map((ordine) => [ordine.id, ordine]))
+  const last = new Map<number, OrdineMosso>()
+  for (const { oggettoPk: pk, ...item } of items) {
+    const ordine = of.get(pk)
+    if (!ordine || last.has(pk)) continue
+    last.set(pk, { pk, numeroCommessa: ordine.numeroCommessa, cliente: ordine.nomeCliente, ...item })
   }
-  return [...ultime.values()].slice(0, quanti)
+  return [...last.values()].slice(0, count)
 }

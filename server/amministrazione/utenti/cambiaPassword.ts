@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { conUtente } from '../../platform/identity/dispositivi.ts'
+import { withUtente } from '../../platform/identity/dispositivi.ts'
 import { verifyPassword } from '../../platform/identity/password.ts'
 import { closeOtherSessions, openSession } from '../../platform/identity/sessions.ts'
 import { forget } from '../../platform/identity/throttle.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { frena } from './freno.ts'
 import { hashChosenPassword } from './passwords/chosen.ts'
-import { revocaTokenPropri } from './revocaTokenPropri.ts'
+import { revokeOwnTokens } from './revocaTokenPropri.ts'
 import { cambiaPasswordSchema } from './rules.ts'
 
 interface Input {
@@ -16,35 +16,35 @@ interface Input {
 }
 
 /** Of one session: who has stolen it guesses no faster than at the login, and keeps nobody else from changing theirs. */
-const PER_SESSIONE = [
+const PER_SESSION = [
   { max: 10, secondi: 900 },
   { max: 40, secondi: 86_400 },
 ]
 
-async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
+async function change(input: Input, ctx: Context): Promise<{ pk: number }> {
   const { db } = ctx.services
   const { auth, viewer } = ctx
   if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
-  const chiave = `password:sessione:${auth.sessionId}`
-  await frena(ctx, chiave, PER_SESSIONE)
-  const { passwordHash: attuale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
-  if (!(await verifyPassword(attuale, input.attuale))) {
+  const key = `password:sessione:${auth.sessionId}`
+  await frena(ctx, key, PER_SESSION)
+  const { passwordHash: current } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  if (!(await verifyPassword(current, input.attuale))) {
     throw UserErrors.of('attuale', 'La password attuale non è corretta.')
   }
-  await forget(db, chiave, PER_SESSIONE)
+  await forget(db, key, PER_SESSION)
   const passwordHash = await hashChosenPassword(input.password)
   await inTransaction(ctx, async ({ tx, audit, emit }) => {
     // Only over the password that was checked: two changes at once are one change and one wrong password.
     const data = { passwordHash, versione: { increment: 1 } }
-    const { count } = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: attuale }, data })
+    const { count } = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: current }, data })
     if (count === 0) throw UserErrors.of('attuale', 'La password attuale non è corretta.')
     await closeOtherSessions(tx, viewer.id, null)
     await openSession(tx, ctx, viewer.id, false)
-    await audit(...(await revocaTokenPropri(tx, viewer.id)))
+    await audit(...(await revokeOwnTokens(tx, viewer.id)))
     await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'cambiaPassword' })
     await emit('sessione', { userId: viewer.id })
   })
-  ctx.cookies.push(conUtente(ctx.dispositivo, { id: viewer.id, passwordHash }))
+  ctx.cookies.push(withUtente(ctx.dispositivo, { id: viewer.id, passwordHash }))
   return { pk: viewer.id }
 }
 
@@ -58,5 +58,5 @@ export const cambiaPassword = freeOperation({
   permesso: 'account',
   conToken: false,
   schema: cambiaPasswordSchema,
-  run: cambia,
+  run: change,
 })

@@ -5,7 +5,7 @@ import { loadViewer } from '../../platform/identity/viewer.ts'
 import { operation } from '../../platform/operation.ts'
 import { createTokenSchema } from './rules.ts'
 
-const GIORNO = 86_400_000
+const DAY = 86_400_000
 
 /**
  * Creates an API token for an integrator; its text is in the answer and nowhere else, ever. It acts as the caller, or as
@@ -20,24 +20,24 @@ export const createToken = operation({
     const user = await loadViewer(ctx.tx, input.user)
     if (!user || !ctx.viewer) throw UserErrors.of('user', `Pk "${input.user}" non valido - l'oggetto non esiste.`)
     if (!canActAs(ctx.viewer, user)) {
-      const motivo = 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.'
-      throw UserErrors.of('user', motivo)
+      const reason = 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.'
+      throw UserErrors.of('user', reason)
     }
-    const testo = `srm_${newSecret()}`
+    const text = `srm_${newSecret()}`
     const token = await ctx.tx.apiToken.create({
       data: {
         userId: user.id,
         creatoDaId: ctx.viewer.id,
         nome: input.nome,
-        hash: fingerprint(testo),
-        prefisso: testo.slice(0, 8),
+        hash: fingerprint(text),
+        prefisso: text.slice(0, 8),
         ambito: input.scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA',
         introspezione: input.introspezione,
         aree: input.aree,
-        scadeIl: new Date(Date.now() + input.giorni * GIORNO),
+        scadeIl: new Date(Date.now() + input.giorni * DAY),
       },
     })
     await ctx.audit({ oggetto: 'ApiToken', oggettoPk: token.id, azione: 'createToken', dopo: input.nome })
-    return { pk: token.id, testo }
+    return { pk: token.id, testo: text }
   },
 })

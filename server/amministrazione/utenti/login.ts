@@ -1,21 +1,21 @@
-import { setTimeout as aspetta } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { User } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { conUtente, dispositivoNoto } from '../../platform/identity/dispositivi.ts'
+import { dispositivoNoto, withUtente } from '../../platform/identity/dispositivi.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/identity/password.ts'
-import { reteDi } from '../../platform/identity/place.ts'
+import { networkOf } from '../../platform/identity/place.ts'
 import { fingerprint } from '../../platform/identity/secrets.ts'
 import { closeOtherSessions, openSession } from '../../platform/identity/sessions.ts'
 import { consume, forget, refund, tally } from '../../platform/identity/throttle.ts'
 import { loadViewer } from '../../platform/identity/viewer.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
-import { attesaLogin, frena } from './freno.ts'
+import { frena, loginWait } from './freno.ts'
 import { LOGIN_FAILED, loginSchema } from './rules.ts'
 import { checkSecondoFattore, confirmFattore } from './secondoFattore/check.ts'
-import { needsFattore } from './secondoFattore/obbligo.ts'
-import { newFattore } from './secondoFattore/preparaSecondoFattore.ts'
-import { preparaAccessoSchema } from './secondoFattore/rules.ts'
+import { needsFactor } from './secondoFattore/obbligo.ts'
+import { newFactor } from './secondoFattore/preparaSecondoFattore.ts'
+import { prepareAccessSchema } from './secondoFattore/rules.ts'
 
 interface LoginInput {
   username: string
@@ -24,17 +24,17 @@ interface LoginInput {
   codice: string
 }
 
-const PER_RETE = [
+const PER_NETWORK = [
   { max: 6, secondi: 60 },
   { max: 30, secondi: 3_600 },
 ]
 /** Of one account from one place. */
-const PER_UTENTE_E_RETE = [
+const PER_UTENTE_AND_NETWORK = [
   { max: 5, secondi: 900 },
   { max: 20, secondi: 86_400 },
 ]
 /** Of one account on a device where it has logged in before: what strangers do to the account does not count here. */
-const PER_DISPOSITIVO = [
+const PER_DEVICE = [
   { max: 10, secondi: 900 },
   { max: 40, secondi: 86_400 },
 ]
@@ -46,38 +46,38 @@ const PER_UTENTE = { secondi: 900 }
  * all others by their place and by what the account is suffering.
  * @returns what to do when the password turns out right
  */
-async function ammetti(username: string, user: User | null, ctx: Context): Promise<() => Promise<void>> {
+async function admit(username: string, user: User | null, ctx: Context): Promise<() => Promise<void>> {
   const { db, config } = ctx.services
   if (!config.loginThrottle) return async () => undefined
-  const noto = user && dispositivoNoto(ctx.dispositivo, user)
-  const chiaveNota = `login:dispositivo:${fingerprint(noto ?? '')}`
-  if (noto && (await consume(db, chiaveNota, PER_DISPOSITIVO)).ok) return () => forget(db, chiaveNota, PER_DISPOSITIVO)
+  const known = user && dispositivoNoto(ctx.dispositivo, user)
+  const knownKey = `login:dispositivo:${fingerprint(known ?? '')}`
+  if (known && (await consume(db, knownKey, PER_DEVICE)).ok) return () => forget(db, knownKey, PER_DEVICE)
 
-  const rete = `login:rete:${reteDi(ctx.indirizzo)}`
+  const network = `login:rete:${networkOf(ctx.indirizzo)}`
   const utente = `login:utente:${fingerprint(username.toLowerCase())}`
-  const coppia = `${utente}:${reteDi(ctx.indirizzo)}`
-  await frena(ctx, rete, PER_RETE)
-  await frena(ctx, coppia, PER_UTENTE_E_RETE)
-  await aspetta(attesaLogin(await tally(db, utente, PER_UTENTE.secondi)))
+  const pair = `${utente}:${networkOf(ctx.indirizzo)}`
+  await frena(ctx, network, PER_NETWORK)
+  await frena(ctx, pair, PER_UTENTE_AND_NETWORK)
+  await wait(loginWait(await tally(db, utente, PER_UTENTE.secondi)))
   return async () => {
     // An office behind one address logs in at eight o'clock: only failures count.
-    await refund(db, rete, PER_RETE)
-    await forget(db, coppia, PER_UTENTE_E_RETE)
+    await refund(db, network, PER_NETWORK)
+    await forget(db, pair, PER_UTENTE_AND_NETWORK)
     await refund(db, utente, [PER_UTENTE])
   }
 }
 
 /** Who a user name and a password are, and what to do when all of the login turns out right. @throws UserErrors */
-async function riconosci(
+async function identify(
   input: Pick<LoginInput, 'username' | 'password'>,
   ctx: Context,
-): Promise<{ user: User; riuscito: () => Promise<void> }> {
+): Promise<{ user: User; succeeded: () => Promise<void> }> {
   const { db } = ctx.services
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
-  const riuscito = await ammetti(input.username, user, ctx)
+  const succeeded = await admit(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
   if (!user || !valid) throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
-  return { user, riuscito }
+  return { user, succeeded }
 }
 
 interface LoggedIn {
@@ -86,24 +86,24 @@ interface LoggedIn {
   codici: string[]
 }
 
-async function entra(input: LoginInput, ctx: Context): Promise<LoggedIn> {
-  const { user, riuscito } = await riconosci(input, ctx)
-  const confermato = await checkSecondoFattore(ctx, user, input.codice, riuscito)
+async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
+  const { user, succeeded } = await identify(input, ctx)
+  const confirmed = await checkSecondoFattore(ctx, user, input.codice, succeeded)
   const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   // The history says who has set a second factor up.
-  const chi = confermato ? { ...ctx, viewer: await loadViewer(ctx.services.db, user.id) } : ctx
-  const codici = await inTransaction(chi, async (operation) => {
+  const who = confirmed ? { ...ctx, viewer: await loadViewer(ctx.services.db, user.id) } : ctx
+  const codici = await inTransaction(who, async (operation) => {
     const { tx } = operation
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date(), passwordHash } })
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
-    const nuovi = confermato ? await confirmFattore(operation, confermato) : []
+    const fresh = confirmed ? await confirmFattore(operation, confirmed) : []
     // They came in by the password alone.
-    if (confermato) await closeOtherSessions(tx, user.id, null)
+    if (confirmed) await closeOtherSessions(tx, user.id, null)
     await openSession(tx, ctx, user.id, input.ricordami)
-    return nuovi
+    return fresh
   })
-  ctx.cookies.push(conUtente(ctx.dispositivo, { id: user.id, passwordHash }))
-  await riuscito()
+  ctx.cookies.push(withUtente(ctx.dispositivo, { id: user.id, passwordHash }))
+  await succeeded()
   return { userId: user.id, codici }
 }
 
@@ -116,18 +116,18 @@ async function entra(input: LoginInput, ctx: Context): Promise<LoggedIn> {
 export const login = freeOperation({
   nome: 'login',
   permesso: 'pubblico',
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   schema: loginSchema,
-  run: entra,
+  run: enter,
 })
 
-async function preparaDaFuori(input: Pick<LoginInput, 'username' | 'password'>, ctx: Context) {
-  const { user, riuscito } = await riconosci(input, ctx)
-  if (!(await needsFattore(ctx.services.db, user.id))) {
+async function prepareFromOutside(input: Pick<LoginInput, 'username' | 'password'>, ctx: Context) {
+  const { user, succeeded } = await identify(input, ctx)
+  if (!(await needsFactor(ctx.services.db, user.id))) {
     throw UserErrors.of(null, 'Il secondo fattore si attiva dal menu dell’utente, dopo l’accesso.', 'CONFLICT')
   }
-  const pronto = await newFattore(ctx, user)
-  await riuscito()
+  const pronto = await newFactor(ctx, user)
+  await succeeded()
   return pronto
 }
 
@@ -139,7 +139,7 @@ async function preparaDaFuori(input: Pick<LoginInput, 'username' | 'password'>, 
 export const preparaSecondoFattoreAccesso = freeOperation({
   nome: 'preparaSecondoFattoreAccesso',
   permesso: 'pubblico',
-  ancheInVisione: true,
-  schema: preparaAccessoSchema,
-  run: preparaDaFuori,
+  alsoWhileViewing: true,
+  schema: prepareAccessSchema,
+  run: prepareFromOutside,
 })

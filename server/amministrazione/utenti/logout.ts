@@ -7,7 +7,7 @@ import { freeOperation } from '../../platform/operation.ts'
 export const logout = freeOperation({
   nome: 'logout',
   permesso: 'pubblico',
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   schema: object({}),
   async run(_input, ctx) {
     if (ctx.auth.tipo === 'sessione') {

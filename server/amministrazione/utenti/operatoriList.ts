@@ -10,8 +10,8 @@ export interface OperatoriFilter {
 
 type Where = Prisma.OperatoreWhereInput
 
-function contieneParola(parola: string): Where {
-  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+function containsWord(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
   return { user: { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] } }
 }
 
@@ -20,12 +20,12 @@ export const operatoriList: ListSource<Where, OperatoriFilter> = {
   model: 'operatore',
   visibili: (viewer) => (can(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),
   filtra: ({ search, id }) => [
-    ...wordsOf(search).map(contieneParola),
+    ...wordsOf(search).map(containsWord),
     ...(id ? [{ id: { in: id.slice(0, 1000) } }] : []),
   ],
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso) => [{ user: { lastName: verso } }, { user: { firstName: verso } }],
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => [{ user: { lastName: direction } }, { user: { firstName: direction } }],
   },
   predefinito: ['nome'],
 }

@@ -6,9 +6,9 @@ import type { AuditEntry } from '../../platform/operation.ts'
  * them. Those that somebody else made for it, or it for others, go on. A link for a new password opens no more.
  * @returns the lines of the history
  */
-export async function revocaTokenPropri(tx: Tx, userId: number): Promise<AuditEntry[]> {
+export async function revokeOwnTokens(tx: Tx, userId: number): Promise<AuditEntry[]> {
   await tx.recuperoPassword.deleteMany({ where: { userId } })
-  const propri = { userId, creatoDaId: userId, revocatoIl: null }
-  const revocati = await tx.apiToken.updateManyAndReturn({ where: propri, data: { revocatoIl: new Date() } })
-  return revocati.map(({ id }) => ({ oggetto: 'ApiToken', oggettoPk: id, azione: 'revokeToken' }))
+  const own = { userId, creatoDaId: userId, revocatoIl: null }
+  const revoked = await tx.apiToken.updateManyAndReturn({ where: own, data: { revocatoIl: new Date() } })
+  return revoked.map(({ id }) => ({ oggetto: 'ApiToken', oggettoPk: id, azione: 'revokeToken' }))
 }

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas/rules.ts'
+import { type AreaName, areaNames, invalidAreasReason } from '../../platform/identity/areas/rules.ts'
 import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
 
@@ -40,7 +40,7 @@ export const cambiaPasswordSchema = object({
 })
 
 /** Days that a token may last, the usual first. */
-export const DURATE_TOKEN = [365, 30, 90, 730] as const
+export const TOKEN_DURATIONS = [365, 30, 90, 730] as const
 
 export const createTokenSchema = object({
   user: number().integer().required(REQUIRED_FIELD),
@@ -52,15 +52,15 @@ export const createTokenSchema = object({
   introspezione: boolean().default(false).required(),
   aree: array(string<AreaName>().oneOf(areaNames).required())
     .default([])
-    .transform((_valore, dati) => (Array.isArray(dati) ? [...new Set(dati)] : []))
+    .transform((_valore, data) => (Array.isArray(data) ? [...new Set(data)] : []))
     .test('scrittura', (aree, { parent, createError }) => {
-      const message = motivoAreeNonValide(aree ?? [], parent.scrittura === true)
+      const message = invalidAreasReason(aree ?? [], parent.scrittura === true)
       return message === null || createError({ message })
     })
     .required(),
   giorni: number()
-    .default(DURATE_TOKEN[0])
-    .transform((valore) => valore ?? DURATE_TOKEN[0])
-    .oneOf(DURATE_TOKEN, 'Scegli una delle durate proposte.')
+    .default(TOKEN_DURATIONS[0])
+    .transform((value) => value ?? TOKEN_DURATIONS[0])
+    .oneOf(TOKEN_DURATIONS, 'Scegli una delle durate proposte.')
     .required(REQUIRED_FIELD),
 })

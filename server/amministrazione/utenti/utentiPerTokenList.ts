@@ -9,13 +9,13 @@ export interface UtentiPerTokenFilter {
 
 type Where = Prisma.UserWhereInput
 
-function contieneParola(parola: string): Where {
-  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+function containsWord(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
   return { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] }
 }
 
 /** The users in whose name the viewer may let a program act, as `canActAs` says of each: active ones. */
-function visibili(viewer: Viewer | null): Where {
+function visible(viewer: Viewer | null): Where {
   if (viewer === null || !can(viewer, 'adminToken')) return { id: { in: [] } }
   if (can(viewer, 'adminUsers')) return { isActive: true }
   return { isActive: true, OR: [{ id: viewer.id }, { isSuperuser: false }] }
@@ -24,10 +24,10 @@ function visibili(viewer: Viewer | null): Where {
 /** The users to choose from for a token. */
 export const utentiPerTokenList: ListSource<Where, UtentiPerTokenFilter> = {
   model: 'user',
-  visibili,
-  filtra: ({ testo }) => wordsOf(testo).map(contieneParola),
+  visibili: visible,
+  filtra: ({ testo }) => wordsOf(testo).map(containsWord),
   ordinamenti: {
-    username: (verso) => ({ username: verso }),
+    username: (direction) => ({ username: direction }),
   },
   predefinito: ['username'],
 }

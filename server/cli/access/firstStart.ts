@@ -1,8 +1,8 @@
-import { percorsoAvvio, preparaCodice } from '../../amministrazione/avvio/codice.ts'
-import { conPasswordDemo } from '../../amministrazione/utenti/demo.ts'
+import { prepareCodice, startPath } from '../../amministrazione/avvio/codice.ts'
+import { withDemoPassword } from '../../amministrazione/utenti/demo.ts'
 import { createDb } from '../../platform/db/prisma.ts'
 
-interface Entrata {
+interface Entry {
   /** Path of the page of the first start, with its code; null when there are users. */
   avvio: string | null
   /** Demo users with their known password. */
@@ -10,11 +10,11 @@ interface Entrata {
 }
 
 /** Who can enter a migrated database: whoever reads the code in the console while it has no users, the demo users. */
-export async function chiPuoEntrare(databaseUrl: string): Promise<Entrata> {
+export async function whoMayEnter(databaseUrl: string): Promise<Entry> {
   const db = createDb(databaseUrl, 1)
   try {
-    const codice = await preparaCodice(db)
-    return { avvio: codice && percorsoAvvio(codice), demo: await conPasswordDemo(db) }
+    const codice = await prepareCodice(db)
+    return { avvio: codice && startPath(codice), demo: await withDemoPassword(db) }
   } finally {
     await db.$disconnect()
   }

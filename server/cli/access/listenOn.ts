@@ -1,4 +1,4 @@
-import { conPasswordDemo } from '../../amministrazione/utenti/demo.ts'
+import { withDemoPassword } from '../../amministrazione/utenti/demo.ts'
 import { createDb } from '../../platform/db/prisma.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function listenOn(databaseUrl: string, host: string | undefined): P
   if (host) return host
   const db = createDb(databaseUrl, 1)
   try {
-    return hostOf(host, await conPasswordDemo(db))
+    return hostOf(host, await withDemoPassword(db))
   } finally {
     await db.$disconnect()
   }

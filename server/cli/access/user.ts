@@ -5,7 +5,7 @@ import { buildPrisma } from '../build.ts'
 import { dataFolder, FolderInUse, openDatabase } from '../postgres/postgres.ts'
 import { askPassword, PasswordNotGiven } from './askPassword.ts'
 
-const AIUTO = `Uso: npm run user -- --create NOME [--superuser]
+const HELP = `Uso: npm run user -- --create NOME [--superuser]
                    --reset-password NOME
                    --remove-second-factor NOME
   --create NOME          un utente nuovo; con --superuser può fare tutto e amministra gli utenti
@@ -27,18 +27,18 @@ function readArguments(args: string[]) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const { create, superuser, 'reset-password': reset, 'remove-second-factor': fattore, help } = values
-  const given = [create, reset, fattore].filter((one) => one !== undefined).length
-  if (!help && given !== 1) throw new Usage(AIUTO)
+  const { create, superuser, 'reset-password': reset, 'remove-second-factor': factor, help } = values
+  const given = [create, reset, factor].filter((one) => one !== undefined).length
+  if (!help && given !== 1) throw new Usage(HELP)
   if (superuser && create === undefined) throw new Usage('--superuser va con --create.')
-  return { create, superuser, reset, fattore, help }
+  return { create, superuser, reset, factor, help }
 }
 
 /** `npm run user`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { create, superuser, reset, fattore, help } = readArguments(process.argv.slice(2))
-  if (help) return console.log(AIUTO)
-  const password = fattore === undefined ? await askPassword() : ''
+  const { create, superuser, reset, factor, help } = readArguments(process.argv.slice(2))
+  if (help) return console.log(HELP)
+  const password = factor === undefined ? await askPassword() : ''
   await buildPrisma()
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
@@ -59,9 +59,9 @@ async function main(): Promise<void> {
       } else if (reset !== undefined) {
         await resetFromConsole(services, reset, password)
         console.log(`✓ Cambiata la password di ${reset}; le sue sessioni sono finite`)
-      } else if (fattore !== undefined) {
-        await removeFattoreFromConsole(services, fattore)
-        console.log(`✓ Tolto il secondo fattore di ${fattore}; le sue sessioni sono finite`)
+      } else if (factor !== undefined) {
+        await removeFattoreFromConsole(services, factor)
+        console.log(`✓ Tolto il secondo fattore di ${factor}; le sue sessioni sono finite`)
       }
       // A database made here begins without demo data.
       db.complete()

@@ -1,6 +1,6 @@
-import { AMMINISTRATORE, inserisciUtente } from '../../amministrazione/utenti/amministrazione/createUser.ts'
+import { ADMINISTRATOR, insertUtente } from '../../amministrazione/utenti/amministrazione/createUser.ts'
 import { createUserSchema, setPasswordUserSchema } from '../../amministrazione/utenti/amministrazione/rules.ts'
-import { scriviPassword } from '../../amministrazione/utenti/amministrazione/setPasswordUser.ts'
+import { writePassword } from '../../amministrazione/utenti/amministrazione/setPasswordUser.ts'
 import { removeFattore } from '../../amministrazione/utenti/secondoFattore/togliSecondoFattoreUtente.ts'
 import { createContext, type Services } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
@@ -30,7 +30,7 @@ export async function createFromConsole(services: Services, user: NewUser): Prom
   const { username, password, superuser } = user
   const input = await validateInput(createUserSchema, { username, password })
   return inTransaction(fromConsole(services), async (ctx) => {
-    const pk = await inserisciUtente({ ...input, ...(superuser ? AMMINISTRATORE : {}) }, ctx)
+    const pk = await insertUtente({ ...input, ...(superuser ? ADMINISTRATOR : {}) }, ctx)
     await ctx.tx.codiceAvvio.deleteMany()
     return pk
   })
@@ -41,7 +41,7 @@ export async function resetFromConsole(services: Services, username: string, pas
   await inTransaction(fromConsole(services), async (ctx) => {
     const id = await lockByName(ctx, username)
     const input = await validateInput(setPasswordUserSchema, { pk: id, password })
-    await scriviPassword(id, input.password, ctx)
+    await writePassword(id, input.password, ctx)
   })
 }
 

@@ -12,11 +12,11 @@ export async function checkBucket(s3: S3Settings): Promise<Finding> {
   try {
     if (!(await checkStorage(storage))) return failed(what, `${s3.bucket} non risponde`, remedy)
     const bytes = randomBytes(64)
-    const chiave = await storage.put(bytes)
+    const key = await storage.put(bytes)
     try {
-      if (!(await storage.read(chiave)).equals(bytes)) return failed(what, 'rende altro da ciò che ha ricevuto', remedy)
+      if (!(await storage.read(key)).equals(bytes)) return failed(what, 'rende altro da ciò che ha ricevuto', remedy)
     } finally {
-      await storage.remove(chiave)
+      await storage.remove(key)
     }
     return ok(what, `${s3.bucket}: si elenca, scrive, legge e cancella`)
   } catch (error) {

@@ -7,7 +7,7 @@ import { buildPrisma } from '../build.ts'
 import { dataFolder, FolderInUse, openDatabase } from '../postgres/postgres.ts'
 import { elapsed } from '../run.ts'
 
-const AIUTO = `Uso: npm run import -- CARTELLA [--scrivi]
+const HELP = `Uso: npm run import -- CARTELLA [--scrivi]
   CARTELLA    i file CSV dei dati: docs/import.md
   --scrivi    scrive, tutto o niente; senza si vede soltanto che cosa succederebbe`
 
@@ -25,24 +25,24 @@ function readArguments(args: string[]) {
   })
   const [cartella = ''] = positionals
   if (values.help) return { ...values, cartella }
-  if (positionals.length !== 1) throw new Usage(AIUTO)
+  if (positionals.length !== 1) throw new Usage(HELP)
   if (!existsSync(cartella) || !statSync(cartella).isDirectory()) throw new Usage(`La cartella ${cartella} non c'è.`)
   return { ...values, cartella }
 }
 
 /** A file as soon as it is done: its line, what is wrong, what to look at. */
 function show(report: CsvReport): void {
-  const { errori, totaleErrori, avvisi, totaleAvvisi } = report
-  console.log(`${totaleErrori > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
-  const rest = [restOf(errori.length, totaleErrori), restOf(avvisi.length, totaleAvvisi)]
-  for (const line of [...errori, rest[0]]) if (line) console.log(`    ${line}`)
-  for (const line of [...avvisi, rest[1]]) if (line) console.log(`  ! ${line}`)
+  const { errors, totalErrors, notices, totalNotices } = report
+  console.log(`${totalErrors > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
+  const rest = [restOf(errors.length, totalErrors), restOf(notices.length, totalNotices)]
+  for (const line of [...errors, rest[0]]) if (line) console.log(`    ${line}`)
+  for (const line of [...notices, rest[1]]) if (line) console.log(`  ! ${line}`)
 }
 
 /** `npm run import`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
   const { cartella, scrivi, help } = readArguments(process.argv.slice(2))
-  if (help) return console.log(AIUTO)
+  if (help) return console.log(HELP)
   const begun = performance.now()
   await buildPrisma()
   const opened = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env.DATABASE_URL, share: true })
@@ -56,17 +56,17 @@ async function main(): Promise<void> {
     ])
     const db = createDb(opened.url, 2)
     try {
-      const { files, ignoti, scritto } = await importCsvFolder(db, cartella, {
+      const { files, unknown, written } = await importCsvFolder(db, cartella, {
         tables: csvTables,
         scrive: scrivi,
         onFile: show,
       })
-      if (ignoti.length > 0) console.log(`! File non previsti, non letti: ${ignoti.join(', ')}`)
-      const refused = files.some(({ totaleErrori }) => totaleErrori > 0)
-      console.log(`\n${conclusion({ refused, scritto })} (${elapsed(begun)})`)
+      if (unknown.length > 0) console.log(`! File non previsti, non letti: ${unknown.join(', ')}`)
+      const refused = files.some(({ totalErrors }) => totalErrors > 0)
+      console.log(`\n${conclusion({ refused, written })} (${elapsed(begun)})`)
       if (refused) process.exitCode = 1
       // A database made here begins without demo data.
-      if (scritto) {
+      if (written) {
         opened.complete()
         await db.$executeRaw`ANALYZE`
       }
@@ -78,9 +78,9 @@ async function main(): Promise<void> {
   }
 }
 
-function conclusion({ refused, scritto }: { refused: boolean; scritto: boolean }): string {
+function conclusion({ refused, written }: { refused: boolean; written: boolean }): string {
   if (refused) return '✗ Non è stato scritto niente: correggere i file e ripetere'
-  return scritto ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
+  return written ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
 }
 
 try {

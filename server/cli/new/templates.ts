@@ -100,8 +100,8 @@ function testFile(target: Target, sample: string): NewFile {
   const names = ['type Client', 'createTestApp', 'type TestApp', mutateAs.name, ...(factory ? [factory] : [])]
   const input = creates ? sample : '{ pk }'
   const row = factory ? `  const { id: pk } = await ${factory}(app.db)\n` : ''
-  const azione = isRecipe(target) ? { create: 'crea', update: 'modifica', delete: 'elimina' }[verb] : name
-  const history = verb === 'update' && isRecipe(target) ? '[]' : `[{ azione: '${azione}' }]`
+  const action = isRecipe(target) ? { create: 'crea', update: 'modifica', delete: 'elimina' }[verb] : name
+  const history = verb === 'update' && isRecipe(target) ? '[]' : `[{ azione: '${action}' }]`
   const missing = creates
     ? ''
     : `

@@ -9,22 +9,22 @@ export interface AccountFilter {
 
 type Where = Prisma.AppAccountWhereInput
 
-function contieneParola(parola: string): Where {
-  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
-  return { user: { OR: ['username', 'firstName', 'lastName', 'email'].map((campo) => ({ [campo]: contains })) } }
+function containsWord(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
+  return { user: { OR: ['username', 'firstName', 'lastName', 'email'].map((field) => ({ [field]: contains })) } }
 }
 
 /** The accounts of the app that folders may be shared with: of who shares them. */
 export const accountList: ListSource<Where, AccountFilter> = {
   model: 'appAccount',
   visibili: (viewer) => (can(viewer, 'adminApp') ? { user: { isActive: true } } : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(contieneParola),
+  filtra: ({ search }) => wordsOf(search).map(containsWord),
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso: SortDirection) => [
-      { user: { lastName: verso } },
-      { user: { firstName: verso } },
-      { user: { username: verso } },
+    id: (direction) => ({ id: direction }),
+    nome: (direction: SortDirection) => [
+      { user: { lastName: direction } },
+      { user: { firstName: direction } },
+      { user: { username: direction } },
     ],
   },
   predefinito: ['nome'],

@@ -5,17 +5,17 @@ import { cartelleList } from './list.ts'
 /** Folders by name or description. */
 export const cartelleSearcher: Searcher = {
   permesso: 'viewFolders',
-  async cerca(testo, first, { services, viewer }) {
+  async search(text, first, { services, viewer }) {
     const righe = await services.db.cartella.findMany({
-      where: whereOf(cartelleList, { search: testo }, viewer),
+      where: whereOf(cartelleList, { search: text }, viewer),
       orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }],
       take: first,
       select: { id: true, nome: true, percorso: true, descrizione: true },
     })
     return righe.map(({ id, nome, percorso, descrizione }) => ({
       tipo: 'Cartella',
-      titolo: nome,
-      sottotitolo: percorso || descrizione.slice(0, 200),
+      title: nome,
+      subtitle: percorso || descrizione.slice(0, 200),
       url: `/app/#/folders/${id}`,
     }))
   },

@@ -9,20 +9,20 @@ export const deleteCartella = operation({
   schema: identitySchema,
   async run({ pk }, ctx) {
     const { nome } = await lockCartella(ctx, pk)
-    const tutte = (await subtree(ctx.tx, pk)).map(({ id }) => id)
-    const adesso = new Date()
-    const sotto = { in: tutte.filter((id) => id !== pk) }
+    const all = (await subtree(ctx.tx, pk)).map(({ id }) => id)
+    const now = new Date()
+    const below = { in: all.filter((id) => id !== pk) }
     await ctx.tx.documentoCartella.updateMany({
-      where: { cartellaId: { in: tutte }, eliminatoIl: null },
-      data: { eliminatoIl: adesso, cestinoId: pk },
+      where: { cartellaId: { in: all }, eliminatoIl: null },
+      data: { eliminatoIl: now, cestinoId: pk },
     })
     await ctx.tx.cartella.updateMany({
-      where: { id: sotto, eliminataIl: null },
-      data: { eliminataIl: adesso, cestinoId: pk },
+      where: { id: below, eliminataIl: null },
+      data: { eliminataIl: now, cestinoId: pk },
     })
     await ctx.tx.cartella.update({
       where: { id: pk },
-      data: { eliminataIl: adesso, versione: { increment: 1 } },
+      data: { eliminataIl: now, versione: { increment: 1 } },
       select: { id: true },
     })
     await ctx.audit({ oggetto: 'Cartella', oggettoPk: pk, azione: 'elimina', prima: nome })

@@ -13,15 +13,15 @@ export interface CartelleFilter {
 type Where = Prisma.CartellaWhereInput
 
 /** Shares that hold today. */
-export const valide = (): Prisma.CondivisioneCartellaWhereInput => ({
+export const valid = (): Prisma.CondivisioneCartellaWhereInput => ({
   OR: [{ finoAl: null }, { finoAl: { gte: dateOfDay(dayOfInstant(new Date())) } }],
 })
 
 /** Folders that a viewer sees, whether they are in the bin or not. */
-function condivise(viewer: Viewer | null): Where {
+function shared(viewer: Viewer | null): Where {
   if (!viewer || !can(viewer, 'viewFolders')) return { id: { in: [] } }
   if (can(viewer, 'adminApp') || viewer.operatore) return {}
-  return { radice: { condivisioni: { some: { ...valide(), appAccountId: viewer.appAccount?.id ?? 0 } } } }
+  return { radice: { condivisioni: { some: { ...valid(), appAccountId: viewer.appAccount?.id ?? 0 } } } }
 }
 
 /**
@@ -30,16 +30,16 @@ function condivise(viewer: Viewer | null): Where {
  */
 export const cartelleList: ListSource<Where, CartelleFilter> = {
   model: 'cartella',
-  visibili: (viewer) => ({ eliminataIl: null, ...condivise(viewer) }),
+  visibili: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
   filtra({ search, id }) {
     if (id) return [{ id: { in: id.slice(0, 1000) } }, ...searchWords(search)]
     const words = searchWords(search)
     return words.length > 0 ? words : [{ parentId: null }]
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso) => ({ chiaveOrdine: verso }),
-    creataIl: (verso) => ({ creataIl: verso }),
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => ({ chiaveOrdine: direction }),
+    creataIl: (direction) => ({ creataIl: direction }),
   },
   predefinito: ['nome'],
 }

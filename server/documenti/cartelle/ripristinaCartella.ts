@@ -17,19 +17,19 @@ export const ripristinaCartella = operation({
     const { tx } = ctx
     await lockTree(tx)
     const { nome, parentId } = await lockRow(tx, 'cartella', pk, { eliminataIl: { not: null }, cestinoId: null })
-    const sopra =
+    const above =
       parentId === null
         ? null
         : await tx.cartella.findUnique({ where: { id: parentId }, select: { eliminataIl: true } })
-    if (sopra?.eliminataIl)
+    if (above?.eliminataIl)
       throw UserErrors.of(null, 'La cartella che la conteneva è nel cestino: ripristina prima quella.')
-    const fuori = { cestinoId: null, eliminataIl: null }
+    const outside = { cestinoId: null, eliminataIl: null }
     await tx.cartella.update({
       where: { id: pk },
-      data: { ...fuori, versione: { increment: 1 } },
+      data: { ...outside, versione: { increment: 1 } },
       select: { id: true },
     })
-    await tx.cartella.updateMany({ where: { cestinoId: pk }, data: fuori })
+    await tx.cartella.updateMany({ where: { cestinoId: pk }, data: outside })
     await tx.documentoCartella.updateMany({ where: { cestinoId: pk }, data: { cestinoId: null, eliminatoIl: null } })
     await ctx.audit({ oggetto: 'Cartella', oggettoPk: pk, azione: 'ripristina', dopo: nome })
     return { pk }

@@ -15,18 +15,18 @@ import { formatCount } from '../../shared/formats/formats.ts'
 export const PROFONDITA_MAX = 10
 
 /** Days for which what was deleted can be restored. */
-export const GIORNI_CESTINO = 30
+export const CESTINO_DAYS = 30
 
 /** Marks that turn the direction of what is read: 'fdp.exe' would read 'exe.pdf'. */
-const VERSO = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const BIDI_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-const VERSO_NON_AMMESSO = 'Contiene caratteri invisibili che cambiano il verso del testo: riscrivilo.'
+const BIDI_MARKS_NOT_ALLOWED = 'Contiene caratteri invisibili che cambiano il verso del testo: riscrivilo.'
 
 /** A name that reads as it is written: one line, no marks of direction. */
 export const nameRule = (max: number) =>
-  singleLineRule(max).test('verso', VERSO_NON_AMMESSO, (testo) => !VERSO.test(testo.slice(0, max)))
+  singleLineRule(max).test('verso', BIDI_MARKS_NOT_ALLOWED, (text) => !BIDI_MARKS.test(text.slice(0, max)))
 
-export const SUPERIORE_MANCANTE = 'La cartella superiore non c’è più.'
+export const MISSING_PARENT = 'La cartella superiore non c’è più.'
 
 /** The fields of a folder. */
 export const cartellaSchema = object({
@@ -34,7 +34,7 @@ export const cartellaSchema = object({
   descrizione: field('Descrizione', longTextRule(2000), 'Plain text; may be empty.'),
   parent: field(
     'Cartella superiore',
-    refersTo('cartella', optionalIdRule(), SUPERIORE_MANCANTE),
+    refersTo('cartella', optionalIdRule(), MISSING_PARENT),
     'Number of the folder that it is in; null at the top.',
   ),
 })
@@ -42,65 +42,57 @@ export const cartellaSchema = object({
 /** What the fields of a folder are called. */
 export const cartellaLabels = labelsOf(cartellaSchema)
 
-export const DENTRO_SE_STESSA = 'Una cartella non può stare dentro se stessa.'
-export const FINITA_PRIMA_DI_OGGI = 'La condivisione non può finire prima di oggi.'
-export const SOLO_PRINCIPALI = 'Si condividono solo le cartelle principali, con tutto ciò che contengono.'
+export const INSIDE_ITSELF = 'Una cartella non può stare dentro se stessa.'
+export const FINISHED_BEFORE_TODAY = 'La condivisione non può finire prima di oggi.'
+export const ONLY_MAIN = 'Si condividono solo le cartelle principali, con tutto ciò che contengono.'
 
 /**
  * Why a folder cannot be put below another; null when it can.
- * @param dove whether the other is the folder itself or below it, and its level from 1; null for the top
+ * @param where whether the other is the folder itself or below it, and its level from 1; null for the top
  * @param altezza levels of the folder with what is below it, at least 1
  */
-export function motivoNonSpostabile(dove: { dentro: boolean; profondita: number } | null, altezza = 1): string | null {
-  if (dove?.dentro) return DENTRO_SE_STESSA
-  if ((dove?.profondita ?? 0) + altezza > PROFONDITA_MAX) return `Non più di ${PROFONDITA_MAX} livelli di cartelle.`
+export function notMovableReason(where: { dentro: boolean; profondita: number } | null, altezza = 1): string | null {
+  if (where?.dentro) return INSIDE_ITSELF
+  if ((where?.profondita ?? 0) + altezza > PROFONDITA_MAX) return `Non più di ${PROFONDITA_MAX} livelli di cartelle.`
   return null
 }
 
 /** A folder as it stands in a tree. */
-export interface NodoCartella {
+export interface CartellaNode {
   pk: number
   nome: string
   parentPk: number | null
 }
 
 /** A folder of a tree with those below it. */
-export interface AlberoCartella extends NodoCartella {
-  figlie: AlberoCartella[]
+export interface CartellaTree extends CartellaNode {
+  figlie: CartellaTree[]
 }
 
 /** The tree of folders that are read as a list; one whose parent is not among them is at the top. */
-export function alberoDi(nodi: readonly NodoCartella[]): AlberoCartella[] {
-  const tutte = new Map(nodi.map((nodo) => [nodo.pk, { ...nodo, figlie: [] as AlberoCartella[] }]))
-  const radici: AlberoCartella[] = []
-  for (const una of tutte.values()) (tutte.get(una.parentPk ?? 0)?.figlie ?? radici).push(una)
+export function treeOf(nodes: readonly CartellaNode[]): CartellaTree[] {
+  const all = new Map(nodes.map((node) => [node.pk, { ...node, figlie: [] as CartellaTree[] }]))
+  const radici: CartellaTree[] = []
+  for (const one of all.values()) (all.get(one.parentPk ?? 0)?.figlie ?? radici).push(one)
   return radici
 }
 
 /** What a folder takes along into the bin, in words; null when it is empty. */
-export function contenutoInParole({ cartelle, file }: { cartelle: number; file: number }): string | null {
-  const parti = [
+export function contentInWords({ cartelle, file }: { cartelle: number; file: number }): string | null {
+  const parts = [
     cartelle > 0 && formatCount(cartelle, 'cartella', 'cartelle'),
     file > 0 && formatCount(file, 'file', 'file'),
   ]
-  return parti.filter(Boolean).join(' e ') || null
+  return parts.filter(Boolean).join(' e ') || null
 }
 
 /**
  * Who of the app sees a folder, and why.
  * @param account how many the top-level folder is shared with
  */
-export function visibilitaInParole({
-  principale,
-  nome,
-  account,
-}: {
-  principale: boolean
-  nome: string
-  account: number
-}): string {
-  const cartella = principale ? 'questa cartella' : `la cartella principale «${nome}»`
+export function visibilitaInWords({ main, nome, account }: { main: boolean; nome: string; account: number }): string {
+  const cartella = main ? 'questa cartella' : `la cartella principale «${nome}»`
   if (account === 0) return `Visibile a nessun account, perché ${cartella} non è condivisa.`
-  const chi = formatCount(account, 'account', 'account')
-  return `Visibile a ${chi}, perché ${cartella} è condivisa con ${account === 1 ? 'lui' : 'loro'}.`
+  const who = formatCount(account, 'account', 'account')
+  return `Visibile a ${who}, perché ${cartella} è condivisa con ${account === 1 ? 'lui' : 'loro'}.`
 }

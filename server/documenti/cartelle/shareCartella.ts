@@ -6,7 +6,7 @@ import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { idListRule, idRule, optionalDayRule, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { formatDate } from '../../shared/formats/formats.ts'
-import { FINITA_PRIMA_DI_OGGI, SOLO_PRINCIPALI } from './rules.ts'
+import { FINISHED_BEFORE_TODAY, ONLY_MAIN } from './rules.ts'
 import { lockCartella } from './tree.ts'
 
 /** Accounts that one folder is shared with at most. */
@@ -15,10 +15,10 @@ const ACCOUNT_MAX = 1000
 /** Account → last day on which it sees the folder; null: no last day. */
 type Condivisioni = Map<number, string | null>
 
-async function checkAccount({ tx }: OperationContext, chiesti: readonly number[]): Promise<void> {
-  const account = await tx.appAccount.findMany({ where: { id: { in: [...chiesti] } }, select: { id: true } })
-  const ignoto = chiesti.find((id) => !account.some((uno) => uno.id === id))
-  if (ignoto !== undefined) throw UserErrors.of('ids', unknownPkMessage(ignoto))
+async function checkAccount({ tx }: OperationContext, asked: readonly number[]): Promise<void> {
+  const account = await tx.appAccount.findMany({ where: { id: { in: [...asked] } }, select: { id: true } })
+  const unknown = asked.find((id) => !account.some((one) => one.id === id))
+  if (unknown !== undefined) throw UserErrors.of('ids', unknownPkMessage(unknown))
 }
 
 async function readCondivisioni({ tx }: OperationContext, cartellaId: number): Promise<Condivisioni> {
@@ -26,7 +26,7 @@ async function readCondivisioni({ tx }: OperationContext, cartellaId: number): P
   return new Map(righe.map(({ appAccountId, finoAl }) => [appAccountId, finoAl && dayOfDate(finoAl)]))
 }
 
-const inStoria = (condivisioni: Condivisioni) =>
+const inHistory = (condivisioni: Condivisioni) =>
   [...condivisioni]
     .sort(([a], [b]) => a - b)
     .map(([account, finoAl]) => (finoAl ? `${account} fino al ${formatDate(finoAl)}` : String(account)))
@@ -51,28 +51,28 @@ export const shareCartella = operation({
   async run({ pk, ids, scadenze }, ctx) {
     const { tx } = ctx
     const { parentId } = await lockCartella(ctx, pk)
-    if (parentId !== null) throw UserErrors.of('ids', SOLO_PRINCIPALI)
-    const chiesti = [...new Set(ids)]
-    await checkAccount(ctx, chiesti)
-    const prima = await readCondivisioni(ctx, pk)
-    const oggi = dayOfInstant(new Date())
+    if (parentId !== null) throw UserErrors.of('ids', ONLY_MAIN)
+    const asked = [...new Set(ids)]
+    await checkAccount(ctx, asked)
+    const before = await readCondivisioni(ctx, pk)
+    const today = dayOfInstant(new Date())
     // One that is over and asked for again has no end.
-    const rimasta = (account: number) => {
-      const finoAl = prima.get(account) ?? null
-      return finoAl !== null && finoAl < oggi ? null : finoAl
+    const remaining = (account: number) => {
+      const finoAl = before.get(account) ?? null
+      return finoAl !== null && finoAl < today ? null : finoAl
     }
-    const dopo: Condivisioni = new Map(chiesti.map((account) => [account, rimasta(account)]))
+    const after: Condivisioni = new Map(asked.map((account) => [account, remaining(account)]))
     for (const { account, finoAl } of scadenze) {
-      if (!dopo.has(account)) throw UserErrors.of('scadenze', unknownPkMessage(account))
-      if (finoAl !== null && finoAl < oggi) throw UserErrors.of('scadenze', FINITA_PRIMA_DI_OGGI)
-      dopo.set(account, finoAl)
+      if (!after.has(account)) throw UserErrors.of('scadenze', unknownPkMessage(account))
+      if (finoAl !== null && finoAl < today) throw UserErrors.of('scadenze', FINISHED_BEFORE_TODAY)
+      after.set(account, finoAl)
     }
-    if (inStoria(prima) === inStoria(dopo)) return { pk }
-    const restano = [...dopo].filter(([account, finoAl]) => prima.has(account) && prima.get(account) === finoAl)
-    const tolte = { cartellaId: pk, appAccountId: { notIn: restano.map(([account]) => account) } }
-    await tx.condivisioneCartella.deleteMany({ where: tolte })
+    if (inHistory(before) === inHistory(after)) return { pk }
+    const staying = [...after].filter(([account, finoAl]) => before.has(account) && before.get(account) === finoAl)
+    const removed = { cartellaId: pk, appAccountId: { notIn: staying.map(([account]) => account) } }
+    await tx.condivisioneCartella.deleteMany({ where: removed })
     await tx.condivisioneCartella.createMany({
-      data: [...dopo].map(([appAccountId, finoAl]) => ({
+      data: [...after].map(([appAccountId, finoAl]) => ({
         cartellaId: pk,
         appAccountId,
         finoAl: finoAl === null ? null : dateOfDay(finoAl),
@@ -84,8 +84,8 @@ export const shareCartella = operation({
       oggettoPk: pk,
       azione: 'condividi',
       campo: 'account',
-      prima: inStoria(prima),
-      dopo: inStoria(dopo),
+      prima: inHistory(before),
+      dopo: inHistory(after),
     })
     return { pk }
   },

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { cartelleList } from './list.ts'
-import { motivoNonSpostabile, SUPERIORE_MANCANTE } from './rules.ts'
+import { MISSING_PARENT, notMovableReason } from './rules.ts'
 
 /** One change of the tree at a time: two moves together could make a ring. */
 export async function lockTree(tx: Tx): Promise<void> {
@@ -33,14 +33,14 @@ export async function subtree(tx: Tx, pk: number): Promise<{ id: number; profond
  * @throws UserErrors on `parent`
  */
 export async function checkPlace(ctx: OperationContext, parent: number | null, pk: number | null): Promise<void> {
-  const sotto = pk === null ? [] : await subtree(ctx.tx, pk)
-  const livelli = sotto.map(({ profondita }) => profondita)
-  const altezza = livelli.length > 0 ? Math.max(...livelli) - Math.min(...livelli) + 1 : 1
+  const below = pk === null ? [] : await subtree(ctx.tx, pk)
+  const levels = below.map(({ profondita }) => profondita)
+  const altezza = levels.length > 0 ? Math.max(...levels) - Math.min(...levels) + 1 : 1
   if (parent === null) return
   const where = { id: parent, AND: cartelleList.visibili(ctx.viewer) }
-  const sopra = await ctx.tx.cartella.findFirst({ where, select: { profondita: true } })
-  if (!sopra) throw UserErrors.of('parent', SUPERIORE_MANCANTE)
-  const dentro = sotto.some(({ id }) => id === parent)
-  const motivo = motivoNonSpostabile({ dentro, profondita: sopra.profondita }, altezza)
-  if (motivo) throw UserErrors.of('parent', motivo)
+  const above = await ctx.tx.cartella.findFirst({ where, select: { profondita: true } })
+  if (!above) throw UserErrors.of('parent', MISSING_PARENT)
+  const inside = below.some(({ id }) => id === parent)
+  const reason = notMovableReason({ dentro: inside, profondita: above.profondita }, altezza)
+  if (reason) throw UserErrors.of('parent', reason)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/prisma.ts'
-import { GIORNI_CESTINO } from '../cartelle/rules.ts'
+import { CESTINO_DAYS } from '../cartelle/rules.ts'
 
 /** Something in the bin that can be restored. */
 export interface VoceCestino {
@@ -14,24 +14,24 @@ export interface VoceCestino {
 }
 
 /** The newest of each kind; what is older shows when these are restored or gone. */
-const VOCI_MAX = 200
+const ITEMS_MAX = 200
 
-const scadenza = (il: Date) => new Date(il.getTime() + GIORNI_CESTINO * 86_400_000)
-const luogo = (...parti: string[]) => parti.filter(Boolean).join(' / ')
+const expiry = (it: Date) => new Date(it.getTime() + CESTINO_DAYS * 86_400_000)
+const luogo = (...parts: string[]) => parts.filter(Boolean).join(' / ')
 
 /** What is in the bin, the last deleted first; without what went along with a folder. */
 export async function readCestino(db: Db): Promise<VoceCestino[]> {
-  const solo = { cestinoId: null }
+  const only = { cestinoId: null }
   const cartelle = await db.cartella.findMany({
-    where: { eliminataIl: { not: null }, ...solo },
+    where: { eliminataIl: { not: null }, ...only },
     orderBy: { eliminataIl: 'desc' },
-    take: VOCI_MAX,
+    take: ITEMS_MAX,
     select: { id: true, nome: true, percorso: true, eliminataIl: true },
   })
   const file = await db.documentoCartella.findMany({
-    where: { eliminatoIl: { not: null }, ...solo },
+    where: { eliminatoIl: { not: null }, ...only },
     orderBy: { eliminatoIl: 'desc' },
-    take: VOCI_MAX,
+    take: ITEMS_MAX,
     select: {
       id: true,
       nome: true,
@@ -40,23 +40,23 @@ export async function readCestino(db: Db): Promise<VoceCestino[]> {
       cartella: { select: { nome: true, percorso: true } },
     },
   })
-  const voci = [
+  const items = [
     ...cartelle.map(({ id, nome, percorso, eliminataIl }) => ({
       tipo: 'cartella' as const,
       pk: id,
       nome,
       dove: percorso,
-      il: eliminataIl,
+      it: eliminataIl,
     })),
     ...file.map(({ id, nome, titolo, eliminatoIl, cartella }) => ({
       tipo: 'file' as const,
       pk: id,
       nome: titolo || nome,
       dove: luogo(cartella.percorso, cartella.nome),
-      il: eliminatoIl,
+      it: eliminatoIl,
     })),
   ]
-  return voci
-    .flatMap(({ il, ...voce }) => (il ? [{ ...voce, eliminatoIl: il, scadeIl: scadenza(il) }] : []))
+  return items
+    .flatMap(({ it, ...item }) => (it ? [{ ...item, eliminatoIl: it, scadeIl: expiry(it) }] : []))
     .sort((a, b) => b.eliminatoIl.getTime() - a.eliminatoIl.getTime())
 }

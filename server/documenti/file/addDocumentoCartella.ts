@@ -6,7 +6,7 @@ import { freeOperation, inTransaction, type OperationContext } from '../../platf
 import { idRule, refersTo, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { cartelleList } from '../cartelle/list.ts'
 import { takePermalink } from './permalink.ts'
-import { type DocumentoInput, documentoSchema, nomeDocumentoRule } from './rules.ts'
+import { type DocumentoInput, documentoNameRule, documentoSchema } from './rules.ts'
 import { checkUpload } from './upload.ts'
 
 async function store(cartella: number, values: DocumentoInput, file: CheckedFile, ctx: OperationContext) {
@@ -16,9 +16,9 @@ async function store(cartella: number, values: DocumentoInput, file: CheckedFile
     throw UserErrors.of('cartella', unknownPkMessage(cartella))
   await takePermalink(tx, values.permalink, null)
   const fileId = await saveFile(ctx, file)
-  const chi = viewer?.id
+  const who = viewer?.id
   const { id } = await tx.documentoCartella.create({
-    data: { ...values, cartellaId: cartella, fileId, nome: file.nome, creatoDaId: chi, caricatoDaId: chi },
+    data: { ...values, cartellaId: cartella, fileId, nome: file.nome, creatoDaId: who, caricatoDaId: who },
     select: { id: true },
   })
   await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: id, azione: 'crea', dopo: file.nome })
@@ -34,7 +34,7 @@ export const addDocumentoCartella = freeOperation({
   permesso: 'adminApp',
   schema: documentoSchema.shape({
     cartella: refersTo('cartella', idRule()),
-    nome: nomeDocumentoRule,
+    nome: documentoNameRule,
     file: fileSchema,
   }),
   async run({ cartella, nome, file, ...values }, ctx) {

@@ -14,6 +14,6 @@ export const documentiList: ListSource<Where, DocumentiFilter> = {
   model: 'documentoCartella',
   visibili: (viewer) => ({ eliminatoIl: null, cartella: cartelleList.visibili(viewer) }),
   filtra: ({ search }) => searchWords(search),
-  ordinamenti: { id: (verso) => ({ id: verso }), nome: (verso) => ({ chiaveOrdine: verso }) },
+  ordinamenti: { id: (direction) => ({ id: direction }), nome: (direction) => ({ chiaveOrdine: direction }) },
   predefinito: ['nome'],
 }

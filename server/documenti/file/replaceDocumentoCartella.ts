@@ -10,13 +10,13 @@ import { checkUpload } from './upload.ts'
 /**
  * Puts stored bytes in the place of those of a file, which are kept as an earlier version.
  * @param row of the file, locked
- * @param azione what the history calls it
+ * @param action what the history calls it
  */
 export async function putVersion(
   ctx: OperationContext,
   row: DocumentoCartella,
   next: { fileId: number; nome: string },
-  azione: string,
+  action: string,
 ): Promise<{ pk: number; cartella: number }> {
   const { tx } = ctx
   const { id: pk, cartellaId: cartella, nome, fileId, caricatoIl, caricatoDaId } = row
@@ -34,7 +34,7 @@ export async function putVersion(
     },
     select: { id: true },
   })
-  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: pk, azione, prima: nome, dopo: next.nome })
+  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: pk, azione: action, prima: nome, dopo: next.nome })
   return { pk, cartella }
 }
 

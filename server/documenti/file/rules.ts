@@ -12,11 +12,11 @@ import {
 } from '../../shared/fields/fields.ts'
 import { nameRule } from '../cartelle/rules.ts'
 
-export const PERMALINK_NON_VALIDO = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'
-export const PERMALINK_USATO = 'Questo permalink è già usato.'
-export const PERMALINK_NEL_CESTINO = 'Questo permalink è già usato da un file nel cestino.'
+export const INVALID_PERMALINK = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'
+export const PERMALINK_USED = 'Questo permalink è già usato.'
+export const PERMALINK_IN_CESTINO = 'Questo permalink è già usato da un file nel cestino.'
 /** Said where a permalink is given. */
-export const PERMALINK_APERTO = 'Chiunque abbia il link può scaricare il file.'
+export const OPEN_PERMALINK = 'Chiunque abbia il link può scaricare il file.'
 
 const PERMALINK = /^[a-z0-9-]{3,64}$/
 
@@ -26,11 +26,11 @@ const permalinkRule = withoutCoercion(string())
     if (originale == null) return null
     return typeof originale === 'string' ? originale.slice(0, 1000).trim() || null : originale
   })
-  .typeError(PERMALINK_NON_VALIDO)
+  .typeError(INVALID_PERMALINK)
   .nullable()
   .defined()
   .default(null)
-  .test('permalink', PERMALINK_NON_VALIDO, (testo) => testo === null || PERMALINK.test(testo))
+  .test('permalink', INVALID_PERMALINK, (text) => text === null || PERMALINK.test(text))
 
 /** The fields of a file, beside its bytes and its name. */
 export const documentoSchema = object({
@@ -51,12 +51,12 @@ export const documentoLabels = labelsOf(documentoSchema)
 export const documentoInCartellaLabels = labelsOf(documentoInCartellaSchema)
 
 /** The name to keep a file under; its own unless told. */
-export const nomeDocumentoRule = singleLineRule(1000)
+export const documentoNameRule = singleLineRule(1000)
 
 /** Extensions of pictures, which have a thumbnail. */
 const FIGURE = new Set('bmp apng png jpg jpeg jfif pjpeg pjp svg gif ico cur webp tif tiff avif'.split(' '))
 /** Pictures that no browser draws but one. */
-const NON_DISEGNATE = new Set(['tif', 'tiff'])
+const NOT_DRAWN = new Set(['tif', 'tiff'])
 
 /** Bytes up to which a picture is its own thumbnail. */
 const MINIATURA_MAX = 4 * 1024 * 1024
@@ -67,8 +67,8 @@ export function hasThumbnail({ nome, dimensione }: { nome: string; dimensione: n
 }
 
 /** How a file can be looked at without downloading it; null when it cannot. */
-export function anteprimaDi(nome: string): 'immagine' | 'pdf' | null {
-  const estensione = extensionOf(nome)
-  if (estensione === 'pdf') return 'pdf'
-  return FIGURE.has(estensione) && !NON_DISEGNATE.has(estensione) ? 'immagine' : null
+export function documentoPreviewOf(name: string): 'immagine' | 'pdf' | null {
+  const extension = extensionOf(name)
+  if (extension === 'pdf') return 'pdf'
+  return FIGURE.has(extension) && !NOT_DRAWN.has(extension) ? 'immagine' : null
 }

@@ -1,5 +1,5 @@
-import { type FoglioAvanzamento, prepareAvanzamenti } from '../../officina/avanzamento/excel.ts'
-import type { FiltroAvanzamento } from '../../officina/avanzamento/filter.ts'
+import { type AvanzamentoSheet, prepareAvanzamenti } from '../../officina/avanzamento/excel.ts'
+import type { AvanzamentoFilter } from '../../officina/avanzamento/filter.ts'
 import type { Context } from '../../platform/context.ts'
 import { XLSX } from '../../platform/excel/sheet.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
@@ -7,16 +7,16 @@ import { sendExport } from './list.ts'
 
 /** `GET /esporta/avanzamenti_commesse.xlsx` and `…_materiali.xlsx`: the two tables of progress, as they are filtered. */
 export const exportAvanzamenti =
-  (quale: FoglioAvanzamento) =>
+  (which: AvanzamentoSheet) =>
   (request: Request, ctx: Context): Promise<Response> =>
-    sendExport<FiltroAvanzamento>(
+    sendExport<AvanzamentoFilter>(
       {
-        tipoFiltro: 'FiltroAvanzamento',
+        filterType: 'FiltroAvanzamento',
         permesso: 'adminOrders',
-        nome: `${quale}.xlsx`,
-        scaricaCome: () => `${quale}_${dayOfInstant(new Date())}.xlsx`,
+        name: `${which}.xlsx`,
+        downloadAs: () => `${which}_${dayOfInstant(new Date())}.xlsx`,
         mime: XLSX,
-        prepara: (chiesto, segnale) => prepareAvanzamenti(quale, chiesto, ctx, segnale),
+        prepare: (asked, signal) => prepareAvanzamenti(which, asked, ctx, signal),
       },
       request,
       ctx,

@@ -12,46 +12,46 @@ import { exportBody } from './progress.ts'
 
 /** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
 const PER_UTENTE = 2
-const IN_TUTTO = 6
+const IN_ALL = 6
 
 const underWay = new Map<number, number>()
 
 /** Takes a place among the exports; returns how to leave it. @throws Refusal THROTTLED */
-function occupa(userId: number): () => void {
-  const sue = underWay.get(userId) ?? 0
-  const tutte = [...underWay.values()].reduce((somma, quante) => somma + quante, 0)
-  if (sue >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
-  if (tutte >= IN_TUTTO) throw new Refusal('THROTTLED', 'Ci sono troppe esportazioni in corso: riprova fra poco.')
-  underWay.set(userId, sue + 1)
-  let libera = false
+function occupy(userId: number): () => void {
+  const own = underWay.get(userId) ?? 0
+  const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
+  if (own >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
+  if (all >= IN_ALL) throw new Refusal('THROTTLED', 'Ci sono troppe esportazioni in corso: riprova fra poco.')
+  underWay.set(userId, own + 1)
+  let free = false
   return () => {
-    if (libera) return
-    libera = true
-    const restano = (underWay.get(userId) ?? 1) - 1
-    if (restano > 0) underWay.set(userId, restano)
+    if (free) return
+    free = true
+    const staying = (underWay.get(userId) ?? 1) - 1
+    if (staying > 0) underWay.set(userId, staying)
     else underWay.delete(userId)
   }
 }
 
 /** The filter as the page sends it, read as GraphQL reads the same input. @throws UserErrors */
-function leggiFiltro<Filtro>(testo: string | null, nomeTipo: string): Filtro | null {
-  if (!testo) return null
-  const tipo = schema.getType(nomeTipo) as GraphQLInputType
+function readFilter<Filter>(text: string | null, tipoName: string): Filter | null {
+  if (!text) return null
+  const tipo = schema.getType(tipoName) as GraphQLInputType
   try {
-    return coerceInputValue(JSON.parse(testo), tipo, (_percorso, _valore, error) => {
+    return coerceInputValue(JSON.parse(text), tipo, (_percorso, _valore, error) => {
       throw error
-    }) as Filtro
+    }) as Filter
   } catch {
     throw UserErrors.of('filtro', 'Il filtro non è valido.')
   }
 }
 
-const lista = (testo: string | null) => (testo ? testo.split(',').slice(0, 200) : [])
+const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [])
 /** A list as it is downloaded. */
-interface Scaricabile<Riga extends { id: number }, Filtro> {
-  excel: ExcelList<object, Filtro, Riga>
+interface Downloadable<Riga extends { id: number }, Filter> {
+  excel: ExcelList<object, Filter, Riga>
   /** The filter's type in GraphQL. */
-  tipoFiltro: string
+  filterType: string
   permesso: RequiredPermission
   /** Of the file, without time and ending. */
   nomeFile: string
@@ -63,21 +63,21 @@ interface Scaricabile<Riga extends { id: number }, Filtro> {
  * is (progress.ts); `X-Righe` says how many rows there will be.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
-export async function exportList<Riga extends { id: number }, Filtro>(
-  { excel, tipoFiltro, permesso, nomeFile }: Scaricabile<Riga, Filtro>,
+export async function exportList<Riga extends { id: number }, Filter>(
+  { excel, filterType, permesso, nomeFile }: Downloadable<Riga, Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
-  return sendExport<Filtro>(
+  return sendExport<Filter>(
     {
-      tipoFiltro,
+      filterType,
       permesso,
-      nome: `${nomeFile}.xlsx`,
-      scaricaCome: () => excelFileName(nomeFile),
+      name: `${nomeFile}.xlsx`,
+      downloadAs: () => excelFileName(nomeFile),
       mime: XLSX,
-      async prepara(chiesto, segnale) {
-        const { totale, foglio, scrivi } = await prepareSheet(excel, chiesto, ctx, segnale)
-        return { totale, uscita: foglio.uscita, scrivi }
+      async prepare(asked, signal) {
+        const { total, sheet, write } = await prepareSheet(excel, asked, ctx, signal)
+        return { total, exit: sheet.exit, write }
       },
     },
     request,
@@ -86,73 +86,73 @@ export async function exportList<Riga extends { id: number }, Filtro>(
 }
 
 /** What an export is asked for. */
-export interface ExportRequest<Filtro> {
-  filtro: Filtro | null
+export interface ExportRequest<Filter> {
+  filtro: Filter | null
   ordinamento: string[]
   colonne: string[]
   /** The other parameters of the address. */
-  parametri: URLSearchParams
+  parameters: URLSearchParams
 }
 
 /** A file that is written while it is sent. */
-interface Esportazione<Filtro> {
+interface ExportSpec<Filter> {
   /** The filter's type in GraphQL. */
-  tipoFiltro: string
+  filterType: string
   permesso: RequiredPermission
   /** As the address ends. */
-  nome: string
+  name: string
   /** Its name at the client. */
-  scaricaCome: () => string
+  downloadAs: () => string
   mime: string
-  prepara(
-    chiesto: ExportRequest<Filtro>,
-    segnale: AbortSignal,
-  ): Promise<{ totale: number; uscita: Readable; scrivi(fatte: (quante: number) => void): Promise<void> }>
+  prepare(
+    asked: ExportRequest<Filter>,
+    signal: AbortSignal,
+  ): Promise<{ total: number; exit: Readable; write(done: (count: number) => void): Promise<void> }>
 }
 
 /** An export of any shape: who may, how many at a time, how far it is. @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED */
-export async function sendExport<Filtro>(
-  { tipoFiltro, permesso, nome, scaricaCome, mime, prepara }: Esportazione<Filtro>,
+export async function sendExport<Filter>(
+  { filterType, permesso, name, downloadAs, mime, prepare }: ExportSpec<Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
   authorize(permesso, ctx)
   const { searchParams } = new URL(request.url)
-  const conAvanzamento = searchParams.has('avanzamento')
-  const libera = occupa(ctx.viewer.id)
-  const abbandona = new AbortController()
-  if (request.signal.aborted) abbandona.abort()
-  else request.signal.addEventListener('abort', () => abbandona.abort())
+  const withProgress = searchParams.has('avanzamento')
+  const free = occupy(ctx.viewer.id)
+  const abandon = new AbortController()
+  if (request.signal.aborted) abandon.abort()
+  else request.signal.addEventListener('abort', () => abandon.abort())
   try {
-    const { totale, uscita, scrivi } = await prepara(
+    const { total, exit, write } = await prepare(
       {
-        filtro: leggiFiltro<Filtro>(searchParams.get('filtro'), tipoFiltro),
+        filtro: readFilter<Filter>(searchParams.get('filtro'), filterType),
         ordinamento: lista(searchParams.get('ordinamento')),
         colonne: lista(searchParams.get('colonne')),
-        parametri: searchParams,
+        parameters: searchParams,
       },
-      abbandona.signal,
+      abandon.signal,
     )
-    const corpo = exportBody({
-      uscita,
-      conAvanzamento,
-      scrivi: (fatte) => scrivi(fatte).finally(libera),
-      abbandona,
+    const body = exportBody({
+      exit,
+      withProgress,
+      write: (done) => write(done).finally(free),
+      abandon,
       // Who has gone away leaves no fault behind.
-      guasto: (error) => abbandona.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
+      fault: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${name}`),
     })
-    return new Response(corpo, {
+    return new Response(body, {
       headers: {
-        'Content-Type': conAvanzamento ? 'application/octet-stream' : mime,
-        'Content-Disposition': `attachment; filename="${scaricaCome()}"`,
+        'Content-Type': withProgress ? 'application/octet-stream' : mime,
+        'Content-Disposition': `attachment; filename="${downloadAs()}"`,
         'Cache-Control': 'no-store',
-        'X-Righe': String(totale),
+        'X-Righe': String(total),
       },
     })
   } catch (error) {
-    libera()
-    if (abbandona.signal.aborted) return new Response(null, { status: 400 })
+    free()
+    if (abandon.signal.aborted) return new Response(null, { status: 400 })
     if (!(error instanceof UserErrors)) throw error
     return Response.json({ detail: error.message }, { status: 400 })
   }

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 
 /** Kinds of frames of an export whose progress is told; each is followed by its length (uint32, big endian). */
-const DATI = 0
+const DATA = 0
 const AVANZAMENTO = 1
 const FINE = 2
-const ERRORE = 3
+const ERROR = 3
 
-function frame(tipo: number, contenuto: Uint8Array): Uint8Array {
-  const tutto = new Uint8Array(5 + contenuto.length)
-  tutto[0] = tipo
-  new DataView(tutto.buffer).setUint32(1, contenuto.length)
-  tutto.set(contenuto, 5)
-  return tutto
+function frame(tipo: number, content: Uint8Array): Uint8Array {
+  const all = new Uint8Array(5 + content.length)
+  all[0] = tipo
+  new DataView(all.buffer).setUint32(1, content.length)
+  all.set(content, 5)
+  return all
 }
 
 const numero = (value: number) => {
@@ -21,19 +21,19 @@ const numero = (value: number) => {
 }
 
 /** A client that takes nothing away for so long is taken for gone; milliseconds. */
-const PAZIENZA_MS = 60_000
+const PATIENCE_MS = 60_000
 
-interface Scrittura {
-  uscita: Readable
+interface Writing {
+  exit: Readable
   /** Writes the file; tells how far it is. */
-  scrivi(fatte: (quante: number) => void): Promise<void>
+  write(done: (count: number) => void): Promise<void>
   /** Aborted here when it fails or its reader leaves; aborted by the door when the request is gone. */
-  abbandona: AbortController
+  abandon: AbortController
   /** Reports a failure; the client is told in general words. */
-  guasto(error: unknown): void
-  conAvanzamento: boolean
+  fault(error: unknown): void
+  withProgress: boolean
   /** How long a client may take nothing away, milliseconds; a minute unless told. */
-  pazienza?: number
+  patience?: number
 }
 
 /**
@@ -41,54 +41,54 @@ interface Scrittura {
  * and, at the end, that it is whole. A bare file that fails breaks off the connection, so that nobody takes a part of
  * it for the whole; so does one whose client stays but takes nothing away, which would hold its place among the exports.
  */
-export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
-  const { uscita, abbandona, conAvanzamento, pazienza = PAZIENZA_MS } = scrittura
-  let chiuso = false
-  let attesa: NodeJS.Timeout | undefined
+export function exportBody(writing: Writing): ReadableStream<Uint8Array> {
+  const { exit, abandon, withProgress, patience = PATIENCE_MS } = writing
+  let closed = false
+  let wait: NodeJS.Timeout | undefined
   const close = () => {
-    chiuso = true
-    clearTimeout(attesa)
-    abbandona.abort()
-    uscita.destroy()
+    closed = true
+    clearTimeout(wait)
+    abandon.abort()
+    exit.destroy()
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const invia = (tipo: number, contenuto: Uint8Array) => {
-        if (!chiuso) controller.enqueue(conAvanzamento ? frame(tipo, contenuto) : contenuto)
+      const send = (tipo: number, content: Uint8Array) => {
+        if (!closed) controller.enqueue(withProgress ? frame(tipo, content) : content)
       }
       /** The client takes away less than there is: the source waits for `pull`. */
       const aspetta = () => {
-        uscita.pause()
-        clearTimeout(attesa)
-        attesa = setTimeout(() => {
+        exit.pause()
+        clearTimeout(wait)
+        wait = setTimeout(() => {
           close()
           controller.error(new Error('The client takes nothing away.'))
-        }, pazienza)
+        }, patience)
       }
       /** A writer that is told to stop ends without a word: whoever still reads must not wait for the rest. */
       const leave = () => {
-        if (chiuso) return
+        if (closed) return
         close()
-        controller.error(abbandona.signal.reason)
+        controller.error(abandon.signal.reason)
       }
-      if (abbandona.signal.aborted) return leave()
-      abbandona.signal.addEventListener('abort', leave)
-      const avanza = (quante: number) => conAvanzamento && invia(AVANZAMENTO, numero(quante))
-      uscita.on('data', (pezzo: Buffer) => {
-        invia(DATI, new Uint8Array(pezzo))
+      if (abandon.signal.aborted) return leave()
+      abandon.signal.addEventListener('abort', leave)
+      const advance = (count: number) => withProgress && send(AVANZAMENTO, numero(count))
+      exit.on('data', (pezzo: Buffer) => {
+        send(DATA, new Uint8Array(pezzo))
         if ((controller.desiredSize ?? 0) <= 0) aspetta()
       })
-      uscita.on('end', () => {
-        if (chiuso) return
-        if (conAvanzamento) invia(FINE, new Uint8Array())
-        chiuso = true
+      exit.on('end', () => {
+        if (closed) return
+        if (withProgress) send(FINE, new Uint8Array())
+        closed = true
         controller.close()
       })
-      scrittura.scrivi(avanza).catch((error: unknown) => {
-        if (chiuso) return
-        scrittura.guasto(error)
-        if (conAvanzamento) {
-          invia(ERRORE, new TextEncoder().encode('Esportazione non riuscita: riprova.'))
+      writing.write(advance).catch((error: unknown) => {
+        if (closed) return
+        writing.fault(error)
+        if (withProgress) {
+          send(ERROR, new TextEncoder().encode('Esportazione non riuscita: riprova.'))
           close()
           controller.close()
         } else {
@@ -98,8 +98,8 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
       })
     },
     pull: () => {
-      clearTimeout(attesa)
-      uscita.resume()
+      clearTimeout(wait)
+      exit.resume()
     },
     cancel: close,
   })

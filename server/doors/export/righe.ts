@@ -1,4 +1,4 @@
-import { readColonne } from '../../numeri/righe/configurazioni/read.ts'
+import { readColumns } from '../../numeri/righe/configurazioni/read.ts'
 import { prepareRigheCsv } from '../../numeri/righe/csv.ts'
 import type { RigheStatisticheFilter } from '../../ordini/righe/statsList.ts'
 import type { Context } from '../../platform/context.ts'
@@ -11,20 +11,20 @@ import { sendExport } from './list.ts'
 export const exportRighe = (request: Request, ctx: Context): Promise<Response> =>
   sendExport<RigheStatisticheFilter>(
     {
-      tipoFiltro: 'FiltroRigheStatistiche',
+      filterType: 'FiltroRigheStatistiche',
       permesso: 'viewStats',
-      nome: 'righe_ordini.csv',
-      scaricaCome: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
+      name: 'righe_ordini.csv',
+      downloadAs: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      async prepara({ filtro, parametri }, segnale) {
-        const quale = parametri.get('configurazione')
-        const colonne = quale === null ? [] : await readColonne(ctx.services.db, boundedInteger(quale))
-        if (!colonne) throw new Refusal('NOT_FOUND')
+      async prepare({ filtro, parameters }, signal) {
+        const which = parameters.get('configurazione')
+        const columns = which === null ? [] : await readColumns(ctx.services.db, boundedInteger(which))
+        if (!columns) throw new Refusal('NOT_FOUND')
         return prepareRigheCsv(
           filtro,
-          colonne.map(({ name }) => name),
+          columns.map(({ name }) => name),
           ctx,
-          segnale,
+          signal,
         )
       },
     },

@@ -39,7 +39,7 @@ function lineOf({ id, il, userNome, userId, oggetto, oggettoPk, azione, campo, p
 
 interface Asked {
   dopo: bigint
-  il: { gte?: Date; lt?: Date }
+  it: { gte?: Date; lt?: Date }
 }
 
 /** @throws Refusal QUERY_LIMIT for what is no number, or no day */
@@ -54,23 +54,23 @@ function readQuery({ searchParams }: URL): Asked {
     }
     return new Date(date.getTime() + plus * 86_400_000)
   }
-  const dopo = searchParams.get('dopo') ?? '0'
-  if (!/^\d{1,18}$/.test(dopo)) throw wrong('dopo', 'è richiesto un numero intero.')
-  return { dopo: BigInt(dopo), il: { gte: day('dal', 0), lt: day('al', 1) } }
+  const after = searchParams.get('dopo') ?? '0'
+  if (!/^\d{1,18}$/.test(after)) throw wrong('dopo', 'è richiesto un numero intero.')
+  return { dopo: BigInt(after), it: { gte: day('dal', 0), lt: day('al', 1) } }
 }
 
 /**
  * `GET /esporta/storico.csv?dal=2026-01-01&al=2026-01-31&dopo=1200`: who has changed what, oldest first, days in UTC.
- * `dopo` is the number of the last line that one has: what follows is read from there.
+ * `after` is the number of the last line that one has: what follows is read from there.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN; QUERY_LIMIT for a wrong filter
  */
 export async function exportStorico(request: Request, ctx: Context): Promise<Response> {
   authorize('adminUsers', ctx)
-  const { dopo, il } = readQuery(new URL(request.url))
+  const { dopo, it } = readQuery(new URL(request.url))
   let last = dopo
   let begun = false
   const read = () =>
-    ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il }, orderBy: { id: 'asc' }, take: PART })
+    ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il: it }, orderBy: { id: 'asc' }, take: PART })
   let gone = false
   const body = new ReadableStream<Uint8Array>({
     cancel() {

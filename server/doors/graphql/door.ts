@@ -3,12 +3,12 @@ import { gzip } from 'node:zlib'
 import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import {
-  bearerDi,
+  bearerOf,
+  bodyTooLarge,
   clientAddress,
-  corpoTroppoGrande,
   isHttps,
   MAX_GRAPHQL_BYTES,
-  massimoCorpo,
+  maxBody,
   setCookie,
 } from '../../platform/http/call.ts'
 import { authenticate } from '../../platform/identity/authentication.ts'
@@ -41,18 +41,18 @@ const compressed = promisify(gzip)
 export function createGraphqlDoor({ services, persisted }: DoorOptions) {
   const { config, events } = services
   const https = isHttps(config)
-  const security = securityHeadersOf({ https, immagini: config.localServicesUrl })
+  const security = securityHeadersOf({ https, images: config.localServicesUrl })
   const frame = createRequestFrame(services)
 
   /** The answer to a caller who is known. */
   async function answerTo(request: Request, ctx: Context): Promise<HttpAnswer> {
-    const most = massimoCorpo(ctx, MAX_GRAPHQL_BYTES)
-    if (Number(request.headers.get('content-length')) > most) return answerOf(corpoTroppoGrande())
+    const most = maxBody(ctx, MAX_GRAPHQL_BYTES)
+    if (Number(request.headers.get('content-length')) > most) return answerOf(bodyTooLarge())
     checkCsrf(request, ctx)
     // What stands in the way of reading it is that whoever sends it has gone: no fault of ours, and nobody to tell.
     const body = await readBody(request, most).catch(() => undefined)
     if (body === undefined) return { status: 400, headers: {}, body: '' }
-    if (body === null) return answerOf(corpoTroppoGrande())
+    if (body === null) return answerOf(bodyTooLarge())
     if (wantsGraphiql(request, ctx)) return graphiqlPage(ctx)
     const position = events.posizione()
     const answer = await answerGraphql(request, body, ctx, persisted)
@@ -78,8 +78,8 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
       await countCall(ctx)
       answer = await answerTo(request, ctx)
     } catch (error) {
-      const refused = frame.rispostaDiErrore(error, requestId, '/graphql', ctx)
-      answer = bearerDi(given) ? await asGraphql(refused, error, given.get('accept')) : await answerOf(refused)
+      const refused = frame.errorAnswer(error, requestId, '/graphql', ctx)
+      answer = bearerOf(given) ? await asGraphql(refused, error, given.get('accept')) : await answerOf(refused)
     }
     const { status, body } = answer
     const headers: Record<string, string> = { Vary: 'Accept-Encoding', 'X-Request-Id': requestId }
@@ -92,7 +92,7 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
       typeof body === 'string' && body.length > COMPRESSED_FROM && takesGzip(given.get('accept-encoding'))
     if (isCompressed) headers['Content-Encoding'] = 'gzip'
     const sent = status === 304 || body === '' ? null : isCompressed ? new Uint8Array(await compressed(body)) : body
-    frame.annota({ requestId, method: request.method, path: '/graphql', status, started, ctx })
+    frame.annotate({ requestId, method: request.method, path: '/graphql', status, started, ctx })
     return new Response(sent, { status, headers: withCookies(headers, ctx, https) })
   }
 }

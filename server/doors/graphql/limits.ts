@@ -21,9 +21,9 @@ export const DOCUMENT_LIMITS = {
   tokens: 1000,
   profondita: 15,
   alias: 15,
-  direttive: 8,
-  costo: 5000,
-  introspezione: { profondita: 20, costo: 1_500_000 },
+  directives: 8,
+  cost: 5000,
+  introspezione: { profondita: 20, cost: 1_500_000 },
 } as const
 
 const DEFAULT_ROWS = 50
@@ -34,13 +34,13 @@ function refused(message: string, limit: string, used?: number, max?: number): G
 }
 
 /** Arguments that say how many rows are wanted: a list reads one of them, and which is its own business. */
-const RIGHE_CHIESTE = ['perPagina', 'first', 'last']
+const ASKED_ROWS = ['perPagina', 'first', 'last']
 
 /** Rows that a field is asked for: the most that an argument says, ids included; 1 for what is not a page. */
 function rows({ arguments: given = [], selectionSet }: FieldNode, variables: Record<string, unknown>): number {
   const wanted = given.flatMap(({ name, value }) => {
     if (name.value === 'ids') return [lengthOf(value, variables)]
-    return RIGHE_CHIESTE.includes(name.value) ? [numberOf(value, variables)] : []
+    return ASKED_ROWS.includes(name.value) ? [numberOf(value, variables)] : []
   })
   if (wanted.length === 0) return selectionSet?.selections.some(isPagePart) ? DEFAULT_ROWS : 1
   return Math.max(1, ...wanted)
@@ -60,7 +60,7 @@ function lengthOf(value: ValueNode, variables: Record<string, unknown>): number 
 const isPagePart = (node: ASTNode) => node.kind === Kind.FIELD && ['edges', 'nodes'].includes(node.name.value)
 
 /** The lists of the introspection types, and how long they are, more or less. */
-const RIGHE_INTROSPEZIONE: ReadonlyMap<string, number> = new Map([
+const INTROSPECTION_ROWS: ReadonlyMap<string, number> = new Map([
   ['types', 400],
   ['fields', 10],
   ['inputFields', 10],
@@ -74,24 +74,24 @@ const RIGHE_INTROSPEZIONE: ReadonlyMap<string, number> = new Map([
 /** What a document weighs: levels, and cost. */
 export interface Misura {
   profondita: number
-  costo: number
+  cost: number
 }
 
-const NULLA: Misura = { profondita: 0, costo: 0 }
-const isIntrospezione = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
+const NOTHING: Misura = { profondita: 0, cost: 0 }
+const isIntrospection = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
 
 /**
  * Measures selections; each fragment once, however often it is spread.
- * @param quante rows that a field is asked for; 0 for what is not measured here
+ * @param count rows that a field is asked for; 0 for what is not measured here
  */
-function misuratore(fragments: Map<string, FragmentDefinitionNode>, quante: (field: FieldNode) => number) {
+function measurer(fragments: Map<string, FragmentDefinitionNode>, count: (field: FieldNode) => number) {
   const known = new Map<string, Misura>()
 
   function fragment(name: string): Misura {
     const found = known.get(name)
     if (found) return found
     const definition = fragments.get(name)
-    const made = definition ? misura(definition.selectionSet) : NULLA
+    const made = definition ? misura(definition.selectionSet) : NOTHING
     known.set(name, made)
     return made
   }
@@ -99,24 +99,24 @@ function misuratore(fragments: Map<string, FragmentDefinitionNode>, quante: (fie
   /** Depth and cost of a selection, through its fragments; a field costs 1 for each row it is read for. */
   function misura(set: SelectionSetNode): Misura {
     let profondita = 0
-    let costo = 0
+    let cost = 0
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD
-      const times = isField ? quante(selection) : 1
+      const times = isField ? count(selection) : 1
       if (times === 0) continue
       const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
       const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
-      const below = inner ?? NULLA
+      const below = inner ?? NOTHING
       profondita = Math.max(profondita, below.profondita + 1)
-      costo = Math.min(costo + (isField ? 1 : 0) + below.costo * times, Number.MAX_SAFE_INTEGER)
+      cost = Math.min(cost + (isField ? 1 : 0) + below.cost * times, Number.MAX_SAFE_INTEGER)
     }
-    return { profondita, costo }
+    return { profondita, cost }
   }
   return misura
 }
 
 /** The variables as the operation will see them: what is not sent has its default. */
-function conPredefiniti(operation: OperationDefinitionNode, sent: Record<string, unknown>): Record<string, unknown> {
+function withDefaults(operation: OperationDefinitionNode, sent: Record<string, unknown>): Record<string, unknown> {
   const defaults = (operation.variableDefinitions ?? [])
     .filter(({ defaultValue }) => defaultValue !== undefined)
     .map(({ variable, defaultValue }) => [variable.name.value, defaultValue && valueFromASTUntyped(defaultValue)])
@@ -134,23 +134,23 @@ export function weighDocument(
   introspezione: boolean,
 ): GraphQLError | Misura {
   let alias = 0
-  let direttive = 0
-  let vietato = false
-  const chiesta: FieldNode[] = []
+  let directives = 0
+  let forbidden = false
+  const asked: FieldNode[] = []
   visit(document, {
     Field(node) {
       if (node.alias) alias++
-      if (isIntrospezione(node)) chiesta.push(node)
-      if (!introspezione && chiesta.length > 0) {
-        vietato = true
+      if (isIntrospection(node)) asked.push(node)
+      if (!introspezione && asked.length > 0) {
+        forbidden = true
         return BREAK
       }
     },
     Directive() {
-      direttive++
+      directives++
     },
   })
-  if (vietato) return refused('Introspezione non permessa: serve un token con questo diritto.', 'introspection')
+  if (forbidden) return refused('Introspezione non permessa: serve un token con questo diritto.', 'introspection')
   if (alias > DOCUMENT_LIMITS.alias)
     return refused(
       `Troppi alias: ${alias}, al massimo ${DOCUMENT_LIMITS.alias}.`,
@@ -158,50 +158,50 @@ export function weighDocument(
       alias,
       DOCUMENT_LIMITS.alias,
     )
-  if (direttive > DOCUMENT_LIMITS.direttive)
+  if (directives > DOCUMENT_LIMITS.directives)
     return refused(
-      `Troppe direttive: ${direttive}, al massimo ${DOCUMENT_LIMITS.direttive}.`,
+      `Troppe direttive: ${directives}, al massimo ${DOCUMENT_LIMITS.directives}.`,
       'directives',
-      direttive,
-      DOCUMENT_LIMITS.direttive,
+      directives,
+      DOCUMENT_LIMITS.directives,
     )
   const fragments = new Map(
     document.definitions
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   )
-  const suoSchema = misuratore(fragments, ({ name }) => RIGHE_INTROSPEZIONE.get(name.value) ?? 1)
-  const misure = chiesta.map((node) => (node.selectionSet ? suoSchema(node.selectionSet) : NULLA))
-  const totale = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: somma(misure) }
-  const oltre = oltreMisura(totale, DOCUMENT_LIMITS.introspezione)
-  if (oltre) return oltre
-  let peso = NULLA
+  const ownSchema = measurer(fragments, ({ name }) => INTROSPECTION_ROWS.get(name.value) ?? 1)
+  const misure = asked.map((node) => (node.selectionSet ? ownSchema(node.selectionSet) : NOTHING))
+  const total = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), cost: sum(misure) }
+  const beyond = beyondLimits(total, DOCUMENT_LIMITS.introspezione)
+  if (beyond) return beyond
+  let peso = NOTHING
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const sent = conPredefiniti(definition, variables)
-    const misura = misuratore(fragments, (field) => (isIntrospezione(field) ? 0 : rows(field, sent)))
-    const sua = misura(definition.selectionSet)
-    const oltre = oltreMisura(sua, DOCUMENT_LIMITS)
-    if (oltre) return oltre
-    if (sua.costo >= peso.costo) peso = sua
+    const sent = withDefaults(definition, variables)
+    const misura = measurer(fragments, (field) => (isIntrospection(field) ? 0 : rows(field, sent)))
+    const own = misura(definition.selectionSet)
+    const beyond = beyondLimits(own, DOCUMENT_LIMITS)
+    if (beyond) return beyond
+    if (own.cost >= peso.cost) peso = own
   }
   // Beside the data, as much of what is allowed as the schema takes of its own limit.
-  const costo = peso.costo + Math.ceil((totale.costo * DOCUMENT_LIMITS.costo) / DOCUMENT_LIMITS.introspezione.costo)
-  const insieme = { profondita: Math.max(peso.profondita, totale.profondita), costo }
-  return oltreMisura({ profondita: peso.profondita, costo }, DOCUMENT_LIMITS) ?? insieme
+  const cost = peso.cost + Math.ceil((total.cost * DOCUMENT_LIMITS.cost) / DOCUMENT_LIMITS.introspezione.cost)
+  const set = { profondita: Math.max(peso.profondita, total.profondita), cost }
+  return beyondLimits({ profondita: peso.profondita, cost }, DOCUMENT_LIMITS) ?? set
 }
 
-const somma = (misure: readonly Misura[]) => misure.reduce((totale, { costo }) => totale + costo, 0)
+const sum = (misure: readonly Misura[]) => misure.reduce((total, { cost }) => total + cost, 0)
 
-function oltreMisura({ profondita, costo }: Misura, massimi: Misura): GraphQLError | null {
-  if (profondita > massimi.profondita)
+function beyondLimits({ profondita, cost }: Misura, limits: Misura): GraphQLError | null {
+  if (profondita > limits.profondita)
     return refused(
-      `Troppi livelli: ${profondita}, al massimo ${massimi.profondita}.`,
+      `Troppi livelli: ${profondita}, al massimo ${limits.profondita}.`,
       'depth',
       profondita,
-      massimi.profondita,
+      limits.profondita,
     )
-  return costo > massimi.costo
-    ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${massimi.costo}.`, 'cost', costo, massimi.costo)
+  return cost > limits.cost
+    ? refused(`Richiesta troppo costosa: ${cost}, al massimo ${limits.cost}.`, 'cost', cost, limits.cost)
     : null
 }

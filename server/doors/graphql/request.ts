@@ -21,7 +21,7 @@ export function badRequest(message: string, status = 400): GraphQLError {
 }
 
 /** Refuses JSON nested so deep that a recursive reader would fail on it. */
-function controllaProfondita(text: string): void {
+function checkDepth(text: string): void {
   let depth = 0
   let inString = false
   for (let index = 0; index < text.length; index++) {
@@ -41,7 +41,7 @@ function controllaProfondita(text: string): void {
  * @throws GraphQLError 400 when it is not JSON or nested too deep
  */
 function readJson(text: string): unknown {
-  controllaProfondita(text)
+  checkDepth(text)
   try {
     return JSON.parse(text)
   } catch {
@@ -54,13 +54,13 @@ function paramsOf(text: string): Params {
   const body = readJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw badRequest('Richieste multiple non ammesse.')
-  return controllaTipi(body)
+  return checkTypes(body)
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /** GraphQL over HTTP: a parameter of another type than the protocol's is a bad request, whatever else it holds. */
-function controllaTipi(params: Params): Params {
+function checkTypes(params: Params): Params {
   const { query, operationName, variables, extensions } = params
   for (const [name, value] of Object.entries({ query, operationName })) {
     if (value !== undefined && value !== null && typeof value !== 'string')
@@ -82,7 +82,7 @@ export function readParams({ method, url, headers }: HttpCall, body: string): Pa
     const { searchParams } = new URL(url)
     const params: Params = Object.fromEntries([...searchParams].filter(([name]) => name !== 'variables'))
     const variables = searchParams.get('variables')
-    return controllaTipi(variables ? { ...params, variables: readJson(variables) } : params)
+    return checkTypes(variables ? { ...params, variables: readJson(variables) } : params)
   }
   if (!JSON_BODY.test(headers.get('content-type') ?? '')) throw badRequest('Content-Type non supportato.', 415)
   return paramsOf(body)
@@ -96,7 +96,7 @@ function persistedIdOf({ id, extensions }: Params): string | null {
 }
 
 /** The document to run, and whether it is one of ours. */
-type ChosenDocument = { persistito: true; text: string; document: DocumentNode } | { persistito: false; text: string }
+type ChosenDocument = { isPersisted: true; text: string; document: DocumentNode } | { isPersisted: false; text: string }
 
 /**
  * Which document a request means: browsers send persisted ones, a token may send any, and in development so may
@@ -112,10 +112,10 @@ export function chooseDocument(
   if (id !== null) {
     const known = persisted.get(id)
     if (!known) throw unknownDocument()
-    return { persistito: true, ...known }
+    return { isPersisted: true, ...known }
   }
-  const libero = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
-  if (!libero) throw persistedOnly()
+  const free = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
+  if (!free) throw persistedOnly()
   if (typeof params.query !== 'string') throw badRequest('Manca query, il testo del documento.')
-  return { persistito: false, text: params.query }
+  return { isPersisted: false, text: params.query }
 }

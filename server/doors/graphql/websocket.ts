@@ -6,10 +6,10 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { maskedError } from '../../platform/graphql/mask.ts'
-import { bearerDi, clientAddress } from '../../platform/http/call.ts'
+import { bearerOf, clientAddress } from '../../platform/http/call.ts'
 import { authenticate, readRequestCookie } from '../../platform/identity/authentication.ts'
 import { isOwnOrigin } from '../../platform/identity/csrf.ts'
-import { reteDi } from '../../platform/identity/place.ts'
+import { networkOf } from '../../platform/identity/place.ts'
 import { SESSION_COOKIE } from '../../platform/identity/sessions.ts'
 import { countCall } from '../../platform/identity/tokenLimits.ts'
 import { sameRights } from '../../platform/identity/viewer.ts'
@@ -85,14 +85,14 @@ const bringsNothing = (request: IncomingMessage) => !request.headers.authorizati
 function tokenOf(params: Readonly<Record<string, unknown>> | undefined): string | null {
   const inHeaders = (params?.headers ?? {}) as Record<string, unknown>
   const given = params?.Authorization ?? params?.authorization ?? inHeaders.Authorization ?? inHeaders.authorization
-  return bearerDi({ get: () => (typeof given === 'string' ? given : null) })
+  return bearerOf({ get: () => (typeof given === 'string' ? given : null) })
 }
 
 /**
  * The request behind a socket, or null when it may not come in: foreign origin, or nobody logged in.
  * @throws what stands in the way of knowing: the database is away
  */
-async function ammetti(services: Services, request: Asker): Promise<Context | null> {
+async function admit(services: Services, request: Asker): Promise<Context | null> {
   if (!isForUs(services, request)) return null
   const facts = { headers: headersOf(request), requestId: crypto.randomUUID(), indirizzo: addressOf(services, request) }
   try {
@@ -109,7 +109,7 @@ async function ammetti(services: Services, request: Asker): Promise<Context | nu
 function operationOf(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>): ExecutionArgs {
   const variables = (params.variables ?? {}) as Variables
   const chosen = chooseDocument(params, ctx, persisted)
-  const document = chosen.persistito ? chosen.document : readDocument(chosen.text, variables, ctx).document
+  const document = chosen.isPersisted ? chosen.document : readDocument(chosen.text, variables, ctx).document
   const operationName = typeof params.operationName === 'string' ? params.operationName : undefined
   return { schema, document, variableValues: variables, contextValue: ctx, operationName }
 }
@@ -127,21 +127,21 @@ export function createWebsocket(
   persisted: Map<string, PersistedDocument>,
 ): WebsocketServer {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD })
-  const perUser = new Map<number, Map<WebSocket, Asker>>()
+  const byUser = new Map<number, Map<WebSocket, Asker>>()
   /** Sockets of each address that have not yet said who they are. */
   const unknown = new Map<string, number>()
 
   /** Counts a socket among those of its user, until it closes. @returns false when the user has too many */
   function take(ws: WebSocket, request: Asker, ctx: Context): boolean {
     const userId = ctx.viewer?.id ?? 0
-    const sockets = perUser.get(userId) ?? new Map<WebSocket, Asker>()
+    const sockets = byUser.get(userId) ?? new Map<WebSocket, Asker>()
     if (sockets.size >= SOCKETS_PER_USER) return false
     sockets.set(ws, request)
-    perUser.set(userId, sockets)
+    byUser.set(userId, sockets)
     request.ctx = ctx
     const recheck = setInterval(() => {
       // Nothing can be told nor read while the database is away: the next look is soon enough.
-      ricontrolla(ws, request).catch((error: unknown) => services.log.warn({ err: error }, 'session not checked'))
+      checkAgain(ws, request).catch((error: unknown) => services.log.warn({ err: error }, 'session not checked'))
     }, RECHECK_MS)
     ws.on('close', () => {
       clearInterval(recheck)
@@ -161,7 +161,7 @@ export function createWebsocket(
         const token = tokenOf(connectionParams)
         if (token === null) return false
         request.bearer = token
-        const ctx = await ammetti(services, request).catch(() => undefined)
+        const ctx = await admit(services, request).catch(() => undefined)
         if (ctx && take(socket, request, ctx)) return true
         if (ctx !== null) socket.close(TRY_AGAIN_LATER, 'Riprovare fra poco')
         return false
@@ -172,7 +172,7 @@ export function createWebsocket(
         if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET) {
           return [new GraphQLError('Troppe operazioni su questa connessione.')]
         }
-        const ctx = await ammetti(services, extra.request).catch((error: unknown) => maskedError(error, first))
+        const ctx = await admit(services, extra.request).catch((error: unknown) => maskedError(error, first))
         if (ctx instanceof GraphQLError) {
           extra.socket.close(TRY_AGAIN_LATER, 'Riprovare fra poco')
           return [ctx]
@@ -197,13 +197,13 @@ export function createWebsocket(
     // A client that leaves meanwhile must not take the process with it.
     socket.on('error', () => socket.destroy())
     if (isForUs(services, request) && bringsNothing(request)) return admitUnknown(request, socket, head)
-    const ctx = await ammetti(services, request).catch((error: unknown) => {
+    const ctx = await admit(services, request).catch((error: unknown) => {
       services.log.warn({ err: error }, 'websocket not admitted')
       return undefined
     })
     if (ctx === undefined) return reject(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
     if (!ctx?.viewer) return reject(socket, '403 Forbidden')
-    if ((perUser.get(ctx.viewer.id)?.size ?? 0) >= SOCKETS_PER_USER) return reject(socket, '429 Too Many Requests')
+    if ((byUser.get(ctx.viewer.id)?.size ?? 0) >= SOCKETS_PER_USER) return reject(socket, '429 Too Many Requests')
     wss.handleUpgrade(request, socket, head, (ws) => {
       take(ws, request, ctx)
       begin(ws, request)
@@ -218,7 +218,7 @@ export function createWebsocket(
 
   /** Lets a socket in that will say who it is: few of one address, and each for a few seconds. */
   function admitUnknown(request: Asker, socket: Duplex, head: Buffer): void {
-    const address = reteDi(addressOf(services, request))
+    const address = networkOf(addressOf(services, request))
     const waiting = unknown.get(address) ?? 0
     if (waiting >= UNKNOWN_PER_ADDRESS) {
       reject(socket, '429 Too Many Requests')
@@ -245,21 +245,21 @@ export function createWebsocket(
    * Closes when the session is over or its rights have changed: the browser comes back with the new ones.
    * @throws what stands in the way of knowing
    */
-  async function ricontrolla(ws: WebSocket, request: Asker): Promise<void> {
-    const now = await ammetti(services, request)
+  async function checkAgain(ws: WebSocket, request: Asker): Promise<void> {
+    const now = await admit(services, request)
     if (!now || !sameRights(now.viewer, request.ctx?.viewer ?? null)) ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
   }
 
   /** Logout and password change end the sockets of that user at once. */
-  async function seguiSessioni(): Promise<void> {
+  async function followSessions(): Promise<void> {
     for await (const { payload } of services.events.subscribe<{ userId: number }>('sessione')) {
-      for (const [ws, request] of perUser.get(payload.userId) ?? []) {
+      for (const [ws, request] of byUser.get(payload.userId) ?? []) {
         // Something has changed in the session, and who cannot tell what lets it be asked again.
-        await ricontrolla(ws, request).catch(() => ws.close(TRY_AGAIN_LATER, 'Riprovare fra poco'))
+        await checkAgain(ws, request).catch(() => ws.close(TRY_AGAIN_LATER, 'Riprovare fra poco'))
       }
     }
   }
-  seguiSessioni().catch((error: unknown) => services.log.error({ err: error }, 'sessioni websocket non seguite'))
+  followSessions().catch((error: unknown) => services.log.error({ err: error }, 'sessioni websocket non seguite'))
 
   return {
     close: async () => {

@@ -7,23 +7,23 @@ import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { type ServedFile, serveFile } from '../../platform/files/files.ts'
 import { maxFileSize } from '../../platform/files/rules.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
-import { corpoTroppoGrande } from '../../platform/http/call.ts'
+import { bodyTooLarge } from '../../platform/http/call.ts'
 
 const file = { select: { chiave: true, mime: true, dimensione: true, pubblico: true } } as const
 
 type StoredBytes = Omit<ServedFile, 'nome'>
-const named = (stored: StoredBytes | null | undefined, nome: string): ServedFile | null =>
-  stored ? { ...stored, pubblico: false, nome } : null
+const named = (stored: StoredBytes | null | undefined, name: string): ServedFile | null =>
+  stored ? { ...stored, pubblico: false, nome: name } : null
 
-async function trova({ services, viewer }: Context, pk: number, quale: string): Promise<ServedFile | null> {
+async function find({ services, viewer }: Context, pk: number, which: string): Promise<ServedFile | null> {
   const where = whereOne(confermeList, pk, { viewer })
-  const [, messaggio] = /^messaggio-(\d{1,9})$/.exec(quale) ?? []
-  if (messaggio) {
-    const trovato = await services.db.messaggioConferma.findFirst({
-      where: { id: Number(messaggio), conferma: where },
+  const [, message] = /^messaggio-(\d{1,9})$/.exec(which) ?? []
+  if (message) {
+    const found = await services.db.messaggioConferma.findFirst({
+      where: { id: Number(message), conferma: where },
       select: { originalName: true, allegato: file },
     })
-    return named(trovato?.allegato, trovato?.originalName ?? '')
+    return named(found?.allegato, found?.originalName ?? '')
   }
   const select = {
     preventivoDaFirmareNome: true,
@@ -32,22 +32,22 @@ async function trova({ services, viewer }: Context, pk: number, quale: string): 
     preventivoFirmato: file,
   } as const
   const conferma = await services.db.confermaOrdine.findFirst({ where, select })
-  if (quale === 'da-firmare') return named(conferma?.preventivoDaFirmare, conferma?.preventivoDaFirmareNome ?? '')
-  if (quale === 'firmato') return named(conferma?.preventivoFirmato, conferma?.preventivoFirmatoNome ?? '')
+  if (which === 'da-firmare') return named(conferma?.preventivoDaFirmare, conferma?.preventivoDaFirmareNome ?? '')
+  if (which === 'firmato') return named(conferma?.preventivoFirmato, conferma?.preventivoFirmatoNome ?? '')
   return null
 }
 
 /**
- * `GET /conferme/{pk}/file/{quale}/{nome}`: a file of a confirmation (`da-firmare`, `firmato`, `messaggio-{n}`) for who
+ * `GET /conferme/{pk}/file/{quale}/{nome}`: a file of a confirmation (`da-firmare`, `firmato`, `message-{n}`) for who
  * may see the confirmation, asked at every read.
  * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
 export async function answerFileConferma(request: Request, ctx: Context): Promise<Response> {
   const url = new URL(request.url)
-  const [, , pk = '', , quale = ''] = url.pathname.split('/')
-  const trovato = /^\d{1,9}$/.test(pk) ? await trova(ctx, Number(pk), quale) : null
-  if (!trovato) throw new Refusal('NOT_FOUND')
-  return serveFile(ctx.services.storage, trovato, request, { scarica: url.searchParams.has('scarica') })
+  const [, , pk = '', , which = ''] = url.pathname.split('/')
+  const found = /^\d{1,9}$/.test(pk) ? await find(ctx, Number(pk), which) : null
+  if (!found) throw new Refusal('NOT_FOUND')
+  return serveFile(ctx.services.storage, found, request, { scarica: url.searchParams.has('scarica') })
 }
 
 const LINK_HEADER = 'x-link-cliente'
@@ -66,9 +66,11 @@ export async function answerFileCliente(request: Request, ctx: Context): Promise
   const { db, storage } = ctx.services
   const stored = await db.storedFile.findUniqueOrThrow({ where: { id: link.fileId }, ...file })
   if (!ctx.viewer) {
-    const { confermaId, id: linkId, fileNome: dettaglio } = link
+    const { confermaId, id: linkId, fileNome: detail } = link
     const tipo = 'SCARICATA'
-    await db.$transaction((tx) => recordEvent(tx, { confermaId, linkId, tipo, indirizzo: ctx.indirizzo, dettaglio }))
+    await db.$transaction((tx) =>
+      recordEvent(tx, { confermaId, linkId, tipo, indirizzo: ctx.indirizzo, dettaglio: detail }),
+    )
   }
   const served = { ...stored, pubblico: false, nome: link.fileNome }
   return serveFile(storage, served, request, { scarica: form?.has('scarica') ?? false })
@@ -84,7 +86,7 @@ export async function answerFirmatoCliente(request: Request, ctx: Context): Prom
   const token = request.headers.get(LINK_HEADER) ?? ''
   await openLink(ctx, token)
   const bytes = await readBody(request, maxFileSize.documento)
-  if (!bytes) return corpoTroppoGrande()
+  if (!bytes) return bodyTooLarge()
   try {
     await uploadSigned(ctx, token, { nome: nameOf(request.headers.get('x-nome-file')), bytes })
   } catch (error) {

@@ -2,7 +2,7 @@ import { documentiList } from '../../documenti/file/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
-import { formatoDi } from '../../platform/files/formats.ts'
+import { formatOf } from '../../platform/files/formats.ts'
 import { extensionOf } from '../../platform/files/rules.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { consume } from '../../platform/identity/throttle.ts'
@@ -10,7 +10,7 @@ import { consume } from '../../platform/identity/throttle.ts'
 const bytes = { select: { chiave: true, mime: true, dimensione: true } } as const
 const select = { id: true, nome: true, file: bytes } as const
 
-interface Trovato {
+interface Found {
   nome: string
   file: { chiave: string; mime: string; dimensione: number }
 }
@@ -18,13 +18,13 @@ interface Trovato {
 /** The number in a path, `/documenti/file/12/nome.pdf`; its end is only what the browser saves it under. */
 const numeroOf = (request: Request) => boundedInteger(new URL(request.url).pathname.split('/')[3])
 
-function answer(request: Request, { services }: Context, trovato: Trovato | null): Promise<Response> {
-  if (!trovato) throw new Refusal('NOT_FOUND')
-  const { nome, file } = trovato
+function answer(request: Request, { services }: Context, found: Found | null): Promise<Response> {
+  if (!found) throw new Refusal('NOT_FOUND')
+  const { nome, file } = found
   // Equal bytes are stored once: the kind is that of the name that they have here.
-  const mime = formatoDi(extensionOf(nome))?.mime ?? file.mime
-  const scarica = new URL(request.url).searchParams.has('scarica')
-  return serveFile(services.storage, { ...file, nome, mime, pubblico: false }, request, { scarica })
+  const mime = formatOf(extensionOf(nome))?.mime ?? file.mime
+  const download = new URL(request.url).searchParams.has('scarica')
+  return serveFile(services.storage, { ...file, nome, mime, pubblico: false }, request, { scarica: download })
 }
 
 /**
@@ -44,17 +44,17 @@ export async function answerVersione(request: Request, ctx: Context): Promise<Re
 }
 
 /** Readings of public addresses from one address. */
-const PER_INDIRIZZO = [
+const PER_ADDRESS = [
   { max: 120, secondi: 60 },
   { max: 2000, secondi: 3600 },
 ]
 
 async function slowDown({ services, indirizzo }: Context): Promise<void> {
   if (!services.config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(services.db, `permalink:${indirizzo}`, PER_INDIRIZZO)
+  const { ok, retryIn } = await consume(services.db, `permalink:${indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryIn} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter: retryIn })
 }
 
 const PERMALINK = /^\/d\/([a-z0-9-]{3,64})\/?$/
@@ -68,12 +68,12 @@ export async function answerPermalink(request: Request, ctx: Context): Promise<R
   const { db, log } = ctx.services
   const [, permalink] = PERMALINK.exec(new URL(request.url).pathname) ?? []
   const where = { permalink: permalink ?? '', eliminatoIl: null, cartella: { eliminataIl: null } }
-  const trovato = await db.documentoCartella.findFirst({ select, where })
-  const response = await answer(request, ctx, trovato)
+  const found = await db.documentoCartella.findFirst({ select, where })
+  const response = await answer(request, ctx, found)
   response.headers.set('X-Robots-Tag', 'noindex')
-  if (trovato && response.status === 200 && request.method === 'GET') {
+  if (found && response.status === 200 && request.method === 'GET') {
     // A full disk must not keep anybody from reading.
-    await db.$executeRaw`UPDATE documenti_cartella SET aperture = aperture + 1 WHERE id = ${trovato.id}`.catch(
+    await db.$executeRaw`UPDATE documenti_cartella SET aperture = aperture + 1 WHERE id = ${found.id}`.catch(
       (error: unknown) => log.warn({ err: error }, 'permalink non contato'),
     )
   }

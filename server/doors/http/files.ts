@@ -4,7 +4,7 @@ import { serveFile } from '../../platform/files/files.ts'
 import { fileLabel } from '../../platform/files/name.ts'
 import { smallOf } from '../../platform/files/oldPictures.ts'
 import { extensionOf } from '../../platform/files/rules.ts'
-import { leggiFile } from './lettori.ts'
+import { readPortaleFile } from './lettori.ts'
 
 /**
  * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who sees what the file belongs to; the key
@@ -14,23 +14,23 @@ import { leggiFile } from './lettori.ts'
  */
 export async function answerFile(request: Request, ctx: Context): Promise<Response> {
   const url = new URL(request.url)
-  const [, , chiave = '', parte = ''] = url.pathname.split('/')
+  const [, , key = '', part = ''] = url.pathname.split('/')
   const { db, storage } = ctx.services
-  const file = await leggiFile(db, ctx.viewer, chiave)
+  const file = await readPortaleFile(db, ctx.viewer, key)
   if (!file) throw new Refusal('NOT_FOUND')
   // Who reads a picture reads the small one of it; where there is none, the picture is small enough.
   const small = url.searchParams.has('miniatura') ? (file.miniatura ?? (await smallOf(ctx.services, file))) : null
   if (small) return serveFile(storage, { ...small, pubblico: file.pubblico }, request)
-  const nome = nomeNellIndirizzo(parte, file.nome)
-  return serveFile(storage, { ...file, nome }, request, { scarica: url.searchParams.has('scarica') })
+  const name = nameInAddress(part, file.nome)
+  return serveFile(storage, { ...file, nome: name }, request, { scarica: url.searchParams.has('scarica') })
 }
 
 /** The name of the address when it promises nothing else than the stored one: the same extension. */
-function nomeNellIndirizzo(parte: string, registrato: string): string {
+function nameInAddress(part: string, recorded: string): string {
   try {
-    const nome = fileLabel(decodeURIComponent(parte), registrato)
-    return extensionOf(nome) === extensionOf(registrato) ? nome : registrato
+    const name = fileLabel(decodeURIComponent(part), recorded)
+    return extensionOf(name) === extensionOf(recorded) ? name : recorded
   } catch {
-    return registrato
+    return recorded
   }
 }

@@ -18,13 +18,13 @@ export function isHost(host: string | undefined): host is string {
  * The content security policy of our pages: everything from here, scripts and styles only with the nonce.
  * @param nonce base64, fresh for each response
  * @param host for websockets: not every browser lets `self` cover them
- * @param immagini address whose pictures may be shown too: that of the local services
+ * @param images address whose pictures may be shown too: that of the local services
  */
 export function contentSecurityPolicy(
   nonce: string,
   host: string | undefined,
   https: boolean,
-  immagini: string | undefined = undefined,
+  images: string | undefined = undefined,
 ): string {
   const scheme = https ? 'wss' : 'ws'
   const socket = isHost(host) ? ` ${scheme}://${host}` : ''
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${immagini ? ` ${new URL(immagini).origin}` : ''}`,
+    `img-src 'self' data: blob:${images ? ` ${new URL(images).origin}` : ''}`,
     "font-src 'self' data:",
     `connect-src 'self'${socket}`,
     "worker-src 'self'",
@@ -64,37 +64,37 @@ interface SecurityOptions {
   /** True when browsers reach us over TLS: adds HSTS and wss. */
   https: boolean
   /** Address whose pictures may be shown too. */
-  immagini?: string | undefined
+  images?: string | undefined
 }
 
 /** Stands for the nonce in a policy that is written once for a host. */
-const POSTO = '%'
+const PLACE = '%'
 
 /** @returns the headers of one response to whoever asked for `host`, with a nonce of its own unless one is given */
-export function securityHeadersOf({ https, immagini }: SecurityOptions) {
+export function securityHeadersOf({ https, images }: SecurityOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   let last: { host: string | undefined; policy: string[] } | undefined
-  return (host: string | undefined, nonce = nuovoNonce()): [string, string][] => {
+  return (host: string | undefined, nonce = newNonce()): [string, string][] => {
     if (!last || last.host !== host) {
-      last = { host, policy: contentSecurityPolicy(POSTO, host, https, immagini).split(POSTO) }
+      last = { host, policy: contentSecurityPolicy(PLACE, host, https, images).split(PLACE) }
     }
     return [...fixed, ['Content-Security-Policy', last.policy.join(nonce)]]
   }
 }
 
 const NONCE = 16
-const casuali = Buffer.alloc(NONCE * 256)
-let usati = casuali.length
+const randoms = Buffer.alloc(NONCE * 256)
+let used = randoms.length
 
 /** 128 random bits, taken from many asked at once. */
-function nuovoNonce(): string {
-  if (usati === casuali.length) {
-    randomFillSync(casuali)
-    usati = 0
+function newNonce(): string {
+  if (used === randoms.length) {
+    randomFillSync(randoms)
+    used = 0
   }
-  usati += NONCE
-  return casuali.toString('base64', usati - NONCE, usati)
+  used += NONCE
+  return randoms.toString('base64', used - NONCE, used)
 }
 
 /**
@@ -104,7 +104,7 @@ function nuovoNonce(): string {
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler<{ Variables: NonceVariables }> {
   const intestazioni = securityHeadersOf(options)
   return async (c, next) => {
-    const nonce = nuovoNonce()
+    const nonce = newNonce()
     c.set('nonce', nonce)
     await next()
     const { headers } = c.res

@@ -10,31 +10,31 @@ import { readOne } from '../../platform/db/read.ts'
 import type { ServedFile } from '../../platform/files/files.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
 
-type Uso = keyof Prisma.StoredFileCountOutputType
-type Riga<U extends Uso> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U]>['some']>
+type Use = keyof Prisma.StoredFileCountOutputType
+type Riga<U extends Use> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U]>['some']>
 
 /** Pictures of the catalogue: the wizard shows them to visitors. */
-const chiunque = () => ({})
+const anyone = () => ({})
 
 /** The supplier orders of purchasing, and for a supplier its own. */
-const fornitureVisibili = (viewer: Viewer | null) =>
+const visibleForniture = (viewer: Viewer | null) =>
   (viewer?.fornitore ? fornitoreOrdiniList : ordiniFornitoreList).visibili(viewer)
 
 /**
  * Through which rows a file is read: whoever sees one of them reads it, as the address is shown there. Null is nobody.
  * TypeScript says when a new reference is missing here.
  */
-const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
-  immaginiFamiglia: chiunque,
-  tipiSerramento: chiunque,
-  tipiApertura: chiunque,
+const READERS: { [U in Use]: (viewer: Viewer | null) => Riga<U> | null } = {
+  immaginiFamiglia: anyone,
+  tipiSerramento: anyone,
+  tipiApertura: anyone,
   // Who records activities works at any order, and sees its pieces.
   immaginiRiga: (viewer) => (can(viewer, 'addAttivita') ? {} : { riga: righeList.visibili(viewer) }),
   allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visibili(viewer) } : null),
   fornitori: (viewer) => fornitoriList.visibili(viewer),
   immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
-  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: fornitureVisibili(viewer) }),
-  pdfOrdineFornitore: fornitureVisibili,
+  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: visibleForniture(viewer) }),
+  pdfOrdineFornitore: visibleForniture,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
   problemiOfficina: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : null),
@@ -53,27 +53,27 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */
-function visibili(viewer: Viewer | null): Prisma.StoredFileWhereInput {
-  const usi = Object.entries(LETTORI).flatMap(([uso, lettore]) => {
-    const some = lettore(viewer)
-    return some === null ? [] : [{ [uso]: { some } }]
+function visible(viewer: Viewer | null): Prisma.StoredFileWhereInput {
+  const uses = Object.entries(READERS).flatMap(([use, reader]) => {
+    const some = reader(viewer)
+    return some === null ? [] : [{ [use]: { some } }]
   })
-  return { OR: [{ pubblico: true }, ...usi] }
+  return { OR: [{ pubblico: true }, ...uses] }
 }
 
-const fields = { chiave: true, nome: true, mime: true, dimensione: true, pubblico: true } as const
+const fields = { key: true, nome: true, mime: true, size: true, pubblico: true } as const
 const select = { ...fields, miniatura: { select: fields } } as const
 
 /**
  * A stored file by the hash of its content, with the small one of a picture, in one statement.
  * @returns null when it is missing, or not the viewer's to read
  */
-export async function leggiFile(
+export async function readPortaleFile(
   db: Db,
   viewer: Viewer | null,
-  chiave: string,
+  key: string,
 ): Promise<(ServedFile & { miniatura: ServedFile | null }) | null> {
-  if (!/^[0-9a-f]{64}$/.test(chiave)) return null
-  const found: unknown = await readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+  if (!/^[0-9a-f]{64}$/.test(key)) return null
+  const found: unknown = await readOne(db, 'storedFile', { select }, { chiave: key, ...visible(viewer) })
   return found as (ServedFile & { miniatura: ServedFile | null }) | null
 }

@@ -22,9 +22,9 @@ const MIME: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
-const TESTO = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
+const TEXT = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
 /** Names come from the build: letters, digits, dot, dash, underscore. */
-const NOME = /^[\w.-]+$/
+const NAME = /^[\w.-]+$/
 
 interface Asset {
   mime: string
@@ -36,10 +36,10 @@ const assets = new Map<string, Promise<Asset | null>>()
 async function load(name: string): Promise<Asset | null> {
   const mime = MIME[extname(name)]
   const path = join(DIST, 'assets', name)
-  if (!mime || !NOME.test(name) || !existsSync(path)) return null
+  if (!mime || !NAME.test(name) || !existsSync(path)) return null
   const bytes = await readFile(path)
   const encodings = new Map([['identity', new Uint8Array(bytes)]])
-  if (TESTO.has(extname(name))) {
+  if (TEXT.has(extname(name))) {
     // The build compresses what most pages load as well as it can be.
     const made = `${path}.br`
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
@@ -116,17 +116,17 @@ export function etagOf(text: string): string {
 
 /** The page for an unknown address; its style has the response's nonce. */
 export function pageNotFound(nonce: string): string {
-  const testo = '<p>L’indirizzo è sbagliato, oppure la pagina non c’è più.</p>\n<p><a href="/">Vai alla home</a></p>'
-  return paginaDiAvviso(nonce, 'Pagina non trovata', testo)
+  const text = '<p>L’indirizzo è sbagliato, oppure la pagina non c’è più.</p>\n<p><a href="/">Vai alla home</a></p>'
+  return noticePage(nonce, 'Pagina non trovata', text)
 }
 
 /** What a browser shows while the product can't work for a moment; it asks again by itself. */
-export function paginaIndisponibile(nonce: string): string {
-  const testo = '<p>Il programma torna fra poco: questa pagina si ricarica da sola.</p>'
-  return paginaDiAvviso(nonce, 'Servizio momentaneamente non disponibile', testo)
+export function unavailablePage(nonce: string): string {
+  const text = '<p>Il programma torna fra poco: questa pagina si ricarica da sola.</p>'
+  return noticePage(nonce, 'Servizio momentaneamente non disponibile', text)
 }
 
-function paginaDiAvviso(nonce: string, title: string, testo: string): string {
+function noticePage(nonce: string, title: string, text: string): string {
   return `<!doctype html>
 <html lang="it">
 <meta charset="utf-8">
@@ -141,6 +141,6 @@ function paginaDiAvviso(nonce: string, title: string, testo: string): string {
   a { display: inline-block; padding: 10px; color: light-dark(#1f5c46, #7fc7a6) }
 </style>
 <h1>${title}</h1>
-${testo}
+${text}
 </html>`
 }

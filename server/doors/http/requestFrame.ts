@@ -1,12 +1,12 @@
 import type { Context, Services } from '../../platform/context.ts'
-import { rifiutoMomentaneo, tooSlow } from '../../platform/db/faults.ts'
+import { momentaryRefusal, tooSlow } from '../../platform/db/faults.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { refusalResponse } from '../../platform/http/call.ts'
 import type { MeasuredRoute } from '../../platform/metrics.ts'
 import { reportFault } from '../../platform/reports/reportFault.ts'
 import { openTracer, traceIdNow } from '../../platform/tracing/tracing.ts'
 
-const rotte: Record<string, MeasuredRoute> = {
+const routes: Record<string, MeasuredRoute> = {
   graphql: 'graphql',
   api: 'rest',
   files: 'file',
@@ -16,8 +16,8 @@ const rotte: Record<string, MeasuredRoute> = {
 /** Paths for monitoring. */
 export const watchPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-function rottaDi(path: string): MeasuredRoute {
-  return watchPaths.has(path) ? 'operazioni' : (rotte[path.split('/')[1] ?? ''] ?? 'pagina')
+function routeOf(path: string): MeasuredRoute {
+  return watchPaths.has(path) ? 'operazioni' : (routes[path.split('/')[1] ?? ''] ?? 'pagina')
 }
 
 /** The number of a request: the caller's when it is one, else a new one. */
@@ -38,19 +38,19 @@ interface ServedRequest {
 
 interface RequestFrame {
   /** Counts a request that has been answered, and writes its line in the log. */
-  annota(servita: ServedRequest): void
+  annotate(served: ServedRequest): void
   /** The answer to what went wrong: a refusal as it is, a fault as a number to quote. @param ctx when there was one */
-  rispostaDiErrore(error: unknown, requestId: string, path: string, ctx: Context | undefined): Response
+  errorAnswer(error: unknown, requestId: string, path: string, ctx: Context | undefined): Response
 }
 
 /** What surrounds every request, the same by whichever way it is answered. */
 export function createRequestFrame({ log, metrics, readiness }: Services): RequestFrame {
   // Nothing of these lines is secret: they are spared the search for what is.
-  const richieste = log.child({}, { redact: [] })
+  const requests = log.child({}, { redact: [] })
   return {
-    annota({ requestId, method, path, status, started, ctx }) {
+    annotate({ requestId, method, path, status, started, ctx }) {
       const ms = performance.now() - started
-      const route = rottaDi(path)
+      const route = routeOf(path)
       metrics.http(route, method, status, ms / 1000)
       const tokenId = ctx?.auth.tipo === 'token' ? ctx.auth.tokenId : undefined
       // A call of the REST API has the name of its endpoint.
@@ -63,17 +63,17 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
       const operation = ctx?.operation
       const who = { userId, tokenId, indirizzo: ctx?.indirizzo }
       const line = { requestId, traceId: traceIdNow(), method, path, operation, status, ms: Math.round(ms), ...who }
-      richieste.info(line, 'richiesta')
+      requests.info(line, 'richiesta')
     },
-    rispostaDiErrore(error, requestId, path, ctx) {
+    errorAnswer(error, requestId, path, ctx) {
       if (error instanceof Refusal) return refusalResponse(error)
-      const lenta = tooSlow(error)
-      if (lenta) return refusalResponse(lenta)
-      const momentaneo = rifiutoMomentaneo(error)
-      if (momentaneo) {
+      const slow = tooSlow(error)
+      if (slow) return refusalResponse(slow)
+      const momentary = momentaryRefusal(error)
+      if (momentary) {
         readiness.note(error)
         log.warn({ requestId, reason: (error as Error).message }, 'not available')
-        return refusalResponse(momentaneo)
+        return refusalResponse(momentary)
       }
       if (ctx) reportFault(ctx, error, path)
       else log.error({ err: error, requestId }, 'errore prima del contesto')

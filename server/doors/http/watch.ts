@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { bearerDi } from '../../platform/http/call.ts'
-import { stessoSegreto } from '../../platform/identity/secrets.ts'
+import { bearerOf } from '../../platform/http/call.ts'
+import { sameSecret } from '../../platform/identity/secrets.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -9,9 +9,9 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /** Figures name every operation and cost some work: they are for who has the token, or asks on this machine. */
-function controllaMetriche({ headers, url }: Request, peer: string, token: string | undefined): void {
+function checkMetrics({ headers, url }: Request, peer: string, token: string | undefined): void {
   if (token !== undefined) {
-    if (stessoSegreto(bearerDi(headers) ?? '', token)) return
+    if (sameSecret(bearerOf(headers) ?? '', token)) return
     throw new Refusal('UNAUTHENTICATED', 'Serve il token di METRICS_TOKEN.', { bearer: true })
   }
   const isDirect = LOCAL_HOSTS.has(new URL(url).hostname) && !FORWARDED.some((name) => headers.has(name))
@@ -29,7 +29,7 @@ export async function answerWatch(request: Request, peer: string, services: Serv
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return Response.json({ stato: 'ok' })
   if (pathname === '/metrics') {
-    controllaMetriche(request, peer, services.config.metricsToken)
+    checkMetrics(request, peer, services.config.metricsToken)
     const { contentType, body } = await services.metrics.testo()
     return new Response(body, { headers: { 'Content-Type': contentType } })
   }

@@ -5,11 +5,11 @@ import { whereOf } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { safeCellText } from '../../platform/excel/cell.ts'
 import { can } from '../../platform/permissions.ts'
-import { COLONNE_PREZZO, COLONNE_RIGA } from './rules.ts'
+import { PREZZO_COLUMNS, RIGA_COLUMNS } from './rules.ts'
 
 /** Lines of a file at most; read a part at a time. */
 export const RIGHE_CSV_MAX = 250_000
-const PARTE = 1000
+const PART = 1000
 
 type Cella = string | number | null
 
@@ -43,10 +43,10 @@ const SEMPRE = [
 const PREZZI = ['Listino', 'Netto', 'Sconto articolo']
 
 /** A cell of CSV: no formula, a comma in decimals, quoted where it must. */
-function field(valore: Cella): string {
-  if (valore === null) return ''
-  const testo = typeof valore === 'number' ? String(valore).replace('.', ',') : safeCellText(valore)
-  return /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo
+function field(value: Cella): string {
+  if (value === null) return ''
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : safeCellText(value)
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
@@ -55,42 +55,42 @@ function field(valore: Cella): string {
  * @throws UserErrors when they are more than 250,000
  */
 export async function prepareRigheCsv(
-  filtro: RigheStatisticheFilter | null,
+  filter: RigheStatisticheFilter | null,
   extra: readonly string[],
   ctx: Context,
-  segnale: AbortSignal,
+  signal: AbortSignal,
 ) {
   const { db } = ctx.services
-  const where = whereOf(righeStatisticheList, filtro ?? {}, ctx.viewer)
-  const totale = await db.rigaOrdine.count({ where, take: RIGHE_CSV_MAX + 1 })
-  if (totale > RIGHE_CSV_MAX) throw UserErrors.of('fromData', 'Più di 250.000 righe: restringi i filtri.')
+  const where = whereOf(righeStatisticheList, filter ?? {}, ctx.viewer)
+  const total = await db.rigaOrdine.count({ where, take: RIGHE_CSV_MAX + 1 })
+  if (total > RIGHE_CSV_MAX) throw UserErrors.of('fromData', 'Più di 250.000 righe: restringi i filtri.')
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
-  const noti = new Set<string>([...COLONNE_RIGA, ...COLONNE_PREZZO])
-  const nomi = extra.filter((nome) => !noti.has(nome))
-  const uscita = new PassThrough()
-  async function send(testo: string) {
-    if (uscita.write(testo) || segnale.aborted || uscita.destroyed) return
+  const knownOnes = new Set<string>([...RIGA_COLUMNS, ...PREZZO_COLUMNS])
+  const names = extra.filter((name) => !knownOnes.has(name))
+  const exit = new PassThrough()
+  async function send(text: string) {
+    if (exit.write(text) || signal.aborted || exit.destroyed) return
     await new Promise<void>((resolve) => {
-      uscita.once('drain', resolve)
-      uscita.once('close', resolve)
+      exit.once('drain', resolve)
+      exit.once('close', resolve)
     })
   }
   return {
-    totale,
-    uscita,
-    async scrivi(fatte: (quante: number) => void): Promise<void> {
-      await send(`\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...nomi].map(field).join(';')}\r\n`)
-      let scritte = 0
-      for (let dopo = 0; !segnale.aborted && !uscita.destroyed; ) {
-        const parte = await db.rigaOrdine.findMany({
-          where: { AND: [where, { id: { gt: dopo } }] },
+    total,
+    exit,
+    async write(done: (count: number) => void): Promise<void> {
+      await send(`\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...names].map(field).join(';')}\r\n`)
+      let written = 0
+      for (let after = 0; !signal.aborted && !exit.destroyed; ) {
+        const part = await db.rigaOrdine.findMany({
+          where: { AND: [where, { id: { gt: after } }] },
           orderBy: { id: 'asc' },
-          take: PARTE,
+          take: PART,
           select: selection,
         })
-        const testo = parte.map((riga) => {
+        const text = part.map((riga) => {
           const { codiceSerramento: codice, extraFields } = riga
-          const campi = (extraFields ?? {}) as Record<string, Cella>
+          const fields = (extraFields ?? {}) as Record<string, Cella>
           const celle: Cella[] = [
             riga.id,
             riga.ordine.numeroCommessa,
@@ -103,21 +103,21 @@ export async function prepareRigheCsv(
             riga.altezza,
             riga.ante,
             ...(prezzi
-              ? [riga.listino, riga.netto, riga.scontoArticolo].map((valore) => valore?.toNumber() ?? null)
+              ? [riga.listino, riga.netto, riga.scontoArticolo].map((value) => value?.toNumber() ?? null)
               : []),
-            ...nomi.map((nome) =>
-              campi[nome] == null ? null : typeof campi[nome] === 'number' ? campi[nome] : String(campi[nome]),
+            ...names.map((name) =>
+              fields[name] == null ? null : typeof fields[name] === 'number' ? fields[name] : String(fields[name]),
             ),
           ]
           return `${celle.map(field).join(';')}\r\n`
         })
-        await send(testo.join(''))
-        scritte += parte.length
-        fatte(scritte)
-        if (parte.length < PARTE) break
-        dopo = parte.at(-1)?.id ?? dopo
+        await send(text.join(''))
+        written += part.length
+        done(written)
+        if (part.length < PART) break
+        after = part.at(-1)?.id ?? after
       }
-      uscita.end()
+      exit.end()
     },
   }
 }

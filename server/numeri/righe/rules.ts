@@ -10,10 +10,10 @@ import {
 } from '../../shared/fields/fields.ts'
 
 /** What is made of the numbers of a column. */
-export const OPERAZIONI = ['max', 'min', 'avg', 'sum'] as const
-export type Operazione = (typeof OPERAZIONI)[number]
+export const OPERATIONS = ['max', 'min', 'avg', 'sum'] as const
+export type ColumnOperation = (typeof OPERATIONS)[number]
 
-export const ETICHETTE_OPERAZIONE: Readonly<Record<Operazione, string>> = {
+export const OPERATION_LABELS: Readonly<Record<ColumnOperation, string>> = {
   max: 'Massimo',
   min: 'Minimo',
   avg: 'Media',
@@ -21,86 +21,86 @@ export const ETICHETTE_OPERAZIONE: Readonly<Record<Operazione, string>> = {
 }
 
 /** Columns of lines that are numbers; the other names are keys of extra fields. */
-export const COLONNE_RIGA = ['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'] as const
+export const RIGA_COLUMNS = ['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'] as const
 /** Those that only users who see prices are told. */
-export const COLONNE_PREZZO: readonly string[] = ['listino', 'netto', 'sconto_articolo']
+export const PREZZO_COLUMNS: readonly string[] = ['listino', 'netto', 'sconto_articolo']
 
-const COLONNE_MAX = 50
-export const OPERAZIONI_OBBLIGATORIE = 'Scegli almeno un’operazione'
-export const COLONNE_RIPETUTE = 'La stessa colonna compare più volte'
+const COLUMNS_MAX = 50
+export const REQUIRED_OPERATIONS = 'Scegli almeno un’operazione'
+export const REPEATED_COLUMNS = 'La stessa colonna compare più volte'
 
-const voceSchema = object({
+const itemSchema = object({
   name: singleLineRule(100).defined().default(''),
   operations: array()
-    .of(oneOfRule(OPERAZIONI).required(REQUIRED_FIELD))
-    .transform(truncatedRule<Operazione>(OPERAZIONI.length))
+    .of(oneOfRule(OPERATIONS).required(REQUIRED_FIELD))
+    .transform(truncatedRule<ColumnOperation>(OPERATIONS.length))
     .typeError('È richiesta una lista')
     .defined()
     .default([])
-    .when('name', ([name], regola) => (name ? regola.min(1, OPERAZIONI_OBBLIGATORIE) : regola)),
+    .when('name', ([name], rule) => (name ? rule.min(1, REQUIRED_OPERATIONS) : rule)),
 })
 
 /** Columns without a name are left out. */
-const withName = (voci: unknown) =>
-  Array.isArray(voci)
-    ? voci.filter(
-        (voce) =>
-          typeof (voce as { name?: unknown })?.name !== 'string' || (voce as { name: string }).name.trim() !== '',
+const withName = (items: unknown) =>
+  Array.isArray(items)
+    ? items.filter(
+        (item) =>
+          typeof (item as { name?: unknown })?.name !== 'string' || (item as { name: string }).name.trim() !== '',
       )
-    : voci
+    : items
 
-export const configurazioneSchema = object({
+export const configurationSchema = object({
   name: singleLineRule(200).required(REQUIRED_FIELD),
   fieldsConf: object({
     fields: array()
-      .of(voceSchema)
+      .of(itemSchema)
       .transform(withName)
-      .transform(truncatedRule(COLONNE_MAX))
+      .transform(truncatedRule(COLUMNS_MAX))
       .typeError('È richiesta una lista')
       .defined()
       .default([])
-      .max(COLONNE_MAX)
-      .test('ripetute', COLONNE_RIPETUTE, (voci) => new Set(voci.map(({ name }) => name)).size === voci.length),
+      .max(COLUMNS_MAX)
+      .test('ripetute', REPEATED_COLUMNS, (items) => new Set(items.map(({ name }) => name)).size === items.length),
   }).default({ fields: [] }),
 })
 
-export const modificaConfigurazioneSchema = configurazioneSchema.shape({ pk: idRule(), versione: versioneRule })
+export const configurationEditSchema = configurationSchema.shape({ pk: idRule(), versione: versioneRule })
 
 /** Steps of a series in time: days up to two months, weeks up to a year, else months. */
-export function axisStep(giorni: number): 'day' | 'week' | 'month' {
-  return giorni <= 62 ? 'day' : giorni <= 366 ? 'week' : 'month'
+export function axisStep(days: number): 'day' | 'week' | 'month' {
+  return days <= 62 ? 'day' : days <= 366 ? 'week' : 'month'
 }
 
 /** Slices of a pie; the rest is folded into 'Altro'. */
-const FETTE_MAX = 12
-export const ALTRO = 'Altro'
+const SLICES_MAX = 12
+export const OTHER = 'Altro'
 /** The part of the lines whose window has no code. */
-export const SENZA_CODICE = 'Senza codice'
+export const WITHOUT_CODICE = 'Senza codice'
 
 /** A part of a whole, with its percent to two decimals. */
-export interface FettaRighe {
+export interface RigheSlice {
   nome: string
   numero: number
   percentuale: number
 }
 
 /** The largest parts, the rest as one. */
-export function slicesOf(voci: readonly { nome: string; numero: number }[]): FettaRighe[] {
-  const tutto = voci.reduce((somma, { numero }) => somma + numero, 0)
-  const inOrdine = [...voci].sort((a, b) => b.numero - a.numero || a.nome.localeCompare(b.nome, 'it'))
-  const resto = inOrdine.slice(FETTE_MAX).reduce((somma, { numero }) => somma + numero, 0)
-  const prime = [...inOrdine.slice(0, FETTE_MAX), ...(resto > 0 ? [{ nome: ALTRO, numero: resto }] : [])]
-  return prime.map((voce) => ({
-    ...voce,
-    percentuale: tutto > 0 ? Math.round((voce.numero * 10_000) / tutto) / 100 : 0,
+export function slicesOf(items: readonly { nome: string; numero: number }[]): RigheSlice[] {
+  const all = items.reduce((sum, { numero }) => sum + numero, 0)
+  const inOrder = [...items].sort((a, b) => b.numero - a.numero || a.nome.localeCompare(b.nome, 'it'))
+  const resto = inOrder.slice(SLICES_MAX).reduce((sum, { numero }) => sum + numero, 0)
+  const prime = [...inOrder.slice(0, SLICES_MAX), ...(resto > 0 ? [{ nome: OTHER, numero: resto }] : [])]
+  return prime.map((item) => ({
+    ...item,
+    percentuale: all > 0 ? Math.round((item.numero * 10_000) / all) / 100 : 0,
   }))
 }
 
-/** Address of the CSV of the lines that a filter leaves. @param configurazione whose extra fields get a column */
-export function righeCsvUrl(filtro: object, configurazione: number | null): string {
-  const ricerca = new URLSearchParams({ filtro: JSON.stringify(filtro) })
-  if (configurazione !== null) ricerca.set('configurazione', String(configurazione))
-  return `/esporta/righe_ordini.csv?${ricerca}`
+/** Address of the CSV of the lines that a filter leaves. @param configuration whose extra fields get a column */
+export function righeCsvUrl(filter: object, configuration: number | null): string {
+  const search = new URLSearchParams({ filtro: JSON.stringify(filter) })
+  if (configuration !== null) search.set('configurazione', String(configuration))
+  return `/esporta/righe_ordini.csv?${search}`
 }
 
 /** A value at a day. */

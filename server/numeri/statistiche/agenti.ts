@@ -30,5 +30,5 @@ export async function offeredAgenti({ services: { db }, viewer }: Context): Prom
     orderBy: { codice: 'asc' },
     select: { id: true, codice: true, user },
   })
-  return agenti.map(({ id, codice, user: chi }) => ({ pk: id, codice, nome: fullNameOf(chi) }))
+  return agenti.map(({ id, codice, user: who }) => ({ pk: id, codice, nome: fullNameOf(who) }))
 }

@@ -3,14 +3,14 @@ import { ordiniOfUser } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
 import { readJson } from '../../platform/db/json.ts'
-import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
+import { checkOrderings, unknownOrdering } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { askedPeriodoOrDefault, PERIODO_ROVESCIO, type PeriodoStatistiche } from './rules.ts'
+import { askedPeriodOrDefault, REVERSED_PERIOD, type StatistichePeriod } from './rules.ts'
 
 /** What statistics are asked for; days 'YYYY-MM-DD'. */
-export interface FiltroStatistiche {
+export interface StatisticheFilter {
   dataInizio?: string | null
   /** Included. */
   dataFine?: string | null
@@ -19,9 +19,9 @@ export interface FiltroStatistiche {
   search?: string | null
 }
 
-export interface RichiestaStatistiche {
-  filtro: FiltroStatistiche
-  ordinamento: readonly string[]
+export interface StatisticheRequest {
+  filter: StatisticheFilter
+  sorting: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number
@@ -33,21 +33,21 @@ const MAX_AGENTI = 1000
  * The period that a filter means today.
  * @throws UserErrors when it ends before it begins
  */
-export function askedPeriodo({ dataInizio, dataFine }: FiltroStatistiche): PeriodoStatistiche {
-  const periodo = askedPeriodoOrDefault(dataInizio, dataFine, dayOfInstant(new Date()))
-  if (periodo.dataFine < periodo.dataInizio) throw UserErrors.of('dataFine', PERIODO_ROVESCIO)
-  return periodo
+export function askedPeriod({ dataInizio, dataFine }: StatisticheFilter): StatistichePeriod {
+  const period = askedPeriodOrDefault(dataInizio, dataFine, dayOfInstant(new Date()))
+  if (period.dataFine < period.dataInizio) throw UserErrors.of('dataFine', REVERSED_PERIOD)
+  return period
 }
 
 /** The agents that the filter names; null when it names none. @throws UserErrors when they are more than 1,000 */
-export function askedAgenti({ agenti }: FiltroStatistiche): number[] | null {
+export function askedAgenti({ agenti }: StatisticheFilter): number[] | null {
   if (!agenti || agenti.length === 0) return null
   if (agenti.length > MAX_AGENTI) throw UserErrors.of('agenti', `Non più di ${MAX_AGENTI} agenti.`)
   return agenti.map(boundedInteger)
 }
 
 /** Take and skip of a page. */
-export function pageSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.Sql {
+export function pageSql({ pagina, perPagina }: StatisticheRequest): Prisma.Sql {
   return Prisma.sql`LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}`
 }
 
@@ -56,15 +56,15 @@ export function pageSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.Sql
  * @param ordini name → what it orders by
  * @throws UserErrors on an unknown name, and on too many
  */
-export function orderBySql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
-  controllaOrdini(nomi)
-  const chiesti = nomi.length > 0 ? nomi : ['-nettoSerramenti']
-  const parti = chiesti.map((chiesto) => {
-    const nome = chiesto.replace(/^-/, '')
-    if (!Object.hasOwn(ordini, nome)) throw ordineSconosciuto(chiesto)
-    return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
+export function orderBySql(names: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
+  checkOrderings(names)
+  const asked = names.length > 0 ? names : ['-nettoSerramenti']
+  const parts = asked.map((chiesto) => {
+    const name = chiesto.replace(/^-/, '')
+    if (!Object.hasOwn(ordini, name)) throw unknownOrdering(chiesto)
+    return `${ordini[name]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
   })
-  return Prisma.raw(`ORDER BY ${[...parti, 'id'].join(', ')}`)
+  return Prisma.raw(`ORDER BY ${[...parts, 'id'].join(', ')}`)
 }
 
 /**
@@ -73,48 +73,48 @@ export function orderBySql(nomi: readonly string[], ordini: Readonly<Record<stri
  * (ordini/rules.ts `totali`): extra lines are in list and net, but are no windows.
  */
 export function pairsSql(
-  { dataInizio, dataFine }: PeriodoStatistiche,
+  { dataInizio, dataFine }: StatistichePeriod,
   agenti: number[] | null,
   ctx: Context,
 ): Prisma.Sql {
-  const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
+  const day = (text: string) => new Date(`${text}T00:00:00Z`)
   const {
     alias: o,
-    da,
-    condizione,
+    from,
+    condition,
   } = sqlCondition('Ordine', {
     AND: [
-      { data: { gte: giorno(dataInizio), lte: giorno(dataFine) } },
+      { data: { gte: day(dataInizio), lte: day(dataFine) } },
       ordiniOfUser(ctx.viewer),
       ...(agenti ? [{ agenteId: { in: agenti } }] : []),
     ],
   })
   return Prisma.sql`SELECT ${o}.cliente_id, ${o}.agente_id, count(*) AS ordini,
       sum(${o}.numero_serramenti) AS serramenti, sum(${o}.listino) AS listino, sum(${o}.netto) AS netto
-    FROM ${da} WHERE ${condizione} GROUP BY 1, 2`
+    FROM ${from} WHERE ${condition} GROUP BY 1, 2`
 }
 
 /** The budgets of the period: of each year the part that its days in the period are of all its days. */
 export function budgetSql(
-  tabella: 'budget_clienti' | 'budget_agenti',
-  chiave: 'cliente_id' | 'agente_id',
-  { dataInizio, dataFine }: PeriodoStatistiche,
+  table: 'budget_clienti' | 'budget_agenti',
+  key: 'cliente_id' | 'agente_id',
+  { dataInizio, dataFine }: StatistichePeriod,
 ): Prisma.Sql {
-  const [da, a] = [Prisma.sql`${dataInizio}::date`, Prisma.sql`${dataFine}::date`]
-  return Prisma.sql`SELECT ${Prisma.raw(chiave)}, round(sum(importo *
-      (least(make_date(anno, 12, 31), ${a}) - greatest(make_date(anno, 1, 1), ${da}) + 1) /
+  const [from, a] = [Prisma.sql`${dataInizio}::date`, Prisma.sql`${dataFine}::date`]
+  return Prisma.sql`SELECT ${Prisma.raw(key)}, round(sum(importo *
+      (least(make_date(anno, 12, 31), ${a}) - greatest(make_date(anno, 1, 1), ${from}) + 1) /
       (make_date(anno + 1, 1, 1) - make_date(anno, 1, 1))), 2) AS budget
-    FROM ${Prisma.raw(tabella)}
-    WHERE anno BETWEEN extract(year FROM ${da})::int AND extract(year FROM ${a})::int GROUP BY 1`
+    FROM ${Prisma.raw(table)}
+    WHERE anno BETWEEN extract(year FROM ${from})::int AND extract(year FROM ${a})::int GROUP BY 1`
 }
 
 const SCONTO = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
 const MEDIA_ORDINI = 'round(netto / nullif(ordini, 0), 2)'
 const MEDIA_SERRAMENTI = 'round(netto / nullif(serramenti, 0), 2)'
-const RAGGIUNTO = 'round(netto * 100 / nullif(budget, 0), 2)'
+const REACHED = 'round(netto * 100 / nullif(budget, 0), 2)'
 
 /** What the figures order by, out of ordini, serramenti, listino, netto and budget; worked out only when asked. */
-export const CIFRE_ORDERS = {
+export const FIGURE_ORDERS = {
   numeroOrdini: 'ordini',
   numeroSerramenti: 'serramenti',
   listinoSerramenti: 'listino',
@@ -122,15 +122,15 @@ export const CIFRE_ORDERS = {
   mediaOrdini: MEDIA_ORDINI,
   mediaSerramenti: MEDIA_SERRAMENTI,
   nettoSerramenti: 'netto',
-  differenzaNettoBudget: RAGGIUNTO,
-} as const satisfies Record<keyof Cifre, string>
+  differenzaNettoBudget: REACHED,
+} as const satisfies Record<keyof Digits, string>
 
 /** The figures of a row, for json_build_object; euro and percent to two decimals. */
-export const cifreSql = Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', serramenti,
+export const figuresSql = Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', serramenti,
   'listinoSerramenti', listino, 'scontoSerramenti', ${SCONTO}, 'mediaOrdini', ${MEDIA_ORDINI},
-  'mediaSerramenti', ${MEDIA_SERRAMENTI}, 'nettoSerramenti', netto, 'differenzaNettoBudget', ${RAGGIUNTO}`)
+  'mediaSerramenti', ${MEDIA_SERRAMENTI}, 'nettoSerramenti', netto, 'differenzaNettoBudget', ${REACHED}`)
 
-/** What `totaliSql` is made of, out of the rows. */
+/** What `totalsSql` is made of, out of the rows. */
 export const sumsSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) AS ordini,
   coalesce(sum(serramenti), 0) AS serramenti, coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto,
   sum(budget) AS budget, sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso`)
@@ -139,13 +139,13 @@ export const sumsSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) 
  * The sums over all the rows, those of the other pages too, for json_build_object; averages and discount are of the
  * sums. The share of the budget counts only those who have one.
  */
-export const totaliSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
+export const totalsSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
   'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},
   'totaleNetto', netto, 'totaleBudget', budget, 'totaleNettoConBudget', CASE WHEN budget IS NOT NULL THEN atteso END,
   'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
 
 /** What the rows of both statistics tell; averages null where there is nothing to divide by, euro and percent. */
-export interface Cifre {
+export interface Digits {
   numeroOrdini: number
   numeroSerramenti: number
   listinoSerramenti: number
@@ -157,7 +157,7 @@ export interface Cifre {
   differenzaNettoBudget: number | null
 }
 
-export interface TotaliStatistiche {
+export interface StatisticheTotals {
   totaleOrdini: number
   totaleSerramenti: number
   totaleListino: number
@@ -172,20 +172,20 @@ export interface TotaliStatistiche {
 }
 
 /** A page of a statistic with the sums of all of it. */
-export interface Statistiche<Riga, Somme extends TotaliStatistiche = TotaliStatistiche> extends PeriodoStatistiche {
+export interface Statistiche<Riga, Sums extends StatisticheTotals = StatisticheTotals> extends StatistichePeriod {
   totalCount: number
   perPagina: number
   nodes: Riga[]
-  totali: Somme
+  totali: Sums
 }
 
 /** Runs a statement whose one column `json` is `{ totalCount, totali, nodes }`. */
-export async function readStatistiche<Riga, Somme extends TotaliStatistiche>(
+export async function readStatistiche<Riga, Sums extends StatisticheTotals>(
   statement: Prisma.Sql,
-  periodo: PeriodoStatistiche,
+  period: StatistichePeriod,
   perPagina: number,
   { services: { db } }: Context,
-): Promise<Statistiche<Riga, Somme>> {
-  const letto = await readJson<Pick<Statistiche<Riga, Somme>, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
-  return { ...letto, ...periodo, perPagina }
+): Promise<Statistiche<Riga, Sums>> {
+  const read = await readJson<Pick<Statistiche<Riga, Sums>, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
+  return { ...read, ...period, perPagina }
 }

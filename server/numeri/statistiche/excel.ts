@@ -4,82 +4,82 @@ import { UserErrors } from '../../platform/errors.ts'
 import type { SheetCell } from '../../platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/excel/sheet.ts'
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
-import { ETICHETTE_TIPO_CLIENTE } from '../../vendite/clienti/rules.ts'
-import type { Cifre, FiltroStatistiche, Statistiche, TotaliStatistiche } from './contati.ts'
+import { TIPO_CLIENTE_LABELS } from '../../vendite/clienti/rules.ts'
+import type { Digits, Statistiche, StatisticheFilter, StatisticheTotals } from './contati.ts'
 import { type StatisticaAgente, statisticheAgenti } from './statisticheAgenti.ts'
 import { type StatisticaCliente, statisticheClienti } from './statisticheClienti.ts'
 
 /** Rows of a file at most. */
 const RIGHE_MAX = 20_000
 
-interface ColonnaStatistica<Riga, Somme> extends SheetColumn {
-  valore: (riga: Riga) => SheetCell
-  somma: (totali: Somme) => SheetCell
+interface ColonnaStatistica<Riga, Sums> extends SheetColumn {
+  value: (riga: Riga) => SheetCell
+  sum: (totals: Sums) => SheetCell
 }
 
-const intero = '#,##0'
-const col = <Riga, Somme>(
-  titolo: string,
+const whole = '#,##0'
+const col = <Riga, Sums>(
+  title: string,
   larghezza: number,
-  formato: string | undefined,
-  valore: (riga: Riga) => SheetCell,
-  somma: (totali: Somme) => SheetCell = () => null,
-): ColonnaStatistica<Riga, Somme> => ({ titolo, larghezza, ...(formato ? { formato } : {}), valore, somma })
+  format: string | undefined,
+  value: (riga: Riga) => SheetCell,
+  sum: (totals: Sums) => SheetCell = () => null,
+): ColonnaStatistica<Riga, Sums> => ({ titolo: title, larghezza, ...(format ? { formato: format } : {}), value, sum })
 
 /** The figures; the budget has a name of its own in each statistic. */
-function cifre<Riga extends Cifre, Somme extends TotaliStatistiche>(budget: (riga: Riga) => number | null) {
+function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (riga: Riga) => number | null) {
   return [
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Ordini',
       10,
-      intero,
+      whole,
       (r) => r.numeroOrdini,
       (t) => t.totaleOrdini,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Serramenti',
       12,
-      intero,
+      whole,
       (r) => r.numeroSerramenti,
       (t) => t.totaleSerramenti,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Netto',
       16,
       CELL_FORMATS.euro,
       (r) => r.nettoSerramenti,
       (t) => t.totaleNetto,
     ),
-    col<Riga, Somme>('Budget', 16, CELL_FORMATS.euro, budget, (t) => t.totaleBudget),
-    col<Riga, Somme>(
+    col<Riga, Sums>('Budget', 16, CELL_FORMATS.euro, budget, (t) => t.totaleBudget),
+    col<Riga, Sums>(
       '% budget',
       10,
-      CELL_FORMATS.percento,
+      CELL_FORMATS.percent,
       (r) => r.differenzaNettoBudget,
       (t) => t.totaleDifferenzaNettoBudget,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Listino',
       16,
       CELL_FORMATS.euro,
       (r) => r.listinoSerramenti,
       (t) => t.totaleListino,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Sconto %',
       10,
-      CELL_FORMATS.percento,
+      CELL_FORMATS.percent,
       (r) => r.scontoSerramenti,
       (t) => t.totaleSconto,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Media ordine',
       14,
       CELL_FORMATS.euro,
       (r) => r.mediaOrdini,
       (t) => t.totaleMediaOrdini,
     ),
-    col<Riga, Somme>(
+    col<Riga, Sums>(
       'Media serramento',
       16,
       CELL_FORMATS.euro,
@@ -90,51 +90,51 @@ function cifre<Riga extends Cifre, Somme extends TotaliStatistiche>(budget: (rig
 }
 
 /** The rows and, last, their sums as a sheet. @throws UserErrors when there are more than 20,000 */
-async function foglioDi<Riga, Somme extends TotaliStatistiche>(
-  nome: string,
-  { dataInizio, dataFine, nodes, totali }: Statistiche<Riga, Somme>,
-  colonne: readonly ColonnaStatistica<Riga, Somme>[],
+async function sheetOf<Riga, Sums extends StatisticheTotals>(
+  name: string,
+  { dataInizio, dataFine, nodes, totali }: Statistiche<Riga, Sums>,
+  columns: readonly ColonnaStatistica<Riga, Sums>[],
 ): Promise<MadeDocument> {
   if (nodes.length > RIGHE_MAX) throw UserErrors.of('dataInizio', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
-  const foglio = await openSheet(nome, colonne, new AbortController().signal)
-  const scritto = buffer(foglio.uscita)
-  await foglio.aggiungi(nodes.map((riga) => colonne.map(({ valore }) => valore(riga))))
-  await foglio.aggiungi([colonne.map(({ somma }, indice) => (indice === 0 ? 'Totale' : somma(totali)))])
-  await foglio.chiudi()
-  const file = `${nome.toLowerCase().replace(' ', '-')}_${dataInizio}_${dataFine}.xlsx`
-  return { nome: file, mime: XLSX, bytes: await scritto }
+  const sheet = await openSheet(name, columns, new AbortController().signal)
+  const written = buffer(sheet.exit)
+  await sheet.add(nodes.map((riga) => columns.map(({ value }) => value(riga))))
+  await sheet.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : sum(totali)))])
+  await sheet.close()
+  const file = `${name.toLowerCase().replace(' ', '-')}_${dataInizio}_${dataFine}.xlsx`
+  return { nome: file, mime: XLSX, bytes: await written }
 }
 
-const tutte = (filtro: FiltroStatistiche) => ({ filtro, ordinamento: [], pagina: 1, perPagina: RIGHE_MAX + 1 })
+const all = (filter: StatisticheFilter) => ({ filter, sorting: [], pagina: 1, perPagina: RIGHE_MAX + 1 })
 
 /** The statistics of customers as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
-export async function statisticheClientiExcel(filtro: FiltroStatistiche, ctx: Context): Promise<MadeDocument> {
-  return foglioDi<StatisticaCliente, TotaliStatistiche>(
+export async function statisticheClientiExcel(filter: StatisticheFilter, ctx: Context): Promise<MadeDocument> {
+  return sheetOf<StatisticaCliente, StatisticheTotals>(
     'Statistiche clienti',
-    await statisticheClienti(tutte(filtro), ctx),
+    await statisticheClienti(all(filter), ctx),
     [
       col('Cliente', 34, undefined, (r) => r.nome),
       col('Codice', 12, undefined, (r) => r.codice),
-      col('Tipo', 14, undefined, (r) => r.tipoCliente && ETICHETTE_TIPO_CLIENTE[r.tipoCliente]),
+      col('Tipo', 14, undefined, (r) => r.tipoCliente && TIPO_CLIENTE_LABELS[r.tipoCliente]),
       col('Agenti', 16, undefined, (r) => r.agenti.join(', ')),
-      ...cifre<StatisticaCliente, TotaliStatistiche>((r) => r.budgetCliente),
+      ...digits<StatisticaCliente, StatisticheTotals>((r) => r.budgetCliente),
     ],
   )
 }
 
 /** The statistics of agents as a spreadsheet. @throws UserErrors as the page does */
-export async function statisticheAgentiExcel(filtro: FiltroStatistiche, ctx: Context): Promise<MadeDocument> {
-  const lette = await statisticheAgenti(tutte(filtro), ctx)
-  return foglioDi<StatisticaAgente, (typeof lette)['totali']>('Statistiche agenti', lette, [
+export async function statisticheAgentiExcel(filter: StatisticheFilter, ctx: Context): Promise<MadeDocument> {
+  const read = await statisticheAgenti(all(filter), ctx)
+  return sheetOf<StatisticaAgente, (typeof read)['totali']>('Statistiche agenti', read, [
     col('Agente', 30, undefined, (r) => `${r.firstName} ${r.lastName}`.trim() || r.codice),
     col('Codice', 12, undefined, (r) => r.codice),
     col(
       'Clienti',
       10,
-      intero,
+      whole,
       (r) => r.numeroClienti,
       (t) => t.totaleClienti,
     ),
-    ...cifre<StatisticaAgente, (typeof lette)['totali']>((r) => r.budgetAgente),
+    ...digits<StatisticaAgente, (typeof read)['totali']>((r) => r.budgetAgente),
   ])
 }

@@ -5,64 +5,64 @@ import { idRule, integerRule, REQUIRED_FIELD } from '../../shared/fields/fields.
 import { amountRule } from '../../shared/money/money.ts'
 
 /** Rows of a page. */
-export const PER_PAGINA_CLIENTI = 100
-export const PER_PAGINA_AGENTI = 40
+export const CLIENTI_PER_PAGE = 100
+export const AGENTI_PER_PAGE = 40
 /** Characters of a customer's name in the charts. */
-export const NOME_IN_GRAFICO = 18
+export const NAME_IN_CHART = 18
 
 /** Days 'YYYY-MM-DD', both included. */
-export interface PeriodoStatistiche {
+export interface StatistichePeriod {
   dataInizio: string
   dataFine: string
 }
 
-export const PERIODO_ROVESCIO = 'La data di fine non può precedere la data di inizio.'
+export const REVERSED_PERIOD = 'La data di fine non può precedere la data di inizio.'
 
 /** The whole months from one to another, counted from January of year 0. */
-function mesi(primo: number, ultimo: number): PeriodoStatistiche {
-  const giorno = (mese: number, quale: number) =>
-    new Date(Date.UTC(Math.floor(mese / 12), mese % 12, quale)).toISOString().slice(0, 10)
-  return { dataInizio: giorno(primo, 1), dataFine: giorno(ultimo + 1, 0) }
+function months(first: number, last: number): StatistichePeriod {
+  const day = (month: number, which: number) =>
+    new Date(Date.UTC(Math.floor(month / 12), month % 12, which)).toISOString().slice(0, 10)
+  return { dataInizio: day(first, 1), dataFine: day(last + 1, 0) }
 }
 
-const meseDi = (giorno: string) => Number(giorno.slice(0, 4)) * 12 + Number(giorno.slice(5, 7)) - 1
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-export const PERIODI_PRONTI = ['Mese scorso', 'Mese corrente', 'Trimestre', 'Anno'] as const
-export type PeriodoPronto = (typeof PERIODI_PRONTI)[number]
+export const READY_PERIODS = ['Mese scorso', 'Mese corrente', 'Trimestre', 'Anno'] as const
+export type ReadyPeriod = (typeof READY_PERIODS)[number]
 
 /**
  * The period that a quick choice means on a day: the month before it, its own month, quarter or year, whole.
- * @param oggi 'YYYY-MM-DD'
+ * @param today 'YYYY-MM-DD'
  */
-export function periodoPronto(quale: PeriodoPronto, oggi: string): PeriodoStatistiche {
-  const mese = meseDi(oggi)
-  if (quale === 'Mese scorso') return mesi(mese - 1, mese - 1)
-  if (quale === 'Mese corrente') return mesi(mese, mese)
-  const lungo = quale === 'Trimestre' ? 3 : 12
-  const primo = mese - (mese % lungo)
-  return mesi(primo, primo + lungo - 1)
+export function readyPeriod(which: ReadyPeriod, today: string): StatistichePeriod {
+  const month = monthOf(today)
+  if (which === 'Mese scorso') return months(month - 1, month - 1)
+  if (which === 'Mese corrente') return months(month, month)
+  const long = which === 'Trimestre' ? 3 : 12
+  const first = month - (month % long)
+  return months(first, first + long - 1)
 }
 
 /**
  * The period that was asked: the previous full month when none was; a day alone stands for what is left
  * of its month, after it or before it.
- * @param oggi 'YYYY-MM-DD'
+ * @param today 'YYYY-MM-DD'
  */
-export function askedPeriodoOrDefault(
+export function askedPeriodOrDefault(
   inizio: string | null | undefined,
   fine: string | null | undefined,
-  oggi: string,
-): PeriodoStatistiche {
+  today: string,
+): StatistichePeriod {
   if (inizio && fine) return { dataInizio: inizio, dataFine: fine }
-  if (inizio) return { dataInizio: inizio, dataFine: mesi(meseDi(inizio), meseDi(inizio)).dataFine }
-  if (fine) return { dataInizio: mesi(meseDi(fine), meseDi(fine)).dataInizio, dataFine: fine }
-  return periodoPronto('Mese scorso', oggi)
+  if (inizio) return { dataInizio: inizio, dataFine: months(monthOf(inizio), monthOf(inizio)).dataFine }
+  if (fine) return { dataInizio: months(monthOf(fine), monthOf(fine)).dataInizio, dataFine: fine }
+  return readyPeriod('Mese scorso', today)
 }
 
 /** Years that a budget may be for. */
-const ANNO_MIN = 2000
-const ANNO_MAX = 2100
-export const BUDGET_POSITIVO = 'Il budget deve essere maggiore di zero; lascia vuoto per toglierlo.'
+const YEAR_MIN = 2000
+const YEAR_MAX = 2100
+export const BUDGET_POSITIVE = 'Il budget deve essere maggiore di zero; lascia vuoto per toglierlo.'
 
 /** What is expected of a customer, or of an agent, in a year. */
 export interface Budget {
@@ -72,49 +72,49 @@ export interface Budget {
 }
 
 /** A budget as it was read. */
-export interface BudgetLetto extends Budget {
+export interface ReadBudget extends Budget {
   /** How many times that of the year has been changed: sent back with a change. */
   versione: number
 }
 
 const budget = {
-  anno: integerRule().min(ANNO_MIN).max(ANNO_MAX),
-  importo: amountRule().test('positivo', BUDGET_POSITIVO, (euro) => euro !== 0),
+  anno: integerRule().min(YEAR_MIN).max(YEAR_MAX),
+  importo: amountRule().test('positivo', BUDGET_POSITIVE, (euro) => euro !== 0),
 }
 
 /** Year and amount: what the form writes. */
 export const budgetSchema: ObjectSchema<Budget> = object(budget)
 
 /** What changes a budget; without a version it overwrites. */
-export interface CambioBudget extends Budget {
+export interface BudgetChange extends Budget {
   versione: number | null
 }
-const cambio = { ...budget, versione: number().integer().nullable().default(null) }
-export const budgetClienteSchema: ObjectSchema<CambioBudget & { cliente: number }> = object({
+const change = { ...budget, versione: number().integer().nullable().default(null) }
+export const budgetClienteSchema: ObjectSchema<BudgetChange & { cliente: number }> = object({
   cliente: idRule(REQUIRED_FIELD),
-  ...cambio,
+  ...change,
 })
-export const budgetAgenteSchema: ObjectSchema<CambioBudget & { agente: number }> = object({
+export const budgetAgenteSchema: ObjectSchema<BudgetChange & { agente: number }> = object({
   agente: idRule(REQUIRED_FIELD),
-  ...cambio,
+  ...change,
 })
 
 /** The bands of the share of the budget that was reached, in words too: never by colour alone. */
-export const FASCE_BUDGET = [
-  { fino: 20, nome: 'rosso', parola: 'molto sotto il budget' },
-  { fino: 40, nome: 'arancio', parola: 'sotto il budget' },
-  { fino: 60, nome: 'giallo', parola: 'a metà del budget' },
-  { fino: 80, nome: 'verdeChiaro', parola: 'vicino al budget' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'in linea con il budget' },
+export const BUDGET_BANDS = [
+  { until: 20, nome: 'rosso', word: 'molto sotto il budget' },
+  { until: 40, nome: 'arancio', word: 'sotto il budget' },
+  { until: 60, nome: 'giallo', word: 'a metà del budget' },
+  { until: 80, nome: 'verdeChiaro', word: 'vicino al budget' },
+  { until: Number.POSITIVE_INFINITY, nome: 'verde', word: 'in linea con il budget' },
 ] as const
-export type Fascia = (typeof FASCE_BUDGET)[number]
+export type Fascia = (typeof BUDGET_BANDS)[number]
 
 /** The band of a percentage: each holds what is under its bound. */
-export function fasciaOf(percento: number): Fascia {
-  return FASCE_BUDGET.find(({ fino }) => percento < fino) ?? FASCE_BUDGET[4]
+export function fasciaOf(percent: number): Fascia {
+  return BUDGET_BANDS.find(({ until }) => percent < until) ?? BUDGET_BANDS[4]
 }
 
 /** Whether a row is tinted green. */
-export function raggiunto(percento: number | null | undefined): boolean {
-  return percento != null && percento >= 100
+export function isReached(percent: number | null | undefined): boolean {
+  return percent != null && percent >= 100
 }

@@ -12,8 +12,8 @@ export const setBudgetAgente = operation({
   permesso: 'adminOrders',
   schema: budgetAgenteSchema,
   async run({ agente, ...budget }, ctx) {
-    const [trovato] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
-    if (!trovato) throw new Refusal('NOT_FOUND')
+    const [found] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
+    if (!found) throw new Refusal('NOT_FOUND')
     await writeBudget(ctx, 'Agente', agente, budget)
     return { pk: agente }
   },

@@ -5,24 +5,24 @@ import { likeLiteral, normalizeText, wordsOf } from '../../platform/db/search.ts
 import { agentiOfRows } from './agenti.ts'
 import {
   askedAgenti,
-  askedPeriodo,
+  askedPeriod,
   budgetSql,
-  CIFRE_ORDERS,
-  type Cifre,
-  cifreSql,
+  type Digits,
+  FIGURE_ORDERS,
+  figuresSql,
   orderBySql,
   pageSql,
   pairsSql,
-  type RichiestaStatistiche,
   readStatistiche,
   type Statistiche,
+  type StatisticheRequest,
+  type StatisticheTotals,
   sumsSql,
-  type TotaliStatistiche,
-  totaliSql,
+  totalsSql,
 } from './contati.ts'
 
 /** An agent with what they sold in the period. */
-export interface StatisticaAgente extends Cifre {
+export interface StatisticaAgente extends Digits {
   pk: number
   codice: string
   firstName: string
@@ -32,7 +32,7 @@ export interface StatisticaAgente extends Cifre {
   budgetAgente: number | null
 }
 
-export interface TotaliAgenti extends TotaliStatistiche {
+export interface AgentiTotals extends StatisticheTotals {
   /** Different customers over all the agents: who bought of two is one. */
   totaleClienti: number
 }
@@ -42,7 +42,7 @@ export const AGENTI_ORDERS = {
   nome: "concat_ws(' ', last_name, first_name)",
   codice: 'codice',
   numeroClienti: 'clienti',
-  ...CIFRE_ORDERS,
+  ...FIGURE_ORDERS,
   budgetAgente: 'budget',
 } as const
 
@@ -52,25 +52,25 @@ export const AGENTI_ORDERS = {
  * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheAgenti(
-  richiesta: RichiestaStatistiche,
+  request: StatisticheRequest,
   ctx: Context,
-): Promise<Statistiche<StatisticaAgente, TotaliAgenti>> {
-  const { filtro, ordinamento, perPagina } = richiesta
-  const periodo = askedPeriodo(filtro)
-  const agenti = askedAgenti(filtro)
-  const suoi = sqlCondition('Agente', {
+): Promise<Statistiche<StatisticaAgente, AgentiTotals>> {
+  const { filter, sorting, perPagina } = request
+  const period = askedPeriod(filter)
+  const agenti = askedAgenti(filter)
+  const own = sqlCondition('Agente', {
     AND: [agentiOfRows(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
   })
-  const nome = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${suoi.alias}.codice)`
-  const cercate = wordsOf(normalizeText(filtro.search ?? '')).map(
-    (parola) => Prisma.sql` AND testo_ricerca(${nome}) LIKE ${`%${likeLiteral(parola)}%`}`,
+  const name = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${own.alias}.codice)`
+  const searched = wordsOf(normalizeText(filter.search ?? '')).map(
+    (word) => Prisma.sql` AND testo_ricerca(${name}) LIKE ${`%${likeLiteral(word)}%`}`,
   )
   const statement = Prisma.sql`
     WITH scelti AS (
-      SELECT ${suoi.alias}.id, ${suoi.alias}.codice, u.first_name, u.last_name
-      FROM users u CROSS JOIN ${suoi.da}
-      WHERE u.id = ${suoi.alias}.user_id AND ${suoi.condizione}${Prisma.join([Prisma.empty, ...cercate], '')}),
-    coppie AS (${pairsSql(periodo, agenti, ctx)}),
+      SELECT ${own.alias}.id, ${own.alias}.codice, u.first_name, u.last_name
+      FROM users u CROSS JOIN ${own.from}
+      WHERE u.id = ${own.alias}.user_id AND ${own.condition}${Prisma.join([Prisma.empty, ...searched], '')}),
+    coppie AS (${pairsSql(period, agenti, ctx)}),
     venduto AS (
       SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto
@@ -79,13 +79,13 @@ export async function statisticheAgenti(
       SELECT a.*, coalesce(clienti, 0) AS clienti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
         coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
       FROM scelti a LEFT JOIN venduto v ON v.agente_id = a.id
-      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', periodo)}) b ON b.agente_id = a.id)
+      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', period)}) b ON b.agente_id = a.id)
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object('totaleClienti', (
-        SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totaliSql}),
+        SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totalsSql}),
       'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
-          'lastName', last_name, 'numeroClienti', clienti, ${cifreSql}, 'budgetAgente', budget)), '[]')
-        FROM (SELECT * FROM righe ${orderBySql(ordinamento, AGENTI_ORDERS)} ${pageSql(richiesta)}) p))::text AS json
+          'lastName', last_name, 'numeroClienti', clienti, ${figuresSql}, 'budgetAgente', budget)), '[]')
+        FROM (SELECT * FROM righe ${orderBySql(sorting, AGENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
-  return readStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
+  return readStatistiche<StatisticaAgente, AgentiTotals>(statement, period, perPagina, ctx)
 }

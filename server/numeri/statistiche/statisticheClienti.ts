@@ -6,24 +6,24 @@ import { clientiOfUser } from '../../vendite/clienti/list.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import {
   askedAgenti,
-  askedPeriodo,
+  askedPeriod,
   budgetSql,
-  CIFRE_ORDERS,
-  type Cifre,
-  cifreSql,
+  type Digits,
+  FIGURE_ORDERS,
+  figuresSql,
   orderBySql,
   pageSql,
   pairsSql,
-  type RichiestaStatistiche,
   readStatistiche,
   type Statistiche,
+  type StatisticheRequest,
+  type StatisticheTotals,
   sumsSql,
-  type TotaliStatistiche,
-  totaliSql,
+  totalsSql,
 } from './contati.ts'
 
 /** A customer with what they ordered in the period. */
-export interface StatisticaCliente extends Cifre {
+export interface StatisticaCliente extends Digits {
   pk: number
   nome: string
   codice: string
@@ -33,15 +33,15 @@ export interface StatisticaCliente extends Cifre {
   budgetCliente: number | null
 }
 
-const IN_ORDINE = 'ARRAY(SELECT unnest(agenti) ORDER BY 1)'
+const IN_SORT_ORDER = 'ARRAY(SELECT unnest(agenti) ORDER BY 1)'
 
 /** What the rows may be ordered by. */
 export const CLIENTI_ORDERS = {
   nome: 'nome',
   codice: 'codice',
   tipoCliente: 'tipo_cliente',
-  agenti: IN_ORDINE,
-  ...CIFRE_ORDERS,
+  agenti: IN_SORT_ORDER,
+  ...FIGURE_ORDERS,
   budgetCliente: 'budget',
 } as const
 
@@ -51,36 +51,36 @@ export const CLIENTI_ORDERS = {
  * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheClienti(
-  richiesta: RichiestaStatistiche,
+  request: StatisticheRequest,
   ctx: Context,
 ): Promise<Statistiche<StatisticaCliente>> {
-  const { filtro, ordinamento, perPagina } = richiesta
-  const periodo = askedPeriodo(filtro)
-  const agenti = askedAgenti(filtro)
-  const trovati = sqlCondition('Cliente', { AND: searchWords(filtro.search) })
-  const visibili = sqlCondition('Cliente', {
+  const { filter, sorting, perPagina } = request
+  const period = askedPeriod(filter)
+  const agenti = askedAgenti(filter)
+  const found = sqlCondition('Cliente', { AND: searchWords(filter.search) })
+  const visible = sqlCondition('Cliente', {
     AND: [clientiOfUser(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
-  const c = trovati.alias
+  const c = found.alias
   const statement = Prisma.sql`
     WITH venduto AS (
       SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
         sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
-      FROM (${pairsSql(periodo, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
+      FROM (${pairsSql(period, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
     atteso AS (
-      SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', periodo)}) b
-      WHERE cliente_id IN (SELECT ${visibili.alias}.id FROM ${visibili.da} WHERE ${visibili.condizione})
+      SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', period)}) b
+      WHERE cliente_id IN (SELECT ${visible.alias}.id FROM ${visible.from} WHERE ${visible.condition})
         OR cliente_id IN (SELECT cliente_id FROM venduto)),
     righe AS (
       SELECT ${c}.id, ${c}.nome, coalesce(${c}.codice, '') AS codice, ${c}.tipo_cliente,
         coalesce(agenti, '{}') AS agenti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
         coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
-      FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${trovati.da}
-      WHERE ${c}.id = cliente_id AND ${trovati.condizione})
-    SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totaliSql}), 'nodes', (
+      FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${found.from}
+      WHERE ${c}.id = cliente_id AND ${found.condition})
+    SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totalsSql}), 'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice,
-          'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_ORDINE)}, ${cifreSql}, 'budgetCliente', budget)), '[]')
-        FROM (SELECT * FROM righe ${orderBySql(ordinamento, CLIENTI_ORDERS)} ${pageSql(richiesta)}) p))::text AS json
+          'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_SORT_ORDER)}, ${figuresSql}, 'budgetCliente', budget)), '[]')
+        FROM (SELECT * FROM righe ${orderBySql(sorting, CLIENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
-  return readStatistiche<StatisticaCliente, TotaliStatistiche>(statement, periodo, perPagina, ctx)
+  return readStatistiche<StatisticaCliente, StatisticheTotals>(statement, period, perPagina, ctx)
 }

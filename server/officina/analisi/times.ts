@@ -1,58 +1,58 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { type CellaAnalisi, hundredths, type RigaAnalisi } from '../../produzione/analisi/times.ts'
-import { contaDaFare, minutiLavorazione, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
-import { readFatti } from '../rimanenze/remaining.ts'
+import { countToDo, minutesOfLavorazione, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
+import { readDone } from '../rimanenze/remaining.ts'
 
 /**
  * Minutes and pieces of the orders of an analysis at its workstations, by their operations. An operation of two
  * workstations counts in both.
  */
 export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAnalisi[]> {
-  const trovata = await db.analisiPostazione.findUnique({
+  const found = await db.analisiPostazione.findUnique({
     where: { id: analisi },
     select: {
       postazioni: { select: { postazione: true, campi: true }, orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
       ordini: { select: { ordineId: true }, orderBy: { id: 'asc' } },
     },
   })
-  if (!trovata) return []
-  const pks = trovata.ordini.map(({ ordineId }) => ordineId)
-  const [lavorazioni, righe, fatti] = await Promise.all([
-    readLavorazioniDaFare(db),
-    readRigheDaLavorare(db, pks),
-    readFatti(db, pks),
+  if (!found) return []
+  const pks = found.ordini.map(({ ordineId }) => ordineId)
+  const [lavorazioni, righe, done] = await Promise.all([
+    readLavorazioniToDo(db),
+    readRigheToWork(db, pks),
+    readDone(db, pks),
   ])
-  const righeDi = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
-  const fattoDi = new Map(fatti.map((uno) => [`${uno.ordine}:${uno.lavorazione}`, uno]))
-  const conNome = new Map(lavorazioni.map((una) => [una.nome, una]))
+  const righeOf = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
+  const doneBy = new Map(done.map((one) => [`${one.ordine}:${one.lavorazione}`, one]))
+  const withName = new Map(lavorazioni.map((one) => [one.nome, one]))
   return pks.map((ordine) => {
-    const sue = righeDi.get(ordine) ?? []
+    const own = righeOf.get(ordine) ?? []
     return {
       ordine,
-      celle: trovata.postazioni.map(({ postazione, campi }): CellaAnalisi => {
-        const qui = campi.map((nome) => {
-          const lavorazione = conNome.get(nome)
-          const fatto = lavorazione && fattoDi.get(`${ordine}:${lavorazione.pk}`)
+      celle: found.postazioni.map(({ postazione, campi }): CellaAnalisi => {
+        const here = campi.map((name) => {
+          const lavorazione = withName.get(name)
+          const fatto = lavorazione && doneBy.get(`${ordine}:${lavorazione.pk}`)
           return {
             pk: lavorazione?.pk ?? null,
-            lavorazione: nome,
+            lavorazione: name,
             reparto: lavorazione?.reparto ?? null,
-            pezziTotali: lavorazione ? contaDaFare(sue, lavorazione) : 0,
+            pezziTotali: lavorazione ? countToDo(own, lavorazione) : 0,
             pezziEseguiti: fatto?.pezzi ?? 0,
-            tempoTeorico: lavorazione ? minutiLavorazione(sue, lavorazione) : 0,
+            tempoTeorico: lavorazione ? minutesOfLavorazione(own, lavorazione) : 0,
             tempoTeoricoUsato: fatto?.minuti ?? 0,
           }
         })
-        const somma = (di: (una: (typeof qui)[number]) => number) =>
-          hundredths(qui.reduce((tutti, una) => tutti + di(una), 0))
-        const tempoTeorico = somma((una) => una.tempoTeorico)
-        const tempoTeoricoUsato = somma((una) => una.tempoTeoricoUsato)
+        const sum = (of: (one: (typeof here)[number]) => number) =>
+          hundredths(here.reduce((all, one) => all + of(one), 0))
+        const tempoTeorico = sum((one) => one.tempoTeorico)
+        const tempoTeoricoUsato = sum((one) => one.tempoTeoricoUsato)
         return {
           postazione,
           tempoTeorico,
           tempoTeoricoUsato,
           tempoRimanente: Math.max(0, hundredths(tempoTeorico - tempoTeoricoUsato)),
-          lavorazioni: qui,
+          lavorazioni: here,
         }
       }),
     }

@@ -6,12 +6,12 @@ export const ATTIVITA = 'attivita'
 export const PEZZI = 'pezzi'
 
 /** What an event about pieces tells. */
-export interface EventoPezzi {
+export interface PezziEvent {
   ordine: number
   lavorazioni: number[]
 }
 
-interface Annunciata {
+interface AnnouncedAttivita {
   id: number
   ordineId: number | null
   lavorazioneId: number
@@ -19,19 +19,19 @@ interface Annunciata {
 }
 
 /** The operations of a session. */
-export const lavorazioniDi = ({
+export const lavorazioniOfAttivita = ({
   lavorazioneId,
   secondaLavorazioneId,
-}: Pick<Annunciata, 'lavorazioneId' | 'secondaLavorazioneId'>): number[] =>
+}: Pick<AnnouncedAttivita, 'lavorazioneId' | 'secondaLavorazioneId'>): number[] =>
   secondaLavorazioneId === null ? [lavorazioneId] : [lavorazioneId, secondaLavorazioneId]
 
 /** Tells the others of an activity, and of the order that it was for. */
 export async function announceAttivita(
   ctx: Pick<OperationContext, 'emit'>,
-  attivita: Annunciata,
+  attivita: AnnouncedAttivita,
   eliminato = false,
 ): Promise<void> {
   await ctx.emit(ATTIVITA, { pk: attivita.id, ...(eliminato ? { eliminato } : {}) })
   if (attivita.ordineId === null) return
-  await ctx.emit(PEZZI, { ordine: attivita.ordineId, lavorazioni: lavorazioniDi(attivita) })
+  await ctx.emit(PEZZI, { ordine: attivita.ordineId, lavorazioni: lavorazioniOfAttivita(attivita) })
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { idRule } from '../../shared/fields/fields.ts'
-import { completaLavorazioni } from './complete.ts'
+import { completeLavorazioni } from './complete.ts'
 
 /** Closes the pieces that are left of every operation of an order. @throws UserErrors for an order that there is not */
 export const completaAttivitaOrdine = operation({
@@ -9,6 +9,6 @@ export const completaAttivitaOrdine = operation({
   permesso: 'adminAttivitaOperatori',
   schema: object({ ordine: idRule() }),
   async run({ ordine }, ctx) {
-    return { ordine, automatiche: await completaLavorazioni(ctx, ordine) }
+    return { ordine, automatiche: await completeLavorazioni(ctx, ordine) }
   },
 })

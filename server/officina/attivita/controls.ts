@@ -1,60 +1,60 @@
 import { type UserError, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { chiEffettuato, effettuatoInclude, recordControllo } from '../controlli/record.ts'
-import { CONTROLLO_SCONOSCIUTO, controlloDiAltri } from '../controlli/rules.ts'
-import { type ControlloDiAttivita, SCEGLI_CONFORME } from './rules.ts'
+import { effettuatoInclude, recordControllo, whoDidIt } from '../controlli/record.ts'
+import { CONTROLLO_UNKNOWN, controlloOfOthers } from '../controlli/rules.ts'
+import { CHOOSE_CONFORME, type ControlloOfAttivita } from './rules.ts'
 
-interface Registrazione {
+interface Recording {
   attivita: { id: number; ordineId: number; data: string }
   operatoreId: number
   /** The operations of the session, whose controls may be recorded. */
   lavorazioni: readonly number[]
   /** Those that end with it: their controls must be recorded. */
   finite: readonly number[]
-  controlli: readonly ControlloDiAttivita[]
+  controlli: readonly ControlloOfAttivita[]
 }
 
 /**
  * Records the CE controls of a session, and sees to it that none is missing of an operation that ends.
  * @throws UserErrors on a control of another operation, one that somebody else has recorded, one without an answer
  */
-export async function registraControlli(
+export async function recordControlli(
   ctx: OperationContext,
-  { attivita, operatoreId, lavorazioni, finite, controlli }: Registrazione,
+  { attivita, operatoreId, lavorazioni, finite, controlli }: Recording,
 ): Promise<void> {
   if (controlli.length === 0 && finite.length === 0) return
   const { ordineId } = attivita
-  const suoi = await ctx.tx.controlloLavorazione.findMany({
+  const own = await ctx.tx.controlloLavorazione.findMany({
     where: { lavorazioneId: { in: [...lavorazioni] } },
     include: { effettuati: { where: { ordineId }, include: effettuatoInclude } },
     orderBy: [{ lavorazioneId: 'asc' }, { ordine: 'asc' }, { id: 'asc' }],
   })
-  const errori: UserError[] = []
-  const registrati = new Set(suoi.flatMap(({ id, effettuati }) => (effettuati.length > 0 ? [id] : [])))
-  for (const [indice, { controllo: pk, conforme, note }] of controlli.entries()) {
-    const controllo = suoi.find(({ id }) => id === pk)
-    const errore = (campo: string, message: string) =>
-      errori.push({ code: 'INVALID', field: `controlli[${indice}].${campo}`, message })
-    if (!controllo) errore('controllo', CONTROLLO_SCONOSCIUTO)
+  const errors: UserError[] = []
+  const recorded = new Set(own.flatMap(({ id, effettuati }) => (effettuati.length > 0 ? [id] : [])))
+  for (const [index, { controllo: pk, conforme, note }] of controlli.entries()) {
+    const controllo = own.find(({ id }) => id === pk)
+    const error = (field: string, message: string) =>
+      errors.push({ code: 'INVALID', field: `controlli[${index}].${field}`, message })
+    if (!controllo) error('controllo', CONTROLLO_UNKNOWN)
     else if (conforme !== null && conforme !== undefined) {
       const era = controllo.effettuati[0] ?? null
       if (era && era.operatoreId !== operatoreId) {
-        if (era.conforme !== conforme || era.note !== note) errore('controllo', controlloDiAltri(chiEffettuato(era)))
+        if (era.conforme !== conforme || era.note !== note) error('controllo', controlloOfOthers(whoDidIt(era)))
         continue
       }
-      registrati.add(pk)
+      recorded.add(pk)
       const { id: attivitaId, data } = attivita
       await recordControllo(ctx, era, { ordineId, controllo, data, operatoreId, conforme, note, attivitaId })
     }
   }
-  for (const { id, lavorazioneId, attivo, descrizione } of suoi) {
-    if (!attivo || !finite.includes(lavorazioneId) || registrati.has(id)) continue
-    const indice = controlli.findIndex(({ controllo }) => controllo === id)
-    errori.push(
-      indice >= 0
-        ? { code: 'REQUIRED', field: `controlli[${indice}].conforme`, message: SCEGLI_CONFORME }
-        : { code: 'REQUIRED', field: 'controlli', message: `${descrizione}: ${SCEGLI_CONFORME}` },
+  for (const { id, lavorazioneId, attivo, descrizione } of own) {
+    if (!attivo || !finite.includes(lavorazioneId) || recorded.has(id)) continue
+    const index = controlli.findIndex(({ controllo }) => controllo === id)
+    errors.push(
+      index >= 0
+        ? { code: 'REQUIRED', field: `controlli[${index}].conforme`, message: CHOOSE_CONFORME }
+        : { code: 'REQUIRED', field: 'controlli', message: `${descrizione}: ${CHOOSE_CONFORME}` },
     )
   }
-  if (errori.length > 0) throw new UserErrors(errori)
+  if (errors.length > 0) throw new UserErrors(errors)
 }

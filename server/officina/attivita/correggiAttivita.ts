@@ -2,11 +2,11 @@ import { object } from 'yup'
 import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { hourOfTime, tempoDiOra } from '../../shared/dates/days.ts'
+import { hourOfTime, timeOfHour } from '../../shared/dates/days.ts'
 import { idRule, longTextRule, optionalTimeRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
 import { announceAttivita } from './announce.ts'
-import { checkOre } from './checks.ts'
-import { FINE_NON_TOGLIE, minutiFra } from './rules.ts'
+import { checkHours } from './checks.ts'
+import { FINE_NOT_REMOVABLE, minutesBetween } from './rules.ts'
 
 const schema = object({
   pk: idRule(),
@@ -29,28 +29,28 @@ export const correggiAttivita = operation({
     await ctx.tx.$queryRaw`SELECT 1 FROM attivita WHERE id = ${pk} FOR UPDATE`
     const riga = await ctx.tx.attivita.findFirst({ where: { id: pk, automatica: false } })
     if (!riga) throw new Refusal('NOT_FOUND')
-    checkOre(oraInizio, oraFine)
-    if (riga.oraFine !== null && oraFine === null) throw UserErrors.of('oraFine', FINE_NON_TOGLIE)
-    const prima = {
+    checkHours(oraInizio, oraFine)
+    if (riga.oraFine !== null && oraFine === null) throw UserErrors.of('oraFine', FINE_NOT_REMOVABLE)
+    const before = {
       oraInizio: riga.oraInizio && hourOfTime(riga.oraInizio),
       oraFine: riga.oraFine && hourOfTime(riga.oraFine),
       note: riga.note,
     }
-    const dopo = { oraInizio, oraFine, note: note ?? riga.note }
-    await refuseIfStale(ctx, { oggetto: 'Attivita', pk, vista: versione, attuale: riga, prima, dopo })
-    const storia = fieldHistory('Attivita', pk, 'modifica', prima, dopo)
-    if (storia.length === 0) return { pk }
+    const after = { oraInizio, oraFine, note: note ?? riga.note }
+    await refuseIfStale(ctx, { oggetto: 'Attivita', pk, vista: versione, current: riga, before, dopo: after })
+    const history = fieldHistory('Attivita', pk, 'modifica', before, after)
+    if (history.length === 0) return { pk }
     await ctx.tx.attivita.update({
       where: { id: pk },
       data: {
-        oraInizio: tempoDiOra(oraInizio),
-        oraFine: oraFine === null ? null : tempoDiOra(oraFine),
-        tempo: oraFine === null ? null : minutiFra(oraInizio, oraFine),
-        note: dopo.note,
+        oraInizio: timeOfHour(oraInizio),
+        oraFine: oraFine === null ? null : timeOfHour(oraFine),
+        tempo: oraFine === null ? null : minutesBetween(oraInizio, oraFine),
+        note: after.note,
         versione: { increment: 1 },
       },
     })
-    await ctx.audit(...storia)
+    await ctx.audit(...history)
     await announceAttivita(ctx, riga)
     return { pk }
   },

@@ -1,48 +1,49 @@
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { dateOfDay, tempoDiOra } from '../../shared/dates/days.ts'
+import { dateOfDay, timeOfHour } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { checkGiorno, checkOre, findAperta, hourOf, pressedAt } from './checks.ts'
+import { checkDay, checkHours, findOpen, hourOf, pressedAt } from './checks.ts'
 import { lockOperatore, lockPezzi } from './lock.ts'
 import {
-  ATTIVITA_DI_ALTRI,
-  CHIAVE_DI_ALTRI,
-  GIA_APERTA,
-  LAVORAZIONE_NON_ATTIVA,
-  minutiFra,
-  type NuovaAttivita,
-  nuovaAttivitaSchema,
-  ORDINE_PERSO,
-  PEZZI_SENZA_ORDINE,
-  SECONDA_DIVERSA,
-  SECONDA_SENZA_ORDINE,
-  TUTTI_FATTI,
+  ALL_DONE,
+  ALREADY_OPEN,
+  ATTIVITA_OF_OTHERS,
+  DIFFERENT_SECONDA,
+  KEY_OF_OTHERS,
+  LAVORAZIONE_NOT_ACTIVE,
+  LOST_ORDINE,
+  minutesBetween,
+  type NewAttivita,
+  newAttivitaSchema,
+  PEZZI_WITHOUT_ORDINE,
+  SECONDA_WITHOUT_ORDINE,
 } from './rules.ts'
-import { type AttivitaSalvata, settle } from './settle.ts'
-import { contaFatti } from './tick.ts'
-import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
+import { settle, type WrittenAttivita } from './settle.ts'
+import { countDone } from './tick.ts'
+import { countToDo, type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from './work.ts'
 
 /**
  * Begins a session of work, or records one that has ended. The same `chiaveClient` again answers what it made before.
  * @throws UserErrors on what does not fit; Refusal FORBIDDEN for who is no operator
  */
-export const createAttivita = operation<NuovaAttivita, AttivitaSalvata>({
+export const createAttivita = operation<NewAttivita, WrittenAttivita>({
   nome: 'createAttivita',
   permesso: 'addAttivita',
-  schema: nuovaAttivitaSchema,
+  schema: newAttivitaSchema,
   async run(input, ctx) {
     const operatoreId = await lockOperatore(ctx)
-    if (input.operatore !== null && input.operatore !== operatoreId) throw UserErrors.of('operatore', ATTIVITA_DI_ALTRI)
-    const gia = await already(ctx, operatoreId, input.chiaveClient)
-    if (gia !== null) return { pk: gia, avvisi: [] }
-    const premuta = pressedAt(input.secondiFa)
-    const data = input.data ?? dayOfInstant(premuta)
-    await checkGiorno(ctx, data)
+    if (input.operatore !== null && input.operatore !== operatoreId)
+      throw UserErrors.of('operatore', ATTIVITA_OF_OTHERS)
+    const prior = await already(ctx, operatoreId, input.chiaveClient)
+    if (prior !== null) return { pk: prior, avvisi: [] }
+    const pressed = pressedAt(input.secondiFa)
+    const data = input.data ?? dayOfInstant(pressed)
+    await checkDay(ctx, data)
     const lavorazioni = await operationsOf(ctx, input)
     const ordine = await orderOf(ctx, operatoreId, input, lavorazioni)
-    const diOggi = data === dayOfInstant(premuta)
-    const oraInizio = input.oraInizio ?? (diOggi && input.oraFine === null ? hourOf(premuta) : null)
-    checkOre(oraInizio, input.oraFine)
+    const isToday = data === dayOfInstant(pressed)
+    const oraInizio = input.oraInizio ?? (isToday && input.oraFine === null ? hourOf(pressed) : null)
+    checkHours(oraInizio, input.oraFine)
     const riga = await ctx.tx.attivita.create({
       data: {
         operatoreId,
@@ -50,12 +51,12 @@ export const createAttivita = operation<NuovaAttivita, AttivitaSalvata>({
         ordineId: input.ordine,
         lavorazioneId: input.lavorazione,
         secondaLavorazioneId: input.secondaLavorazione,
-        oraInizio: oraInizio === null ? null : tempoDiOra(oraInizio),
-        oraFine: input.oraFine === null ? null : tempoDiOra(input.oraFine),
-        tempo: oraInizio !== null && input.oraFine !== null ? minutiFra(oraInizio, input.oraFine) : null,
+        oraInizio: oraInizio === null ? null : timeOfHour(oraInizio),
+        oraFine: input.oraFine === null ? null : timeOfHour(input.oraFine),
+        tempo: oraInizio !== null && input.oraFine !== null ? minutesBetween(oraInizio, input.oraFine) : null,
         note: input.note,
-        iniziataIl: diOggi ? premuta : null,
-        finitaIl: input.oraFine === null ? null : premuta,
+        iniziataIl: isToday ? pressed : null,
+        finitaIl: input.oraFine === null ? null : pressed,
         precedenteId: await previousOf(ctx, operatoreId, input.precedente),
         chiaveClient: input.chiaveClient || null,
       },
@@ -69,46 +70,46 @@ export const createAttivita = operation<NuovaAttivita, AttivitaSalvata>({
 async function already({ tx }: OperationContext, operatoreId: number, chiaveClient: string): Promise<number | null> {
   if (chiaveClient === '') return null
   const riga = await tx.attivita.findUnique({ where: { chiaveClient }, select: { id: true, operatoreId: true } })
-  if (riga && riga.operatoreId !== operatoreId) throw UserErrors.of('chiaveClient', CHIAVE_DI_ALTRI, 'CONFLICT')
+  if (riga && riga.operatoreId !== operatoreId) throw UserErrors.of('chiaveClient', KEY_OF_OTHERS, 'CONFLICT')
   return riga?.id ?? null
 }
 
 /** The operations of a new session, the first one first. @throws UserErrors */
-async function operationsOf(ctx: OperationContext, input: NuovaAttivita): Promise<LavorazioneDaFare[]> {
-  const { lavorazione, secondaLavorazione: seconda, ordine } = input
-  const trovate = await readLavorazioniDaFare(ctx.tx, {
-    id: { in: seconda === null ? [lavorazione] : [lavorazione, seconda] },
+async function operationsOf(ctx: OperationContext, input: NewAttivita): Promise<LavorazioneToDo[]> {
+  const { lavorazione, secondaLavorazione: second, ordine } = input
+  const found = await readLavorazioniToDo(ctx.tx, {
+    id: { in: second === null ? [lavorazione] : [lavorazione, second] },
   })
-  const prima = trovate.find(({ pk }) => pk === lavorazione)
-  if (!prima?.attiva) throw UserErrors.of('lavorazione', LAVORAZIONE_NON_ATTIVA)
-  if (seconda === null) return [prima]
-  if (ordine === null) throw UserErrors.of('secondaLavorazione', SECONDA_SENZA_ORDINE)
-  const altra = trovate.find(({ pk }) => pk === seconda)
-  if (!altra?.attiva || seconda === lavorazione || altra.tipo !== prima.tipo) {
-    throw UserErrors.of('secondaLavorazione', SECONDA_DIVERSA)
+  const before = found.find(({ pk }) => pk === lavorazione)
+  if (!before?.attiva) throw UserErrors.of('lavorazione', LAVORAZIONE_NOT_ACTIVE)
+  if (second === null) return [before]
+  if (ordine === null) throw UserErrors.of('secondaLavorazione', SECONDA_WITHOUT_ORDINE)
+  const other = found.find(({ pk }) => pk === second)
+  if (!other?.attiva || second === lavorazione || other.tipo !== before.tipo) {
+    throw UserErrors.of('secondaLavorazione', DIFFERENT_SECONDA)
   }
-  return [prima, altra]
+  return [before, other]
 }
 
 /** The lines of the order of a new session, locked; none without an order. @throws UserErrors */
 async function orderOf(
   ctx: OperationContext,
   operatoreId: number,
-  { ordine, pezzi }: NuovaAttivita,
-  lavorazioni: readonly LavorazioneDaFare[],
+  { ordine, pezzi }: NewAttivita,
+  lavorazioni: readonly LavorazioneToDo[],
 ) {
-  const [prima] = lavorazioni
-  if (ordine === null || !prima) {
-    if (pezzi.length > 0) throw UserErrors.of('pezzi', PEZZI_SENZA_ORDINE)
+  const [before] = lavorazioni
+  if (ordine === null || !before) {
+    if (pezzi.length > 0) throw UserErrors.of('pezzi', PEZZI_WITHOUT_ORDINE)
     return []
   }
   const pks = lavorazioni.map(({ pk }) => pk)
-  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_PERSO)
-  if (await findAperta(ctx, operatoreId, ordine, prima.pk)) throw UserErrors.of('ordine', GIA_APERTA, 'CONFLICT')
-  const righe = await readRigheDaLavorare(ctx.tx, [ordine])
-  const totale = contaDaFare(righe, prima)
-  if (totale > 0 && (await contaFatti(ctx.tx, ordine, prima.pk)) >= totale) {
-    throw UserErrors.of('ordine', TUTTI_FATTI, 'CONFLICT')
+  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', LOST_ORDINE)
+  if (await findOpen(ctx, operatoreId, ordine, before.pk)) throw UserErrors.of('ordine', ALREADY_OPEN, 'CONFLICT')
+  const righe = await readRigheToWork(ctx.tx, [ordine])
+  const total = countToDo(righe, before)
+  if (total > 0 && (await countDone(ctx.tx, ordine, before.pk)) >= total) {
+    throw UserErrors.of('ordine', ALL_DONE, 'CONFLICT')
   }
   return righe
 }

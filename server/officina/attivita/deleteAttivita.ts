@@ -1,10 +1,10 @@
 import { identitySchema } from '../../platform/db/entity/entity.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { lavorazioniDi } from './announce.ts'
+import { lavorazioniOfAttivita } from './announce.ts'
 import { lockOperatore, lockPezzi } from './lock.ts'
-import { isUltima, removeAttivita } from './remove.ts'
-import { NON_ULTIMA } from './rules.ts'
+import { isLast, removeAttivita } from './remove.ts'
+import { NOT_LAST } from './rules.ts'
 
 /**
  * Removes an own session, the latest of its order and operation; its pieces and controls can be done again.
@@ -16,10 +16,10 @@ export const deleteAttivita = operation<{ pk: number }, { pk: number }>({
   schema: identitySchema,
   async run({ pk }, ctx) {
     const operatoreId = await lockOperatore(ctx)
-    const trovata = await ctx.tx.attivita.findFirst({ where: { id: pk, operatoreId } })
-    if (!trovata) throw new Refusal('NOT_FOUND')
-    if (trovata.ordineId !== null) await lockPezzi(ctx, trovata.ordineId, lavorazioniDi(trovata))
-    if (!(await isUltima(ctx, trovata))) throw UserErrors.of(null, NON_ULTIMA, 'CONFLICT')
-    return removeAttivita(ctx, trovata)
+    const found = await ctx.tx.attivita.findFirst({ where: { id: pk, operatoreId } })
+    if (!found) throw new Refusal('NOT_FOUND')
+    if (found.ordineId !== null) await lockPezzi(ctx, found.ordineId, lavorazioniOfAttivita(found))
+    if (!(await isLast(ctx, found))) throw UserErrors.of(null, NOT_LAST, 'CONFLICT')
+    return removeAttivita(ctx, found)
   },
 })

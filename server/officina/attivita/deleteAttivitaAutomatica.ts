@@ -1,7 +1,7 @@
 import { identitySchema } from '../../platform/db/entity/entity.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { lavorazioniDi } from './announce.ts'
+import { lavorazioniOfAttivita } from './announce.ts'
 import { lockPezzi } from './lock.ts'
 import { removeAttivita } from './remove.ts'
 
@@ -11,10 +11,10 @@ export const deleteAttivitaAutomatica = operation<{ pk: number }, { pk: number }
   permesso: 'adminAttivitaOperatori',
   schema: identitySchema,
   async run({ pk }, ctx) {
-    const quale = { id: pk, automatica: true }
-    const vista = await ctx.tx.attivita.findFirst({ where: quale })
-    if (vista?.ordineId) await lockPezzi(ctx, vista.ordineId, lavorazioniDi(vista))
-    const riga = await ctx.tx.attivita.findFirst({ where: quale })
+    const which = { id: pk, automatica: true }
+    const vista = await ctx.tx.attivita.findFirst({ where: which })
+    if (vista?.ordineId) await lockPezzi(ctx, vista.ordineId, lavorazioniOfAttivita(vista))
+    const riga = await ctx.tx.attivita.findFirst({ where: which })
     if (!riga) throw new Refusal('NOT_FOUND')
     return removeAttivita(ctx, riga)
   },

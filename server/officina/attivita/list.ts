@@ -22,16 +22,16 @@ export interface AttivitaFilter {
 
 type Where = Prisma.AttivitaWhereInput
 
-const NESSUNA: Where = { id: { in: [] } }
+const NONE: Where = { id: { in: [] } }
 
-const propri = (viewer: Viewer | null): Where => (viewer?.operatore ? { operatoreId: viewer.operatore.id } : NESSUNA)
+const own = (viewer: Viewer | null): Where => (viewer?.operatore ? { operatoreId: viewer.operatore.id } : NONE)
 
 /** Either operation of a session. */
-const una = (lavorazioni: readonly number[]): Where => ({
+const one = (lavorazioni: readonly number[]): Where => ({
   OR: [{ lavorazioneId: { in: [...lavorazioni] } }, { secondaLavorazioneId: { in: [...lavorazioni] } }],
 })
 
-function filtra(filtro: AttivitaFilter): Where[] {
+function filter(filtro: AttivitaFilter): Where[] {
   const where: Where[] = []
   const { data, lavorazioni } = filtro
   const [fromDate, toDate] = [filtro.fromDate ?? filtro.fromData, filtro.toDate ?? filtro.toData]
@@ -40,26 +40,26 @@ function filtra(filtro: AttivitaFilter): Where[] {
   if (toDate) where.push({ data: { lte: dateOfDay(toDate) } })
   if (filtro.operatore != null) where.push({ operatoreId: filtro.operatore })
   if (filtro.ordine != null) where.push({ ordineId: filtro.ordine })
-  if (filtro.lavorazione != null) where.push(una([filtro.lavorazione]))
-  if (lavorazioni && lavorazioni.length > 0) where.push(una(lavorazioni.slice(0, 300)))
+  if (filtro.lavorazione != null) where.push(one([filtro.lavorazione]))
+  if (lavorazioni && lavorazioni.length > 0) where.push(one(lavorazioni.slice(0, 300)))
   if (filtro.aperte != null) where.push(filtro.aperte ? { oraFine: null } : { oraFine: { not: null } })
   return where
 }
 
-const ordinamenti: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
-  id: (verso) => ({ id: verso }),
-  data: (verso) => [{ data: verso }, { oraInizio: { sort: verso, nulls: 'last' } }],
-  oraInizio: (verso) => ({ oraInizio: { sort: verso, nulls: 'last' } }),
-  tempo: (verso) => ({ tempo: { sort: verso, nulls: 'last' } }),
-  tempoTeorico: (verso) => ({ tempoTeorico: verso }),
+const sortings: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
+  id: (direction) => ({ id: direction }),
+  data: (direction) => [{ data: direction }, { oraInizio: { sort: direction, nulls: 'last' } }],
+  oraInizio: (direction) => ({ oraInizio: { sort: direction, nulls: 'last' } }),
+  tempo: (direction) => ({ tempo: { sort: direction, nulls: 'last' } }),
+  tempoTeorico: (direction) => ({ tempoTeorico: direction }),
 }
 
 /** The activities that a user may read: own ones, all for who administers them. */
 export const attivitaList: ListSource<Where, AttivitaFilter> = {
   model: 'attivita',
-  visibili: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : propri(viewer)),
-  filtra,
-  ordinamenti,
+  visibili: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : own(viewer)),
+  filtra: filter,
+  ordinamenti: sortings,
   predefinito: ['-data'],
 }
 
@@ -74,4 +74,4 @@ function only(automatica: boolean): ListSource<Where, AttivitaFilter> {
 }
 
 /** The own activities of an operator, also of one who may read all. */
-export const mieAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visibili: propri }
+export const ownAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visibili: own }

@@ -20,11 +20,11 @@ export async function lockPezzi(
   ordine: number,
   lavorazioni: readonly number[],
 ): Promise<boolean> {
-  const trovati = await tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
-  if (trovati.length === 0) return false
-  const chiavi = [...new Set(lavorazioni)].sort((a, b) => a - b).map((lavorazione) => `pezzi:${ordine}:${lavorazione}`)
+  const found = await tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
+  if (found.length === 0) return false
+  const keys = [...new Set(lavorazioni)].sort((a, b) => a - b).map((lavorazione) => `pezzi:${ordine}:${lavorazione}`)
   await tx.$executeRaw(
-    Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(c, 0)) FROM unnest(${chiavi}::text[]) WITH ORDINALITY AS k (c, n)
+    Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(c, 0)) FROM unnest(${keys}::text[]) WITH ORDINALITY AS k (c, n)
       ORDER BY n`,
   )
   return true

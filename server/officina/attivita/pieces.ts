@@ -5,16 +5,16 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { fileUrl } from '../../platform/files/urls.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { pezziDellaRiga } from './rules.ts'
-import { readRigheDaLavorare } from './work.ts'
+import { pezziOfRiga } from './rules.ts'
+import { readRigheToWork } from './work.ts'
 
 /** A piece of a line as an operator ticks it. */
 export interface PezzoDaSpuntare {
   /** From 1. */
   posizione: number
-  fatto: boolean
+  done: boolean
   /** Done in the session that asks. */
-  suo: boolean
+  own: boolean
   /** Who has done it; null while nobody has, and for the office. */
   fattoDa: string | null
   /** 'YYYY-MM-DD' */
@@ -41,7 +41,7 @@ export interface RigaDaSpuntare {
   pezzi: PezzoDaSpuntare[]
 }
 
-interface Domanda {
+interface Question {
   /** The session that asks; 0 for none. */
   attivita: number
   ordine: number
@@ -50,7 +50,7 @@ interface Domanda {
 }
 
 /** How a line looks. */
-const aspetto = {
+const look = {
   id: true,
   tipoApertura: rigaApertura.tipoApertura,
   tipoSerramento: { select: { disegno: true, ...rigaApertura.tipoSerramento.select } },
@@ -65,11 +65,11 @@ const user = { select: { firstName: true, lastName: true, username: true } } as 
 /** The lines of an order that an operation has pieces of, each piece with who has done it. */
 export async function readRigheDaSpuntare(
   db: Db,
-  { attivita, ordine, lavorazione, tipo }: Domanda,
+  { attivita, ordine, lavorazione, tipo }: Question,
 ): Promise<RigaDaSpuntare[]> {
-  const [righe, aspetti, fatti] = await Promise.all([
-    readRigheDaLavorare(db, [ordine]),
-    db.rigaOrdine.findMany({ where: { ordineId: ordine }, select: aspetto }),
+  const [righe, looks, done] = await Promise.all([
+    readRigheToWork(db, [ordine]),
+    db.rigaOrdine.findMany({ where: { ordineId: ordine }, select: look }),
     db.pezzoAttivita.findMany({
       where: { ordineId: ordine, lavorazioneId: lavorazione },
       select: {
@@ -80,31 +80,31 @@ export async function readRigheDaSpuntare(
       },
     }),
   ])
-  const perRiga = new Map(aspetti.map((uno) => [uno.id, uno]))
-  const perPezzo = new Map(fatti.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto]))
+  const byRiga = new Map(looks.map((one) => [one.id, one]))
+  const byPezzo = new Map(done.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto]))
   return righe.flatMap((riga) => {
-    const quanti = pezziDellaRiga(riga, tipo)
-    if (quanti === 0) return []
-    const pezzi = Array.from({ length: quanti }, (_, indice) => {
-      const fatto = perPezzo.get(`${riga.pk}:${indice + 1}`)
-      const chi = fatto?.attivita.operatore?.user
+    const count = pezziOfRiga(riga, tipo)
+    if (count === 0) return []
+    const pezzi = Array.from({ length: count }, (_, index) => {
+      const fatto = byPezzo.get(`${riga.pk}:${index + 1}`)
+      const who = fatto?.attivita.operatore?.user
       return {
-        posizione: indice + 1,
-        fatto: fatto !== undefined,
-        suo: fatto?.attivitaId === attivita,
-        fattoDa: chi ? `${chi.firstName} ${chi.lastName}`.trim() || chi.username : null,
+        posizione: index + 1,
+        done: fatto !== undefined,
+        own: fatto?.attivitaId === attivita,
+        fattoDa: who ? `${who.firstName} ${who.lastName}`.trim() || who.username : null,
         fattoIl: fatto ? dayOfDate(fatto.attivita.data) : null,
       }
     })
     const { pk, posizione, tipo: tipoSerramento, descrizione, altezza, larghezza, numero } = riga
-    const suo = perRiga.get(pk)
-    const disegno = {
+    const own = byRiga.get(pk)
+    const drawing = {
       ante: leavesOf(riga),
-      senso: suo ? sensoOf(suo) : null,
-      forma: suo?.tipoSerramento.disegno ?? 'BATTENTE',
-      foto: (suo?.immagini ?? []).map((foto) => ({ posizione: foto.posizione, indirizzo: fileUrl(foto.file) })),
+      senso: own ? sensoOf(own) : null,
+      forma: own?.tipoSerramento.disegno ?? 'BATTENTE',
+      foto: (own?.immagini ?? []).map((foto) => ({ posizione: foto.posizione, indirizzo: fileUrl(foto.file) })),
     }
-    return [{ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, ...disegno, pezzi }]
+    return [{ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, ...drawing, pezzi }]
   })
 }
 
@@ -122,9 +122,9 @@ export interface SessioneLavoro {
 }
 
 /** The other sessions of an order at an operation, the latest first. */
-export async function readSessioni(
+export async function readSessions(
   db: Db,
-  { attivita, ordine, lavorazione }: Omit<Domanda, 'tipo'>,
+  { attivita, ordine, lavorazione }: Omit<Question, 'tipo'>,
 ): Promise<SessioneLavoro[]> {
   const righe = await db.attivita.findMany({
     where: { ordineId: ordine, lavorazioneId: lavorazione, id: { not: attivita } },

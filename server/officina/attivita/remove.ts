@@ -15,19 +15,19 @@ export async function removeAttivita(ctx: OperationContext, riga: Attivita): Pro
   await ctx.tx.attivita.delete({ where: { id } })
   await ctx.audit(
     { oggetto: 'Attivita', oggettoPk: id, azione: 'elimina', prima: riga.note },
-    ...controlli.map((uno) => controlloHistory(uno.ordineId, uno.controllo.descrizione, uno, null)),
+    ...controlli.map((one) => controlloHistory(one.ordineId, one.controllo.descrizione, one, null)),
   )
   await announceAttivita(ctx, riga, true)
   return { pk: id }
 }
 
 /** Whether a session is the latest of its order and operation; of those without an order, of its operator's. */
-export async function isUltima({ tx }: Pick<OperationContext, 'tx'>, riga: Attivita): Promise<boolean> {
+export async function isLast({ tx }: Pick<OperationContext, 'tx'>, riga: Attivita): Promise<boolean> {
   const { ordineId, lavorazioneId, operatoreId } = riga
-  const ultima = await tx.attivita.findFirst({
+  const last = await tx.attivita.findFirst({
     where: { ordineId, lavorazioneId, ...(ordineId === null ? { operatoreId } : {}) },
     orderBy: [{ data: 'desc' }, { oraInizio: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
     select: { id: true },
   })
-  return ultima?.id === riga.id
+  return last?.id === riga.id
 }

@@ -1,7 +1,7 @@
 // What operators record: sessions of work, piece by piece. docs/rules/officina.md#activities
 import { array, type InferType, object } from 'yup'
-import { leavesOf, type RigaConAnte } from '../../ordini/righe/rules.ts'
-import { conteggio } from '../../produzione/fasiSchedulate/rules.ts'
+import { leavesOf, type RigaWithAnte } from '../../ordini/righe/rules.ts'
+import { count } from '../../produzione/fasiSchedulate/rules.ts'
 import {
   booleanRule,
   idRule,
@@ -21,40 +21,40 @@ import { formatCount, formatDate } from '../../shared/formats/formats.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 
 export const ATTIVITA_AUTOMATICA = 'Attivita automatica' // sic
-export const FINE_PRIMA_DI_INIZIO = 'L’ora di fine non può precedere quella di inizio.'
-export const LAVORAZIONE_FINITA = 'La lavorazione è finita: non si può più modificare.'
-export const NON_ULTIMA = 'Si può eliminare solo l’ultima attività di questa lavorazione.'
-export const DATA_FUTURA = 'La data non può essere nel futuro.'
-export const ATTIVITA_DI_ALTRI = 'Ognuno registra solo le proprie attività.'
-export const GIA_APERTA = 'Hai già un’attività aperta per questa lavorazione su questo ordine.'
-export const TUTTI_FATTI = 'Tutti i pezzi di questa lavorazione sono già fatti.'
-export const ORDINE_PERSO = 'Questo ordine non c’è più.'
-export const LAVORAZIONE_NON_ATTIVA = 'Questa lavorazione non si usa più.'
-export const SECONDA_SENZA_ORDINE = 'La seconda lavorazione richiede un ordine.'
-export const SECONDA_DIVERSA = 'La seconda lavorazione deve essere un’altra, con lo stesso tipo di pezzi.'
-export const PEZZI_SENZA_ORDINE = 'Senza un ordine non ci sono pezzi.'
-export const NON_DI_OGGI = 'L’attività è di un altro giorno: scrivi l’ora di fine.'
-export const CHIAVE_DI_ALTRI = 'Questa registrazione è di un altro operatore.'
-export const FINE_NON_TOGLIE = 'L’ora di fine non si può togliere.'
-export const SCEGLI_CONFORME = 'Seleziona se la lavorazione è conforme o non conforme.'
-export const NOTE_OBBLIGATORIE = 'Note obbligatorie'
+export const FINE_BEFORE_INIZIO = 'L’ora di fine non può precedere quella di inizio.'
+export const LAVORAZIONE_FINISHED = 'La lavorazione è finita: non si può più modificare.'
+export const NOT_LAST = 'Si può eliminare solo l’ultima attività di questa lavorazione.'
+export const FUTURE_DATA = 'La data non può essere nel futuro.'
+export const ATTIVITA_OF_OTHERS = 'Ognuno registra solo le proprie attività.'
+export const ALREADY_OPEN = 'Hai già un’attività aperta per questa lavorazione su questo ordine.'
+export const ALL_DONE = 'Tutti i pezzi di questa lavorazione sono già fatti.'
+export const LOST_ORDINE = 'Questo ordine non c’è più.'
+export const LAVORAZIONE_NOT_ACTIVE = 'Questa lavorazione non si usa più.'
+export const SECONDA_WITHOUT_ORDINE = 'La seconda lavorazione richiede un ordine.'
+export const DIFFERENT_SECONDA = 'La seconda lavorazione deve essere un’altra, con lo stesso tipo di pezzi.'
+export const PEZZI_WITHOUT_ORDINE = 'Senza un ordine non ci sono pezzi.'
+export const NOT_OF_TODAY = 'L’attività è di un altro giorno: scrivi l’ora di fine.'
+export const KEY_OF_OTHERS = 'Questa registrazione è di un altro operatore.'
+export const FINE_NOT_REMOVABLE = 'L’ora di fine non si può togliere.'
+export const CHOOSE_CONFORME = 'Seleziona se la lavorazione è conforme o non conforme.'
+export const NOTE_REQUIRED = 'Note obbligatorie'
 /** Asked when a session ends and no piece of it is ticked. */
-export const NESSUN_AVANZAMENTO = 'Non hai segnalato nessun avanzamento. Sei sicuro di voler continuare?'
+export const NO_AVANZAMENTO = 'Non hai segnalato nessun avanzamento. Sei sicuro di voler continuare?'
 /** Why Save is disabled. */
-export const SPUNTA_UN_PEZZO = 'Spunta almeno un pezzo, o togli l’ora di fine'
+export const TICK_A_PEZZO = 'Spunta almeno un pezzo, o togli l’ora di fine'
 
 /** Why a day is too far back for an operator. */
-export const troppoIndietro = (giorni: number) =>
-  `Si possono registrare attività fino a ${formatCount(giorni, 'giorno', 'giorni')} indietro.`
+export const tooFarBack = (days: number) =>
+  `Si possono registrare attività fino a ${formatCount(days, 'giorno', 'giorni')} indietro.`
 
 /** Minutes between two hours of a day, 'HH:mm'. */
-export function minutiFra(inizio: string, fine: string): number {
-  const minuti = (ora: string) => Number(ora.slice(0, 2)) * 60 + Number(ora.slice(3, 5))
-  return minuti(fine) - minuti(inizio)
+export function minutesBetween(inizio: string, fine: string): number {
+  const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))
+  return minutes(fine) - minutes(inizio)
 }
 
 /** What of a line says how many pieces it has. */
-export interface RigaDaContare extends RigaConAnte {
+export interface RigaToCount extends RigaWithAnte {
   rivendita: boolean
   numero: number
   extraFields: unknown
@@ -64,12 +64,12 @@ export interface RigaDaContare extends RigaConAnte {
  * Pieces that a line has for an operation: none of an extra line; leaves as the line or its type says, one at least, and
  * a pane for each where nobody says how many.
  */
-export function pezziDellaRiga(riga: RigaDaContare, tipo: TipoPezzo): number {
+export function pezziOfRiga(riga: RigaToCount, tipo: TipoPezzo): number {
   const { rivendita, numero, extraFields } = riga
   if (rivendita) return 0
   if (tipo === 'numero') return numero
-  const foglie = Math.max(1, leavesOf(riga))
-  return numero * (tipo === 'ante' ? foglie : Math.max(1, conteggio(extraFields, 'n_vetri') ?? foglie))
+  const leaves = Math.max(1, leavesOf(riga))
+  return numero * (tipo === 'ante' ? leaves : Math.max(1, count(extraFields, 'n_vetri') ?? leaves))
 }
 
 /** What the pieces of a line should take at an operation, all together. */
@@ -89,10 +89,10 @@ export interface Teoria {
  * minutes of the phase × their shares.
  * @param posizione from 1 to `pezzi`
  */
-export function minutiDelPezzo({ numero, tempo, quota, pezzi }: Teoria, posizione: number): number {
-  const tutti = BigInt(numero) * BigInt(tempo) * BigInt(Math.round(quota * 100))
-  const fino = (quanti: number) => (tutti * BigInt(quanti)) / BigInt(pezzi)
-  return Number(fino(posizione) - fino(posizione - 1)) / 10_000
+export function minutesOfPezzo({ numero, tempo, quota, pezzi }: Teoria, posizione: number): number {
+  const all = BigInt(numero) * BigInt(tempo) * BigInt(Math.round(quota * 100))
+  const until = (quanti: number) => (all * BigInt(quanti)) / BigInt(pezzi)
+  return Number(until(posizione) - until(posizione - 1)) / 10_000
 }
 
 /** Most pieces and lines that one save may tick. */
@@ -129,7 +129,7 @@ const controlliRule = () =>
         controllo: idRule(),
         conforme: optionalBooleanRule(),
         note: longTextRule(2000),
-      }).test('note', NOTE_OBBLIGATORIE, function controlla({ conforme, note }) {
+      }).test('note', NOTE_REQUIRED, function check({ conforme, note }) {
         return conforme !== false || note !== '' || this.createError({ path: `${this.path}.note` })
       }),
     )
@@ -139,17 +139,17 @@ const controlliRule = () =>
     .default([])
     .max(100)
 
-export type ControlloDiAttivita = InferType<ReturnType<typeof controlliRule>>[number]
+export type ControlloOfAttivita = InferType<ReturnType<typeof controlliRule>>[number]
 
 /** Longest that a device without network keeps what was pressed: two weeks, in seconds. */
 export const SECONDI_FA_MAX = 14 * 86_400
 
 const secondiFa = () => integerRule().notRequired().nullable().default(0).min(0).max(SECONDI_FA_MAX)
 
-const chiave = () => singleLineRule(100)
+const key = () => singleLineRule(100)
 
 /** What comes with a new session and with a change alike. */
-const comuni = () => ({
+const common = () => ({
   note: longTextRule(2000),
   pezzi: pezziRule(),
   controlli: controlliRule(),
@@ -160,32 +160,32 @@ const comuni = () => ({
 })
 
 /** A new session of work. */
-export const nuovaAttivitaSchema = object({
-  lavorazione: refersTo('lavorazione', idRule(), LAVORAZIONE_NON_ATTIVA),
-  ordine: refersTo('ordine', optionalIdRule(), ORDINE_PERSO),
-  secondaLavorazione: refersTo('lavorazione', optionalIdRule(), SECONDA_DIVERSA),
+export const newAttivitaSchema = object({
+  lavorazione: refersTo('lavorazione', idRule(), LAVORAZIONE_NOT_ACTIVE),
+  ordine: refersTo('ordine', optionalIdRule(), LOST_ORDINE),
+  secondaLavorazione: refersTo('lavorazione', optionalIdRule(), DIFFERENT_SECONDA),
   /** Today when missing. */
   data: optionalDayRule(),
   operatore: optionalIdRule(),
   oraInizio: optionalTimeRule(),
   oraFine: optionalTimeRule(),
   precedente: optionalIdRule(),
-  chiaveClient: chiave(),
-  ...comuni(),
+  chiaveClient: key(),
+  ...common(),
 })
 
-export type NuovaAttivita = InferType<typeof nuovaAttivitaSchema>
+export type NewAttivita = InferType<typeof newAttivitaSchema>
 
 /** A change of a session: what is not sent stays. */
-export const modificaAttivitaSchema = object({
+export const attivitaEditSchema = object({
   pk: optionalIdRule(),
-  chiaveClient: chiave(),
+  chiaveClient: key(),
   versione: versioneRule,
   oraInizio: optionalTimeRule().optional().default(undefined),
   oraFine: optionalTimeRule().optional().default(undefined),
   /** Ends now, by the clock of the server. */
   ferma: booleanRule(false),
-  ...comuni(),
+  ...common(),
   note: longTextRule(2000).optional().default(undefined),
   operatore: optionalIdRule().optional().default(undefined),
   data: optionalDayRule().optional().default(undefined),
@@ -194,24 +194,24 @@ export const modificaAttivitaSchema = object({
   secondaLavorazione: optionalIdRule().optional().default(undefined),
 })
 
-export type ModificaAttivita = InferType<typeof modificaAttivitaSchema>
+export type AttivitaEdit = InferType<typeof attivitaEditSchema>
 
 /** What a session was recorded for, which does not change; whoever sends the whole of it sends this too. */
 export const RECORDED_FOR = ['operatore', 'data', 'ordine', 'lavorazione', 'secondaLavorazione'] as const
-export const NON_SI_CAMBIA = 'Di un’attività registrata non si cambia: eliminala e registrane un’altra.'
+export const NOT_CHANGEABLE = 'Di un’attività registrata non si cambia: eliminala e registrane un’altra.'
 
 /** Why hours are refused, by field; null when they may be so. */
-export function motivoOre(
+export function oreReason(
   oraInizio: string | null,
   oraFine: string | null,
-): { campo: 'oraInizio' | 'oraFine'; motivo: string } | null {
+): { field: 'oraInizio' | 'oraFine'; reason: string } | null {
   if (oraFine === null) return null
-  if (oraInizio === null) return { campo: 'oraInizio', motivo: REQUIRED_FIELD }
-  return oraFine < oraInizio ? { campo: 'oraFine', motivo: FINE_PRIMA_DI_INIZIO } : null
+  if (oraInizio === null) return { field: 'oraInizio', reason: REQUIRED_FIELD }
+  return oraFine < oraInizio ? { field: 'oraFine', reason: FINE_BEFORE_INIZIO } : null
 }
 
 /** A piece that somebody has done already. */
-export interface PezzoGiaFatto {
+export interface AlreadyDonePezzo {
   riga: number
   posizione: number
   /** Who; null for the office. */
@@ -220,31 +220,31 @@ export interface PezzoGiaFatto {
   data: string
 }
 
-const SINGOLARE: Readonly<Record<TipoPezzo, string>> = { numero: 'Il telaio', ante: 'L’anta', n_vetri: 'Il vetro' }
+const SINGULAR: Readonly<Record<TipoPezzo, string>> = { numero: 'Il telaio', ante: 'L’anta', n_vetri: 'Il vetro' }
 
 /** Who has done a piece, and when, for whoever comes second. */
-export function giaFattoInWords({ riga, posizione, chi, data }: PezzoGiaFatto, tipo: TipoPezzo): string {
-  const participio = tipo === 'ante' ? 'è già stata fatta' : 'è già stato fatto'
-  return `${SINGOLARE[tipo]} ${posizione} della riga ${riga} ${participio} ${chi ? `da ${chi}` : 'dall’ufficio'} il ${formatDate(data)}.`
+export function alreadyDoneInWords({ riga, posizione, chi, data }: AlreadyDonePezzo, tipo: TipoPezzo): string {
+  const participle = tipo === 'ante' ? 'è già stata fatta' : 'è già stato fatto'
+  return `${SINGULAR[tipo]} ${posizione} della riga ${riga} ${participle} ${chi ? `da ${chi}` : 'dall’ufficio'} il ${formatDate(data)}.`
 }
 
 /** Why a piece cannot be ticked that its line does not have. */
-export function pezzoInesistente(riga: number, pezzi: number, tipo: TipoPezzo): string {
+export function unknownPezzo(riga: number, pezzi: number, tipo: TipoPezzo): string {
   const quanti = { numero: ['telaio', 'telai'], ante: ['anta', 'ante'], n_vetri: ['vetro', 'vetri'] } as const
-  const [singolare, plurale] = quanti[tipo]
-  return `La riga ${riga} ha ${formatCount(pezzi, singolare, plurale)}: questo pezzo non c’è.`
+  const [singular, plural] = quanti[tipo]
+  return `La riga ${riga} ha ${formatCount(pezzi, singular, plural)}: questo pezzo non c’è.`
 }
 
 /** Whether Save is disabled: it would end a session of an operation of whose pieces none was ever ticked. */
-export function salvaDisabilitato(finisce: boolean, conOrdine: boolean, fattiInTutto: number): boolean {
-  return finisce && conOrdine && fattiInTutto === 0
+export function saveDisabled(finishes: boolean, conOrdine: boolean, doneInAll: number): boolean {
+  return finishes && conOrdine && doneInAll === 0
 }
 
-/** Whether the question is asked before a session ends. @param fattiOra pieces ticked in this session */
-export function chiedeConferma(finisce: boolean, fattiOra: number): boolean {
-  return finisce && fattiOra === 0
+/** Whether the question is asked before a session ends. @param doneNow pieces ticked in this session */
+export function asksConfirmation(finishes: boolean, doneNow: number): boolean {
+  return finishes && doneNow === 0
 }
 
 /** Sessions of one operator that overlap, as the payload warns of them. */
-export const sovrappostaA = (oraInizio: string, oraFine: string | null) =>
+export const overlappingWith = (oraInizio: string, oraFine: string | null) =>
   `Si sovrappone a un’altra tua attività: ${oraInizio}${oraFine ? `-${oraFine}` : ', ancora aperta'}.`

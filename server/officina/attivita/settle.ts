@@ -3,15 +3,15 @@ import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import { advanceStatiFase } from '../resto/advance.ts'
-import { announceAttivita, lavorazioniDi } from './announce.ts'
+import { announceAttivita, lavorazioniOfAttivita } from './announce.ts'
 import { warningsOf } from './checks.ts'
-import { registraControlli } from './controls.ts'
-import { type ControlloDiAttivita, PEZZI_SENZA_ORDINE, type PezziInput } from './rules.ts'
-import { operazioniFinite, spuntaPezzi } from './tick.ts'
-import type { LavorazioneDaFare, RigaDaLavorare } from './work.ts'
+import { recordControlli } from './controls.ts'
+import { type ControlloOfAttivita, PEZZI_WITHOUT_ORDINE, type PezziInput } from './rules.ts'
+import { finishedOperations, tickPezzi } from './tick.ts'
+import type { LavorazioneToDo, RigaToWork } from './work.ts'
 
 /** What a save of a session answers. */
-export interface AttivitaSalvata {
+export interface WrittenAttivita {
   pk: number
   /** What is odd but allowed, and what was left out, in words. */
   avvisi: string[]
@@ -20,9 +20,9 @@ export interface AttivitaSalvata {
 interface Settling {
   /** The session as it has just been written. */
   riga: Attivita
-  input: { pezzi: PezziInput; controlli: readonly ControlloDiAttivita[]; saltaFatti: boolean }
-  lavorazioni: readonly LavorazioneDaFare[]
-  righe: readonly RigaDaLavorare[]
+  input: { pezzi: PezziInput; controlli: readonly ControlloOfAttivita[]; saltaFatti: boolean }
+  lavorazioni: readonly LavorazioneToDo[]
+  righe: readonly RigaToWork[]
 }
 
 /**
@@ -32,20 +32,20 @@ interface Settling {
 export async function settle(
   ctx: OperationContext,
   { riga, input, lavorazioni, righe }: Settling,
-): Promise<AttivitaSalvata> {
+): Promise<WrittenAttivita> {
   const { id, ordineId, operatoreId } = riga
-  const avvisi: string[] = []
+  const notices: string[] = []
   if (ordineId === null || operatoreId === null) {
-    if (input.controlli.length > 0) throw UserErrors.of('controlli', PEZZI_SENZA_ORDINE)
+    if (input.controlli.length > 0) throw UserErrors.of('controlli', PEZZI_WITHOUT_ORDINE)
   } else {
     const attivita = { ...riga, ordineId }
     const { pezzi, saltaFatti } = input
-    avvisi.push(...(await spuntaPezzi(ctx.tx, { attivita, pezzi, righe, lavorazioni, saltaFatti })))
-    const finite = riga.oraFine === null ? [] : await operazioniFinite(ctx.tx, attivita, righe, lavorazioni)
-    await registraControlli(ctx, {
+    notices.push(...(await tickPezzi(ctx.tx, { attivita, pezzi, righe, lavorazioni, saltaFatti })))
+    const finite = riga.oraFine === null ? [] : await finishedOperations(ctx.tx, attivita, righe, lavorazioni)
+    await recordControlli(ctx, {
       attivita: { id, ordineId, data: dayOfDate(riga.data) },
       operatoreId,
-      lavorazioni: lavorazioniDi(riga),
+      lavorazioni: lavorazioniOfAttivita(riga),
       finite,
       controlli: input.controlli,
     })
@@ -58,7 +58,7 @@ export async function settle(
       lavorazioni.map(({ fase }) => fase),
     )
   }
-  avvisi.push(...(await warningsOf(ctx, riga)))
+  notices.push(...(await warningsOf(ctx, riga)))
   await announceAttivita(ctx, riga)
-  return { pk: id, avvisi }
+  return { pk: id, avvisi: notices }
 }

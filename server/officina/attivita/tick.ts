@@ -2,24 +2,24 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import { lavorazioniDi } from './announce.ts'
-import { giaFattoInWords, type PezziInput, pezziDellaRiga, pezzoInesistente } from './rules.ts'
-import { type LavorazioneDaFare, minutiPezzo, type RigaDaLavorare } from './work.ts'
+import { lavorazioniOfAttivita } from './announce.ts'
+import { alreadyDoneInWords, type PezziInput, pezziOfRiga, unknownPezzo } from './rules.ts'
+import { type LavorazioneToDo, pezzoMinutes, type RigaToWork } from './work.ts'
 
 /** A session whose pieces are ticked. */
-interface Spuntata {
+interface TickedAttivita {
   id: number
   ordineId: number
   lavorazioneId: number
   secondaLavorazioneId: number | null
 }
 
-interface Spunte {
-  attivita: Spuntata
+interface Ticks {
+  attivita: TickedAttivita
   pezzi: PezziInput
-  righe: readonly RigaDaLavorare[]
+  righe: readonly RigaToWork[]
   /** Its operations, the first one first. */
-  lavorazioni: readonly LavorazioneDaFare[]
+  lavorazioni: readonly LavorazioneToDo[]
   /** Pieces of others are left out and told of, instead of refused. */
   saltaFatti: boolean
 }
@@ -30,62 +30,60 @@ interface Spunte {
  * @returns what was left out, in words
  * @throws UserErrors on a line of another order, a piece that there is not, a piece that somebody else has done
  */
-export async function spuntaPezzi(
-  tx: Tx,
-  { attivita, pezzi, righe, lavorazioni, saltaFatti }: Spunte,
-): Promise<string[]> {
+export async function tickPezzi(tx: Tx, { attivita, pezzi, righe, lavorazioni, saltaFatti }: Ticks): Promise<string[]> {
   const scelti = chosen(pezzi, righe, lavorazioni[0])
   if (scelti.length === 0) return []
   for (const lavorazione of lavorazioni) await insert(tx, attivita, lavorazione, scelti)
-  const altrui = await doneByOthers(tx, attivita, scelti)
+  const foreign = await doneByOthers(tx, attivita, scelti)
   const tipo = lavorazioni[0]?.tipo ?? 'numero'
-  const frasi = altrui.map((fatto) => giaFattoInWords(fatto, tipo))
-  if (frasi.length > 0 && !saltaFatti) {
-    throw new UserErrors(frasi.map((message) => ({ code: 'CONFLICT', field: 'pezzi', message })))
+  const sentences = foreign.map((done) => alreadyDoneInWords(done, tipo))
+  if (sentences.length > 0 && !saltaFatti) {
+    throw new UserErrors(sentences.map((message) => ({ code: 'CONFLICT', field: 'pezzi', message })))
   }
   await reckon(tx, attivita.id)
-  return frasi
+  return sentences
 }
 
-interface Scelto {
-  riga: RigaDaLavorare
+interface Chosen {
+  riga: RigaToWork
   posizione: number
 }
 
 /** The pieces that are asked for, each once, in the order in which everybody takes them. */
-function chosen(
-  pezzi: PezziInput,
-  righe: readonly RigaDaLavorare[],
-  lavorazione: LavorazioneDaFare | undefined,
-): Scelto[] {
-  const perPk = new Map(righe.map((riga) => [riga.pk, riga]))
-  const scelti = new Map<string, Scelto>()
-  for (const [indice, { riga: pk, posizioni }] of pezzi.entries()) {
-    const riga = perPk.get(pk)
-    if (!riga || !lavorazione) throw UserErrors.of(`pezzi[${indice}].riga`, 'Questa riga non è dell’ordine.')
-    const quanti = pezziDellaRiga(riga, lavorazione.tipo)
-    if (posizioni.some((posizione) => posizione > quanti)) {
-      throw UserErrors.of(`pezzi[${indice}].posizioni`, pezzoInesistente(riga.posizione, quanti, lavorazione.tipo))
+function chosen(pezzi: PezziInput, righe: readonly RigaToWork[], lavorazione: LavorazioneToDo | undefined): Chosen[] {
+  const byPk = new Map(righe.map((riga) => [riga.pk, riga]))
+  const scelti = new Map<string, Chosen>()
+  for (const [index, { riga: pk, posizioni }] of pezzi.entries()) {
+    const riga = byPk.get(pk)
+    if (!riga || !lavorazione) throw UserErrors.of(`pezzi[${index}].riga`, 'Questa riga non è dell’ordine.')
+    const count = pezziOfRiga(riga, lavorazione.tipo)
+    if (posizioni.some((posizione) => posizione > count)) {
+      throw UserErrors.of(`pezzi[${index}].posizioni`, unknownPezzo(riga.posizione, count, lavorazione.tipo))
     }
     for (const posizione of posizioni) scelti.set(`${pk}:${posizione}`, { riga, posizione })
   }
   return [...scelti.values()].sort((a, b) => a.riga.pk - b.riga.pk || a.posizione - b.posizione)
 }
 
-async function insert(tx: Tx, { id, ordineId }: Spuntata, lavorazione: LavorazioneDaFare, scelti: readonly Scelto[]) {
-  const minuti = scelti.map(({ riga, posizione }) => minutiPezzo(riga, lavorazione, posizione))
+async function insert(
+  tx: Tx,
+  { id, ordineId }: TickedAttivita,
+  lavorazione: LavorazioneToDo,
+  scelti: readonly Chosen[],
+) {
+  const minutes = scelti.map(({ riga, posizione }) => pezzoMinutes(riga, lavorazione, posizione))
   await tx.$executeRaw(
     Prisma.sql`INSERT INTO pezzi_attivita (attivita_id, ordine_id, lavorazione_id, riga_ordine_id, posizione, minuti)
       SELECT ${id}, ${ordineId}, ${lavorazione.pk}, p.riga, p.posizione, p.minuti
       FROM unnest(${scelti.map(({ riga }) => riga.pk)}::int[], ${scelti.map(({ posizione }) => posizione)}::int[],
-        ${minuti}::numeric[]) AS p (riga, posizione, minuti)
+        ${minutes}::numeric[]) AS p (riga, posizione, minuti)
       ON CONFLICT DO NOTHING`,
   )
 }
 
 /** Which of the chosen pieces belong to other sessions, for the first operation of this one. */
-async function doneByOthers(tx: Tx, { id, lavorazioneId }: Spuntata, scelti: readonly Scelto[]) {
-  const fatti = await tx.pezzoAttivita.findMany({
+async function doneByOthers(tx: Tx, { id, lavorazioneId }: TickedAttivita, scelti: readonly Chosen[]) {
+  const done = await tx.pezzoAttivita.findMany({
     where: {
       lavorazioneId,
       rigaOrdineId: { in: [...new Set(scelti.map(({ riga }) => riga.pk))] },
@@ -102,13 +100,13 @@ async function doneByOthers(tx: Tx, { id, lavorazioneId }: Spuntata, scelti: rea
       },
     },
   })
-  const perPezzo = new Map(fatti.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto.attivita]))
+  const byPezzo = new Map(done.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto.attivita]))
   return scelti.flatMap(({ riga, posizione }) => {
-    const sua = perPezzo.get(`${riga.pk}:${posizione}`)
-    if (!sua) return []
-    const user = sua.operatore?.user
-    const chi = user ? `${user.firstName} ${user.lastName}`.trim() || user.username : null
-    return [{ riga: riga.posizione, posizione, chi, data: dayOfDate(sua.data) }]
+    const own = byPezzo.get(`${riga.pk}:${posizione}`)
+    if (!own) return []
+    const user = own.operatore?.user
+    const who = user ? `${user.firstName} ${user.lastName}`.trim() || user.username : null
+    return [{ riga: riga.posizione, posizione, chi: who, data: dayOfDate(own.data) }]
   })
 }
 
@@ -125,22 +123,22 @@ async function reckon(tx: Tx, id: number): Promise<void> {
 }
 
 /** Pieces of an operation that have been done for an order. */
-export const contaFatti = (tx: Tx, ordineId: number, lavorazioneId: number): Promise<number> =>
+export const countDone = (tx: Tx, ordineId: number, lavorazioneId: number): Promise<number> =>
   tx.pezzoAttivita.count({ where: { ordineId, lavorazioneId } })
 
 /** Which operations of a session have all their pieces done; one without pieces never has. */
-export async function operazioniFinite(
+export async function finishedOperations(
   tx: Tx,
-  attivita: Spuntata,
-  righe: readonly RigaDaLavorare[],
-  lavorazioni: readonly LavorazioneDaFare[],
+  attivita: TickedAttivita,
+  righe: readonly RigaToWork[],
+  lavorazioni: readonly LavorazioneToDo[],
 ): Promise<number[]> {
   const finite: number[] = []
-  for (const pk of lavorazioniDi(attivita)) {
-    const lavorazione = lavorazioni.find((una) => una.pk === pk)
+  for (const pk of lavorazioniOfAttivita(attivita)) {
+    const lavorazione = lavorazioni.find((one) => one.pk === pk)
     if (!lavorazione) continue
-    const totale = righe.reduce((somma, riga) => somma + pezziDellaRiga(riga, lavorazione.tipo), 0)
-    if (totale > 0 && (await contaFatti(tx, attivita.ordineId, pk)) >= totale) finite.push(pk)
+    const total = righe.reduce((sum, riga) => sum + pezziOfRiga(riga, lavorazione.tipo), 0)
+    if (total > 0 && (await countDone(tx, attivita.ordineId, pk)) >= total) finite.push(pk)
   }
   return finite
 }

@@ -2,24 +2,24 @@ import type { Attivita } from '../../../prisma/generated/client.ts'
 import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { dayOfDate, hourOfTime, tempoDiOra } from '../../shared/dates/days.ts'
+import { dayOfDate, hourOfTime, timeOfHour } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { lavorazioniDi } from './announce.ts'
-import { checkGiorno, checkOre, hourOf, pressedAt } from './checks.ts'
+import { lavorazioniOfAttivita } from './announce.ts'
+import { checkDay, checkHours, hourOf, pressedAt } from './checks.ts'
 import { lockOperatore, lockPezzi } from './lock.ts'
 import {
-  FINE_NON_TOGLIE,
-  LAVORAZIONE_FINITA,
-  type ModificaAttivita,
-  minutiFra,
-  modificaAttivitaSchema,
-  NON_DI_OGGI,
-  NON_SI_CAMBIA,
-  PEZZI_SENZA_ORDINE,
+  type AttivitaEdit,
+  attivitaEditSchema,
+  FINE_NOT_REMOVABLE,
+  LAVORAZIONE_FINISHED,
+  minutesBetween,
+  NOT_CHANGEABLE,
+  NOT_OF_TODAY,
+  PEZZI_WITHOUT_ORDINE,
   RECORDED_FOR,
 } from './rules.ts'
-import { type AttivitaSalvata, settle } from './settle.ts'
-import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
+import { settle, type WrittenAttivita } from './settle.ts'
+import { type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from './work.ts'
 
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
 
@@ -35,59 +35,66 @@ const valuesOf = ({ oraInizio, oraFine, note }: Pick<Attivita, 'oraInizio' | 'or
  * by the key that the device gave it.
  * @throws UserErrors on what does not fit; Refusal NOT_FOUND, CONFLICT
  */
-export const updateAttivita = operation<ModificaAttivita, AttivitaSalvata>({
+export const updateAttivita = operation<AttivitaEdit, WrittenAttivita>({
   nome: 'updateAttivita',
   permesso: 'addAttivita',
-  schema: modificaAttivitaSchema,
+  schema: attivitaEditSchema,
   async run(input, ctx) {
     const operatoreId = await lockOperatore(ctx)
-    const trovata = await find(ctx, operatoreId, input)
-    refuseOther(trovata, input)
-    const righe = await lines(ctx, trovata, input)
+    const found = await find(ctx, operatoreId, input)
+    refuseOther(found, input)
+    const righe = await lines(ctx, found, input)
     // What was read before the locks may have been ended meanwhile.
-    const riga = await ctx.tx.attivita.findUniqueOrThrow({ where: { id: trovata.id } })
-    const prima = valuesOf(riga)
-    const dopo = { ...prima, ...(await changed(input, riga)) }
-    const storia = fieldHistory('Attivita', riga.id, 'modifica', prima, dopo)
-    const nuoviPezzi = await newTicks(ctx, riga, input)
-    if (storia.length === 0 && !nuoviPezzi && input.controlli.length === 0) return { pk: riga.id, avvisi: [] }
-    if (riga.fineLavorazione) throw UserErrors.of(null, LAVORAZIONE_FINITA, 'CONFLICT')
-    await checkGiorno(ctx, dayOfDate(riga.data))
-    if (dopo.oraInizio === null) checkOre(null, dopo.oraFine ?? '24:00')
-    checkOre(dopo.oraInizio, dopo.oraFine)
-    if (prima.oraFine !== null && dopo.oraFine === null) throw UserErrors.of('oraFine', FINE_NON_TOGLIE)
-    await refuseIfStale(ctx, { oggetto: 'Attivita', pk: riga.id, vista: input.versione, attuale: riga, prima, dopo })
-    const { oraInizio, oraFine, note } = dopo
-    const finita = prima.oraFine === null && oraFine !== null
-    const nuova = await ctx.tx.attivita.update({
+    const riga = await ctx.tx.attivita.findUniqueOrThrow({ where: { id: found.id } })
+    const before = valuesOf(riga)
+    const after = { ...before, ...(await changed(input, riga)) }
+    const history = fieldHistory('Attivita', riga.id, 'modifica', before, after)
+    const newPezzi = await newTicks(ctx, riga, input)
+    if (history.length === 0 && !newPezzi && input.controlli.length === 0) return { pk: riga.id, avvisi: [] }
+    if (riga.fineLavorazione) throw UserErrors.of(null, LAVORAZIONE_FINISHED, 'CONFLICT')
+    await checkDay(ctx, dayOfDate(riga.data))
+    if (after.oraInizio === null) checkHours(null, after.oraFine ?? '24:00')
+    checkHours(after.oraInizio, after.oraFine)
+    if (before.oraFine !== null && after.oraFine === null) throw UserErrors.of('oraFine', FINE_NOT_REMOVABLE)
+    await refuseIfStale(ctx, {
+      oggetto: 'Attivita',
+      pk: riga.id,
+      vista: input.versione,
+      current: riga,
+      before,
+      dopo: after,
+    })
+    const { oraInizio, oraFine, note } = after
+    const finished = before.oraFine === null && oraFine !== null
+    const next = await ctx.tx.attivita.update({
       where: { id: riga.id },
       data: {
-        oraInizio: oraInizio === null ? null : tempoDiOra(oraInizio),
-        oraFine: oraFine === null ? null : tempoDiOra(oraFine),
-        tempo: oraInizio !== null && oraFine !== null ? minutiFra(oraInizio, oraFine) : null,
+        oraInizio: oraInizio === null ? null : timeOfHour(oraInizio),
+        oraFine: oraFine === null ? null : timeOfHour(oraFine),
+        tempo: oraInizio !== null && oraFine !== null ? minutesBetween(oraInizio, oraFine) : null,
         note,
-        ...(finita ? { finitaIl: pressedAt(input.secondiFa) } : {}),
+        ...(finished ? { finitaIl: pressedAt(input.secondiFa) } : {}),
         versione: { increment: 1 },
       },
     })
-    await ctx.audit(...storia)
-    const lavorazioni = await readLavorazioniDaFare(ctx.tx, { id: { in: lavorazioniDi(riga) } })
-    const own = (one: LavorazioneDaFare) => Number(one.pk === riga.lavorazioneId)
+    await ctx.audit(...history)
+    const lavorazioni = await readLavorazioniToDo(ctx.tx, { id: { in: lavorazioniOfAttivita(riga) } })
+    const own = (one: LavorazioneToDo) => Number(one.pk === riga.lavorazioneId)
     const prime = [...lavorazioni].sort((a, b) => own(b) - own(a))
-    return settle(ctx, { riga: nuova, input, lavorazioni: prime, righe })
+    return settle(ctx, { riga: next, input, lavorazioni: prime, righe })
   },
 })
 
 /** @throws Refusal NOT_FOUND, the same for a missing one and for somebody else's */
-async function find({ tx }: OperationContext, operatoreId: number, { pk, chiaveClient }: ModificaAttivita) {
-  const quale = pk !== null ? { id: pk } : chiaveClient ? { chiaveClient } : null
-  const riga = quale && (await tx.attivita.findFirst({ where: { ...quale, operatoreId } }))
+async function find({ tx }: OperationContext, operatoreId: number, { pk, chiaveClient }: AttivitaEdit) {
+  const which = pk !== null ? { id: pk } : chiaveClient ? { chiaveClient } : null
+  const riga = which && (await tx.attivita.findFirst({ where: { ...which, operatoreId } }))
   if (!riga) throw new Refusal('NOT_FOUND')
   return riga
 }
 
 /** @throws UserErrors on each thing that a session would be recorded for instead of what it was */
-function refuseOther(riga: Attivita, input: ModificaAttivita): void {
+function refuseOther(riga: Attivita, input: AttivitaEdit): void {
   const stored = {
     operatore: riga.operatoreId,
     data: dayOfDate(riga.data),
@@ -97,37 +104,37 @@ function refuseOther(riga: Attivita, input: ModificaAttivita): void {
   }
   const others = RECORDED_FOR.filter((field) => input[field] !== undefined && input[field] !== stored[field])
   if (others.length > 0)
-    throw new UserErrors(others.map((field) => ({ code: 'INVALID', field, message: NON_SI_CAMBIA })))
+    throw new UserErrors(others.map((field) => ({ code: 'INVALID', field, message: NOT_CHANGEABLE })))
 }
 
 /** The lines of its order, locked; none without one. @throws UserErrors */
-async function lines(ctx: OperationContext, riga: Attivita, { pezzi }: ModificaAttivita) {
+async function lines(ctx: OperationContext, riga: Attivita, { pezzi }: AttivitaEdit) {
   if (riga.ordineId === null) {
-    if (pezzi.length > 0) throw UserErrors.of('pezzi', PEZZI_SENZA_ORDINE)
+    if (pezzi.length > 0) throw UserErrors.of('pezzi', PEZZI_WITHOUT_ORDINE)
     return []
   }
-  await lockPezzi(ctx, riga.ordineId, lavorazioniDi(riga))
-  return readRigheDaLavorare(ctx.tx, [riga.ordineId])
+  await lockPezzi(ctx, riga.ordineId, lavorazioniOfAttivita(riga))
+  return readRigheToWork(ctx.tx, [riga.ordineId])
 }
 
 /** The fields that are sent; with `ferma` the end is now. @throws UserErrors for one that began on another day */
-async function changed({ oraInizio, oraFine, note, ferma, secondiFa }: ModificaAttivita, riga: Attivita) {
-  const inviati = {
+async function changed({ oraInizio, oraFine, note, ferma, secondiFa }: AttivitaEdit, riga: Attivita) {
+  const sent = {
     ...(oraInizio === undefined ? {} : { oraInizio }),
     ...(oraFine === undefined ? {} : { oraFine }),
     ...(note === undefined ? {} : { note }),
   }
   // Pressed twice, it has ended once.
-  if (!ferma || riga.oraFine !== null) return inviati
-  const premuta = pressedAt(secondiFa)
-  if (dayOfInstant(premuta) !== dayOfDate(riga.data)) throw UserErrors.of('oraFine', NON_DI_OGGI)
-  return { ...inviati, oraFine: hourOf(premuta) }
+  if (!ferma || riga.oraFine !== null) return sent
+  const pressed = pressedAt(secondiFa)
+  if (dayOfInstant(pressed) !== dayOfDate(riga.data)) throw UserErrors.of('oraFine', NOT_OF_TODAY)
+  return { ...sent, oraFine: hourOf(pressed) }
 }
 
 /** Whether a piece is ticked that the session does not have yet. */
-async function newTicks({ tx }: OperationContext, { id, lavorazioneId }: Attivita, { pezzi }: ModificaAttivita) {
+async function newTicks({ tx }: OperationContext, { id, lavorazioneId }: Attivita, { pezzi }: AttivitaEdit) {
   if (pezzi.length === 0) return false
-  const suoi = await tx.pezzoAttivita.findMany({ where: { attivitaId: id, lavorazioneId } })
-  const fatti = new Set(suoi.map(({ rigaOrdineId, posizione }) => `${rigaOrdineId}:${posizione}`))
-  return pezzi.some(({ riga, posizioni }) => posizioni.some((posizione) => !fatti.has(`${riga}:${posizione}`)))
+  const own = await tx.pezzoAttivita.findMany({ where: { attivitaId: id, lavorazioneId } })
+  const done = new Set(own.map(({ rigaOrdineId, posizione }) => `${rigaOrdineId}:${posizione}`))
+  return pezzi.some(({ riga, posizioni }) => posizioni.some((posizione) => !done.has(`${riga}:${posizione}`)))
 }

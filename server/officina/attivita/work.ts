@@ -4,10 +4,10 @@ import { loadTempistiche } from '../../produzione/schedulazione/data/ordine.ts'
 import { tempisticaOf } from '../../produzione/schedulazione/engine/durations.ts'
 import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { minutiDelPezzo, pezziDellaRiga, type RigaDaContare } from './rules.ts'
+import { minutesOfPezzo, pezziOfRiga, type RigaToCount } from './rules.ts'
 
 /** An operation with what its pieces are reckoned by. */
-export interface LavorazioneDaFare {
+export interface LavorazioneToDo {
   pk: number
   nome: string
   fase: string
@@ -19,10 +19,10 @@ export interface LavorazioneDaFare {
 }
 
 /** The operations in their order. */
-export async function readLavorazioniDaFare(
+export async function readLavorazioniToDo(
   db: Db | Tx,
   where: Prisma.LavorazioneWhereInput = {},
-): Promise<LavorazioneDaFare[]> {
+): Promise<LavorazioneToDo[]> {
   const [righe, fasi] = await Promise.all([
     db.lavorazione.findMany({ where, orderBy: [{ ordine: 'asc' }, { id: 'asc' }] }),
     db.fase.findMany({ where: { reparto: { not: null } }, select: { nome: true, reparto: true } }),
@@ -43,7 +43,7 @@ const repartoOf = (reparto: string | null | undefined): RepartoFase | null =>
   reparto === 'MACCHINE' ? 'macchine' : reparto === 'BANCHI' ? 'banchi' : null
 
 /** A line as the workshop works it. */
-export interface RigaDaLavorare extends RigaDaContare {
+export interface RigaToWork extends RigaToCount {
   pk: number
   ordinePk: number
   posizione: number
@@ -72,7 +72,7 @@ const selection = {
 } satisfies Prisma.RigaOrdineSelect
 
 /** The lines of some orders in their places, with their timings. */
-export async function readRigheDaLavorare(db: Db | Tx, ordini: readonly number[]): Promise<RigaDaLavorare[]> {
+export async function readRigheToWork(db: Db | Tx, ordini: readonly number[]): Promise<RigaToWork[]> {
   const righe = await db.rigaOrdine.findMany({
     where: { ordineId: { in: [...ordini] } },
     select: selection,
@@ -87,34 +87,34 @@ export async function readRigheDaLavorare(db: Db | Tx, ordini: readonly number[]
       : []
   const perTipo = Map.groupBy(tempistiche, ({ tipoId }) => tipoId)
   return righe.map(({ id, ordineId, tipoSerramentoId: tipoId, tipoSerramento, codiceSerramento: codice, ...riga }) => {
-    const sua = { tipoId, tipo: tipoSerramento.nome, codice, numero: riga.numero, rivendita: riga.rivendita }
-    const tempistica = tempisticaOf(sua, perTipo.get(tipoId) ?? [])
+    const own = { tipoId, tipo: tipoSerramento.nome, codice, numero: riga.numero, rivendita: riga.rivendita }
+    const tempistica = tempisticaOf(own, perTipo.get(tipoId) ?? [])
     const tempi = tempistica && { macchine: tempistica.macchine, banchi: tempistica.banchi }
     return { ...riga, pk: id, ordinePk: ordineId, tipo: tipoSerramento.nome, tipoSerramento, tempi }
   })
 }
 
 /** Pieces that some lines have for an operation. */
-export const contaDaFare = (righe: readonly RigaDaContare[], { tipo }: Pick<LavorazioneDaFare, 'tipo'>): number =>
-  righe.reduce((somma, riga) => somma + pezziDellaRiga(riga, tipo), 0)
+export const countToDo = (righe: readonly RigaToCount[], { tipo }: Pick<LavorazioneToDo, 'tipo'>): number =>
+  righe.reduce((sum, riga) => sum + pezziOfRiga(riga, tipo), 0)
 
 /** Minutes that a piece of a line should take; 0 where there is no timing. @param posizione from 1 to the pieces of the line */
-export function minutiPezzo(
-  riga: RigaDaLavorare,
-  { tipo, quota, reparto }: Pick<LavorazioneDaFare, 'tipo' | 'quota' | 'reparto'>,
+export function pezzoMinutes(
+  riga: RigaToWork,
+  { tipo, quota, reparto }: Pick<LavorazioneToDo, 'tipo' | 'quota' | 'reparto'>,
   posizione: number,
 ): number {
   const tempo = reparto && riga.tempi ? riga.tempi[reparto] : 0
-  return minutiDelPezzo({ numero: riga.numero, tempo, quota, pezzi: pezziDellaRiga(riga, tipo) }, posizione)
+  return minutesOfPezzo({ numero: riga.numero, tempo, quota, pezzi: pezziOfRiga(riga, tipo) }, posizione)
 }
 
 /** Minutes that some lines should take at an operation. */
-export function minutiLavorazione(
-  righe: readonly RigaDaLavorare[],
-  { quota, reparto }: Pick<LavorazioneDaFare, 'quota' | 'reparto'>,
+export function minutesOfLavorazione(
+  righe: readonly RigaToWork[],
+  { quota, reparto }: Pick<LavorazioneToDo, 'quota' | 'reparto'>,
 ): number {
-  const minuti = righe.reduce((somma, { rivendita, numero, tempi }) => {
-    return somma + (rivendita || !tempi || !reparto ? 0 : numero * tempi[reparto])
+  const minutes = righe.reduce((sum, { rivendita, numero, tempi }) => {
+    return sum + (rivendita || !tempi || !reparto ? 0 : numero * tempi[reparto])
   }, 0)
-  return (minuti * Math.round(quota * 100)) / 10_000
+  return (minutes * Math.round(quota * 100)) / 10_000
 }

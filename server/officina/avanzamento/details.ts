@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import { type PeriodoAvanzamento, RIVENDITA } from './rules.ts'
-import { type AvvisoAvanzamento, avvisiAvanzamento, type FornituraAvanzamento, readAntenati } from './warnings.ts'
+import { type AvanzamentoPeriod, RIVENDITA } from './rules.ts'
+import { type AvvisoAvanzamento, avanzamentoNotices, type FornituraAvanzamento, readAntenati } from './warnings.ts'
 
 /** A material of an order, with what of it arrived in some days. */
 export interface MaterialeAvanzamento {
@@ -18,7 +18,7 @@ export interface MaterialeAvanzamento {
 }
 
 /** The materials of an order, and what is wrong with them. */
-export interface DettaglioAvanzamento {
+export interface AvanzamentoDetail {
   /** What arrived in the period. */
   valoriMateriali: MaterialeAvanzamento[]
   /** What arrived before and after. */
@@ -27,7 +27,7 @@ export interface DettaglioAvanzamento {
   warnings: AvvisoAvanzamento[]
 }
 
-const VUOTO: DettaglioAvanzamento = {
+const EMPTY: AvanzamentoDetail = {
   valoriMateriali: [],
   valoriMaterialiFuoriRange: [],
   totaleValoreMaterialiAvanzamento: 0,
@@ -35,16 +35,16 @@ const VUOTO: DettaglioAvanzamento = {
 }
 
 /** The materials of some orders. @returns those of one of them */
-export async function readDettagli(
+export async function readDetails(
   db: Db,
   ordini: readonly number[],
-  { fromDate, toDate }: PeriodoAvanzamento,
-): Promise<(ordine: number) => DettaglioAvanzamento> {
-  const quali = { in: [...ordini] }
-  const [tenuti, eventi, forniture, lavorate, antenati] = await Promise.all([
-    db.avanzamentoOrdine.findMany({ where: { ordineId: quali } }),
+  { fromDate, toDate }: AvanzamentoPeriod,
+): Promise<(ordine: number) => AvanzamentoDetail> {
+  const which = { in: [...ordini] }
+  const [tenuti, events, forniture, worked, antenati] = await Promise.all([
+    db.avanzamentoOrdine.findMany({ where: { ordineId: which } }),
     db.eventoAvanzamento.findMany({
-      where: { ordineId: quali, tipo: 'ARRIVO_MATERIALE' },
+      where: { ordineId: which, tipo: 'ARRIVO_MATERIALE' },
       select: {
         ordineId: true,
         data: true,
@@ -57,63 +57,63 @@ export async function readDettagli(
     readFornitureAvanzamento(db, ordini),
     db.eventoAvanzamento.groupBy({
       by: ['ordineId', 'lavorazioneId'],
-      where: { ordineId: quali, lavorazioneId: { not: null } },
+      where: { ordineId: which, lavorazioneId: { not: null } },
     }),
     readAntenati(db),
   ])
-  const fornitureDi = Map.groupBy(forniture, ({ ordine }) => ordine)
-  const eventiDi = Map.groupBy(eventi, ({ ordineId }) => ordineId)
-  const lavorateDi = Map.groupBy(lavorate, ({ ordineId }) => ordineId)
-  const dentro = (data: Date) => {
-    const giorno = dayOfDate(data)
-    return (!fromDate || giorno >= fromDate) && (!toDate || giorno <= toDate)
+  const fornitureOf = Map.groupBy(forniture, ({ ordine }) => ordine)
+  const eventsOf = Map.groupBy(events, ({ ordineId }) => ordineId)
+  const workedOf = Map.groupBy(worked, ({ ordineId }) => ordineId)
+  const inside = (data: Date) => {
+    const day = dayOfDate(data)
+    return (!fromDate || day >= fromDate) && (!toDate || day <= toDate)
   }
-  const dettagli = new Map(
+  const details = new Map(
     tenuti.map(({ ordineId, materiali, rivendita }) => {
-      const scritti = materiali as { materiale: string; valore: number; percentuale: number }[]
-      const sue = (fornitureDi.get(ordineId) ?? []).map(({ ordine: _, ...una }) => una)
-      const suoi = eventiDi.get(ordineId) ?? []
-      const resa = rivendita.toNumber()
-      const tutti =
-        resa > 0 || sue.some(({ materiale }) => materiale === RIVENDITA)
-          ? [...scritti, { materiale: RIVENDITA, valore: resa, percentuale: 0 }]
-          : scritti
-      const valori = (questi: typeof suoi) =>
-        tutti.map(({ materiale, valore }): MaterialeAvanzamento => {
-          const arrivi = questi.filter((evento) => evento.materiale === materiale)
-          const arrivate = new Set(arrivi.map(({ ordineFornitoreId }) => ordineFornitoreId))
-          const delMateriale = sue.filter((una) => una.materiale === materiale)
+      const written = materiali as { materiale: string; valore: number; percentuale: number }[]
+      const own = (fornitureOf.get(ordineId) ?? []).map(({ ordine: _, ...one }) => one)
+      const suoi = eventsOf.get(ordineId) ?? []
+      const resale = rivendita.toNumber()
+      const all =
+        resale > 0 || own.some(({ materiale }) => materiale === RIVENDITA)
+          ? [...written, { materiale: RIVENDITA, valore: resale, percentuale: 0 }]
+          : written
+      const values = (these: typeof suoi) =>
+        all.map(({ materiale, valore }): MaterialeAvanzamento => {
+          const arrivi = these.filter((event) => event.materiale === materiale)
+          const arrived = new Set(arrivi.map(({ ordineFornitoreId }) => ordineFornitoreId))
+          const ofMateriale = own.filter((one) => one.materiale === materiale)
           return {
             materiale,
             valoreEconomicoMateriale: valore,
-            valoreEconomicoMaterialeAvanzamento: cents(arrivi.map((evento) => evento.valoreEconomico.toNumber())),
+            valoreEconomicoMaterialeAvanzamento: cents(arrivi.map((event) => event.valoreEconomico.toNumber())),
             totalePercentualeMateriali:
-              materiale === RIVENDITA ? null : cents(arrivi.map((evento) => evento.percentuale?.toNumber() ?? 0)),
-            ordiniFornitori: delMateriale.filter(({ ordineFornitore }) => arrivate.has(ordineFornitore)),
-            ordiniFornitoriNonArrivati: delMateriale.filter(({ arrivata }) => !arrivata),
+              materiale === RIVENDITA ? null : cents(arrivi.map((event) => event.percentuale?.toNumber() ?? 0)),
+            ordiniFornitori: ofMateriale.filter(({ ordineFornitore }) => arrived.has(ordineFornitore)),
+            ordiniFornitoriNonArrivati: ofMateriale.filter(({ arrivata }) => !arrivata),
           }
         })
-      const valoriMateriali = valori(suoi.filter(({ data }) => dentro(data)))
-      const dettaglio: DettaglioAvanzamento = {
+      const valoriMateriali = values(suoi.filter(({ data }) => inside(data)))
+      const detail: AvanzamentoDetail = {
         valoriMateriali,
-        valoriMaterialiFuoriRange: valori(suoi.filter(({ data }) => !dentro(data))),
+        valoriMaterialiFuoriRange: values(suoi.filter(({ data }) => !inside(data))),
         totaleValoreMaterialiAvanzamento: cents(
           valoriMateriali.map(({ valoreEconomicoMaterialeAvanzamento }) => valoreEconomicoMaterialeAvanzamento),
         ),
-        warnings: avvisiAvanzamento({
-          materiali: scritti,
-          forniture: sue,
-          lavorazioni: (lavorateDi.get(ordineId) ?? []).flatMap(({ lavorazioneId }) => lavorazioneId ?? []),
+        warnings: avanzamentoNotices({
+          materiali: written,
+          forniture: own,
+          lavorazioni: (workedOf.get(ordineId) ?? []).flatMap(({ lavorazioneId }) => lavorazioneId ?? []),
           antenati,
         }),
       }
-      return [ordineId, dettaglio] as const
+      return [ordineId, detail] as const
     }),
   )
-  return (ordine) => dettagli.get(ordine) ?? VUOTO
+  return (ordine) => details.get(ordine) ?? EMPTY
 }
 
-const cents = (valori: readonly number[]) => Math.round(valori.reduce((somma, valore) => somma + valore * 100, 0)) / 100
+const cents = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100
 
 async function readFornitureAvanzamento(
   db: Db,
@@ -136,7 +136,7 @@ async function readFornitureAvanzamento(
   return righe.map((riga) => ({
     ordine: riga.ordineId,
     ordineFornitore: riga.id,
-    nome: riga.fornitore.nome,
+    name: riga.fornitore.nome,
     materiale: riga.rivendita ? RIVENDITA : riga.tipologia,
     stato: riga.stato?.nome ?? null,
     dataArrivo: riga.dataArrivo && dayOfDate(riga.dataArrivo),

@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { alignAvanzamenti } from './align.ts'
-import { eventiSql, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
-import type { RichiestaAvanzamento } from './rows.ts'
-import type { PeriodoAvanzamento, TipoEvento } from './rules.ts'
+import { eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
+import type { AvanzamentoRequest } from './rows.ts'
+import type { AvanzamentoPeriod, TipoEvento } from './rules.ts'
 
 /** An event as lists show it; euro and minutes. */
 export interface RigaEvento {
@@ -34,21 +34,21 @@ export interface RigaEvento {
   valoreEconomicoAvMateriali: number
 }
 
-export interface TotaliEventi {
+export interface EventiTotals {
   tempoTeoricoTotale: number
   tempoLavorazioneTotale: number
   costoMaterialeTotale: number
   valoreEconomicoTotale: number
 }
 
-export interface EventiAvanzamento extends PeriodoAvanzamento {
+export interface AvanzamentoEvents extends AvanzamentoPeriod {
   totalCount: number
   perPagina: number
   nodes: RigaEvento[]
-  totali: TotaliEventi
+  totali: EventiTotals
 }
 
-export const EVENTI_ORDERS = {
+export const EVENT_ORDERS = {
   data: 'data',
   tipoEvento: '"tipoEvento"',
   numeroCommessa: '"numeroCommessa"',
@@ -59,25 +59,25 @@ export const EVENTI_ORDERS = {
 
 /**
  * A page of the events, and the sums of all of them: one statement.
- * @param tutti of any day, instead of the week when no day is given
+ * @param all of any day, instead of the week when no day is given
  * @throws UserErrors as `readAvanzamenti`
  */
 export async function readEventi(
-  { filtro, ordinamento, pagina, perPagina }: RichiestaAvanzamento,
+  { filter, sorting, pagina, perPagina }: AvanzamentoRequest,
   ctx: Context,
-  tutti = false,
-): Promise<EventiAvanzamento> {
+  all = false,
+): Promise<AvanzamentoEvents> {
   const { db } = ctx.services
-  const sempre = tutti && !filtro.fromDate && !filtro.toDate
-  const periodo = sempre ? { fromDate: null, toDate: null } : periodoOf(filtro)
-  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
-  const sort = sortSql(ordinamento, EVENTI_ORDERS, '-data')
-  await alignAvanzamenti(db, { ordine: filtro.ordine ?? undefined })
+  const sempre = all && !filter.fromDate && !filter.toDate
+  const period = sempre ? { fromDate: null, toDate: null } : periodOf(filter)
+  const { alias: o, from, condition } = ordiniSql(filter, ctx)
+  const sort = sortSql(sorting, EVENT_ORDERS, '-data')
+  await alignAvanzamenti(db, { ordine: filter.ordine ?? undefined })
   const statement = Prisma.sql`
     WITH scelti AS (
       SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"
-      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
-      WHERE ${eventiSql(filtro, periodo)} AND ${condizione} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)}),
+      FROM ${from} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      WHERE ${eventsSql(filter, period)} AND ${condition} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)}),
     pagina AS (
       SELECT id, data, lower(tipo::text) AS "tipoEvento", tempo_teorico AS "tempoTeorico",
         tempo_lavorazione AS "tempoLavorazione", numero_pezzi AS "numeroPezzi", numero_pezzi_totali AS "numeroPezziTotali",
@@ -97,6 +97,6 @@ export async function readEventi(
     FROM (SELECT count(*) AS quanti, coalesce(sum(tempo_teorico), 0) AS teorico,
       coalesce(sum(tempo_lavorazione), 0) AS tempo, coalesce(sum(costo_materiale), 0) AS costo,
       coalesce(sum(valore_economico), 0) AS valore FROM scelti) t`
-  const letto = await readJson<Pick<EventiAvanzamento, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
-  return { ...letto, ...periodo, perPagina }
+  const read = await readJson<Pick<AvanzamentoEvents, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
+  return { ...read, ...period, perPagina }
 }

@@ -1,65 +1,65 @@
 import type { Context } from '../../platform/context.ts'
 import type { SheetCell } from '../../platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn } from '../../platform/excel/sheet.ts'
-import type { FiltroAvanzamento } from './filter.ts'
+import type { AvanzamentoFilter } from './filter.ts'
 import { type RigaAvanzamento, readAvanzamenti } from './rows.ts'
-import { MATERIALI_SEMPRE, RIVENDITA } from './rules.ts'
+import { ALWAYS_MATERIALI, RIVENDITA } from './rules.ts'
 
 /** The two files of progress. */
-export const FOGLI_AVANZAMENTO = ['avanzamenti_commesse', 'avanzamenti_materiali'] as const
-export type FoglioAvanzamento = (typeof FOGLI_AVANZAMENTO)[number]
+export const AVANZAMENTO_SHEETS = ['avanzamenti_commesse', 'avanzamenti_materiali'] as const
+export type AvanzamentoSheet = (typeof AVANZAMENTO_SHEETS)[number]
 
 /** Orders read at a time. */
-const PARTE = 4000
+const PART = 4000
 
-interface Colonna extends SheetColumn {
+interface Column extends SheetColumn {
   valore: (riga: RigaAvanzamento) => SheetCell
 }
 
-const col = (titolo: string, larghezza: number, valore: Colonna['valore'], formato?: string): Colonna => ({
-  titolo,
+const col = (title: string, larghezza: number, value: Column['valore'], format?: string): Column => ({
+  titolo: title,
   larghezza,
-  valore,
-  ...(formato ? { formato } : {}),
+  valore: value,
+  ...(format ? { formato: format } : {}),
 })
-const { euro, percento, giorno } = CELL_FORMATS
+const { euro, percent, day } = CELL_FORMATS
 
-const chi: readonly Colonna[] = [
+const who: readonly Column[] = [
   col('Ordine', 14, (r) => r.numeroCommessa),
   col('Cliente', 34, (r) => r.nomeCliente),
   col('Progetto', 24, (r) => r.progetto),
   col('Codice sistema', 18, (r) => r.codiceSistema),
-  col('Approntamento', 14, (r) => (r.dataConsegna ? new Date(`${r.dataConsegna}T00:00:00Z`) : null), giorno),
+  col('Approntamento', 14, (r) => (r.dataConsegna ? new Date(`${r.dataConsegna}T00:00:00Z`) : null), day),
   col('Tipo cliente', 12, (r) => r.tipoAgente),
   col('Netto', 16, (r) => r.netto, euro),
 ]
 
-const commesse: readonly Colonna[] = [
-  ...chi,
+const commesse: readonly Column[] = [
+  ...who,
   col('Valore materiali', 16, (r) => r.totaleValoreMateriali, euro),
   col('Valore manodopera', 16, (r) => r.totaleValoreManodopera, euro),
   col('Valore economico', 16, (r) => r.totaleValoreEconomico, euro),
-  col('% avanzamento', 14, (r) => r.percentualeAvanzamento, percento),
-  col('% av. materiali', 14, (r) => r.percentualeAvanzamentoAvMateriali, percento),
+  col('% avanzamento', 14, (r) => r.percentualeAvanzamento, percent),
+  col('% av. materiali', 14, (r) => r.percentualeAvanzamentoAvMateriali, percent),
 ]
 
 /** Value and percent of a material; what is resold has no percent. */
-function materialColumns(materiale: string): Colonna[] {
-  const suo = (riga: RigaAvanzamento) => riga.valoriMateriali.find((uno) => uno.materiale === materiale)
+function materialColumns(materiale: string): Column[] {
+  const own = (riga: RigaAvanzamento) => riga.valoriMateriali.find((one) => one.materiale === materiale)
   return [
-    col(materiale, 16, (r) => suo(r)?.valoreEconomicoMaterialeAvanzamento ?? null, euro),
+    col(materiale, 16, (r) => own(r)?.valoreEconomicoMaterialeAvanzamento ?? null, euro),
     ...(materiale === RIVENDITA
       ? []
-      : [col(`${materiale} %`, 10, (r) => suo(r)?.totalePercentualeMateriali ?? null, percento)]),
+      : [col(`${materiale} %`, 10, (r) => own(r)?.totalePercentualeMateriali ?? null, percent)]),
   ]
 }
 
 /** The columns of materials: those that are always there, then any that the orders have. */
-async function columnsOfMateriali(ctx: Context): Promise<Colonna[]> {
-  const altri = await ctx.services.db.$queryRaw<{ nome: string }[]>`
+async function columnsOfMateriali(ctx: Context): Promise<Column[]> {
+  const others = await ctx.services.db.$queryRaw<{ nome: string }[]>`
     SELECT DISTINCT materiale AS nome FROM eventi_avanzamento WHERE materiale IS NOT NULL ORDER BY 1`
-  const nomi = [...new Set([...MATERIALI_SEMPRE, ...altri.map(({ nome }) => nome)])]
-  return [...chi, ...nomi.flatMap(materialColumns), col('Valore materiali', 16, (r) => r.totaleValoreMateriali, euro)]
+  const names = [...new Set([...ALWAYS_MATERIALI, ...others.map(({ nome }) => nome)])]
+  return [...who, ...names.flatMap(materialColumns), col('Valore materiali', 16, (r) => r.totaleValoreMateriali, euro)]
 }
 
 /**
@@ -67,27 +67,28 @@ async function columnsOfMateriali(ctx: Context): Promise<Colonna[]> {
  * @throws UserErrors as the page does
  */
 export async function prepareAvanzamenti(
-  quale: FoglioAvanzamento,
-  { filtro, ordinamento }: { filtro: FiltroAvanzamento | null; ordinamento: readonly string[] },
+  which: AvanzamentoSheet,
+  { filtro, ordinamento }: { filtro: AvanzamentoFilter | null; ordinamento: readonly string[] },
   ctx: Context,
-  segnale: AbortSignal,
+  signal: AbortSignal,
 ) {
-  const suo = { ...filtro, ...(quale === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
-  const leggi = (pagina: number) => readAvanzamenti({ filtro: suo, ordinamento, pagina, perPagina: PARTE }, ctx)
-  const prima = await leggi(1)
-  const colonne = quale === 'avanzamenti_materiali' ? await columnsOfMateriali(ctx) : commesse
-  const foglio = await openSheet(quale === 'avanzamenti_materiali' ? 'Materiali' : 'Commesse', colonne, segnale)
+  const own = { ...filtro, ...(which === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
+  const read = (page: number) =>
+    readAvanzamenti({ filter: own, sorting: ordinamento, pagina: page, perPagina: PART }, ctx)
+  const before = await read(1)
+  const columns = which === 'avanzamenti_materiali' ? await columnsOfMateriali(ctx) : commesse
+  const sheet = await openSheet(which === 'avanzamenti_materiali' ? 'Materiali' : 'Commesse', columns, signal)
   return {
-    totale: prima.totalCount,
-    uscita: foglio.uscita,
-    async scrivi(fatte: (quante: number) => void): Promise<void> {
-      for (let pagina = 1; !segnale.aborted; pagina++) {
-        const { nodes } = pagina === 1 ? prima : await leggi(pagina)
-        await foglio.aggiungi(nodes.map((riga) => colonne.map(({ valore }) => valore(riga))))
-        fatte((pagina - 1) * PARTE + nodes.length)
-        if (nodes.length < PARTE) break
+    total: before.totalCount,
+    exit: sheet.exit,
+    async write(done: (count: number) => void): Promise<void> {
+      for (let page = 1; !signal.aborted; page++) {
+        const { nodes } = page === 1 ? before : await read(page)
+        await sheet.add(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
+        done((page - 1) * PART + nodes.length)
+        if (nodes.length < PART) break
       }
-      await foglio.chiudi()
+      await sheet.close()
     },
   }
 }

@@ -2,23 +2,23 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
-import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
+import { checkOrderings, unknownOrdering } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { storedWord } from '../../shared/fields/words.ts'
-import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { searchedTipo } from '../../vendite/agenti/rules.ts'
 import {
-  askedPeriodoAvanzamento,
-  type PeriodoAvanzamento,
+  type AvanzamentoPeriod,
+  askedAvanzamentoPeriod,
   shownTipoEvento,
   TIPI_EVENTO,
   type TipoEvento,
 } from './rules.ts'
 
 /** What progress is asked for; all that is given must hold. */
-export interface FiltroAvanzamento {
+export interface AvanzamentoFilter {
   fromDate?: string | null
   toDate?: string | null
   operatori?: readonly number[] | null
@@ -37,20 +37,20 @@ export interface FiltroAvanzamento {
   conMateriali?: boolean | null
 }
 
-const PERIODO_AL_CONTRARIO = 'La data di fine precede quella di inizio.'
+const BACKWARD_PERIOD = 'La data di fine precede quella di inizio.'
 const MAX = 300
 
 /** The days that a filter means today. @throws UserErrors when they end before they begin */
-export function periodoOf({ fromDate, toDate }: FiltroAvanzamento): PeriodoAvanzamento {
-  const periodo = askedPeriodoAvanzamento(fromDate, toDate, dayOfInstant(new Date()))
-  if (periodo.fromDate && periodo.toDate && periodo.toDate < periodo.fromDate) {
-    throw UserErrors.of('toDate', PERIODO_AL_CONTRARIO)
+export function periodOf({ fromDate, toDate }: AvanzamentoFilter): AvanzamentoPeriod {
+  const period = askedAvanzamentoPeriod(fromDate, toDate, dayOfInstant(new Date()))
+  if (period.fromDate && period.toDate && period.toDate < period.fromDate) {
+    throw UserErrors.of('toDate', BACKWARD_PERIOD)
   }
-  return periodo
+  return period
 }
 
 /** Whether an event, `e`, is in a period. */
-export function periodoSql({ fromDate, toDate }: PeriodoAvanzamento): Prisma.Sql {
+export function periodSql({ fromDate, toDate }: AvanzamentoPeriod): Prisma.Sql {
   return Prisma.join(
     [
       Prisma.sql`TRUE`,
@@ -62,27 +62,27 @@ export function periodoSql({ fromDate, toDate }: PeriodoAvanzamento): Prisma.Sql
 }
 
 /** Whether an event, `e`, is one of those that are asked for */
-export function eventiSql(filtro: FiltroAvanzamento, periodo: PeriodoAvanzamento): Prisma.Sql {
-  const parti = [periodoSql(periodo)]
-  const { operatori, lavorazioni, tipoEvento, materiale } = filtro
-  if (operatori?.length) parti.push(Prisma.sql`e.operatore_id = ANY(${pks(operatori)}::int[])`)
-  if (lavorazioni?.length) parti.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazioni)}::int[])`)
-  if (materiale) parti.push(Prisma.sql`e.materiale = ${materiale}`)
+export function eventsSql(filter: AvanzamentoFilter, period: AvanzamentoPeriod): Prisma.Sql {
+  const parts = [periodSql(period)]
+  const { operatori, lavorazioni, tipoEvento, materiale } = filter
+  if (operatori?.length) parts.push(Prisma.sql`e.operatore_id = ANY(${pks(operatori)}::int[])`)
+  if (lavorazioni?.length) parts.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazioni)}::int[])`)
+  if (materiale) parts.push(Prisma.sql`e.materiale = ${materiale}`)
   const kinds = TIPI_EVENTO.filter((tipo) => tipo === tipoEvento || shownTipoEvento(tipo) === tipoEvento)
-  if (tipoEvento) parti.push(Prisma.sql`e.tipo::text = ANY(${kinds.map(storedWord)}::text[])`)
-  return Prisma.join(parti, ' AND ')
+  if (tipoEvento) parts.push(Prisma.sql`e.tipo::text = ANY(${kinds.map(storedWord)}::text[])`)
+  return Prisma.join(parts, ' AND ')
 }
 
 const pks = (numeri: readonly number[]) => numeri.slice(0, MAX).map(boundedInteger)
 
 /** The orders that the viewer sees and the filter names, without the events. */
-export function ordiniSql(filtro: FiltroAvanzamento, ctx: Pick<Context, 'viewer'>) {
-  const { ordine, search, tipoAgente, progetto } = filtro
+export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'>) {
+  const { ordine, search, tipoAgente, progetto } = filter
   const where: Prisma.OrdineWhereInput[] = [ordiniList.visibili(ctx.viewer), ...searchWords(search)]
   if (ordine != null) where.push({ id: boundedInteger(ordine) })
   if (progetto) where.push({ progetto: { contains: likeLiteral(progetto), mode: 'insensitive' } })
   if (tipoAgente) {
-    const tipo = tipoCercato(tipoAgente)
+    const tipo = searchedTipo(tipoAgente)
     where.push(tipo ? { agente: { tipoAgente: tipo } } : { id: { in: [] } })
   }
   return sqlCondition('Ordine', { AND: where })
@@ -92,24 +92,20 @@ export function ordiniSql(filtro: FiltroAvanzamento, ctx: Pick<Context, 'viewer'
  * Whether the materials of an order, kept as `k`, have arrived as the filter asks, at the end of the period.
  * @param ordine its number, in SQL
  */
-export function materialiSql(
-  filtro: FiltroAvanzamento,
-  { toDate }: PeriodoAvanzamento,
-  ordine: Prisma.Sql,
-): Prisma.Sql {
-  const { materialiNonCompleti: aperti, materialiCompleti } = filtro
-  const fino = toDate ? Prisma.sql`AND x.data <= ${toDate}::date` : Prisma.empty
-  const incompleti = (quali: Prisma.Sql) => Prisma.sql`EXISTS (
+export function materialiSql(filter: AvanzamentoFilter, { toDate }: AvanzamentoPeriod, ordine: Prisma.Sql): Prisma.Sql {
+  const { materialiNonCompleti: open, materialiCompleti } = filter
+  const until = toDate ? Prisma.sql`AND x.data <= ${toDate}::date` : Prisma.empty
+  const incomplete = (which: Prisma.Sql) => Prisma.sql`EXISTS (
     SELECT FROM jsonb_to_recordset(k.materiali) AS m(materiale text, valore numeric)
-    WHERE ${quali} AND coalesce((SELECT sum(x.percentuale) FROM eventi_avanzamento x
-      WHERE x.ordine_id = ${ordine} AND x.materiale = m.materiale ${fino}), 0) < 100)`
-  const parti = [Prisma.sql`TRUE`]
-  if (aperti?.length) parti.push(incompleti(Prisma.sql`m.materiale = ANY(${aperti.slice(0, MAX)}::text[])`))
+    WHERE ${which} AND coalesce((SELECT sum(x.percentuale) FROM eventi_avanzamento x
+      WHERE x.ordine_id = ${ordine} AND x.materiale = m.materiale ${until}), 0) < 100)`
+  const parts = [Prisma.sql`TRUE`]
+  if (open?.length) parts.push(incomplete(Prisma.sql`m.materiale = ANY(${open.slice(0, MAX)}::text[])`))
   if (materialiCompleti != null) {
-    const uno = incompleti(Prisma.sql`TRUE`)
-    parti.push(materialiCompleti ? Prisma.sql`NOT ${uno}` : uno)
+    const one = incomplete(Prisma.sql`TRUE`)
+    parts.push(materialiCompleti ? Prisma.sql`NOT ${one}` : one)
   }
-  return Prisma.join(parti, ' AND ')
+  return Prisma.join(parts, ' AND ')
 }
 
 /**
@@ -117,15 +113,15 @@ export function materialiSql(
  * @throws UserErrors on an unknown name
  */
 export function sortSql(
-  nomi: readonly string[],
+  names: readonly string[],
   ordini: Readonly<Record<string, string>>,
   predefinito: string,
 ): Prisma.Sql {
-  controllaOrdini(nomi)
-  const parti = (nomi.length > 0 ? nomi : [predefinito]).map((chiesto) => {
-    const nome = chiesto.replace(/^-/, '')
-    if (!Object.hasOwn(ordini, nome)) throw ordineSconosciuto(chiesto)
-    return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
+  checkOrderings(names)
+  const parts = (names.length > 0 ? names : [predefinito]).map((asked) => {
+    const name = asked.replace(/^-/, '')
+    if (!Object.hasOwn(ordini, name)) throw unknownOrdering(asked)
+    return `${ordini[name]} ${asked.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
   })
-  return Prisma.raw(`ORDER BY ${[...parti, 'id'].join(', ')}`)
+  return Prisma.raw(`ORDER BY ${[...parts, 'id'].join(', ')}`)
 }

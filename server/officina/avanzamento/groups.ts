@@ -2,12 +2,12 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
 import { alignAvanzamenti } from './align.ts'
-import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf } from './filter.ts'
-import { type CifreAvanzamento, cifreEventiSql } from './rows.ts'
-import type { PeriodoAvanzamento } from './rules.ts'
+import { type AvanzamentoFilter, eventsSql, materialiSql, ordiniSql, periodOf } from './filter.ts'
+import { type CifreAvanzamento, eventFiguresSql } from './rows.ts'
+import type { AvanzamentoPeriod } from './rules.ts'
 
 /** What the figures may be added up by. */
-export const RAGGRUPPAMENTI_AVANZAMENTO = [
+export const AVANZAMENTO_GROUPINGS = [
   'giorno',
   'settimana',
   'mese',
@@ -15,22 +15,22 @@ export const RAGGRUPPAMENTI_AVANZAMENTO = [
   'lavorazione',
   'tipo_cliente',
 ] as const
-export type RaggruppamentoAvanzamento = (typeof RAGGRUPPAMENTI_AVANZAMENTO)[number]
+export type RaggruppamentoAvanzamento = (typeof AVANZAMENTO_GROUPINGS)[number]
 
 /** A group of events: its key (a day, a number, a kind), its name, its figures. */
-export interface GruppoAvanzamento extends CifreAvanzamento {
+export interface AvanzamentoGroup extends CifreAvanzamento {
   chiave: string
   nome: string
   ordini: number
 }
 
-export interface GruppiAvanzamento extends PeriodoAvanzamento {
-  gruppi: GruppoAvanzamento[]
+export interface AvanzamentoGroups extends AvanzamentoPeriod {
+  gruppi: AvanzamentoGroup[]
   totali: CifreAvanzamento
 }
 
 const OPERATORE = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)`
-const CHIAVI: Readonly<Record<RaggruppamentoAvanzamento, string>> = {
+const KEYS: Readonly<Record<RaggruppamentoAvanzamento, string>> = {
   giorno: `e.data::text AS chiave, to_char(e.data, 'DD-MM-YYYY') AS nome`,
   settimana: `date_trunc('week', e.data)::date::text AS chiave, 'Settimana del ' || to_char(date_trunc('week', e.data), 'DD-MM-YYYY') AS nome`,
   mese: `to_char(e.data, 'YYYY-MM') AS chiave, to_char(e.data, 'MM-YYYY') AS nome`,
@@ -40,36 +40,36 @@ const CHIAVI: Readonly<Record<RaggruppamentoAvanzamento, string>> = {
 }
 
 /** The figures of the events by day, week, month, operator, operation or kind of customer: one statement. @throws UserErrors */
-export async function readGruppiAvanzamento(
-  filtro: FiltroAvanzamento,
-  per: RaggruppamentoAvanzamento,
+export async function readAvanzamentoGroups(
+  filter: AvanzamentoFilter,
+  by: RaggruppamentoAvanzamento,
   ctx: Context,
-): Promise<GruppiAvanzamento> {
+): Promise<AvanzamentoGroups> {
   const { db } = ctx.services
-  const statement = gruppiAvanzamentoSql(filtro, per, ctx)
+  const statement = avanzamentoGroupsSql(filter, by, ctx)
   await alignAvanzamenti(db)
-  return { ...(await readJson<Pick<GruppiAvanzamento, 'gruppi' | 'totali'>>(db, statement)), ...periodoOf(filtro) }
+  return { ...(await readJson<Pick<AvanzamentoGroups, 'gruppi' | 'totali'>>(db, statement)), ...periodOf(filter) }
 }
 
 /** The statement of the groups; its one column is `json`. @throws UserErrors */
-export function gruppiAvanzamentoSql(
-  filtro: FiltroAvanzamento,
-  per: RaggruppamentoAvanzamento,
+export function avanzamentoGroupsSql(
+  filter: AvanzamentoFilter,
+  by: RaggruppamentoAvanzamento,
   ctx: Pick<Context, 'viewer'>,
 ): Prisma.Sql {
-  const periodo = periodoOf(filtro)
-  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  const period = periodOf(filter)
+  const { alias: o, from, condition } = ordiniSql(filter, ctx)
   return Prisma.sql`
     WITH scelti AS (
-      SELECT e.*, ${Prisma.raw(CHIAVI[per])}
-      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      SELECT e.*, ${Prisma.raw(KEYS[by])}
+      FROM ${from} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
       LEFT JOIN agenti ag ON ag.id = ${o}.agente_id LEFT JOIN lavorazioni l ON l.id = e.lavorazione_id
       LEFT JOIN operatori op ON op.id = e.operatore_id LEFT JOIN users u ON u.id = op.user_id
-      WHERE ${eventiSql(filtro, periodo)} AND ${condizione} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)})
+      WHERE ${eventsSql(filter, period)} AND ${condition} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)})
     SELECT json_build_object(
-      'totali', (SELECT to_jsonb(t) FROM (SELECT ${cifreEventiSql} FROM scelti e) t),
+      'totali', (SELECT to_jsonb(t) FROM (SELECT ${eventFiguresSql} FROM scelti e) t),
       'gruppi', (SELECT coalesce(json_agg(g ORDER BY chiave), '[]') FROM (
-        SELECT chiave, min(nome) AS nome, count(DISTINCT ordine_id) AS ordini, ${cifreEventiSql}
+        SELECT chiave, min(nome) AS nome, count(DISTINCT ordine_id) AS ordini, ${eventFiguresSql}
         FROM scelti e GROUP BY 1) g))::text AS json`
 }
 
@@ -77,8 +77,8 @@ const PROGETTI_MAX = 1000
 
 /** Names of the projects of the orders that the viewer sees, in their order, at most 1,000. @param search part of a name */
 export async function readProgetti(search: string | null, ctx: Context): Promise<string[]> {
-  const { da, alias: o, condizione } = ordiniSql({ progetto: search }, ctx)
+  const { from, alias: o, condition } = ordiniSql({ progetto: search }, ctx)
   const righe = await ctx.services.db.$queryRaw<{ progetto: string }[]>`
-    SELECT DISTINCT ${o}.progetto FROM ${da} WHERE ${condizione} AND ${o}.progetto <> '' ORDER BY 1 LIMIT ${PROGETTI_MAX}`
+    SELECT DISTINCT ${o}.progetto FROM ${from} WHERE ${condition} AND ${o}.progetto <> '' ORDER BY 1 LIMIT ${PROGETTI_MAX}`
   return righe.map(({ progetto }) => progetto)
 }

@@ -2,10 +2,10 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { alignAvanzamenti } from './align.ts'
-import { type DettaglioAvanzamento, type MaterialeAvanzamento, readDettagli } from './details.ts'
-import { type EventiAvanzamento, readEventi } from './events.ts'
-import { readDatiAvanzamento, readMondo } from './read.ts'
-import { calcolaAvanzamento, percentualeAvanzamento } from './rules.ts'
+import { type AvanzamentoDetail, type MaterialeAvanzamento, readDetails } from './details.ts'
+import { type AvanzamentoEvents, readEventi } from './events.ts'
+import { readAvanzamentoData, readMondo } from './read.ts'
+import { computeAvanzamento, percentualeAvanzamento } from './rules.ts'
 
 /** All the progress of one order; euro. */
 export interface OrdineInAvanzamento {
@@ -17,43 +17,43 @@ export interface OrdineInAvanzamento {
   percentualeAvanzamentoAvMateriali: number | null
   completo: boolean
   materiali: MaterialeAvanzamento[]
-  warnings: DettaglioAvanzamento['warnings']
-  eventi: EventiAvanzamento
+  warnings: AvanzamentoDetail['warnings']
+  events: AvanzamentoEvents
 }
 
-const EVENTI_MAX = 1000
+const MAX_EVENTS = 1000
 
 /** The progress of an order that the viewer sees, up to date; null when there is no such order. */
 export async function readOrdineAvanzamento(ordine: number, ctx: Context): Promise<OrdineInAvanzamento | null> {
   const { db } = ctx.services
-  const visto = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
-  if (!visto) return null
+  const seen = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
+  if (!seen) return null
   await alignAvanzamenti(db, { ordine })
-  const dati = await readDatiAvanzamento(db, ordine, await readMondo(db))
-  if (!dati) return null
-  const calcolato = calcolaAvanzamento(dati)
-  const [dettagli, eventi] = [
-    await readDettagli(db, [ordine], { fromDate: null, toDate: null }),
-    await readEventi({ filtro: { ordine }, ordinamento: ['-data'], pagina: 1, perPagina: EVENTI_MAX }, ctx, true),
+  const data = await readAvanzamentoData(db, ordine, await readMondo(db))
+  if (!data) return null
+  const computed = computeAvanzamento(data)
+  const [details, events] = [
+    await readDetails(db, [ordine], { fromDate: null, toDate: null }),
+    await readEventi({ filter: { ordine }, sorting: ['-data'], pagina: 1, perPagina: MAX_EVENTS }, ctx, true),
   ]
-  const { valoriMateriali, warnings } = dettagli(ordine)
-  const somma = (di: (evento: (typeof calcolato.eventi)[number]) => number) =>
-    calcolato.eventi.reduce((tutti, evento) => tutti + di(evento), 0)
-  const valore = somma((evento) => evento.valore)
+  const { valoriMateriali, warnings } = details(ordine)
+  const sum = (of: (event: (typeof computed.eventi)[number]) => number) =>
+    computed.eventi.reduce((all, event) => all + of(event), 0)
+  const value = sum((event) => event.valore)
   return {
-    netto: calcolato.netto / 100,
-    rivendita: calcolato.rivendita / 100,
-    manodopera: calcolato.manodopera / 100,
-    valoreEconomico: valore / 100,
-    percentualeAvanzamento: percentualeAvanzamento(valore, calcolato.netto),
+    netto: computed.netto / 100,
+    rivendita: computed.rivendita / 100,
+    manodopera: computed.manodopera / 100,
+    valoreEconomico: value / 100,
+    percentualeAvanzamento: percentualeAvanzamento(value, computed.netto),
     percentualeAvanzamentoAvMateriali: percentualeAvanzamento(
-      somma((evento) => evento.valoreAvMateriali),
-      calcolato.netto,
+      sum((event) => event.valoreAvMateriali),
+      computed.netto,
     ),
-    completo: calcolato.completo,
-    materiali: valoriMateriali.length > 0 ? valoriMateriali : calcolato.materiali.map(expected),
+    completo: computed.completo,
+    materiali: valoriMateriali.length > 0 ? valoriMateriali : computed.materiali.map(expected),
     warnings,
-    eventi,
+    events,
   }
 }
 

@@ -2,29 +2,29 @@ import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { quoteOf } from '../../platform/settings/rules.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import { pezziDellaRiga } from '../attivita/rules.ts'
+import { pezziOfRiga } from '../attivita/rules.ts'
 import {
-  contaDaFare,
-  type LavorazioneDaFare,
-  minutiLavorazione,
-  minutiPezzo,
-  type RigaDaLavorare,
-  readLavorazioniDaFare,
-  readRigheDaLavorare,
+  countToDo,
+  type LavorazioneToDo,
+  minutesOfLavorazione,
+  pezzoMinutes,
+  type RigaToWork,
+  readLavorazioniToDo,
+  readRigheToWork,
 } from '../attivita/work.ts'
-import type { DatiAvanzamento, Fornitura, LavoroFatto } from './rules.ts'
+import type { AvanzamentoData, DoneLavoro, Fornitura } from './rules.ts'
 
 /** What all orders are reckoned by. */
-export interface MondoAvanzamento {
-  lavorazioni: LavorazioneDaFare[]
+export interface AvanzamentoWorld {
+  lavorazioni: LavorazioneToDo[]
   quote: ReadonlyMap<string, number>
   /** The phases that a supplier does. */
   fasi: readonly { nome: string; soloConTelai: boolean }[]
 }
 
-export async function readMondo(db: Db | Tx): Promise<MondoAvanzamento> {
+export async function readMondo(db: Db | Tx): Promise<AvanzamentoWorld> {
   const [lavorazioni, { quote_materiali }, fasi] = await Promise.all([
-    readLavorazioniDaFare(db),
+    readLavorazioniToDo(db),
     readSettings(db),
     db.fase.findMany({ where: { withFornitore: true }, select: { nome: true, soloConTelai: true } }),
   ])
@@ -32,60 +32,60 @@ export async function readMondo(db: Db | Tx): Promise<MondoAvanzamento> {
 }
 
 /** Exact whole number of hundredths. */
-const hundredths = (valore: { toNumber(): number } | null) =>
-  valore === null ? null : Math.round(valore.toNumber() * 100)
+const hundredths = (value: { toNumber(): number } | null) =>
+  value === null ? null : Math.round(value.toNumber() * 100)
 
 /** What the progress of an order comes from, as it is now; null when there is no such order. */
-export async function readDatiAvanzamento(
+export async function readAvanzamentoData(
   db: Db | Tx,
   ordineId: number,
-  mondo: MondoAvanzamento,
-): Promise<DatiAvanzamento | null> {
-  return (await readDatiAvanzamenti(db, [ordineId], mondo)).get(ordineId) ?? null
+  mondo: AvanzamentoWorld,
+): Promise<AvanzamentoData | null> {
+  return (await readAvanzamentiData(db, [ordineId], mondo)).get(ordineId) ?? null
 }
 
 /** The same of several orders, in as many statements as of one; without those that there are not. */
-export async function readDatiAvanzamenti(
+export async function readAvanzamentiData(
   db: Db | Tx,
   pks: readonly number[],
-  mondo: MondoAvanzamento,
-): Promise<Map<number, DatiAvanzamento>> {
-  const quali = [...pks]
+  mondo: AvanzamentoWorld,
+): Promise<Map<number, AvanzamentoData>> {
+  const which = [...pks]
   // One after the other: within a transaction they share one connection.
-  const ordini = await readOrdini(db, quali)
+  const ordini = await readOrdini(db, which)
   if (ordini.length === 0) return new Map()
-  const righe = Map.groupBy(await readRigheDaLavorare(db, quali), ({ ordinePk }) => ordinePk)
-  const forniture = await readForniture(db, quali)
-  const lavori = await readLavori(db, quali)
-  const fatti = await readFatti(db, quali)
+  const righe = Map.groupBy(await readRigheToWork(db, which), ({ ordinePk }) => ordinePk)
+  const forniture = await readForniture(db, which)
+  const lavori = await readLavori(db, which)
+  const done = await readDone(db, which)
   return new Map(
     ordini.map((ordine) => {
-      const sue = righe.get(ordine.pk) ?? []
-      const daFare = left(sue, mondo.lavorazioni, fatti.get(ordine.pk) ?? [])
-      const necessari = ordine.nonSchedulabile
+      const own = righe.get(ordine.pk) ?? []
+      const toDo = left(own, mondo.lavorazioni, done.get(ordine.pk) ?? [])
+      const needed = ordine.nonSchedulabile
         ? []
         : mondo.fasi.filter(
             ({ nome, soloConTelai }) => (!soloConTelai || ordine.conTelaio) && !ordine.fasiSpente.includes(nome),
           )
-      const dati: DatiAvanzamento = {
+      const data: AvanzamentoData = {
         netto: Math.round((ordine.netto ?? 0) * 100),
         rivendita: Math.round(ordine.rivendita * 100),
-        necessari: necessari.map(({ nome }) => nome),
+        necessari: needed.map(({ nome }) => nome),
         quote: mondo.quote,
         forniture: forniture.get(ordine.pk) ?? [],
         lavori: (lavori.get(ordine.pk) ?? []).map(({ ordine: _, ...lavoro }) => {
           const lavorazione = mondo.lavorazioni.find(({ pk }) => pk === lavoro.lavorazione)
-          return { ...lavoro, pezziTotali: lavorazione ? contaDaFare(sue, lavorazione) : 0 }
+          return { ...lavoro, pezziTotali: lavorazione ? countToDo(own, lavorazione) : 0 }
         }),
-        minutiRimasti: daFare.minuti,
-        pezziRimasti: daFare.pezzi,
+        minutiRimasti: toDo.minuti,
+        pezziRimasti: toDo.pezzi,
       }
-      return [ordine.pk, dati]
+      return [ordine.pk, data]
     }),
   )
 }
 
-interface OrdineLetto {
+interface ReadOrdine {
   pk: number
   netto: number | null
   nonSchedulabile: boolean
@@ -94,16 +94,16 @@ interface OrdineLetto {
   conTelaio: boolean
 }
 
-const readOrdini = (db: Db | Tx, quali: number[]) => db.$queryRaw<OrdineLetto[]>`
+const readOrdini = (db: Db | Tx, which: number[]) => db.$queryRaw<ReadOrdine[]>`
   SELECT o.id AS pk, o.netto::float8 AS netto, o.non_schedulabile AS "nonSchedulabile", o.fasi_spente AS "fasiSpente",
     coalesce((SELECT sum(r.netto) FROM righe_ordine r WHERE r.ordine_id = o.id AND r.rivendita), 0)::float8 AS rivendita,
     EXISTS (SELECT FROM righe_ordine r JOIN tipi_serramento t ON t.id = r.tipo_serramento_id
       WHERE r.ordine_id = o.id AND t.con_telaio) AS "conTelaio"
-  FROM ordini o WHERE o.id = ANY(${quali}::int[])`
+  FROM ordini o WHERE o.id = ANY(${which}::int[])`
 
-async function readForniture(db: Db | Tx, quali: number[]): Promise<Map<number, Fornitura[]>> {
+async function readForniture(db: Db | Tx, which: number[]): Promise<Map<number, Fornitura[]>> {
   const righe = await db.ordineFornitore.findMany({
-    where: { ordineId: { in: quali } },
+    where: { ordineId: { in: which } },
     select: {
       id: true,
       ordineId: true,
@@ -117,7 +117,7 @@ async function readForniture(db: Db | Tx, quali: number[]): Promise<Map<number, 
     },
     orderBy: { id: 'asc' },
   })
-  const lette = righe.map((riga) => ({
+  const read = righe.map((riga) => ({
     ordine: riga.ordineId,
     fornitura: {
       pk: riga.id,
@@ -129,21 +129,21 @@ async function readForniture(db: Db | Tx, quali: number[]): Promise<Map<number, 
       arrivo: riga.stato?.nome === 'ARRIVATO' && riga.dataArrivo ? dayOfDate(riga.dataArrivo) : null,
     },
   }))
-  return groups(lette, ({ fornitura }) => fornitura)
+  return groups(read, ({ fornitura }) => fornitura)
 }
 
-type LavoroLetto = Omit<LavoroFatto, 'pezziTotali'> & { ordine: number }
+type ReadLavoro = Omit<DoneLavoro, 'pezziTotali'> & { ordine: number }
 
 /** The sessions that have ended, with what their pieces make. */
-async function readLavori(db: Db | Tx, quali: number[]): Promise<Map<number, LavoroLetto[]>> {
-  const righe = await db.$queryRaw<LavoroLetto[]>`
+async function readLavori(db: Db | Tx, which: number[]): Promise<Map<number, ReadLavoro[]>> {
+  const righe = await db.$queryRaw<ReadLavoro[]>`
     SELECT a.ordine_id AS ordine, a.id AS pk, a.data::text AS data, a.automatica, a.lavorazione_id AS lavorazione,
       a.operatore_id AS operatore, coalesce(a.tempo, 0) AS tempo, p.minuti, p.pezzi, p."pezziPrima"
     FROM attivita a CROSS JOIN LATERAL (
       SELECT coalesce(sum(z.minuti), 0)::float8 AS minuti, count(*)::int AS pezzi,
         (count(*) FILTER (WHERE z.lavorazione_id = a.lavorazione_id))::int AS "pezziPrima"
       FROM pezzi_attivita z WHERE z.attivita_id = a.id) p
-    WHERE a.ordine_id = ANY(${quali}::int[]) AND a.ora_fine IS NOT NULL ORDER BY a.id`
+    WHERE a.ordine_id = ANY(${which}::int[]) AND a.ora_fine IS NOT NULL ORDER BY a.id`
   return Map.groupBy(
     righe.map((riga) => ({ ...riga, minuti: Math.round(riga.minuti * 10_000) })),
     ({ ordine }) => ordine,
@@ -151,7 +151,7 @@ async function readLavori(db: Db | Tx, quali: number[]): Promise<Map<number, Lav
 }
 
 /** The ticked pieces of a line at an operation. */
-interface Fatti {
+interface Done {
   ordine: number
   riga: number
   lavorazione: number
@@ -161,24 +161,24 @@ interface Fatti {
   minutiInCorso: number
 }
 
-async function readFatti(db: Db | Tx, quali: number[]): Promise<Map<number, Fatti[]>> {
-  const righe = await db.$queryRaw<Fatti[]>`
+async function readDone(db: Db | Tx, which: number[]): Promise<Map<number, Done[]>> {
+  const righe = await db.$queryRaw<Done[]>`
     SELECT p.ordine_id AS ordine, p.riga_ordine_id AS riga, p.lavorazione_id AS lavorazione,
       array_agg(p.posizione) AS posizioni, (count(*) FILTER (WHERE a.ora_fine IS NULL))::int AS "inCorso",
       coalesce(sum(p.minuti) FILTER (WHERE a.ora_fine IS NULL), 0)::float8 AS "minutiInCorso"
     FROM pezzi_attivita p JOIN attivita a ON a.id = p.attivita_id
-    WHERE p.ordine_id = ANY(${quali}::int[]) GROUP BY 1, 2, 3`
+    WHERE p.ordine_id = ANY(${which}::int[]) GROUP BY 1, 2, 3`
   return Map.groupBy(righe, ({ ordine }) => ordine)
 }
 
-function groups<Riga extends { ordine: number }, Letto>(righe: readonly Riga[], di: (riga: Riga) => Letto) {
-  const insiemi = new Map<number, Letto[]>()
+function groups<Riga extends { ordine: number }, Read>(righe: readonly Riga[], of: (riga: Riga) => Read) {
+  const sets = new Map<number, Read[]>()
   for (const riga of righe) {
-    const suo = insiemi.get(riga.ordine)
-    if (suo) suo.push(di(riga))
-    else insiemi.set(riga.ordine, [di(riga)])
+    const own = sets.get(riga.ordine)
+    if (own) own.push(of(riga))
+    else sets.set(riga.ordine, [of(riga)])
   }
-  return insiemi
+  return sets
 }
 
 /**
@@ -186,26 +186,26 @@ function groups<Riga extends { ordine: number }, Letto>(righe: readonly Riga[], 
  * they should take now, and those that are being done, with the minutes that they were ticked with.
  */
 function left(
-  righe: readonly RigaDaLavorare[],
-  lavorazioni: readonly LavorazioneDaFare[],
-  fatti: readonly Fatti[],
+  righe: readonly RigaToWork[],
+  lavorazioni: readonly LavorazioneToDo[],
+  done: readonly Done[],
 ): { minuti: number; pezzi: number } {
-  const gia = new Map(fatti.map((uno) => [`${uno.lavorazione}:${uno.riga}`, new Set(uno.posizioni)]))
-  let minuti = fatti.reduce((somma, { minutiInCorso }) => somma + Math.round(minutiInCorso * 10_000), 0)
-  let pezzi = fatti.reduce((somma, { inCorso }) => somma + inCorso, 0)
+  const prior = new Map(done.map((one) => [`${one.lavorazione}:${one.riga}`, new Set(one.posizioni)]))
+  let minutes = done.reduce((sum, { minutiInCorso }) => sum + Math.round(minutiInCorso * 10_000), 0)
+  let pezzi = done.reduce((sum, { inCorso }) => sum + inCorso, 0)
   for (const lavorazione of lavorazioni.filter(({ attiva }) => attiva)) {
     for (const riga of righe) {
-      const quanti = pezziDellaRiga(riga, lavorazione.tipo)
-      if (quanti === 0) continue
+      const count = pezziOfRiga(riga, lavorazione.tipo)
+      if (count === 0) continue
       // All pieces together are as long as the line: only those that are done are looked at one by one.
-      pezzi += quanti
-      minuti += Math.round(minutiLavorazione([riga], lavorazione) * 10_000)
-      for (const posizione of gia.get(`${lavorazione.pk}:${riga.pk}`) ?? []) {
-        if (posizione > quanti) continue
+      pezzi += count
+      minutes += Math.round(minutesOfLavorazione([riga], lavorazione) * 10_000)
+      for (const posizione of prior.get(`${lavorazione.pk}:${riga.pk}`) ?? []) {
+        if (posizione > count) continue
         pezzi--
-        minuti -= Math.round(minutiPezzo(riga, lavorazione, posizione) * 10_000)
+        minutes -= Math.round(pezzoMinutes(riga, lavorazione, posizione) * 10_000)
       }
     }
   }
-  return { minuti, pezzi }
+  return { minuti: minutes, pezzi }
 }

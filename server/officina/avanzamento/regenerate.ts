@@ -2,25 +2,25 @@ import type { EventoAvanzamento, Prisma } from '../../../prisma/generated/client
 import type { Tx } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import { formatDate, formatEuro } from '../../shared/formats/formats.ts'
-import { readDatiAvanzamenti, readMondo } from './read.ts'
+import { readAvanzamentiData, readMondo } from './read.ts'
 import {
-  type AvanzamentoCalcolato,
-  calcolaAvanzamento,
-  ETICHETTE_EVENTO,
-  type EventoCalcolato,
+  type ComputedAvanzamento,
+  type ComputedEvent,
+  computeAvanzamento,
+  EVENT_LABELS,
   eventKey,
   type TipoEvento,
 } from './rules.ts'
 
 /** What keeping the progress of an order anew has found. */
-export interface Rigenerato {
+export interface Regenerated {
   /** What was kept otherwise, in words; empty when nothing was. */
   differenze: string[]
 }
 
 /** Writes the progress of one order anew. @returns null when there is no such order */
-export async function rigenera(tx: Tx, ordineId: number): Promise<Rigenerato | null> {
-  return (await rigeneraOrdini(tx, [ordineId])).get(ordineId) ?? null
+export async function regenerateOrdine(tx: Tx, ordineId: number): Promise<Regenerated | null> {
+  return (await regenerateOrdini(tx, [ordineId])).get(ordineId) ?? null
 }
 
 /**
@@ -28,50 +28,52 @@ export async function rigenera(tx: Tx, ordineId: number): Promise<Rigenerato | n
  * is. One at a time for an order: what changes meanwhile leaves a mark of its own.
  * @returns without the orders that there are not
  */
-export async function rigeneraOrdini(tx: Tx, ordini: readonly number[]): Promise<Map<number, Rigenerato>> {
-  const quali = [...new Set(ordini)].sort((a, b) => a - b)
+export async function regenerateOrdini(tx: Tx, ordini: readonly number[]): Promise<Map<number, Regenerated>> {
+  const which = [...new Set(ordini)].sort((a, b) => a - b)
   // In one order, so that two readers of the same orders wait for each other and never both.
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended('avanzamento:' || id, 0))
-    FROM (SELECT unnest(${quali}::int[]) AS id ORDER BY 1) o`
+    FROM (SELECT unnest(${which}::int[]) AS id ORDER BY 1) o`
   // Gone before anything is read, what all orders are reckoned by too: what is marked afterwards stays marked.
-  await tx.$executeRaw`DELETE FROM avanzamenti_da_rifare WHERE ordine_id = ANY(${quali}::int[])`
-  const ci = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM ordini WHERE id = ANY(${quali}::int[]) ORDER BY id FOR KEY SHARE`
-  const dati = await readDatiAvanzamenti(
+  await tx.$executeRaw`DELETE FROM avanzamenti_da_rifare WHERE ordine_id = ANY(${which}::int[])`
+  const there = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM ordini WHERE id = ANY(${which}::int[]) ORDER BY id FOR KEY SHARE`
+  const data = await readAvanzamentiData(
     tx,
-    ci.map(({ id }) => id),
+    there.map(({ id }) => id),
     await readMondo(tx),
   )
-  if (dati.size === 0) return new Map()
-  const prima = await readKeptOf(tx, [...dati.keys()])
-  const nuovi = new Map([...dati].map(([id, suoi]) => [id, calcolaAvanzamento(suoi)]))
-  const cambiati = [...nuovi].filter(([id, { eventi }]) => !sameEvents(prima.get(id) ?? [], eventi))
-  await writeEvents(tx, cambiati)
-  await writeSummaries(tx, [...nuovi])
-  return new Map([...nuovi].map(([id, { eventi }]) => [id, { differenze: differencesOf(prima.get(id) ?? [], eventi) }]))
+  if (data.size === 0) return new Map()
+  const before = await readKeptOf(tx, [...data.keys()])
+  const fresh = new Map([...data].map(([id, own]) => [id, computeAvanzamento(own)]))
+  const changed = [...fresh].filter(([id, { eventi }]) => !sameEvents(before.get(id) ?? [], eventi))
+  await writeEvents(tx, changed)
+  await writeSummaries(tx, [...fresh])
+  return new Map(
+    [...fresh].map(([id, { eventi }]) => [id, { differenze: differencesOf(before.get(id) ?? [], eventi) }]),
+  )
 }
 
 /** The kept events of an order as the rules make them. */
-export async function readKept(tx: Pick<Tx, 'eventoAvanzamento'>, ordineId: number): Promise<EventoCalcolato[]> {
+export async function readKept(tx: Pick<Tx, 'eventoAvanzamento'>, ordineId: number): Promise<ComputedEvent[]> {
   return (await readKeptOf(tx, [ordineId])).get(ordineId) ?? []
 }
 
 async function readKeptOf(
   tx: Pick<Tx, 'eventoAvanzamento'>,
-  quali: readonly number[],
-): Promise<Map<number, EventoCalcolato[]>> {
+  which: readonly number[],
+): Promise<Map<number, ComputedEvent[]>> {
   const righe = await tx.eventoAvanzamento.findMany({
-    where: { ordineId: { in: [...quali] } },
+    where: { ordineId: { in: [...which] } },
     orderBy: { id: 'asc' },
   })
-  const perOrdine = Map.groupBy(righe, ({ ordineId }) => ordineId)
-  return new Map([...perOrdine].map(([id, sue]) => [id, sue.map(keptEvent)]))
+  const byOrdine = Map.groupBy(righe, ({ ordineId }) => ordineId)
+  return new Map([...byOrdine].map(([id, own]) => [id, own.map(keptEvent)]))
 }
 
-const cents = (valore: Prisma.Decimal) => Math.round(valore.toNumber() * 100)
+const cents = (value: Prisma.Decimal) => Math.round(value.toNumber() * 100)
 
-function keptEvent(riga: EventoAvanzamento): EventoCalcolato {
+function keptEvent(riga: EventoAvanzamento): ComputedEvent {
   return {
     data: dayOfDate(riga.data),
     tipo: riga.tipo.toLowerCase() as TipoEvento,
@@ -91,14 +93,14 @@ function keptEvent(riga: EventoAvanzamento): EventoCalcolato {
   }
 }
 
-type Calcolati = readonly (readonly [ordine: number, calcolato: AvanzamentoCalcolato])[]
+type Computed = readonly (readonly [ordine: number, calcolato: ComputedAvanzamento])[]
 
 /** Puts the events of some orders in the place of those that were kept, in the order in which they come out. */
-async function writeEvents(tx: Tx, cambiati: Calcolati): Promise<void> {
-  if (cambiati.length === 0) return
-  await tx.eventoAvanzamento.deleteMany({ where: { ordineId: { in: cambiati.map(([id]) => id) } } })
-  const righe = cambiati.flatMap(([ordine, { eventi }]) =>
-    eventi.map((evento) => ({ ...evento, ordine, tipo: evento.tipo.toUpperCase() })),
+async function writeEvents(tx: Tx, changed: Computed): Promise<void> {
+  if (changed.length === 0) return
+  await tx.eventoAvanzamento.deleteMany({ where: { ordineId: { in: changed.map(([id]) => id) } } })
+  const righe = changed.flatMap(([ordine, { eventi }]) =>
+    eventi.map((event) => ({ ...event, ordine, tipo: event.tipo.toUpperCase() })),
   )
   await tx.$executeRaw`
     INSERT INTO eventi_avanzamento (ordine_id, data, tipo, attivita_id, ordine_fornitore_id, lavorazione_id, operatore_id,
@@ -114,23 +116,23 @@ async function writeEvents(tx: Tx, cambiati: Calcolati): Promise<void> {
 }
 
 /** What the value of some orders is made of; of those without events nothing is kept. */
-async function writeSummaries(tx: Tx, nuovi: Calcolati): Promise<void> {
-  const [senza, con] = [
-    nuovi.filter(([, { eventi }]) => eventi.length === 0),
-    nuovi.filter(([, { eventi }]) => eventi.length > 0),
+async function writeSummaries(tx: Tx, fresh: Computed): Promise<void> {
+  const [senza, withIt] = [
+    fresh.filter(([, { eventi }]) => eventi.length === 0),
+    fresh.filter(([, { eventi }]) => eventi.length > 0),
   ]
   if (senza.length > 0) await tx.avanzamentoOrdine.deleteMany({ where: { ordineId: { in: senza.map(([id]) => id) } } })
-  if (con.length === 0) return
-  const righe = con.map(([ordine, { netto, rivendita, manodopera, completo, materiali }]) => ({
+  if (withIt.length === 0) return
+  const righe = withIt.map(([ordine, { netto, rivendita, manodopera, completo, materiali }]) => ({
     ordine,
     netto,
     rivendita,
     manodopera,
     completo,
-    materiali: materiali.map(({ materiale, valore, percentuale }) => ({
+    materiali: materiali.map(({ materiale, valore, percentage }) => ({
       materiale,
       valore: valore / 100,
-      percentuale: percentuale / 100,
+      percentuale: percentage / 100,
     })),
   }))
   await tx.$executeRaw`
@@ -144,34 +146,33 @@ async function writeSummaries(tx: Tx, nuovi: Calcolati): Promise<void> {
       calcolato_il = excluded.calcolato_il`
 }
 
-const canonical = (evento: EventoCalcolato) =>
-  JSON.stringify(Object.entries(evento).sort(([a], [b]) => (a < b ? -1 : 1)))
+const canonical = (event: ComputedEvent) => JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Whether two lists of events say the same, in the same order. */
-export function sameEvents(prima: readonly EventoCalcolato[], dopo: readonly EventoCalcolato[]): boolean {
+export function sameEvents(before: readonly ComputedEvent[], after: readonly ComputedEvent[]): boolean {
   return (
-    prima.length === dopo.length &&
-    prima.every((evento, n) => canonical(evento) === canonical(dopo[n] as EventoCalcolato))
+    before.length === after.length &&
+    before.every((event, n) => canonical(event) === canonical(after[n] as ComputedEvent))
   )
 }
 
 /** What differs between the events that were kept and those that come out, in words. */
-export function differencesOf(prima: readonly EventoCalcolato[], dopo: readonly EventoCalcolato[]): string[] {
-  const erano = new Map(prima.map((evento) => [eventKey(evento), evento]))
-  const sono = new Map(dopo.map((evento) => [eventKey(evento), evento]))
-  return [...new Set([...erano.keys(), ...sono.keys()])].flatMap((chiave) => {
-    const [era, ora] = [erano.get(chiave), sono.get(chiave)]
-    if (era && ora) {
-      if (canonical(era) === canonical(ora)) return []
-      const valori =
-        era.valore === ora.valore ? '' : ` valore ${formatEuro(era.valore / 100)} → ${formatEuro(ora.valore / 100)}`
-      return [`${nameOf(ora)}: cambiato${valori || ' nei dettagli'}.`]
+export function differencesOf(before: readonly ComputedEvent[], after: readonly ComputedEvent[]): string[] {
+  const formerEvents = new Map(before.map((event) => [eventKey(event), event]))
+  const are = new Map(after.map((event) => [eventKey(event), event]))
+  return [...new Set([...formerEvents.keys(), ...are.keys()])].flatMap((key) => {
+    const [era, hour] = [formerEvents.get(key), are.get(key)]
+    if (era && hour) {
+      if (canonical(era) === canonical(hour)) return []
+      const values =
+        era.valore === hour.valore ? '' : ` valore ${formatEuro(era.valore / 100)} → ${formatEuro(hour.valore / 100)}`
+      return [`${nameOf(hour)}: cambiato${values || ' nei dettagli'}.`]
     }
-    const uno = (ora ?? era) as EventoCalcolato
-    return [`${nameOf(uno)}: ${ora ? 'aggiunto' : 'tolto'}, ${formatEuro(uno.valore / 100)}.`]
+    const one = (hour ?? era) as ComputedEvent
+    return [`${nameOf(one)}: ${hour ? 'aggiunto' : 'tolto'}, ${formatEuro(one.valore / 100)}.`]
   })
 }
 
-function nameOf({ tipo, data, materiale }: EventoCalcolato): string {
-  return `${ETICHETTE_EVENTO[tipo]}${materiale ? ` ${materiale}` : ''} del ${formatDate(data)}`
+function nameOf({ tipo, data, materiale }: ComputedEvent): string {
+  return `${EVENT_LABELS[tipo]}${materiale ? ` ${materiale}` : ''} del ${formatDate(data)}`
 }

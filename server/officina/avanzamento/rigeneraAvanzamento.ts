@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { operation } from '../../platform/operation.ts'
 import { idRule } from '../../shared/fields/fields.ts'
-import { rigenera } from './regenerate.ts'
+import { regenerateOrdine } from './regenerate.ts'
 
 /**
  * Reckons the progress of an order anew, and says what was kept otherwise: nothing, unless something has changed since.
@@ -15,10 +15,10 @@ export const rigeneraAvanzamento = operation<{ ordine: number }, { ordine: numbe
   permesso: 'adminOrders',
   schema: object({ ordine: idRule() }),
   async run({ ordine }, ctx) {
-    const visto = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
-    if (!visto) throw new Refusal('NOT_FOUND')
-    const esito = await rigenera(ctx.tx, ordine)
-    if (!esito) throw new Refusal('NOT_FOUND')
-    return { ordine, ...esito }
+    const seen = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
+    if (!seen) throw new Refusal('NOT_FOUND')
+    const outcome = await regenerateOrdine(ctx.tx, ordine)
+    if (!outcome) throw new Refusal('NOT_FOUND')
+    return { ordine, ...outcome }
   },
 })

@@ -2,14 +2,14 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
 import { alignAvanzamenti } from './align.ts'
-import { type DettaglioAvanzamento, readDettagli } from './details.ts'
-import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
-import type { PeriodoAvanzamento } from './rules.ts'
+import { type AvanzamentoDetail, readDetails } from './details.ts'
+import { type AvanzamentoFilter, eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
+import type { AvanzamentoPeriod } from './rules.ts'
 
 /** A page of progress as it is asked for. */
-export interface RichiestaAvanzamento {
-  filtro: FiltroAvanzamento
-  ordinamento: readonly string[]
+export interface AvanzamentoRequest {
+  filter: AvanzamentoFilter
+  sorting: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number
@@ -26,7 +26,7 @@ export interface CifreAvanzamento {
 }
 
 /** An order with its progress in a period. */
-export interface RigaAvanzamento extends CifreAvanzamento, DettaglioAvanzamento {
+export interface RigaAvanzamento extends CifreAvanzamento, AvanzamentoDetail {
   pk: number
   numeroCommessa: string
   nomeCliente: string
@@ -52,7 +52,7 @@ export interface TotaliAvanzamento extends CifreAvanzamento {
 }
 
 /** A page of orders with their progress, and the sums of all of them. */
-export interface Avanzamenti extends PeriodoAvanzamento {
+export interface Avanzamenti extends AvanzamentoPeriod {
   totalCount: number
   perPagina: number
   nodes: RigaAvanzamento[]
@@ -79,7 +79,7 @@ export const AVANZAMENTI_ORDERS = {
 } as const
 
 /** Sums of events, `e`: every figure of progress is one of these. */
-export const cifreEventiSql = Prisma.sql`
+export const eventFiguresSql = Prisma.sql`
   coalesce(sum(e.valore_economico) FILTER (WHERE e.tipo = 'ARRIVO_MATERIALE'), 0) AS "totaleValoreMateriali",
   coalesce(sum(e.valore_economico) FILTER (WHERE e.tipo <> 'ARRIVO_MATERIALE'), 0) AS "totaleValoreManodopera",
   coalesce(sum(e.valore_economico), 0) AS "totaleValoreEconomico",
@@ -88,8 +88,8 @@ export const cifreEventiSql = Prisma.sql`
   coalesce(sum(e.tempo_lavorazione), 0) AS "tempoLavorazione",
   coalesce(sum(e.numero_pezzi), 0) AS "numeroPezzi"`
 
-const percento = (valore: string) => `CASE WHEN netto > 0 THEN round(${valore} * 100 / netto, 2) END`
-const CIFRE = [
+const percent = (value: string) => `CASE WHEN netto > 0 THEN round(${value} * 100 / netto, 2) END`
+const DIGITS = [
   'totaleValoreMateriali',
   'totaleValoreManodopera',
   'totaleValoreEconomico',
@@ -97,52 +97,52 @@ const CIFRE = [
   'tempoLavorazione',
   'numeroPezzi',
 ]
-const SOMME = ['netto', 'valoreEconomicoMateriale', ...CIFRE]
+const SUMS = ['netto', 'valoreEconomicoMateriale', ...DIGITS]
 
 /**
  * The orders with events in the period, each with what they are worth, and the sums of all of them: one statement, and
  * the materials of the page.
  * @throws UserErrors on a period that ends before it begins, an unknown order or kind of event
  */
-export async function readAvanzamenti(richiesta: RichiestaAvanzamento, ctx: Context): Promise<Avanzamenti> {
-  const { filtro, ordinamento, pagina, perPagina } = richiesta
+export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context): Promise<Avanzamenti> {
+  const { filter, sorting, pagina, perPagina } = request
   const { db } = ctx.services
-  const periodo = periodoOf(filtro)
-  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
-  const sort = sortSql(ordinamento, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
-  const eventi = eventiSql(filtro, periodo)
-  const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
+  const period = periodOf(filter)
+  const { alias: o, from, condition } = ordiniSql(filter, ctx)
+  const sort = sortSql(sorting, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
+  const events = eventsSql(filter, period)
+  const materiali = filter.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
   const daRicalcolare = await alignAvanzamenti(db)
-  type Letto = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
-    nodes: Omit<RigaAvanzamento, keyof DettaglioAvanzamento>[]
+  type Read = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
+    nodes: Omit<RigaAvanzamento, keyof AvanzamentoDetail>[]
   }
   const statement = Prisma.sql`
     WITH somme AS MATERIALIZED (
-      SELECT e.ordine_id, ${cifreEventiSql} FROM eventi_avanzamento e WHERE ${eventi} GROUP BY 1),
+      SELECT e.ordine_id, ${eventFiguresSql} FROM eventi_avanzamento e WHERE ${events} GROUP BY 1),
     ordine AS (
       SELECT ${o}.id, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente", ${o}.progetto,
         ${o}.codice_sistema AS "codiceSistema", ${o}.data_consegna AS "dataConsegna", ag.tipo_agente AS "tipoAgente",
         ${o}.netto, k.completo, k.netto - k.manodopera AS "valoreEconomicoMateriale", s.*
-      FROM ${da} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      FROM ${from} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
       LEFT JOIN agenti ag ON ag.id = ${o}.agente_id
-      WHERE ${condizione} AND ${materiali} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)}),
+      WHERE ${condition} AND ${materiali} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)}),
     righe AS (
-      SELECT *, ${Prisma.raw(percento('"totaleValoreEconomico"'))} AS "percentualeAvanzamento",
-        ${Prisma.raw(percento('av'))} AS "percentualeAvanzamentoAvMateriali" FROM ordine)
+      SELECT *, ${Prisma.raw(percent('"totaleValoreEconomico"'))} AS "percentualeAvanzamento",
+        ${Prisma.raw(percent('av'))} AS "percentualeAvanzamentoAvMateriali" FROM ordine)
     SELECT json_build_object('totalCount', quante,
-      'totali', json_build_object(${Prisma.raw(SOMME.map((nome) => `'${nome}', "${nome}"`).join(', '))},
-        'percentualeAvanzamento', ${Prisma.raw(percento('"totaleValoreEconomico"'))},
-        'percentualeAvanzamentoAvMateriali', ${Prisma.raw(percento('av'))}),
+      'totali', json_build_object(${Prisma.raw(SUMS.map((name) => `'${name}', "${name}"`).join(', '))},
+        'percentualeAvanzamento', ${Prisma.raw(percent('"totaleValoreEconomico"'))},
+        'percentualeAvanzamentoAvMateriali', ${Prisma.raw(percent('av'))}),
       'nodes', (SELECT coalesce(json_agg(to_jsonb(p) - 'av' - 'ordine_id'), '[]') FROM (
         SELECT id AS pk, * FROM righe ${sort} LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}) p))::text AS json
     FROM (SELECT count(*) AS quante, coalesce(sum(av), 0) AS av,
-      ${Prisma.raw(SOMME.map((nome) => `coalesce(sum("${nome}"), 0) AS "${nome}"`).join(', '))} FROM righe) t`
-  const letto = await readJson<Letto>(db, statement)
-  const dettagli = await readDettagli(
+      ${Prisma.raw(SUMS.map((name) => `coalesce(sum("${name}"), 0) AS "${name}"`).join(', '))} FROM righe) t`
+  const read = await readJson<Read>(db, statement)
+  const details = await readDetails(
     db,
-    letto.nodes.map(({ pk }) => pk),
-    periodo,
+    read.nodes.map(({ pk }) => pk),
+    period,
   )
-  const nodes = letto.nodes.map((riga) => ({ ...riga, ...dettagli(riga.pk) }))
-  return { ...letto, ...periodo, perPagina, nodes, daRicalcolare }
+  const nodes = read.nodes.map((riga) => ({ ...riga, ...details(riga.pk) }))
+  return { ...read, ...period, perPagina, nodes, daRicalcolare }
 }

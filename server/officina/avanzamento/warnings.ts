@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/prisma.ts'
 /** A supplier order in the progress of its order. */
 export interface FornituraAvanzamento {
   ordineFornitore: number
-  nome: string
+  name: string
   materiale: string
   stato: string | null
   dataArrivo: string | null
@@ -30,21 +30,21 @@ export async function readAntenati(db: Db): Promise<Antenati> {
     db.fase.findMany({ select: { nome: true, dependencies: true } }),
     db.lavorazione.findMany({ select: { id: true, fase: true } }),
   ])
-  const di = new Map(fasi.map(({ nome, dependencies }) => [nome, dependencies]))
-  const prima = (fase: string) => {
-    const trovate = new Set<string>()
-    const daVedere = [...(di.get(fase) ?? [])]
-    for (let nome = daVedere.pop(); nome !== undefined; nome = daVedere.pop()) {
-      if (trovate.has(nome)) continue
-      trovate.add(nome)
-      daVedere.push(...(di.get(nome) ?? []))
+  const of = new Map(fasi.map(({ nome, dependencies }) => [nome, dependencies]))
+  const before = (fase: string) => {
+    const found = new Set<string>()
+    const toVisit = [...(of.get(fase) ?? [])]
+    for (let name = toVisit.pop(); name !== undefined; name = toVisit.pop()) {
+      if (found.has(name)) continue
+      found.add(name)
+      toVisit.push(...(of.get(name) ?? []))
     }
-    return trovate
+    return found
   }
-  return new Map(lavorazioni.map(({ id, fase }) => [id, { fase, prima: prima(fase) }]))
+  return new Map(lavorazioni.map(({ id, fase }) => [id, { fase, prima: before(fase) }]))
 }
 
-interface DaAvvisare {
+interface ToWarn {
   materiali: readonly { materiale: string; percentuale: number }[]
   forniture: readonly FornituraAvanzamento[]
   /** Operations that have been worked. */
@@ -56,27 +56,27 @@ interface DaAvvisare {
  * What is wrong with the materials of an order: work that needs one which has no supplier order, or has not arrived;
  * percentages that do not make 100.
  */
-export function avvisiAvanzamento({ materiali, forniture, lavorazioni, antenati }: DaAvvisare): AvvisoAvanzamento[] {
-  const iniziate = lavorazioni.flatMap((pk) => antenati.get(pk) ?? [])
+export function avanzamentoNotices({ materiali, forniture, lavorazioni, antenati }: ToWarn): AvvisoAvanzamento[] {
+  const started = lavorazioni.flatMap((pk) => antenati.get(pk) ?? [])
   return materiali.flatMap(({ materiale, percentuale }): AvvisoAvanzamento[] => {
-    const sue = forniture.filter((una) => una.materiale === materiale)
-    const fase = iniziate.find(({ prima }) => prima.has(materiale))?.fase
-    const avvisi: AvvisoAvanzamento[] = []
-    if (fase !== undefined && sue.length === 0) {
-      avvisi.push({
+    const own = forniture.filter((one) => one.materiale === materiale)
+    const fase = started.find(({ prima }) => prima.has(materiale))?.fase
+    const notices: AvvisoAvanzamento[] = []
+    if (fase !== undefined && own.length === 0) {
+      notices.push({
         tipologia: materiale,
         motivo: `La fase ${fase} è iniziata senza un ordine fornitore.`,
         fornitura: null,
       })
     }
-    for (const fornitura of sue) {
+    for (const fornitura of own) {
       if (fase === undefined || fornitura.arrivata) continue
-      avvisi.push({ tipologia: materiale, motivo: `La fase ${fase} è iniziata prima dell’arrivo.`, fornitura })
+      notices.push({ tipologia: materiale, motivo: `La fase ${fase} è iniziata prima dell’arrivo.`, fornitura })
     }
-    if (sue.length > 0 && percentuale !== 100) {
-      const fanno = String(percentuale).replace('.', ',')
-      avvisi.push({ tipologia: materiale, motivo: `Le percentuali fanno ${fanno} invece di 100.`, fornitura: null })
+    if (own.length > 0 && percentuale !== 100) {
+      const sumText = String(percentuale).replace('.', ',')
+      notices.push({ tipologia: materiale, motivo: `Le percentuali fanno ${sumText} invece di 100.`, fornitura: null })
     }
-    return avvisi
+    return notices
   })
 }

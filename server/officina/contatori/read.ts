@@ -1,26 +1,26 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import { parzialeOf } from './rules.ts'
+import { partialOf } from './rules.ts'
 
 /** A day of the counter. */
 export interface LetturaContatore {
   /** 'YYYY-MM-DD' */
   data: string
-  parziale: number
+  partial: number
   totale: number
 }
 
 /** The days of the counter in a period, both included, each with what was worked since the one before. */
-export async function readContatori(db: Db, da: string | null, a: string | null): Promise<LetturaContatore[]> {
+export async function readContatori(db: Db, from: string | null, a: string | null): Promise<LetturaContatore[]> {
   const righe = await db.$queryRaw<{ data: Date; totale: number; prima: number | null }[]>(
     Prisma.sql`SELECT data, totale, prima FROM (
         SELECT data, totale, lag(totale) OVER (ORDER BY data) AS prima FROM contatori_macchina) c
-      WHERE (${da}::date IS NULL OR data >= ${da}::date) AND (${a}::date IS NULL OR data <= ${a}::date) ORDER BY data`,
+      WHERE (${from}::date IS NULL OR data >= ${from}::date) AND (${a}::date IS NULL OR data <= ${a}::date) ORDER BY data`,
   )
   return righe.map(({ data, totale, prima }) => ({
     data: dayOfDate(data),
-    parziale: parzialeOf(totale, prima),
+    partial: partialOf(totale, prima),
     totale,
   }))
 }

@@ -3,11 +3,11 @@ import { array, object } from 'yup'
 import { dayRule, integerRule, REQUIRED_FIELD, truncatedRule } from '../../shared/fields/fields.ts'
 
 /** The first day that the counter is kept of. */
-export const PRIMO_GIORNO = '2024-04-01'
-export const PRIMA_DEL_PRIMO = 'I dati della macchina cominciano dal 01-04-2024.'
-export const CONTATORE_FUTURO = 'La data non può essere nel futuro.'
-export const GIORNO_RIPETUTO = 'Lo stesso giorno compare più di una volta.'
-const TOTALE_MAX = 1_000_000_000
+export const FIRST_DAY = '2024-04-01'
+export const BEFORE_FIRST = 'I dati della macchina cominciano dal 01-04-2024.'
+export const FUTURE_CONTATORE = 'La data non può essere nel futuro.'
+export const REPEATED_DAY = 'Lo stesso giorno compare più di una volta.'
+const TOTAL_MAX = 1_000_000_000
 
 /** What is sent of some days. */
 export const contatoriSchema = object({
@@ -16,8 +16,8 @@ export const contatoriSchema = object({
       object({
         date: dayRule()
           .required(REQUIRED_FIELD)
-          .test('primo', PRIMA_DEL_PRIMO, (giorno) => !giorno || giorno >= PRIMO_GIORNO),
-        total: integerRule().min(0).max(TOTALE_MAX),
+          .test('primo', BEFORE_FIRST, (day) => !day || day >= FIRST_DAY),
+        total: integerRule().min(0).max(TOTAL_MAX),
       }),
     )
     .transform(truncatedRule(5000))
@@ -28,7 +28,7 @@ export const contatoriSchema = object({
 })
 
 /** What was worked on a day: the difference from the last total before; all of it after a reset of the counter. */
-export function parzialeOf(totale: number, prima: number | null): number {
-  if (prima === null) return 0
-  return totale >= prima ? totale - prima : totale
+export function partialOf(total: number, before: number | null): number {
+  if (before === null) return 0
+  return total >= before ? total - before : total
 }

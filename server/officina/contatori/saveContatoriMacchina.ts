@@ -2,7 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { type UserError, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { CONTATORE_FUTURO, contatoriSchema, GIORNO_RIPETUTO } from './rules.ts'
+import { contatoriSchema, FUTURE_CONTATORE, REPEATED_DAY } from './rules.ts'
 
 /**
  * Writes what the counter of the machine said at the end of some days; a day that is there already is replaced.
@@ -13,15 +13,15 @@ export const saveContatoriMacchina = operation({
   permesso: 'writeContatori',
   schema: contatoriSchema,
   async run({ letture }, ctx) {
-    const oggi = dayOfInstant(new Date())
-    const visti = new Set<string>()
-    const errori: UserError[] = []
-    for (const [indice, { date }] of letture.entries()) {
-      const message = date > oggi ? CONTATORE_FUTURO : visti.has(date) ? GIORNO_RIPETUTO : null
-      if (message) errori.push({ code: 'INVALID', field: `letture[${indice}].date`, message })
-      visti.add(date)
+    const today = dayOfInstant(new Date())
+    const seen = new Set<string>()
+    const errors: UserError[] = []
+    for (const [index, { date }] of letture.entries()) {
+      const message = date > today ? FUTURE_CONTATORE : seen.has(date) ? REPEATED_DAY : null
+      if (message) errors.push({ code: 'INVALID', field: `letture[${index}].date`, message })
+      seen.add(date)
     }
-    if (errori.length > 0) throw new UserErrors(errori)
+    if (errors.length > 0) throw new UserErrors(errors)
     const ordinate = letture.toSorted((a, b) => (a.date < b.date ? -1 : 1))
     await ctx.tx.$executeRaw(
       Prisma.sql`INSERT INTO contatori_macchina (data, totale)
@@ -31,6 +31,6 @@ export const saveContatoriMacchina = operation({
         WHERE contatori_macchina.totale <> excluded.totale`,
     )
     await ctx.emit('contatori', {})
-    return { da: ordinate[0]?.date ?? oggi, a: ordinate.at(-1)?.date ?? oggi }
+    return { da: ordinate[0]?.date ?? today, a: ordinate.at(-1)?.date ?? today }
   },
 })

@@ -2,9 +2,9 @@ import { identitySchema } from '../../platform/db/entity/entity.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { PEZZI } from '../attivita/announce.ts'
-import { findControllabile } from './read.ts'
-import { chiEffettuato, controlloHistory, effettuatoInclude } from './record.ts'
-import { controlloDiAltri } from './rules.ts'
+import { findCheckable } from './read.ts'
+import { controlloHistory, effettuatoInclude, whoDidIt } from './record.ts'
+import { controlloOfOthers } from './rules.ts'
 import { isOwn } from './saveControlliOrdine.ts'
 
 /** Removes what was recorded of a control: operators their own, superusers any. @throws Refusal NOT_FOUND, FORBIDDEN */
@@ -19,8 +19,8 @@ export const deleteControlloOrdine = operation<{ pk: number }, { pk: number; ord
       where: { id: pk },
       include: { ...effettuatoInclude, controllo },
     })
-    if (!era || !(await findControllabile(ctx.tx, era.ordineId, ctx.viewer))) throw new Refusal('NOT_FOUND')
-    if (!isOwn(ctx, era)) throw new Refusal('FORBIDDEN', controlloDiAltri(chiEffettuato(era)))
+    if (!era || !(await findCheckable(ctx.tx, era.ordineId, ctx.viewer))) throw new Refusal('NOT_FOUND')
+    if (!isOwn(ctx, era)) throw new Refusal('FORBIDDEN', controlloOfOthers(whoDidIt(era)))
     await ctx.tx.controlloEffettuato.delete({ where: { id: pk } })
     await ctx.audit(controlloHistory(era.ordineId, era.controllo.descrizione, era, null))
     await ctx.emit(PEZZI, { ordine: era.ordineId, lavorazioni: [] })

@@ -2,26 +2,26 @@ import { html, type SafeHtml } from '../../platform/pdf/html.ts'
 import { letterhead } from '../../platform/pdf/letterhead.ts'
 import type { SettingValues } from '../../platform/settings/rules.ts'
 import { formatDate } from '../../shared/formats/formats.ts'
-import { contaPezzi } from '../lavorazioni/rules.ts'
-import type { ControlliLetti } from './read.ts'
-import { chiEffettuato } from './record.ts'
+import { countPezzi } from '../lavorazioni/rules.ts'
+import type { ReadControlli } from './read.ts'
+import { whoDidIt } from './record.ts'
 
-const STILE = `
+const STYLE = `
   body { overflow-wrap: anywhere }
   .lavorazione { margin-top: 6mm; break-inside: avoid }
   .mancante { color: #6b7280; font-style: italic }
   .firma { margin-top: 14mm; break-inside: avoid; display: flex; justify-content: space-between }
   .firma div { width: 70mm; border-top: 0.4pt solid #374151; padding-top: 1.5mm }`
 
-function section({ lavorazione, pezzi, controlli }: ControlliLetti): SafeHtml {
+function section({ lavorazione, pezzi, controlli }: ReadControlli): SafeHtml {
   return html`<section class="lavorazione">
-    <h2>${lavorazione.nome} <span class="piccolo">${contaPezzi(pezzi, lavorazione.tipo)}</span></h2>
+    <h2>${lavorazione.nome} <span class="piccolo">${countPezzi(pezzi, lavorazione.tipo)}</span></h2>
     <table>
       <thead><tr><th>Controllo e tolleranze</th><th>Frequenza</th><th>Data</th><th>Operatore</th><th>Conforme</th><th>Note</th></tr></thead>
       <tbody>${controlli.map(({ descrizione, frequenza, effettuato }) =>
         effettuato
           ? html`<tr><td>${descrizione}</td><td>${frequenza}</td><td>${formatDate(effettuato.data)}</td>
-              <td>${chiEffettuato(effettuato)}</td><td>${effettuato.conforme ? 'Sì' : 'No'}</td><td>${effettuato.note}</td></tr>`
+              <td>${whoDidIt(effettuato)}</td><td>${effettuato.conforme ? 'Sì' : 'No'}</td><td>${effettuato.note}</td></tr>`
           : html`<tr><td>${descrizione}</td><td>${frequenza}</td><td colspan="4" class="mancante">non eseguito</td></tr>`,
       )}</tbody>
     </table>
@@ -29,28 +29,28 @@ function section({ lavorazione, pezzi, controlli }: ControlliLetti): SafeHtml {
 }
 
 /** The order that the controls are of, as the print names it. */
-interface OrdineStampato {
+interface PrintedOrdine {
   numeroCommessa: string
   nomeCliente: string
   riferimento: string
 }
 
-/** The register of the CE controls of an order, on the company's paper. @param oggi 'YYYY-MM-DD', when it is printed */
+/** The register of the CE controls of an order, on the company's paper. @param today 'YYYY-MM-DD', when it is printed */
 export function controlliDocument(
-  ordine: OrdineStampato,
-  controlli: readonly ControlliLetti[],
+  ordine: PrintedOrdine,
+  controlli: readonly ReadControlli[],
   { azienda }: Pick<SettingValues, 'azienda'>,
-  oggi: string,
+  today: string,
 ): Promise<SafeHtml> {
-  const titolo = `Marcatura CE · commessa ${ordine.numeroCommessa}`
-  const sottotitolo = [ordine.nomeCliente, ordine.riferimento].filter(Boolean).join(' · ')
+  const title = `Marcatura CE · commessa ${ordine.numeroCommessa}`
+  const subtitle = [ordine.nomeCliente, ordine.riferimento].filter(Boolean).join(' · ')
   return letterhead({
     azienda,
-    titolo,
-    sottotitolo,
-    piede: `${azienda.ragioneSociale} · ${titolo} · stampato il ${formatDate(oggi)}`,
-    stile: STILE,
-    corpo: html`
+    titolo: title,
+    subtitle,
+    footer: `${azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
+    style: STYLE,
+    body: html`
       ${controlli.length === 0 && html`<p>L’ordine non richiede controlli.</p>`}
       ${controlli.map(section)}
       <div class="firma"><div>Data</div><div>Firma del responsabile</div></div>`,

@@ -4,11 +4,11 @@ import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { can } from '../../platform/permissions.ts'
-import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
+import { countToDo, type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { type Effettuato, effettuatoInclude } from './record.ts'
 
 /** A control of an operation, with what was recorded of it for an order. */
-export interface ControlloLetto {
+export interface ReadControllo {
   id: number
   descrizione: string
   frequenza: string
@@ -16,51 +16,51 @@ export interface ControlloLetto {
 }
 
 /** The controls of an operation that an order needs. */
-export interface ControlliLetti {
-  lavorazione: LavorazioneDaFare
+export interface ReadControlli {
+  lavorazione: LavorazioneToDo
   /** Pieces of the order for the operation. */
   pezzi: number
-  controlli: ControlloLetto[]
+  controlli: ReadControllo[]
 }
 
 /**
  * The orders whose controls a user reads: those that they see, and for operators those that they have worked on.
  */
-export function ordiniControllabili(viewer: Context['viewer']): Prisma.OrdineWhereInput {
+export function checkableOrdini(viewer: Context['viewer']): Prisma.OrdineWhereInput {
   if (!can(viewer, 'viewMarcaturaCe')) return { id: { in: [] } }
-  const visti = ordiniList.visibili(viewer)
+  const seen = ordiniList.visibili(viewer)
   const operatoreId = viewer?.operatore?.id
   // Prisma leaves empty conditions out of an OR.
-  const tutti = Object.keys(visti).length === 0
-  return tutti || operatoreId === undefined ? visti : { OR: [visti, { attivita: { some: { operatoreId } } }] }
+  const all = Object.keys(seen).length === 0
+  return all || operatoreId === undefined ? seen : { OR: [seen, { attivita: { some: { operatoreId } } }] }
 }
 
 /** The order whose controls are meant; null for a missing one and for one that is not theirs to see. */
-export async function findControllabile(db: Db | Tx, pk: unknown, viewer: Context['viewer']) {
+export async function findCheckable(db: Db | Tx, pk: unknown, viewer: Context['viewer']) {
   return db.ordine.findFirst({
-    where: { id: boundedInteger(pk), AND: ordiniControllabili(viewer) },
+    where: { id: boundedInteger(pk), AND: checkableOrdini(viewer) },
     select: { id: true, numeroCommessa: true, nomeCliente: true, riferimento: true },
   })
 }
 
 /** The controls of the operations that an order needs, and of those that something was recorded for. */
-export async function readControlliOrdine(db: Db | Tx, ordineId: number): Promise<ControlliLetti[]> {
+export async function readControlliOrdine(db: Db | Tx, ordineId: number): Promise<ReadControlli[]> {
   const [lavorazioni, righe, controlli] = await Promise.all([
-    readLavorazioniDaFare(db),
-    readRigheDaLavorare(db, [ordineId]),
+    readLavorazioniToDo(db),
+    readRigheToWork(db, [ordineId]),
     db.controlloLavorazione.findMany({
       include: { effettuati: { where: { ordineId }, include: effettuatoInclude } },
       orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
     }),
   ])
   return lavorazioni.flatMap((lavorazione) => {
-    const pezzi = contaDaFare(righe, lavorazione)
+    const pezzi = countToDo(righe, lavorazione)
     const serve = lavorazione.attiva && pezzi > 0
-    const suoi = controlli.flatMap(({ lavorazioneId, attivo, effettuati, id, descrizione, frequenza }) => {
+    const own = controlli.flatMap(({ lavorazioneId, attivo, effettuati, id, descrizione, frequenza }) => {
       const effettuato = effettuati[0] ?? null
       if (lavorazioneId !== lavorazione.pk || !(effettuato || (serve && attivo))) return []
       return [{ id, descrizione, frequenza, effettuato }]
     })
-    return suoi.length > 0 ? [{ lavorazione, pezzi, controlli: suoi }] : []
+    return own.length > 0 ? [{ lavorazione, pezzi, controlli: own }] : []
   })
 }

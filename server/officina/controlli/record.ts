@@ -11,12 +11,12 @@ export const effettuatoInclude = {
 export type Effettuato = Prisma.ControlloEffettuatoGetPayload<{ include: typeof effettuatoInclude }>
 
 /** Who recorded a control, by name. */
-export function chiEffettuato({ operatore: { user } }: Pick<Effettuato, 'operatore'>): string {
+export function whoDidIt({ operatore: { user } }: Pick<Effettuato, 'operatore'>): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.username
 }
 
 /** A control as it is to be recorded. */
-interface DaRegistrare {
+interface ToRecord {
   ordineId: number
   controllo: { id: number; descrizione: string }
   data: string
@@ -34,32 +34,39 @@ interface DaRegistrare {
 export async function recordControllo(
   { tx, audit }: Pick<OperationContext, 'tx' | 'audit'>,
   era: Effettuato | null,
-  { controllo, data, ...nuovo }: DaRegistrare,
+  { controllo, data, ...next }: ToRecord,
 ): Promise<boolean> {
-  const columns = { ...nuovo, controlloId: controllo.id, data: dateOfDay(data) }
+  const columns = { ...next, controlloId: controllo.id, data: dateOfDay(data) }
   if (era === null) await tx.controlloEffettuato.create({ data: columns })
   else {
-    const uguale =
+    const equal =
       dayOfDate(era.data) === data &&
-      era.conforme === nuovo.conforme &&
-      era.note === nuovo.note &&
-      era.operatoreId === nuovo.operatoreId
-    if (uguale) return false
+      era.conforme === next.conforme &&
+      era.note === next.note &&
+      era.operatoreId === next.operatoreId
+    if (equal) return false
     // The session in which it was recorded first stays its own.
-    const { attivitaId: _sessione, ...altre } = columns
-    await tx.controlloEffettuato.update({ where: { id: era.id }, data: { ...altre, versione: { increment: 1 } } })
+    const { attivitaId: _sessione, ...others } = columns
+    await tx.controlloEffettuato.update({ where: { id: era.id }, data: { ...others, versione: { increment: 1 } } })
   }
-  await audit(controlloHistory(nuovo.ordineId, controllo.descrizione, era, controlloInWords({ ...nuovo, data })))
+  await audit(controlloHistory(next.ordineId, controllo.descrizione, era, controlloInWords({ ...next, data })))
   return true
 }
 
-/** A line of the history of an order about a control. @param dopo null when it is no longer recorded */
+/** A line of the history of an order about a control. @param after null when it is no longer recorded */
 export function controlloHistory(
   ordine: number,
   descrizione: string,
   era: Pick<Effettuato, 'data' | 'conforme' | 'note'> | null,
-  dopo: string | null,
+  after: string | null,
 ): AuditEntry {
-  const prima = era && controlloInWords({ ...era, data: dayOfDate(era.data) })
-  return { oggetto: 'Ordine', oggettoPk: ordine, azione: 'controlloCe', campo: `controllo ${descrizione}`, prima, dopo }
+  const before = era && controlloInWords({ ...era, data: dayOfDate(era.data) })
+  return {
+    oggetto: 'Ordine',
+    oggettoPk: ordine,
+    azione: 'controlloCe',
+    campo: `controllo ${descrizione}`,
+    prima: before,
+    dopo: after,
+  }
 }

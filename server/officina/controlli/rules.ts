@@ -11,20 +11,20 @@ import {
   truncatedRule,
 } from '../../shared/fields/fields.ts'
 import { formatDate } from '../../shared/formats/formats.ts'
-import { NOTE_OBBLIGATORIE, SCEGLI_CONFORME } from '../attivita/rules.ts'
+import { CHOOSE_CONFORME, NOTE_REQUIRED } from '../attivita/rules.ts'
 
-export const DATA_OBBLIGATORIA = 'Data obbligatoria'
-export const OPERATORE_OBBLIGATORIO = 'Operatore obbligatorio'
-export const CONTROLLO_SCONOSCIUTO = 'Questo controllo non è fra quelli dell’ordine.'
-export const CONTROLLO_RIPETUTO = 'Lo stesso controllo compare più di una volta.'
-export const CONTROLLO_SOLO_PROPRIO = 'Ognuno registra i controlli solo a nome proprio.'
-export const CONTROLLO_CAMBIATO = 'Questo controllo è cambiato nel frattempo: rileggi la pagina.'
-export const OPERATORE_SCONOSCIUTO = 'Questo operatore non c’è.'
-export const CONTROLLO_NEL_FUTURO = 'La data non può essere nel futuro.'
+export const DATA_REQUIRED = 'Data obbligatoria'
+export const OPERATORE_REQUIRED = 'Operatore obbligatorio'
+export const CONTROLLO_UNKNOWN = 'Questo controllo non è fra quelli dell’ordine.'
+export const CONTROLLO_REPEATED = 'Lo stesso controllo compare più di una volta.'
+export const CONTROLLO_OWN_ONLY = 'Ognuno registra i controlli solo a nome proprio.'
+export const CONTROLLO_CHANGED = 'Questo controllo è cambiato nel frattempo: rileggi la pagina.'
+export const UNKNOWN_OPERATORE = 'Questo operatore non c’è.'
+export const CONTROLLO_IN_FUTURE = 'La data non può essere nel futuro.'
 
 /** Why a control of somebody else's is locked. */
-export const controlloDiAltri = (chi: string) =>
-  `Questo controllo è di ${chi}: può cambiarlo solo chi lo ha registrato.`
+export const controlloOfOthers = (who: string) =>
+  `Questo controllo è di ${who}: può cambiarlo solo chi lo ha registrato.`
 
 interface RigaControllo {
   id: number | null
@@ -35,7 +35,7 @@ interface RigaControllo {
 }
 
 /** Whether something of a row has been filled in: then all of it must be. */
-export const rigaCompilata = ({ id, data, operatore, conforme, note }: RigaControllo): boolean =>
+export const isRigaFilled = ({ id, data, operatore, conforme, note }: RigaControllo): boolean =>
   id !== null || data !== null || operatore !== null || conforme !== null || note !== ''
 
 /** A row of the tab: empty, or with all that it needs. */
@@ -47,21 +47,21 @@ export const controlloOrdineSchema = object({
   conforme: field('Conforme', optionalBooleanRule(), 'Whether the work conforms.'),
   note: field('Note', longTextRule(2000), 'What was found; required where it does not conform.'),
 })
-  .test('data', function controlla(riga) {
-    const manca = rigaCompilata(riga) && riga.data === null
-    return !manca || this.createError({ path: under(this.path, 'data'), message: DATA_OBBLIGATORIA })
+  .test('data', function check(riga) {
+    const lacks = isRigaFilled(riga) && riga.data === null
+    return !lacks || this.createError({ path: under(this.path, 'data'), message: DATA_REQUIRED })
   })
-  .test('operatore', function controlla(riga) {
-    const manca = rigaCompilata(riga) && riga.operatore === null
-    return !manca || this.createError({ path: under(this.path, 'operatore'), message: OPERATORE_OBBLIGATORIO })
+  .test('operatore', function check(riga) {
+    const lacks = isRigaFilled(riga) && riga.operatore === null
+    return !lacks || this.createError({ path: under(this.path, 'operatore'), message: OPERATORE_REQUIRED })
   })
-  .test('conforme', function controlla(riga) {
-    const manca = rigaCompilata(riga) && riga.conforme === null
-    return !manca || this.createError({ path: under(this.path, 'conforme'), message: SCEGLI_CONFORME })
+  .test('conforme', function check(riga) {
+    const lacks = isRigaFilled(riga) && riga.conforme === null
+    return !lacks || this.createError({ path: under(this.path, 'conforme'), message: CHOOSE_CONFORME })
   })
-  .test('note', function controlla({ conforme, note }) {
-    const manca = conforme === false && note === ''
-    return !manca || this.createError({ path: under(this.path, 'note'), message: NOTE_OBBLIGATORIE })
+  .test('note', function check({ conforme, note }) {
+    const lacks = conforme === false && note === ''
+    return !lacks || this.createError({ path: under(this.path, 'note'), message: NOTE_REQUIRED })
   })
 
 const under = (path: string | undefined, name: string) => (path ? `${path}.${name}` : name)
@@ -81,7 +81,7 @@ export const controlliOrdineSchema = object({
     .defined()
     .default([])
     .max(1000)
-    .test('diversi', CONTROLLO_RIPETUTO, (controlli) => {
+    .test('diversi', CONTROLLO_REPEATED, (controlli) => {
       const numeri = (controlli ?? []).map(({ controllo }) => controllo)
       return new Set(numeri).size === numeri.length
     }),

@@ -2,18 +2,18 @@ import { Refusal, type UserError, UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { PEZZI } from '../attivita/announce.ts'
-import { findControllabile, readControlliOrdine } from './read.ts'
-import { chiEffettuato, type Effettuato, recordControllo } from './record.ts'
+import { findCheckable, readControlliOrdine } from './read.ts'
+import { type Effettuato, recordControllo, whoDidIt } from './record.ts'
 import {
-  CONTROLLO_CAMBIATO,
-  CONTROLLO_NEL_FUTURO,
-  CONTROLLO_SCONOSCIUTO,
-  CONTROLLO_SOLO_PROPRIO,
+  CONTROLLO_CHANGED,
+  CONTROLLO_IN_FUTURE,
+  CONTROLLO_OWN_ONLY,
+  CONTROLLO_UNKNOWN,
   type ControlloOrdineInput,
   controlliOrdineSchema,
-  controlloDiAltri,
-  OPERATORE_SCONOSCIUTO,
-  rigaCompilata,
+  controlloOfOthers,
+  isRigaFilled,
+  UNKNOWN_OPERATORE,
 } from './rules.ts'
 
 /**
@@ -26,33 +26,32 @@ export const saveControlliOrdine = operation({
   permesso: 'viewMarcaturaCe',
   schema: controlliOrdineSchema,
   async run({ ordine: pk, controlli }, ctx) {
-    const ordine = await findControllabile(ctx.tx, pk, ctx.viewer)
+    const ordine = await findCheckable(ctx.tx, pk, ctx.viewer)
     if (!ordine) throw new Refusal('NOT_FOUND')
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${ordine.id} FOR NO KEY UPDATE`
-    const letti = (await readControlliOrdine(ctx.tx, ordine.id)).flatMap((una) => una.controlli)
-    const perPk = new Map(letti.map((controllo) => [controllo.id, controllo]))
+    const read = (await readControlliOrdine(ctx.tx, ordine.id)).flatMap((one) => one.controlli)
+    const byPk = new Map(read.map((controllo) => [controllo.id, controllo]))
     const operatori = await operatorsOf(ctx, controlli)
-    const errori: UserError[] = []
-    let cambiati = 0
-    for (const [indice, riga] of controlli.entries()) {
-      if (!rigaCompilata(riga)) continue
-      const controllo = perPk.get(riga.controllo)
-      const trovato = controllo
-        ? motivoRiga(ctx, riga, controllo.effettuato, operatori)
-        : { campo: 'controllo', message: CONTROLLO_SCONOSCIUTO }
-      if (trovato)
-        errori.push({ code: 'INVALID', field: `controlli[${indice}].${trovato.campo}`, message: trovato.message })
+    const errors: UserError[] = []
+    let changed = 0
+    for (const [index, riga] of controlli.entries()) {
+      if (!isRigaFilled(riga)) continue
+      const controllo = byPk.get(riga.controllo)
+      const found = controllo
+        ? rigaReason(ctx, riga, controllo.effettuato, operatori)
+        : { field: 'controllo', message: CONTROLLO_UNKNOWN }
+      if (found) errors.push({ code: 'INVALID', field: `controlli[${index}].${found.field}`, message: found.message })
       const { data, operatore, conforme, note } = riga
-      if (trovato || !controllo || data === null || operatore === null || conforme === null || conforme === undefined) {
+      if (found || !controllo || data === null || operatore === null || conforme === null || conforme === undefined) {
         continue
       }
       // The day of a row that is locked for the viewer cannot be changed either.
       if (controllo.effettuato && !isOwn(ctx, controllo.effettuato)) continue
-      const nuovo = { ordineId: ordine.id, controllo, data, operatoreId: operatore, conforme, note, attivitaId: null }
-      if (await recordControllo(ctx, controllo.effettuato, nuovo)) cambiati++
+      const next = { ordineId: ordine.id, controllo, data, operatoreId: operatore, conforme, note, attivitaId: null }
+      if (await recordControllo(ctx, controllo.effettuato, next)) changed++
     }
-    if (errori.length > 0) throw new UserErrors(errori)
-    if (cambiati > 0) await ctx.emit(PEZZI, { ordine: ordine.id, lavorazioni: [] })
+    if (errors.length > 0) throw new UserErrors(errors)
+    if (changed > 0) await ctx.emit(PEZZI, { ordine: ordine.id, lavorazioni: [] })
     return { ordine: ordine.id }
   },
 })
@@ -66,28 +65,28 @@ export const isOwn = (
 /** The operators that the rows name and that there are. */
 async function operatorsOf({ tx }: OperationContext, righe: readonly ControlloOrdineInput[]): Promise<Set<number>> {
   const pks = righe.flatMap(({ operatore }) => (operatore === null ? [] : [operatore]))
-  const trovati = await tx.operatore.findMany({ where: { id: { in: pks } }, select: { id: true } })
-  return new Set(trovati.map(({ id }) => id))
+  const found = await tx.operatore.findMany({ where: { id: { in: pks } }, select: { id: true } })
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Why a row is refused, and where it says so; null when it may be written. */
-function motivoRiga(
+function rigaReason(
   { viewer, puo }: OperationContext,
   riga: ControlloOrdineInput,
   era: Effettuato | null,
   operatori: ReadonlySet<number>,
-): { campo: string; message: string } | null {
+): { field: string; message: string } | null {
   const { operatore, conforme, note, id } = riga
   if ((era?.id ?? null) !== id) {
-    return { campo: 'controllo', message: era ? controlloDiAltri(chiEffettuato(era)) : CONTROLLO_CAMBIATO }
+    return { field: 'controllo', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
   }
   if (puo('checkOrders')) {
-    if (operatore !== null && !operatori.has(operatore)) return { campo: 'operatore', message: OPERATORE_SCONOSCIUTO }
+    if (operatore !== null && !operatori.has(operatore)) return { field: 'operatore', message: UNKNOWN_OPERATORE }
   } else if (era && era.operatoreId !== viewer?.operatore?.id) {
     // Sent back as it is, the row of somebody else is no change.
-    const uguale = operatore === era.operatoreId && conforme === era.conforme && note === era.note
-    return uguale ? null : { campo: 'operatore', message: controlloDiAltri(chiEffettuato(era)) }
-  } else if (operatore !== viewer?.operatore?.id) return { campo: 'operatore', message: CONTROLLO_SOLO_PROPRIO }
-  const futura = riga.data !== null && riga.data > dayOfInstant(new Date())
-  return futura ? { campo: 'data', message: CONTROLLO_NEL_FUTURO } : null
+    const equal = operatore === era.operatoreId && conforme === era.conforme && note === era.note
+    return equal ? null : { field: 'operatore', message: controlloOfOthers(whoDidIt(era)) }
+  } else if (operatore !== viewer?.operatore?.id) return { field: 'operatore', message: CONTROLLO_OWN_ONLY }
+  const future = riga.data !== null && riga.data > dayOfInstant(new Date())
+  return future ? { field: 'data', message: CONTROLLO_IN_FUTURE } : null
 }

@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { motivoVoceNonEliminabile } from '../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../shared/arranged/rules.ts'
 import { lavorazioneEntity, readLavorazioni } from './entity.ts'
 import { usesOfLavorazione } from './uses.ts'
 
@@ -12,8 +12,8 @@ export const deleteLavorazione = deleteOperation({
   nome: 'deleteLavorazione',
   entity: lavorazioneEntity,
   async check(ctx, { id, nome }) {
-    const altre = (await readLavorazioni(ctx)).length - 1
-    const motivo = motivoVoceNonEliminabile(altre, await usesOfLavorazione(ctx.tx, id, nome))
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const others = (await readLavorazioni(ctx)).length - 1
+    const reason = itemNotDeletableReason(others, await usesOfLavorazione(ctx.tx, id, nome))
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

@@ -5,7 +5,7 @@ import { entity } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { announceLavorazioni } from './announce.ts'
-import { FASE_SENZA_REPARTO, type LavorazioneInput, lavorazioneSchema, motivoQuoteEccessive } from './rules.ts'
+import { excessiveQuoteReason, FASE_WITHOUT_REPARTO, type LavorazioneInput, lavorazioneSchema } from './rules.ts'
 
 const codec = columnCodec('lavorazione', lavorazioneSchema)
 
@@ -39,24 +39,24 @@ export const lavorazioneEntity = entity({
  */
 export async function checkLavorazione(ctx: OperationContext, pk: number, values: LavorazioneInput): Promise<void> {
   const fase = await ctx.tx.fase.findUnique({ where: { nome: values.fase } })
-  if (!fase?.reparto || fase.infiniteCapacity) throw UserErrors.of('fase', FASE_SENZA_REPARTO)
+  if (!fase?.reparto || fase.infiniteCapacity) throw UserErrors.of('fase', FASE_WITHOUT_REPARTO)
   if (!values.attiva) return
-  const altre = await ctx.tx.lavorazione.findMany({
+  const others = await ctx.tx.lavorazione.findMany({
     where: { fase: values.fase, attiva: true, id: { not: pk } },
     select: { quota: true },
   })
-  const quote = [values, ...altre.map(({ quota }) => ({ quota: quota.toNumber() }))]
-  const motivo = motivoQuoteEccessive(values.fase, quote)
-  if (motivo) throw UserErrors.of('quota', motivo)
+  const quote = [values, ...others.map(({ quota }) => ({ quota: quota.toNumber() }))]
+  const reason = excessiveQuoteReason(values.fase, quote)
+  if (reason) throw UserErrors.of('quota', reason)
 }
 
 /** Calls an operation otherwise where workstations, and the analyses made of them, name it. */
-export async function renameInPostazioni({ tx }: OperationContext, prima: string, dopo: string): Promise<void> {
+export async function renameInPostazioni({ tx }: OperationContext, before: string, after: string): Promise<void> {
   await tx.$executeRaw(
-    Prisma.sql`UPDATE configurazioni_postazione SET campi = array_replace(campi, ${prima}, ${dopo}), versione = versione + 1
-      WHERE ${prima} = ANY(campi)`,
+    Prisma.sql`UPDATE configurazioni_postazione SET campi = array_replace(campi, ${before}, ${after}), versione = versione + 1
+      WHERE ${before} = ANY(campi)`,
   )
   await tx.$executeRaw(
-    Prisma.sql`UPDATE postazioni_analisi SET campi = array_replace(campi, ${prima}, ${dopo}) WHERE ${prima} = ANY(campi)`,
+    Prisma.sql`UPDATE postazioni_analisi SET campi = array_replace(campi, ${before}, ${after}) WHERE ${before} = ANY(campi)`,
   )
 }

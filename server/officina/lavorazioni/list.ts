@@ -21,9 +21,9 @@ export const lavorazioniList: ListSource<Where, LavorazioniFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    ordine: (verso) => ({ ordine: verso }),
-    nome: (verso) => ({ nome: verso }),
+    id: (direction) => ({ id: direction }),
+    ordine: (direction) => ({ ordine: direction }),
+    nome: (direction) => ({ nome: direction }),
   },
   predefinito: ['ordine'],
 }

@@ -1,6 +1,6 @@
 // The operations of the workshop, their shares and their CE controls. docs/rules/officina.md#operations
 import { array, type InferType, object } from 'yup'
-import { nomeVoce } from '../../shared/arranged/rules.ts'
+import { itemName } from '../../shared/arranged/rules.ts'
 import {
   booleanRule,
   field,
@@ -28,18 +28,18 @@ const UNITA: Readonly<Record<TipoPezzo, readonly [singolare: string, plurale: st
 export const unitaPezzi = (tipo: TipoPezzo): string => UNITA[tipo][1]
 
 /** '1 Anta', '12 Ante'. */
-export function contaPezzi(quanti: number, tipo: TipoPezzo): string {
-  const [singolare, plurale] = UNITA[tipo]
-  return `${formatQuantity(quanti)} ${quanti === 1 ? singolare : plurale}`
+export function countPezzi(count: number, tipo: TipoPezzo): string {
+  const [singular, plural] = UNITA[tipo]
+  return `${formatQuantity(count)} ${count === 1 ? singular : plural}`
 }
 
-export const FASE_SENZA_REPARTO = 'Scegli una fase lavorata in un reparto dell’officina.'
-export const LAVORAZIONE_SCONOSCIUTA = 'Lavorazione sconosciuta.'
+export const FASE_WITHOUT_REPARTO = 'Scegli una fase lavorata in un reparto dell’officina.'
+export const UNKNOWN_LAVORAZIONE = 'Lavorazione sconosciuta.'
 export const QUOTE_INCOMPLETE = 'Le lavorazioni della fase sono cambiate nel frattempo: rileggi la pagina.'
 
 /** The fields of an operation. */
 export const lavorazioneSchema = object({
-  nome: nomeVoce(),
+  nome: itemName(),
   fase: field('Fase', singleLineRule(50).required(REQUIRED_FIELD), 'Name of the phase whose time it takes a share of.'),
   quota: field(
     'Quota',
@@ -59,7 +59,7 @@ export const lavorazioneLabels = labelsOf(lavorazioneSchema)
 export const controlloLavorazioneSchema = object({
   lavorazione: field(
     'Lavorazione',
-    refersTo('lavorazione', idRule(), LAVORAZIONE_SCONOSCIUTA),
+    refersTo('lavorazione', idRule(), UNKNOWN_LAVORAZIONE),
     'Number of the operation that asks for it, and keeps it.',
   ),
   descrizione: field('Controllo e tolleranze', singleLineRule(200).required(REQUIRED_FIELD), 'What is looked at.'),
@@ -70,7 +70,7 @@ export const controlloLavorazioneSchema = object({
 /** What the fields of a CE control are called. */
 export const controlloLavorazioneLabels = labelsOf(controlloLavorazioneSchema)
 
-export const CONTROLLO_RESTA = 'Un controllo resta della sua lavorazione.'
+export const CONTROLLO_STAYS = 'Un controllo resta della sua lavorazione.'
 
 /** The shares of the active operations of a phase, all together. */
 export const quoteSchema = object({
@@ -89,19 +89,19 @@ interface Quota {
 }
 
 /** Percent that the operations of a phase take together. */
-export const sommaQuote = (lavorazioni: readonly Quota[]): number => sumAmounts(lavorazioni.map(({ quota }) => quota))
+export const sumQuote = (lavorazioni: readonly Quota[]): number => sumAmounts(lavorazioni.map(({ quota }) => quota))
 
 /** Why the shares of a phase are refused; null when they may be so. */
-export function motivoQuoteEccessive(fase: string, lavorazioni: readonly Quota[]): string | null {
-  const somma = sommaQuote(lavorazioni)
-  return somma > 100 ? `Le quote di ${fase} fanno ${formatQuota(somma)} %: non possono superare 100.` : null
+export function excessiveQuoteReason(fase: string, lavorazioni: readonly Quota[]): string | null {
+  const sum = sumQuote(lavorazioni)
+  return sum > 100 ? `Le quote di ${fase} fanno ${formatQuota(sum)} %: non possono superare 100.` : null
 }
 
 /** What is told of shares that leave time of a phase over; null when they fill it, or there are none. */
-export function avvisoQuote(fase: string, lavorazioni: readonly Quota[]): string | null {
-  const somma = sommaQuote(lavorazioni)
-  if (lavorazioni.length === 0 || somma >= 100) return null
-  return `Le quote di ${fase} fanno ${formatQuota(somma)} %: il resto del tempo non è di nessuna lavorazione.`
+export function quoteNotice(fase: string, lavorazioni: readonly Quota[]): string | null {
+  const sum = sumQuote(lavorazioni)
+  if (lavorazioni.length === 0 || sum >= 100) return null
+  return `Le quote di ${fase} fanno ${formatQuota(sum)} %: il resto del tempo non è di nessuna lavorazione.`
 }
 
 /** A share as people write it: '33,5'. */

@@ -5,7 +5,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { announceLavorazioni } from './announce.ts'
 import { lavorazioneEntity, PERMESSO_OFFICINA } from './entity.ts'
-import { motivoQuoteEccessive, QUOTE_INCOMPLETE, quoteSchema } from './rules.ts'
+import { excessiveQuoteReason, QUOTE_INCOMPLETE, quoteSchema } from './rules.ts'
 
 /**
  * Sets the shares of all active operations of a phase at once, so that one can grow by what another gives up.
@@ -18,20 +18,20 @@ export const setQuoteLavorazioni = operation({
   async run({ fase, quote }, ctx) {
     await lockLista(ctx, 'lavorazione')
     const righe = await ctx.tx.lavorazione.findMany({ where: { fase, attiva: true } })
-    const chieste = new Map(quote.map(({ lavorazione, quota }) => [lavorazione, quota]))
-    const tutte = righe.every(({ id }) => chieste.has(id))
-    if (!tutte || chieste.size !== quote.length || chieste.size !== righe.length) {
+    const asked = new Map(quote.map(({ lavorazione, quota }) => [lavorazione, quota]))
+    const all = righe.every(({ id }) => asked.has(id))
+    if (!all || asked.size !== quote.length || asked.size !== righe.length) {
       throw UserErrors.of('quote', QUOTE_INCOMPLETE, 'CONFLICT')
     }
-    const motivo = motivoQuoteEccessive(fase, quote)
-    if (motivo) throw UserErrors.of('quote', motivo)
+    const reason = excessiveQuoteReason(fase, quote)
+    if (reason) throw UserErrors.of('quote', reason)
     for (const riga of righe) {
-      const prima = lavorazioneEntity.values(riga)
-      const dopo = { ...prima, quota: chieste.get(riga.id) ?? prima.quota }
-      const storia = fieldHistory('Lavorazione', riga.id, 'modifica', { ...prima }, { ...dopo })
-      if (storia.length === 0) continue
-      await updateRow(ctx.tx, 'lavorazione', riga.id, await lavorazioneEntity.columns(dopo, ctx, riga))
-      await ctx.audit(...storia)
+      const before = lavorazioneEntity.values(riga)
+      const after = { ...before, quota: asked.get(riga.id) ?? before.quota }
+      const history = fieldHistory('Lavorazione', riga.id, 'modifica', { ...before }, { ...after })
+      if (history.length === 0) continue
+      await updateRow(ctx.tx, 'lavorazione', riga.id, await lavorazioneEntity.columns(after, ctx, riga))
+      await ctx.audit(...history)
     }
     await announceLavorazioni(ctx)
     return { fase }

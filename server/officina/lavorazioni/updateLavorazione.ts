@@ -3,7 +3,7 @@ import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { checkLavorazione, lavorazioneEntity, readLavorazioni, renameInPostazioni } from './entity.ts'
 
-export const PEZZI_GIA_FATTI = 'Ci sono già pezzi lavorati: quello che si conta non può cambiare.'
+export const PEZZI_ALREADY_DONE = 'Ci sono già pezzi lavorati: quello che si conta non può cambiare.'
 
 /**
  * Changes the fields of an operation that are sent. The workstations follow a new name; what was reckoned for pieces
@@ -18,8 +18,8 @@ export const updateLavorazione = updateOperation({
     checkName(withoutEntry(await readLavorazioni(ctx), pk), after.nome, 'nome')
     await checkLavorazione(ctx, pk, after)
     if (after.attivitaNumero !== before.attivitaNumero) {
-      const fatti = await ctx.tx.pezzoAttivita.findFirst({ where: { lavorazioneId: pk }, select: { posizione: true } })
-      if (fatti) throw UserErrors.of('attivitaNumero', PEZZI_GIA_FATTI, 'CONFLICT')
+      const done = await ctx.tx.pezzoAttivita.findFirst({ where: { lavorazioneId: pk }, select: { posizione: true } })
+      if (done) throw UserErrors.of('attivitaNumero', PEZZI_ALREADY_DONE, 'CONFLICT')
     }
     if (after.nome !== before.nome) await renameInPostazioni(ctx, before.nome, after.nome)
   },

@@ -13,31 +13,31 @@ export const LAVORAZIONE_REFERENCES = `SELECT lavorazione_id AS pk FROM attivita
 export const CONTROLLO_REFERENCES = 'SELECT controllo_id AS pk FROM controlli_effettuati'
 
 /** What names an operation. Its pieces are counted with the activities that did them, its controls by what was recorded. */
-export async function usesOfLavorazione(tx: Tx, pk: number, nome: string): Promise<Use[]> {
-  const sue: Prisma.AttivitaWhereInput = { OR: [{ lavorazioneId: pk }, { secondaLavorazioneId: pk }] }
+export async function usesOfLavorazione(tx: Tx, pk: number, name: string): Promise<Use[]> {
+  const own: Prisma.AttivitaWhereInput = { OR: [{ lavorazioneId: pk }, { secondaLavorazioneId: pk }] }
   const controlli = { controllo: { lavorazioneId: pk } }
   const postazioni = await tx.configurazionePostazione.findMany({
-    where: { campi: { has: nome } },
+    where: { campi: { has: name } },
     select: { postazione: true },
     orderBy: { posizione: 'asc' },
   })
   return [
     {
-      quanti: postazioni.length,
-      nomi: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
-      singolare: 'postazione',
-      plurale: 'postazioni',
+      count: postazioni.length,
+      names: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
+      singular: 'postazione',
+      plural: 'postazioni',
     },
     await commesseUse(
       tx,
-      await tx.attivita.count({ where: sue }),
-      { singolare: 'attività', plurale: 'attività' },
-      { attivita: { some: sue } },
+      await tx.attivita.count({ where: own }),
+      { singular: 'attività', plural: 'attività' },
+      { attivita: { some: own } },
     ),
     await commesseUse(
       tx,
       await tx.controlloEffettuato.count({ where: controlli }),
-      { singolare: 'controllo effettuato', plurale: 'controlli effettuati' },
+      { singular: 'controllo effettuato', plural: 'controlli effettuati' },
       { controlli: { some: controlli } },
     ),
   ]
@@ -45,7 +45,7 @@ export async function usesOfLavorazione(tx: Tx, pk: number, nome: string): Promi
 
 /** What was recorded of a control. */
 export async function usesOfControllo(tx: Tx, controlloId: number): Promise<Use[]> {
-  const quanti = await tx.controlloEffettuato.count({ where: { controlloId } })
-  const nomi = { singolare: 'controllo effettuato', plurale: 'controlli effettuati' }
-  return [await commesseUse(tx, quanti, nomi, { controlli: { some: { controlloId } } })]
+  const count = await tx.controlloEffettuato.count({ where: { controlloId } })
+  const names = { singular: 'controllo effettuato', plural: 'controlli effettuati' }
+  return [await commesseUse(tx, count, names, { controlli: { some: { controlloId } } })]
 }

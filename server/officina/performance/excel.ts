@@ -5,219 +5,219 @@ import type { SheetCell } from '../../platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/excel/sheet.ts'
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
-import { contaPezzi } from '../lavorazioni/rules.ts'
-import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from './gruppi.sql.ts'
+import { countPezzi } from '../lavorazioni/rules.ts'
+import { type FigureGroup, readGroups, readSomme, type SommeFigure } from './gruppi.sql.ts'
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
-import { askedFigure, type DomandaFigure, type FiltroFigure } from './parti.sql.ts'
-import { type AttivitaContata, readAttivitaContate } from './righe.sql.ts'
+import { askedFigure, type FigureFilter, type FigureQuestion } from './parti.sql.ts'
+import { type AttivitaContata, readCountedAttivita } from './righe.sql.ts'
 import {
+  type AttivitaCountKind,
   buchiInWords,
-  type ConteggioAttivita,
-  minutiScoperti,
+  type FiguresPeriod,
+  fillOf,
   oreOf,
-  type PeriodoFigure,
   performanceOf,
-  riempimentoOf,
+  uncoveredMinutes,
 } from './rules.ts'
 
 /** Rows of a file at most. */
 const RIGHE_MAX = 20_000
-const TUTTE = { ordinamento: [], pagina: 1, perPagina: RIGHE_MAX + 1 }
+const ALL = { sorting: [], pagina: 1, perPagina: RIGHE_MAX + 1 }
 
 /** The two tabs of a figure. */
 export type VistaFigure = 'giorni' | 'dati'
 
-interface Colonna<Riga, Somme> extends SheetColumn {
-  valore: (riga: Riga) => SheetCell
-  somma?: (somme: Somme) => SheetCell
+interface Column<Riga, Sums> extends SheetColumn {
+  value: (riga: Riga) => SheetCell
+  sum?: (sums: Sums) => SheetCell
 }
 
-const MINUTI = '#,##0.##'
-const INTERO = '#,##0'
-const giorno = (testo: string) => dateOfDay(testo)
-const nome = ({ firstName, lastName, username }: AttivitaContata['operatore']) =>
+const MINUTES = '#,##0.##'
+const WHOLE = '#,##0'
+const giorno = (text: string) => dateOfDay(text)
+const name = ({ firstName, lastName, username }: AttivitaContata['operatore']) =>
   `${firstName} ${lastName}`.trim() || username
-const nomi = (voci: readonly { nome: string }[]) => voci.map((voce) => voce.nome).join(', ')
-const ordine = (di: { numeroCommessa: string; nomeCliente: string } | null) =>
-  di && `${di.numeroCommessa} - ${di.nomeCliente}`
+const names = (items: readonly { nome: string }[]) => items.map((item) => item.nome).join(', ')
+const ordine = (of: { numeroCommessa: string; nomeCliente: string } | null) =>
+  of && `${of.numeroCommessa} - ${of.nomeCliente}`
 
 /** The orders of a part; how many more there are. */
-function ordini({ ordini: voci, numeroOrdini }: GruppoFigure): string {
-  const altri = numeroOrdini - voci.length
-  return voci.map(({ numeroCommessa }) => numeroCommessa).join(', ') + (altri > 0 ? ` e altri ${altri}` : '')
+function ordini({ ordini: items, numeroOrdini }: FigureGroup): string {
+  const others = numeroOrdini - items.length
+  return items.map(({ numeroCommessa }) => numeroCommessa).join(', ') + (others > 0 ? ` e altri ${others}` : '')
 }
 
 /** The rows and, last, their sums as a sheet. @throws UserErrors when there are more than 20,000 */
-async function sheetOf<Riga, Somme>(
-  foglio: string,
+async function sheetOf<Riga, Sums>(
+  sheet: string,
   file: string,
-  { fromDate, toDate }: PeriodoFigure,
+  { fromDate, toDate }: FiguresPeriod,
   righe: readonly Riga[],
-  somme: Somme,
-  colonne: readonly Colonna<Riga, Somme>[],
+  sums: Sums,
+  columns: readonly Column<Riga, Sums>[],
 ): Promise<MadeDocument> {
   if (righe.length > RIGHE_MAX) throw UserErrors.of('fromDate', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
-  const aperto = await openSheet(foglio, colonne, new AbortController().signal)
-  const scritto = buffer(aperto.uscita)
-  await aperto.aggiungi(righe.map((riga) => colonne.map(({ valore }) => valore(riga))))
-  await aperto.aggiungi([colonne.map(({ somma }, indice) => (indice === 0 ? 'Totale' : (somma?.(somme) ?? null)))])
-  await aperto.chiudi()
-  return { nome: `${file}_${fromDate}_${toDate}.xlsx`, mime: XLSX, bytes: await scritto }
+  const open = await openSheet(sheet, columns, new AbortController().signal)
+  const written = buffer(open.exit)
+  await open.add(righe.map((riga) => columns.map(({ value }) => value(riga))))
+  await open.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : (sum?.(sums) ?? null)))])
+  await open.close()
+  return { nome: `${file}_${fromDate}_${toDate}.xlsx`, mime: XLSX, bytes: await written }
 }
 
-const day = (titolo: string) => ({ titolo, larghezza: 12, formato: CELL_FORMATS.giorno })
+const day = (title: string) => ({ titolo: title, larghezza: 12, formato: CELL_FORMATS.day })
 
 /** The work by order, operation and operator as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
-export async function lavorazioniOrdineExcel(filtro: FiltroFigure, ctx: Context): Promise<MadeDocument> {
-  const domanda = askedFigure('performance', filtro, 'anno')
-  const { nodes, totali } = await readLavorazioniOrdine(domanda, TUTTE, ctx)
+export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context): Promise<MadeDocument> {
+  const question = askedFigure('performance', filter, 'anno')
+  const { nodes, totali } = await readLavorazioniOrdine(question, ALL, ctx)
   return sheetOf<LavorazioneOrdine, typeof totali>(
     'Lavorazioni ordine',
     'lavorazioni-ordine',
-    domanda.periodo,
+    question.periodo,
     nodes,
     totali,
     [
-      { titolo: 'Ordine', larghezza: 34, valore: (r) => ordine(r.ordine) },
-      { titolo: 'Tipo Cliente', larghezza: 12, valore: (r) => r.ordine.tipoAgente },
-      { titolo: 'Lavorazione', larghezza: 22, valore: (r) => r.lavorazione.nome },
-      { titolo: 'Operatore', larghezza: 22, valore: (r) => nome(r.operatore) },
-      { ...day('Data inizio'), valore: (r) => giorno(r.dataInizio) },
-      { ...day('Data fine'), valore: (r) => giorno(r.dataFine) },
+      { titolo: 'Ordine', larghezza: 34, value: (r) => ordine(r.ordine) },
+      { titolo: 'Tipo Cliente', larghezza: 12, value: (r) => r.ordine.tipoAgente },
+      { titolo: 'Lavorazione', larghezza: 22, value: (r) => r.lavorazione.nome },
+      { titolo: 'Operatore', larghezza: 22, value: (r) => name(r.operatore) },
+      { ...day('Data inizio'), value: (r) => giorno(r.dataInizio) },
+      { ...day('Data fine'), value: (r) => giorno(r.dataFine) },
       {
         titolo: 'Unità',
         larghezza: 12,
-        valore: (r) => contaPezzi(r.pezzi, r.lavorazione.attivitaNumero),
-        somma: (t) => t.numeroPezzi,
+        value: (r) => countPezzi(r.pezzi, r.lavorazione.attivitaNumero),
+        sum: (t) => t.numeroPezzi,
       },
       {
         titolo: 'Tempo teorico',
         larghezza: 14,
-        formato: MINUTI,
-        valore: (r) => r.tempoTeorico,
-        somma: (t) => t.tempoTeorico,
+        formato: MINUTES,
+        value: (r) => r.tempoTeorico,
+        sum: (t) => t.tempoTeorico,
       },
-      { titolo: 'Tempo', larghezza: 10, formato: INTERO, valore: (r) => r.tempo, somma: (t) => t.tempo },
-      { titolo: 'Note', larghezza: 40, valore: (r) => r.note.join(' · ') },
+      { titolo: 'Tempo', larghezza: 10, formato: WHOLE, value: (r) => r.tempo, sum: (t) => t.tempo },
+      { titolo: 'Note', larghezza: 40, value: (r) => r.note.join(' · ') },
     ],
   )
 }
 
-type DiAttivita = Colonna<AttivitaContata, SommeFigure>
+type OfAttivita = Column<AttivitaContata, SommeFigure>
 
-const daSempre: DiAttivita[] = [
-  { ...day('Giorno'), valore: (a) => giorno(a.data) },
-  { titolo: 'Operatore', larghezza: 22, valore: (a) => nome(a.operatore) },
-  { titolo: 'Ordine', larghezza: 34, valore: (a) => ordine(a.ordine) },
+const usual: OfAttivita[] = [
+  { ...day('Giorno'), value: (a) => giorno(a.data) },
+  { titolo: 'Operatore', larghezza: 22, value: (a) => name(a.operatore) },
+  { titolo: 'Ordine', larghezza: 34, value: (a) => ordine(a.ordine) },
   {
     titolo: 'Lavorazione',
     larghezza: 26,
-    valore: (a) => [a.lavorazione.nome, a.secondaLavorazione?.nome].filter(Boolean).join(' + '),
+    value: (a) => [a.lavorazione.nome, a.secondaLavorazione?.nome].filter(Boolean).join(' + '),
   },
-  { titolo: 'Inizio', larghezza: 8, valore: (a) => a.oraInizio },
-  { titolo: 'Fine', larghezza: 8, valore: (a) => a.oraFine },
+  { titolo: 'Inizio', larghezza: 8, value: (a) => a.oraInizio },
+  { titolo: 'Fine', larghezza: 8, value: (a) => a.oraFine },
 ]
-const tempo: DiAttivita = {
+const tempo: OfAttivita = {
   titolo: 'Tempo',
   larghezza: 10,
-  formato: INTERO,
-  valore: (a) => a.tempo,
-  somma: (s) => s.tempo,
+  formato: WHOLE,
+  value: (a) => a.tempo,
+  sum: (s) => s.tempo,
 }
-const note: DiAttivita = { titolo: 'Note', larghezza: 40, valore: (a) => a.note }
+const note: OfAttivita = { titolo: 'Note', larghezza: 40, value: (a) => a.note }
 
-const CONTATE: Readonly<Record<ConteggioAttivita, readonly DiAttivita[]>> = {
-  ore: [...daSempre, tempo, note],
+const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
+  ore: [...usual, tempo, note],
   performance: [
-    ...daSempre,
+    ...usual,
     {
       titolo: 'Tempo teorico',
       larghezza: 14,
-      formato: MINUTI,
-      valore: (a) => a.tempoTeorico,
-      somma: (s) => s.tempoTeorico,
+      formato: MINUTES,
+      value: (a) => a.tempoTeorico,
+      sum: (s) => s.tempoTeorico,
     },
     tempo,
     {
       titolo: 'Performance',
       larghezza: 12,
-      formato: INTERO,
-      valore: (a) => performanceOf(a.tempoTeorico, a.tempo),
-      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      formato: WHOLE,
+      value: (a) => performanceOf(a.tempoTeorico, a.tempo),
+      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
     note,
   ],
 }
 
-type DiGruppo = Colonna<GruppoFigure, SommeFigure>
+type OfGroup = Column<FigureGroup, SommeFigure>
 
-const ultime: DiGruppo[] = [
-  { titolo: 'Lavorazioni', larghezza: 34, valore: (g) => nomi(g.lavorazioni) },
-  { titolo: 'Ordini', larghezza: 34, valore: ordini },
+const last: OfGroup[] = [
+  { titolo: 'Lavorazioni', larghezza: 34, value: (g) => names(g.lavorazioni) },
+  { titolo: 'Ordini', larghezza: 34, value: ordini },
 ]
 
-const GIORNI: Readonly<Record<ConteggioAttivita, readonly DiGruppo[]>> = {
+const DAYS: Readonly<Record<AttivitaCountKind, readonly OfGroup[]>> = {
   ore: [
-    { ...day('Giorno'), valore: (g) => giorno(g.dal) },
-    { titolo: 'Minuti lavoro', larghezza: 14, formato: INTERO, valore: (g) => g.tempo, somma: (s) => s.tempo },
+    { ...day('Giorno'), value: (g) => giorno(g.dal) },
+    { titolo: 'Minuti lavoro', larghezza: 14, formato: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
     {
       titolo: 'Ore lavoro',
       larghezza: 12,
       formato: '#,##0.00',
-      valore: (g) => oreOf(g.tempo),
-      somma: (s) => oreOf(s.tempo),
+      value: (g) => oreOf(g.tempo),
+      sum: (s) => oreOf(s.tempo),
     },
     {
       titolo: '% giornata',
       larghezza: 12,
-      formato: INTERO,
-      valore: (g) => riempimentoOf(g.tempo, g.giornate),
-      somma: (s) => riempimentoOf(s.tempo, s.giornate),
+      formato: WHOLE,
+      value: (g) => fillOf(g.tempo, g.giornate),
+      sum: (s) => fillOf(s.tempo, s.giornate),
     },
-    { titolo: 'Operatore', larghezza: 22, valore: (g) => nomi(g.operatori) },
-    { titolo: 'Non coperti (min)', larghezza: 16, formato: INTERO, valore: (g) => minutiScoperti(g.buchi) },
-    { titolo: 'Buchi', larghezza: 24, valore: (g) => buchiInWords(g.buchi) },
-    ...ultime,
+    { titolo: 'Operatore', larghezza: 22, value: (g) => names(g.operatori) },
+    { titolo: 'Non coperti (min)', larghezza: 16, formato: WHOLE, value: (g) => uncoveredMinutes(g.buchi) },
+    { titolo: 'Buchi', larghezza: 24, value: (g) => buchiInWords(g.buchi) },
+    ...last,
   ],
   performance: [
-    { ...day('Giorno'), valore: (g) => giorno(g.dal) },
-    { titolo: 'Operatori', larghezza: 34, valore: (g) => nomi(g.operatori) },
+    { ...day('Giorno'), value: (g) => giorno(g.dal) },
+    { titolo: 'Operatori', larghezza: 34, value: (g) => names(g.operatori) },
     {
       titolo: 'Totale teorico',
       larghezza: 14,
-      formato: MINUTI,
-      valore: (g) => g.tempoTeorico,
-      somma: (s) => s.tempoTeorico,
+      formato: MINUTES,
+      value: (g) => g.tempoTeorico,
+      sum: (s) => s.tempoTeorico,
     },
-    { titolo: 'Totale effettivo', larghezza: 14, formato: INTERO, valore: (g) => g.tempo, somma: (s) => s.tempo },
+    { titolo: 'Totale effettivo', larghezza: 14, formato: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
     {
       titolo: 'Performance',
       larghezza: 12,
-      formato: INTERO,
-      valore: (g) => performanceOf(g.tempoTeorico, g.tempo),
-      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      formato: WHOLE,
+      value: (g) => performanceOf(g.tempoTeorico, g.tempo),
+      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
-    ...ultime,
+    ...last,
   ],
 }
 
-const NOMI_FILE = { performance: 'performance', ore: 'ore-lavorate' } as const
-const TITOLI = { performance: 'Performance', ore: 'Ore lavorate' } as const
+const FILE_NAMES = { performance: 'performance', ore: 'ore-lavorate' } as const
+const TITLES = { performance: 'Performance', ore: 'Ore lavorate' } as const
 
 /** A figure as a spreadsheet, day by day or activity by activity. @throws UserErrors as the page does, and beyond 20,000 rows */
 export async function figureExcel(
-  conteggio: ConteggioAttivita,
+  count: AttivitaCountKind,
   vista: VistaFigure,
-  filtro: FiltroFigure,
+  filter: FigureFilter,
   ctx: Context,
 ): Promise<MadeDocument> {
-  const domanda: DomandaFigure = askedFigure(conteggio, filtro, 'settimana')
-  const somme = await readSomme(domanda, ctx)
-  const file = `${NOMI_FILE[conteggio]}-${vista}`
+  const question: FigureQuestion = askedFigure(count, filter, 'settimana')
+  const sums = await readSomme(question, ctx)
+  const file = `${FILE_NAMES[count]}-${vista}`
   if (vista === 'dati') {
-    const { nodes } = await readAttivitaContate(domanda, TUTTE, ctx)
-    return sheetOf(TITOLI[conteggio], file, domanda.periodo, nodes, somme, CONTATE[conteggio])
+    const { nodes } = await readCountedAttivita(question, ALL, ctx)
+    return sheetOf(TITLES[count], file, question.periodo, nodes, sums, COUNTED[count])
   }
-  const gruppi = await readGruppi(conteggio === 'ore' ? 'giornoOperatore' : 'giorno', domanda, ctx)
-  return sheetOf(TITOLI[conteggio], file, domanda.periodo, gruppi, somme, GIORNI[conteggio])
+  const groups = await readGroups(count === 'ore' ? 'giornoOperatore' : 'giorno', question, ctx)
+  return sheetOf(TITLES[count], file, question.periodo, groups, sums, DAYS[count])
 }

@@ -1,8 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
-import { buchiSql, contateSql, type DomandaFigure, isDivisa, nomeUtenteSql, partiSql } from './parti.sql.ts'
-import type { Raggruppamento } from './rules.ts'
+import { buchiSql, countedSql, type FigureQuestion, isSplit, partsSql, utenteNameSql } from './parti.sql.ts'
+import type { Grouping } from './rules.ts'
 
 /** The sums of some work. */
 export interface SommeFigure {
@@ -17,7 +17,7 @@ export interface SommeFigure {
 }
 
 /** A part of a figure: a day, an operator; with what it is made of. */
-export interface GruppoFigure extends SommeFigure {
+export interface FigureGroup extends SommeFigure {
   /** Day, number or word that it is of. */
   chiave: string
   nome: string
@@ -40,74 +40,74 @@ export interface BucoGiornata {
   minuti: number
 }
 
-const NOMI_MAX = 200
+const NAMES_MAX = 200
 
-interface Divisione {
+interface Division {
   /** What work, `p`, is divided by. */
   chiave: string
   /** The same as a text, of a part. */
-  testo: string
+  text: string
   /** What a part is called, and in which order the parts come. */
   nome: string
   ordine: string
   /** What stands after the work and says its key. */
-  con?: string
+  withIt?: string
   /** By operation: a session of two is divided too. */
-  perParti?: true
+  byParts?: true
 }
 
 const PER_OPERATORE = "operatori -> 0 ->> 'nome'"
 const PER_LAVORAZIONE = "lavorazioni -> 0 ->> 'nome'"
-const diGiorni = (chiave: string): Divisione => ({ chiave, testo: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
-const CHIAVI: Readonly<Record<Raggruppamento, Divisione>> = {
-  giorno: diGiorni('p.data'),
-  settimana: diGiorni('p.data - (extract(isodow FROM p.data)::int - 1)'),
-  mese: diGiorni("date_trunc('month', p.data)::date"),
+const ofDays = (key: string): Division => ({ chiave: key, text: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
+const KEYS: Readonly<Record<Grouping, Division>> = {
+  giorno: ofDays('p.data'),
+  settimana: ofDays('p.data - (extract(isodow FROM p.data)::int - 1)'),
+  mese: ofDays("date_trunc('month', p.data)::date"),
   operatore: {
     chiave: 'p.operatore_id',
-    testo: 's.chiave::text',
+    text: 's.chiave::text',
     nome: PER_OPERATORE,
     ordine: `${PER_OPERATORE}, chiave`,
   },
   lavorazione: {
     chiave: 'p.lavorazione_id',
-    testo: 's.chiave::text',
+    text: 's.chiave::text',
     nome: PER_LAVORAZIONE,
     ordine: `${PER_LAVORAZIONE}, chiave`,
-    perParti: true,
+    byParts: true,
   },
   fase: {
     chiave: 'l.fase',
-    testo: 's.chiave',
-    con: 'JOIN lavorazioni l ON l.id = p.lavorazione_id',
+    text: 's.chiave',
+    withIt: 'JOIN lavorazioni l ON l.id = p.lavorazione_id',
     nome: 'chiave',
     ordine: 'chiave',
-    perParti: true,
+    byParts: true,
   },
   tipoAgente: {
     chiave: "coalesce(g.tipo_agente::text, '')",
-    testo: 's.chiave',
-    con: 'LEFT JOIN ordini o ON o.id = p.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id',
+    text: 's.chiave',
+    withIt: 'LEFT JOIN ordini o ON o.id = p.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id',
     nome: 'chiave',
     ordine: 'chiave',
   },
   giornoOperatore: {
     // Told apart by a number: texts are compared far more slowly.
     chiave: "(p.data - DATE '2000-01-01')::bigint * 4294967296 + p.operatore_id",
-    testo: "dal::text || ' ' || chi[1]",
+    text: "dal::text || ' ' || chi[1]",
     nome: PER_OPERATORE,
     ordine: `dal, ${PER_OPERATORE}, chiave`,
   },
 }
 
-/** The sums of a figure. @throws UserErrors as `contateSql` */
-export function readSomme(domanda: DomandaFigure, ctx: Context): Promise<SommeFigure> {
-  return readJson(ctx.services.db, sommeSql(domanda, ctx))
+/** The sums of a figure. @throws UserErrors as `countedSql` */
+export function readSomme(question: FigureQuestion, ctx: Context): Promise<SommeFigure> {
+  return readJson(ctx.services.db, figureSumsSql(question, ctx))
 }
 
 /** The statement of the sums; its one column is `json`. */
-export function sommeSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
-  return Prisma.sql`WITH ${contateSql(domanda, ctx)},
+export function figureSumsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  return Prisma.sql`WITH ${countedSql(question, ctx)},
       giornate AS (SELECT sum(tempo) AS tempo, sum(teorico) AS teorico, count(*) AS sessioni
         FROM contate GROUP BY data, operatore_id)
       SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
@@ -116,90 +116,90 @@ export function sommeSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): 
 }
 
 /** What of a part is looked up besides its sums; all of it unless told. */
-export type NomiGruppo = ReadonlySet<'operatori' | 'lavorazioni' | 'ordini' | 'buchi'>
-const TUTTI_I_NOMI: NomiGruppo = new Set(['operatori', 'lavorazioni', 'ordini', 'buchi'])
+export type GroupNames = ReadonlySet<'operatori' | 'lavorazioni' | 'ordini' | 'buchi'>
+const ALL_NAMES: GroupNames = new Set(['operatori', 'lavorazioni', 'ordini', 'buchi'])
 
 /**
  * A figure divided: the parts with work, in their order. Their sums make the whole.
- * @param nomi whose names are read: the others are empty
- * @throws UserErrors as `contateSql`
+ * @param names whose names are read: the others are empty
+ * @throws UserErrors as `countedSql`
  */
-export function readGruppi(
-  per: Raggruppamento,
-  domanda: DomandaFigure,
+export function readGroups(
+  by: Grouping,
+  question: FigureQuestion,
   ctx: Context,
-  nomi: NomiGruppo = TUTTI_I_NOMI,
-): Promise<GruppoFigure[]> {
-  return readJson(ctx.services.db, gruppiSql(per, domanda, ctx, nomi))
+  names: GroupNames = ALL_NAMES,
+): Promise<FigureGroup[]> {
+  return readJson(ctx.services.db, groupsSql(by, question, ctx, names))
 }
 
 /**
  * First the days of the operators in each part, which are few beside the sessions, then the parts; who, what and for
  * whom are looked up once for each name, not once for each session.
  */
-export function gruppiSql(
-  per: Raggruppamento,
-  domanda: DomandaFigure,
+export function groupsSql(
+  by: Grouping,
+  question: FigureQuestion,
   ctx: Pick<Context, 'viewer'>,
-  nomi: NomiGruppo,
+  names: GroupNames,
 ): Prisma.Sql {
-  const { chiave, testo, nome, ordine, con = '', perParti } = CHIAVI[per]
+  const { chiave, text, nome, ordine, withIt = '', byParts } = KEYS[by]
   const raw = Prisma.raw
-  const conLavorazioni = nomi.has('lavorazioni') || per === 'lavorazione'
-  const conOrdini = nomi.has('ordini')
-  const conBuchi = nomi.has('buchi') && per === 'giornoOperatore'
+  const withLavorazioni = names.has('lavorazioni') || by === 'lavorazione'
+  const withOrdini = names.has('ordini')
+  const withBuchi = names.has('buchi') && by === 'giornoOperatore'
   // The parts of an operation that was asked for are there already.
-  const cosa = perParti
-    ? { colonne: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
-    : isDivisa(domanda)
-      ? { colonne: '', righe: 'SELECT d.chiave, q.lavorazione_id FROM divise d JOIN parti q USING (id)' }
+  const what = byParts
+    ? { columns: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
+    : isSplit(question)
+      ? { columns: '', righe: 'SELECT d.chiave, q.lavorazione_id FROM divise d JOIN parti q USING (id)' }
       : {
-          colonne: ', p.lavorazione_id, p.seconda_lavorazione_id',
+          columns: ', p.lavorazione_id, p.seconda_lavorazione_id',
           righe: `SELECT chiave, lavorazione_id FROM divise
             UNION SELECT chiave, seconda_lavorazione_id FROM divise WHERE seconda_lavorazione_id IS NOT NULL`,
         }
-  const unione = (altro: string) => raw(`LEFT JOIN ${altro} ON ${altro}.chiave = s.chiave`)
-  return Prisma.sql`WITH ${perParti ? partiSql(domanda, ctx) : contateSql(domanda, ctx)},
-    divise AS (SELECT ${raw(chiave)} AS chiave, p.id, p.data, p.operatore_id, p.ordine_id, p.tempo, p.teorico${raw(cosa.colonne)}
-      FROM ${raw(perParti ? 'parti' : 'contate')} p ${raw(con)}),
+  const union = (other: string) => raw(`LEFT JOIN ${other} ON ${other}.chiave = s.chiave`)
+  return Prisma.sql`WITH ${byParts ? partsSql(question, ctx) : countedSql(question, ctx)},
+    divise AS (SELECT ${raw(chiave)} AS chiave, p.id, p.data, p.operatore_id, p.ordine_id, p.tempo, p.teorico${raw(what.columns)}
+      FROM ${raw(byParts ? 'parti' : 'contate')} p ${raw(withIt)}),
     giornate AS (SELECT chiave, data, operatore_id, sum(tempo) AS tempo, sum(teorico) AS teorico,
-        count(${raw(perParti ? 'DISTINCT id' : '*')}) AS sessioni
+        count(${raw(byParts ? 'DISTINCT id' : '*')}) AS sessioni
       FROM divise GROUP BY 1, 2, 3),
     somme AS (SELECT chiave, min(data) AS dal, max(data) AS al, sum(tempo) AS tempo, sum(teorico) AS "tempoTeorico",
         sum(sessioni) AS sessioni, count(*) FILTER (WHERE tempo > 0) AS giornate,
         array_agg(DISTINCT operatore_id) AS chi
       FROM giornate g GROUP BY 1)${
-        conLavorazioni
+        withLavorazioni
           ? Prisma.sql`,
-    cosa AS (SELECT chiave, array_agg(DISTINCT lavorazione_id) AS quali FROM (${raw(cosa.righe)}) c GROUP BY 1)`
+    cosa AS (SELECT chiave, array_agg(DISTINCT lavorazione_id) AS quali FROM (${raw(what.righe)}) c GROUP BY 1)`
           : Prisma.empty
       }${
-        conOrdini
+        withOrdini
           ? Prisma.sql`,
     per_chi AS (SELECT chiave, array_agg(ordine_id ORDER BY ordine_id) AS quali
       FROM (SELECT DISTINCT chiave, ordine_id FROM divise WHERE ordine_id IS NOT NULL) o GROUP BY 1)`
           : Prisma.empty
-      }${conBuchi ? Prisma.sql`, ${buchiSql(domanda, ctx)}` : Prisma.empty},
+      }${withBuchi ? Prisma.sql`, ${buchiSql(question, ctx)}` : Prisma.empty},
     gruppi AS MATERIALIZED (
-      SELECT ${raw(testo)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
-        ${raw(conOrdini ? 'coalesce(cardinality(per_chi.quali), 0)' : '0')} AS "numeroOrdini",
-        (SELECT json_agg(json_build_object('pk', o.id, 'nome', ${nomeUtenteSql}, 'firstName', u.first_name,
-            'lastName', u.last_name, 'username', u.username) ORDER BY ${nomeUtenteSql}, o.id)
+      SELECT ${raw(text)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
+        ${raw(withOrdini ? 'coalesce(cardinality(per_chi.quali), 0)' : '0')} AS "numeroOrdini",
+        (SELECT json_agg(json_build_object('pk', o.id, 'nome', ${utenteNameSql}, 'firstName', u.first_name,
+            'lastName', u.last_name, 'username', u.username) ORDER BY ${utenteNameSql}, o.id)
           FROM operatori o JOIN users u ON u.id = o.user_id WHERE o.id = ANY(chi)) AS operatori,
         ${
-          conLavorazioni
+          withLavorazioni
             ? Prisma.sql`(SELECT json_agg(json_build_object('pk', l.id, 'nome', l.nome) ORDER BY l.ordine, l.id)
           FROM lavorazioni l WHERE l.id = ANY(cosa.quali))`
             : Prisma.sql`'[]'::json`
         } AS lavorazioni,
         ${
-          conOrdini
+          withOrdini
             ? Prisma.sql`(SELECT coalesce(json_agg(json_build_object('pk', o.id, 'numeroCommessa', o.numero_commessa)
-          ORDER BY o.id), '[]') FROM ordini o WHERE o.id = ANY(per_chi.quali[1:${raw(`${NOMI_MAX}`)}]))`
+          ORDER BY o.id), '[]') FROM ordini o WHERE o.id = ANY(per_chi.quali[1:${raw(`${NAMES_MAX}`)}]))`
             : Prisma.sql`'[]'::json`
-        } AS ordini, ${raw(conBuchi ? "coalesce(b.tratti, '[]')" : "'[]'::json")} AS buchi
-      FROM somme s ${conLavorazioni ? unione('cosa') : Prisma.empty} ${conOrdini ? unione('per_chi') : Prisma.empty}
-      ${raw(conBuchi ? 'LEFT JOIN buchi b ON b.data = s.dal AND b.operatore_id = s.chi[1]' : '')})
+        } AS ordini, ${raw(withBuchi ? "coalesce(b.tratti, '[]')" : "'[]'::json")} AS buchi
+      FROM somme s ${withLavorazioni ? union('cosa') : Prisma.empty} ${withOrdini ? union('per_chi') : Prisma.empty}
+      ${raw(withBuchi ? 'LEFT JOIN buchi b ON b.data = s.dal AND b.operatore_id = s.chi[1]' : '')})
     SELECT coalesce(json_agg(row_to_json(g)), '[]')::text AS json
     FROM (SELECT *, ${raw(nome)} AS nome FROM gruppi ORDER BY ${raw(ordine)}) g`
 }

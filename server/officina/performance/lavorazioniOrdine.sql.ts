@@ -1,8 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
-import { type DomandaFigure, partiSql } from './parti.sql.ts'
+import { type FigurePage, type LoadedRighe, orderFigureBySql, pageOfSql, readFiguresPage } from './pages.ts'
+import { type FigureQuestion, partsSql } from './parti.sql.ts'
 
 /** What an operator has done of an operation of an order. */
 export interface LavorazioneOrdine {
@@ -26,7 +26,7 @@ export interface TotaliLavorazioniOrdine {
   tempoTeorico: number
 }
 
-export interface LavorazioniOrdine extends RigheLette<LavorazioneOrdine> {
+export interface LavorazioniOrdine extends LoadedRighe<LavorazioneOrdine> {
   totali: TotaliLavorazioniOrdine
 }
 
@@ -34,7 +34,7 @@ export interface LavorazioniOrdine extends RigheLette<LavorazioneOrdine> {
  * What the rows may be ordered by. All rows are grouped for it, hundreds of thousands of a year, so each order adds up
  * only what it needs; the rest is added up for the page.
  */
-export const ORDINI_LAVORAZIONI_ORDINE = {
+export const LAVORAZIONI_ORDINE_SORTINGS = {
   numeroCommessa: '(SELECT numero_commessa FROM ordini WHERE id = ordine_id)',
   dataInizio: 'min(data)',
   dataFine: 'max(data)',
@@ -42,35 +42,35 @@ export const ORDINI_LAVORAZIONI_ORDINE = {
   tempoTeorico: 'sum(teorico)',
   performance: 'sum(teorico) / nullif(sum(tempo), 0)',
 } as const
-const PREDEFINITO = ['-dataFine']
+const DEFAULT_VALUE = ['-dataFine']
 
 /**
  * A page of the work of operators by order and operation, with the sums of all of it: one statement.
- * @throws UserErrors as `partiSql`, and on an unknown order
+ * @throws UserErrors as `partsSql`, and on an unknown order
  */
 export function readLavorazioniOrdine(
-  domanda: DomandaFigure,
-  pagina: PaginaFigure,
+  question: FigureQuestion,
+  page: FigurePage,
   ctx: Context,
 ): Promise<LavorazioniOrdine> {
-  const { ordinamento } = pagina
-  const nomi = Object.keys(ORDINI_LAVORAZIONI_ORDINE).map((nome) => [nome, `"${nome}"`] as const)
+  const { sorting } = page
+  const names = Object.keys(LAVORAZIONI_ORDINE_SORTINGS).map((name) => [name, `"${name}"`] as const)
   const ordine = orderFigureBySql(
-    ordinamento,
-    Object.fromEntries(nomi),
-    PREDEFINITO,
+    sorting,
+    Object.fromEntries(names),
+    DEFAULT_VALUE,
     'ordine_id DESC, lavorazione_id, operatore_id',
   )
-  const chiesti = new Set((ordinamento.length > 0 ? ordinamento : PREDEFINITO).map((nome) => nome.replace(/^-/, '')))
-  const colonne = Object.entries(ORDINI_LAVORAZIONI_ORDINE).flatMap(([nome, sql]) =>
-    chiesti.has(nome) ? [`, ${sql} AS "${nome}"`] : [],
+  const asked = new Set((sorting.length > 0 ? sorting : DEFAULT_VALUE).map((name) => name.replace(/^-/, '')))
+  const columns = Object.entries(LAVORAZIONI_ORDINE_SORTINGS).flatMap(([name, sql]) =>
+    asked.has(name) ? [`, ${sql} AS "${name}"`] : [],
   )
-  return readPaginaFigure(
-    Prisma.sql`WITH ${partiSql(domanda, ctx)},
-      righe AS MATERIALIZED (SELECT ordine_id, lavorazione_id, operatore_id${Prisma.raw(colonne.join(''))}
+  return readFiguresPage(
+    Prisma.sql`WITH ${partsSql(question, ctx)},
+      righe AS MATERIALIZED (SELECT ordine_id, lavorazione_id, operatore_id${Prisma.raw(columns.join(''))}
         FROM parti GROUP BY 1, 2, 3),
       pagina AS (SELECT ordine_id, lavorazione_id, operatore_id, row_number() OVER () AS posto FROM (
-        SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r),
+        SELECT * FROM righe ${ordine} ${pageOfSql(page)}) r),
       loro AS MATERIALIZED (SELECT s.posto, q.* FROM pagina s JOIN parti q USING (ordine_id, lavorazione_id, operatore_id)),
       scelte AS (SELECT posto, ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
           sum(tempo)::int AS tempo, sum(teorico) AS teorico, sum(pezzi)::int AS pezzi
@@ -93,7 +93,7 @@ export function readLavorazioniOrdine(
           FROM scelte s JOIN ordini o ON o.id = s.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id
             JOIN lavorazioni l ON l.id = s.lavorazione_id JOIN operatori p ON p.id = s.operatore_id
             JOIN users u ON u.id = p.user_id))::text AS json`,
-    pagina,
+    page,
     ctx,
   )
 }

@@ -1,54 +1,54 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
-import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
+import { checkOrderings, unknownOrdering } from '../../platform/db/listSource.ts'
 
 /** A page as it is asked for. */
-export interface PaginaFigure {
-  ordinamento: readonly string[]
+export interface FigurePage {
+  sorting: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number
 }
 
 /** A page as it is read. */
-export interface RigheLette<Riga> {
+export interface LoadedRighe<Riga> {
   totalCount: number
   perPagina: number
   nodes: Riga[]
 }
 
 /** Take and skip of a page. */
-export const pageOfSql = ({ pagina, perPagina }: PaginaFigure): Prisma.Sql =>
+export const pageOfSql = ({ pagina, perPagina }: FigurePage): Prisma.Sql =>
   Prisma.sql`LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}`
 
 /**
  * ORDER BY of names such as `-tempo`, what is missing last.
  * @param ordini name → what it orders by
  * @param predefinito names that hold when none is asked
- * @param ultimo tells equal ones apart
+ * @param last tells equal ones apart
  * @throws UserErrors on an unknown name, and on too many
  */
 export function orderFigureBySql(
-  nomi: readonly string[],
+  names: readonly string[],
   ordini: Readonly<Record<string, string>>,
   predefinito: readonly string[],
-  ultimo: string,
+  last: string,
 ): Prisma.Sql {
-  controllaOrdini(nomi)
-  const parti = (nomi.length > 0 ? nomi : predefinito).map((chiesto) => {
-    const nome = chiesto.replace(/^-/, '')
-    if (!Object.hasOwn(ordini, nome)) throw ordineSconosciuto(chiesto)
-    return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
+  checkOrderings(names)
+  const parts = (names.length > 0 ? names : predefinito).map((asked) => {
+    const name = asked.replace(/^-/, '')
+    if (!Object.hasOwn(ordini, name)) throw unknownOrdering(asked)
+    return `${ordini[name]} ${asked.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
   })
-  return Prisma.raw(`ORDER BY ${[...parti, ultimo].join(', ')}`)
+  return Prisma.raw(`ORDER BY ${[...parts, last].join(', ')}`)
 }
 
 /** Runs a statement whose one column `json` is `{ totalCount, nodes }`, and perhaps more. */
-export async function readPaginaFigure<Lette extends { totalCount: number }>(
+export async function readFiguresPage<Read extends { totalCount: number }>(
   statement: Prisma.Sql,
-  { perPagina }: PaginaFigure,
+  { perPagina }: FigurePage,
   { services: { db } }: Context,
-): Promise<Lette & { perPagina: number }> {
-  return { ...(await readJson<Lette>(db, statement)), perPagina }
+): Promise<Read & { perPagina: number }> {
+  return { ...(await readJson<Read>(db, statement)), perPagina }
 }

@@ -1,17 +1,17 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import { PERIODO_ROVESCIO } from '../../numeri/statistiche/rules.ts'
+import { REVERSED_PERIOD } from '../../numeri/statistiche/rules.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { searchedTipo } from '../../vendite/agenti/rules.ts'
 import { attivitaOperatoriList } from '../attivita/list.ts'
-import { type ConteggioAttivita, type PeriodoFigure, type PeriodoPredefinito, periodoFigureOrDefault } from './rules.ts'
+import { type AttivitaCountKind, type DefaultPeriod, type FiguresPeriod, figuresPeriodOrDefault } from './rules.ts'
 
 /** What a figure is asked for; all that is given must hold. */
-export interface FiltroFigure {
+export interface FigureFilter {
   operatore?: number | null
   operatori?: readonly number[] | null
   lavorazione?: number | null
@@ -25,80 +25,80 @@ export interface FiltroFigure {
 }
 
 /** A figure as it is read: what it counts, of what, from when to when. */
-export interface DomandaFigure {
-  conteggio: ConteggioAttivita
-  filtro: FiltroFigure
-  periodo: PeriodoFigure
+export interface FigureQuestion {
+  count: AttivitaCountKind
+  filter: FigureFilter
+  periodo: FiguresPeriod
 }
 
 /** Operators, or operations, of a question at most. */
-const SCELTI_MAX = 1000
+const CHOSEN_MAX = 1000
 
 /**
  * The question with its period: the default one, by the calendar of Italy, when no day is given.
  * @throws UserErrors on a period that ends before it begins
  */
 export function askedFigure(
-  conteggio: ConteggioAttivita,
-  filtro: FiltroFigure,
-  predefinito: PeriodoPredefinito,
-): DomandaFigure {
-  const periodo = periodoFigureOrDefault(filtro, predefinito, dayOfInstant(new Date()))
-  if (periodo.toDate < periodo.fromDate) throw UserErrors.of('toDate', PERIODO_ROVESCIO)
-  return { conteggio, filtro, periodo }
+  count: AttivitaCountKind,
+  filter: FigureFilter,
+  predefinito: DefaultPeriod,
+): FigureQuestion {
+  const period = figuresPeriodOrDefault(filter, predefinito, dayOfInstant(new Date()))
+  if (period.toDate < period.fromDate) throw UserErrors.of('toDate', REVERSED_PERIOD)
+  return { count, filter, periodo: period }
 }
 
 /** Both spellings of a filter in one list; null when neither says anything. */
-function scelti(campo: string, uno: number | null | undefined, molti: readonly number[] | null | undefined) {
-  if (molti && molti.length > SCELTI_MAX) throw UserErrors.of(campo, `Non più di ${SCELTI_MAX} per volta.`)
-  const tutti = [...(molti ?? []), ...(uno == null ? [] : [uno])].map(boundedInteger)
-  return tutti.length > 0 ? tutti : null
+function chosen(field: string, one: number | null | undefined, many: readonly number[] | null | undefined) {
+  if (many && many.length > CHOSEN_MAX) throw UserErrors.of(field, `Non più di ${CHOSEN_MAX} per volta.`)
+  const all = [...(many ?? []), ...(one == null ? [] : [one])].map(boundedInteger)
+  return all.length > 0 ? all : null
 }
 
 /**
  * The work that counts, as the common table expression `contate`: the one definition behind screens, REST, sheets and
  * charts. Closed activities of an operator that the viewer may see; for the performance those with an order. An
  * operation that is asked for takes its part of a session alone, and the session counts that part.
- * @param conOrario whether `ora_inizio` is there too: without it all is read from an index
+ * @param withTimes whether `ora_inizio` is there too: without it all is read from an index
  * @throws UserErrors on more than 1,000 operators or operations
  */
-export function contateSql(
-  domanda: DomandaFigure,
+export function countedSql(
+  question: FigureQuestion,
   ctx: Pick<Context, 'viewer'>,
-  conOrario: 'conOrario' | '' = '',
+  withTimes: 'conOrario' | '' = '',
 ): Prisma.Sql {
   // Both parts of a session are all of it: nothing is to be divided.
-  if (!isDivisa(domanda)) return Prisma.sql`contate AS (${sessioniSql(domanda, ctx, conOrario)})`
-  const ora = conOrario ? Prisma.raw(', ora_inizio') : Prisma.empty
-  return Prisma.sql`${partiSql(domanda, ctx, conOrario)},
-      contate AS (SELECT id, data, operatore_id, ordine_id, sum(tempo)::int AS tempo, sum(teorico) AS teorico${ora}
-        FROM parti GROUP BY id, data, operatore_id, ordine_id${ora})`
+  if (!isSplit(question)) return Prisma.sql`contate AS (${sessionsSql(question, ctx, withTimes)})`
+  const hour = withTimes ? Prisma.raw(', ora_inizio') : Prisma.empty
+  return Prisma.sql`${partsSql(question, ctx, withTimes)},
+      contate AS (SELECT id, data, operatore_id, ordine_id, sum(tempo)::int AS tempo, sum(teorico) AS teorico${hour}
+        FROM parti GROUP BY id, data, operatore_id, ordine_id${hour})`
 }
 
 /**
  * The same work operation by operation, as `parti`. A session of two operations is two parts: each has the theory of its
  * own pieces, and the time is shared in proportion to it, in whole minutes that make the whole.
- * @param conOrario as `contateSql`
+ * @param withTimes as `countedSql`
  * @throws UserErrors on more than 1,000 operators or operations
  */
-export function partiSql(
-  domanda: DomandaFigure,
+export function partsSql(
+  question: FigureQuestion,
   ctx: Pick<Context, 'viewer'>,
-  conOrario: 'conOrario' | '' = '',
+  withTimes: 'conOrario' | '' = '',
 ): Prisma.Sql {
-  const lavorazioni = lavorazioniOf(domanda)
-  const chieste = lavorazioni ? Prisma.sql`WHERE p.lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
-  const ora = Prisma.raw(conOrario ? ', s.ora_inizio' : '')
-  const sessioni = () => Prisma.sql`(SELECT *, CASE WHEN seconda_lavorazione_id IS NULL THEN 0
+  const lavorazioni = lavorazioniOf(question)
+  const asked = lavorazioni ? Prisma.sql`WHERE p.lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
+  const hour = Prisma.raw(withTimes ? ', s.ora_inizio' : '')
+  const sessions = () => Prisma.sql`(SELECT *, CASE WHEN seconda_lavorazione_id IS NULL THEN 0
           ELSE coalesce(round(tempo * teorico2 / nullif(teorico, 0)), 0)::int END AS tempo2
-        FROM (${sessioniSql(domanda, ctx, conOrario)}) intere) s`
-  const chi = Prisma.raw('s.id, s.data, s.operatore_id, s.ordine_id')
+        FROM (${sessionsSql(question, ctx, withTimes)}) intere) s`
+  const who = Prisma.raw('s.id, s.data, s.operatore_id, s.ordine_id')
   return Prisma.sql`parti AS (SELECT * FROM (
-      SELECT ${chi}, s.lavorazione_id, s.tempo - s.tempo2 AS tempo, s.teorico - s.teorico2 AS teorico, s.pezzi${ora}
-      FROM ${sessioni()}
+      SELECT ${who}, s.lavorazione_id, s.tempo - s.tempo2 AS tempo, s.teorico - s.teorico2 AS teorico, s.pezzi${hour}
+      FROM ${sessions()}
       UNION ALL
-      SELECT ${chi}, s.seconda_lavorazione_id, s.tempo2, s.teorico2, s.pezzi2${ora}
-      FROM ${sessioni()} WHERE s.seconda_lavorazione_id IS NOT NULL) p ${chieste})`
+      SELECT ${who}, s.seconda_lavorazione_id, s.tempo2, s.teorico2, s.pezzi2${hour}
+      FROM ${sessions()} WHERE s.seconda_lavorazione_id IS NOT NULL) p ${asked})`
 }
 
 /**
@@ -106,12 +106,12 @@ export function partiSql(
  * no closed activity covers, whatever else is asked for.
  * @throws UserErrors on more than 1,000 operators
  */
-export function buchiSql({ filtro, periodo }: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
-  const { operatore, operatori } = filtro
+export function buchiSql({ filter, periodo }: FigureQuestion, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const { operatore, operatori } = filter
   return Prisma.sql`orari AS (
       SELECT data, operatore_id, ora_inizio, max(ora_fine) OVER (PARTITION BY data, operatore_id
         ORDER BY ora_inizio, ora_fine ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS prima
-      FROM (${sessioniSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
+      FROM (${sessionsSql({ count: 'ore', filter: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
       WHERE ora_inizio IS NOT NULL),
     buchi AS (
       SELECT data, operatore_id, json_agg(json_build_object('dalle', to_char(prima, 'HH24:MI'),
@@ -121,19 +121,19 @@ export function buchiSql({ filtro, periodo }: DomandaFigure, ctx: Pick<Context, 
 }
 
 /** Whether sessions of two operations count in part. */
-export const isDivisa = (domanda: DomandaFigure): boolean => lavorazioniOf(domanda) !== null
+export const isSplit = (question: FigureQuestion): boolean => lavorazioniOf(question) !== null
 
-const lavorazioniOf = ({ filtro: { lavorazione, lavorazioni } }: DomandaFigure) =>
-  scelti('lavorazioni', lavorazione, lavorazioni)
+const lavorazioniOf = ({ filter: { lavorazione, lavorazioni } }: FigureQuestion) =>
+  chosen('lavorazioni', lavorazione, lavorazioni)
 
 /** The sessions that count, whole. */
-function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>, conOrario: 'conOrario' | ''): Prisma.Sql {
-  const { conteggio, filtro, periodo } = domanda
-  const operatori = scelti('operatori', filtro.operatore, filtro.operatori)
-  const lavorazioni = lavorazioniOf(domanda)
-  const tipo = filtro.tipoAgente ? (tipoCercato(filtro.tipoAgente) ?? null) : undefined
-  const conOrdine = conteggio === 'performance'
-  const { alias, da, condizione } = sqlCondition('Attivita', {
+function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, withTimes: 'conOrario' | ''): Prisma.Sql {
+  const { count, filter, periodo } = question
+  const operatori = chosen('operatori', filter.operatore, filter.operatori)
+  const lavorazioni = lavorazioniOf(question)
+  const tipo = filter.tipoAgente ? (searchedTipo(filter.tipoAgente) ?? null) : undefined
+  const conOrdine = count === 'performance'
+  const { alias, from, condition } = sqlCondition('Attivita', {
     AND: [
       attivitaOperatoriList.visibili(ctx.viewer),
       {
@@ -142,7 +142,7 @@ function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>, conOr
         operatoreId: operatori ? { in: operatori } : { not: null },
       },
       ...(conOrdine ? [{ ordineId: { not: null } }] : []),
-      ...(filtro.ordine == null ? [] : [{ ordineId: boundedInteger(filtro.ordine) }]),
+      ...(filter.ordine == null ? [] : [{ ordineId: boundedInteger(filter.ordine) }]),
       ...(tipo === undefined
         ? []
         : [tipo === null ? { id: { in: [] } } : { ordine: { agente: { tipoAgente: tipo } } }]),
@@ -151,15 +151,15 @@ function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>, conOr
         : []),
     ],
   })
-  const orario = conOrario ? Prisma.sql`, ${alias}.ora_inizio, ${alias}.ora_fine` : Prisma.empty
+  const times = withTimes ? Prisma.sql`, ${alias}.ora_inizio, ${alias}.ora_fine` : Prisma.empty
   return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.operatore_id, ${alias}.ordine_id,
       ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
       ${alias}.tempo_teorico AS teorico, ${alias}.teorico_seconda AS teorico2, ${alias}.pezzi_fatti AS pezzi,
-      ${alias}.pezzi_seconda AS pezzi2${orario}
-    FROM ${da} WHERE ${condizione}`
+      ${alias}.pezzi_seconda AS pezzi2${times}
+    FROM ${from} WHERE ${condition}`
 }
 
 /** Name of an operator for a statement that has its user as `u`. */
-export const nomeUtenteSql = Prisma.raw(
+export const utenteNameSql = Prisma.raw(
   `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username)`,
 )

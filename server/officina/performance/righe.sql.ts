@@ -1,9 +1,9 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
-import { contateSql, type DomandaFigure } from './parti.sql.ts'
-import type { ORDINI_FIGURE } from './rules.ts'
+import { type FigurePage, type LoadedRighe, orderFigureBySql, pageOfSql, readFiguresPage } from './pages.ts'
+import { countedSql, type FigureQuestion } from './parti.sql.ts'
+import type { FIGURE_SORTINGS } from './rules.ts'
 
 /** An activity that a figure counts, with as much of it as it counts. */
 export interface AttivitaContata {
@@ -23,7 +23,7 @@ export interface AttivitaContata {
 }
 
 /** How each order is said in SQL. */
-const ORDINI_CONTATE: Readonly<Record<(typeof ORDINI_FIGURE)[number], string>> = {
+const COUNTED_SORTINGS: Readonly<Record<(typeof FIGURE_SORTINGS)[number], string>> = {
   data: 'data',
   oraInizio: 'ora_inizio',
   tempo: 'tempo',
@@ -37,18 +37,18 @@ const lavorazione = (alias: string) =>
 
 /**
  * A page of the activities that a figure counts: their minutes make it.
- * @throws UserErrors as `contateSql`, and on an unknown order
+ * @throws UserErrors as `countedSql`, and on an unknown order
  */
-export function readAttivitaContate(
-  domanda: DomandaFigure,
-  pagina: PaginaFigure,
+export function readCountedAttivita(
+  question: FigureQuestion,
+  page: FigurePage,
   ctx: Context,
-): Promise<RigheLette<AttivitaContata>> {
-  const ordine = orderFigureBySql(pagina.ordinamento, ORDINI_CONTATE, ['-data', '-oraInizio'], 'id DESC')
-  return readPaginaFigure(
-    Prisma.sql`WITH ${contateSql(domanda, ctx, 'conOrario')},
+): Promise<LoadedRighe<AttivitaContata>> {
+  const ordine = orderFigureBySql(page.sorting, COUNTED_SORTINGS, ['-data', '-oraInizio'], 'id DESC')
+  return readFiguresPage(
+    Prisma.sql`WITH ${countedSql(question, ctx, 'conOrario')},
       scelte AS (SELECT row_number() OVER () AS posto, c.* FROM (
-        SELECT * FROM contate ${ordine} ${pageOfSql(pagina)}) c)
+        SELECT * FROM contate ${ordine} ${pageOfSql(page)}) c)
       SELECT json_build_object('totalCount', (SELECT count(*) FROM contate), 'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', a.id, 'data', a.data,
             'oraInizio', to_char(a.ora_inizio, 'HH24:MI'), 'oraFine', to_char(a.ora_fine, 'HH24:MI'),
@@ -62,7 +62,7 @@ export function readAttivitaContate(
           JOIN users u ON u.id = p.user_id JOIN lavorazioni l ON l.id = a.lavorazione_id
           LEFT JOIN lavorazioni l2 ON l2.id = a.seconda_lavorazione_id LEFT JOIN ordini o ON o.id = a.ordine_id))::text
         AS json`,
-    pagina,
+    page,
     ctx,
   )
 }

@@ -2,18 +2,18 @@
 import { formatInteger } from '../../shared/formats/formats.ts'
 
 /** Minutes of a working day: what 100 % of worked hours means, and a day in a duration. */
-export const MINUTI_GIORNATA = 480
+export const DAY_MINUTES = 480
 /** Rows of a page of what a figure is made of. */
-export const PER_PAGINA_PERFORMANCE = 50
+export const PERFORMANCE_PER_PAGE = 50
 
 /** What the activities of a figure may be ordered by. */
-export const ORDINI_FIGURE = ['data', 'oraInizio', 'tempo', 'tempoTeorico', 'performance'] as const
+export const FIGURE_SORTINGS = ['data', 'oraInizio', 'tempo', 'tempoTeorico', 'performance'] as const
 
 /** What the figures count: work that has a theory to meet, or all work. */
-export type ConteggioAttivita = 'performance' | 'ore'
+export type AttivitaCountKind = 'performance' | 'ore'
 
 /** How a figure may be divided; whatever divides it, the parts make the whole. */
-export const RAGGRUPPAMENTI = [
+export const GROUPINGS = [
   'giorno',
   'settimana',
   'mese',
@@ -23,17 +23,17 @@ export const RAGGRUPPAMENTI = [
   'tipoAgente',
   'giornoOperatore',
 ] as const
-export type Raggruppamento = (typeof RAGGRUPPAMENTI)[number]
+export type Grouping = (typeof GROUPINGS)[number]
 
 /** Rounded half up of two whole numbers that are not negative, exactly. */
-const quotient = (sopra: number, sotto: number) => Math.floor((2 * sopra + sotto) / (2 * sotto))
+const quotient = (above: number, below: number) => Math.floor((2 * above + below) / (2 * below))
 
 /**
  * Theoretical over actual minutes in percent, rounded to an integer, half up; 0 when the actual ones are 0.
  * @param teorico minutes with at most four decimals
  */
-export function performanceOf(teorico: number, effettivo: number): number {
-  return effettivo <= 0 ? 0 : quotient(Math.round(teorico * 10_000), effettivo * 100)
+export function performanceOf(teorico: number, actual: number): number {
+  return actual <= 0 ? 0 : quotient(Math.round(teorico * 10_000), actual * 100)
 }
 
 /**
@@ -41,57 +41,57 @@ export function performanceOf(teorico: number, effettivo: number): number {
  * days it is the mean of their percentages.
  * @param giornate days of an operator with work
  */
-export function riempimentoOf(minuti: number, giornate: number): number {
-  return giornate <= 0 ? 0 : quotient(minuti * 100, giornate * MINUTI_GIORNATA)
+export function fillOf(minutes: number, giornate: number): number {
+  return giornate <= 0 ? 0 : quotient(minutes * 100, giornate * DAY_MINUTES)
 }
 
 /** Hours of some minutes, with two decimals. */
-export const oreOf = (minuti: number): number => Math.round((minuti * 100) / 60) / 100
+export const oreOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
 
-interface FasciaPercento {
+interface PercentBand {
   /** It holds what is under it. */
-  fino: number
-  nome: 'neutro' | 'rosso' | 'arancio' | 'giallo' | 'verdeChiaro' | 'verde'
+  until: number
+  name: 'neutro' | 'rosso' | 'arancio' | 'giallo' | 'verdeChiaro' | 'verde'
   /** Never by colour alone. */
-  parola: string
+  word: string
 }
 
 /** The bands of the performance. */
-export const FASCE_PERFORMANCE: readonly FasciaPercento[] = [
-  { fino: 40, nome: 'rosso', parola: 'molto sotto il teorico' },
-  { fino: 80, nome: 'arancio', parola: 'sotto il teorico' },
-  { fino: 120, nome: 'giallo', parola: 'in linea con il teorico' },
-  { fino: 160, nome: 'verdeChiaro', parola: 'sopra il teorico' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'molto sopra il teorico' },
+export const PERFORMANCE_BANDS: readonly PercentBand[] = [
+  { until: 40, name: 'rosso', word: 'molto sotto il teorico' },
+  { until: 80, name: 'arancio', word: 'sotto il teorico' },
+  { until: 120, name: 'giallo', word: 'in linea con il teorico' },
+  { until: 160, name: 'verdeChiaro', word: 'sopra il teorico' },
+  { until: Number.POSITIVE_INFINITY, name: 'verde', word: 'molto sopra il teorico' },
 ]
 
 /** The bands of the worked hours. */
-export const FASCE_ORE: readonly FasciaPercento[] = [
-  { fino: 1, nome: 'neutro', parola: 'nessuna ora' },
-  { fino: 20, nome: 'rosso', parola: 'giornata quasi vuota' },
-  { fino: 40, nome: 'arancio', parola: 'meno di metà giornata' },
-  { fino: 60, nome: 'giallo', parola: 'circa metà giornata' },
-  { fino: 80, nome: 'verdeChiaro', parola: 'buona parte della giornata' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'giornata piena' },
+export const HOUR_BANDS: readonly PercentBand[] = [
+  { until: 1, name: 'neutro', word: 'nessuna ora' },
+  { until: 20, name: 'rosso', word: 'giornata quasi vuota' },
+  { until: 40, name: 'arancio', word: 'meno di metà giornata' },
+  { until: 60, name: 'giallo', word: 'circa metà giornata' },
+  { until: 80, name: 'verdeChiaro', word: 'buona parte della giornata' },
+  { until: Number.POSITIVE_INFINITY, name: 'verde', word: 'giornata piena' },
 ]
 
 /** The band of a percentage. */
-export function bandOf(fasce: readonly FasciaPercento[], percento: number): FasciaPercento {
-  const trovata = fasce.find(({ fino }) => percento < fino) ?? fasce.at(-1)
-  if (!trovata) throw new Error('No bands')
-  return trovata
+export function bandOf(bands: readonly PercentBand[], percent: number): PercentBand {
+  const found = bands.find(({ until }) => percent < until) ?? bands.at(-1)
+  if (!found) throw new Error('No bands')
+  return found
 }
 
 /** Whether an operation took longer than it should. */
 export const isFuoriTempo = ({ tempo, tempoTeorico }: { tempo: number; tempoTeorico: number }) => tempo > tempoTeorico
 
 /** '2 g 4 h 50 min' of some minutes; a day is one of work, eight hours. */
-export function giorniOreMinuti(minuti: number): string {
-  const interi = Math.round(minuti)
-  const [giorni, resto] = [Math.floor(interi / MINUTI_GIORNATA), interi % MINUTI_GIORNATA]
-  const [ore, ultimi] = [Math.floor(resto / 60), resto % 60]
-  const parti = [giorni > 0 && `${formatInteger(giorni)} g`, ore > 0 && `${ore} h`, ultimi > 0 && `${ultimi} min`]
-  return parti.filter(Boolean).join(' ') || '0 min'
+export function daysHoursMinutes(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [days, resto] = [Math.floor(whole / DAY_MINUTES), whole % DAY_MINUTES]
+  const [hours, last] = [Math.floor(resto / 60), resto % 60]
+  const parts = [days > 0 && `${formatInteger(days)} g`, hours > 0 && `${hours} h`, last > 0 && `${last} min`]
+  return parts.filter(Boolean).join(' ') || '0 min'
 }
 
 /** '10:15-11:00, 12:00-13:00' of the holes of a day. */
@@ -99,70 +99,70 @@ export const buchiInWords = (buchi: readonly { dalle: string; alle: string }[]):
   buchi.map(({ dalle, alle }) => `${dalle}-${alle}`).join(', ')
 
 /** Minutes of the holes of a day. */
-export const minutiScoperti = (buchi: readonly { minuti: number }[]): number =>
-  buchi.reduce((somma, { minuti }) => somma + minuti, 0)
+export const uncoveredMinutes = (buchi: readonly { minuti: number }[]): number =>
+  buchi.reduce((sum, { minuti }) => sum + minuti, 0)
 
 /** Days 'YYYY-MM-DD', both included. */
-export interface PeriodoFigure {
+export interface FiguresPeriod {
   fromDate: string
   toDate: string
 }
 
 /** What a figure is of when nobody says: the week of today, its month, the twelve months that end with it. */
-export type PeriodoPredefinito = 'settimana' | 'mese' | 'anno'
+export type DefaultPeriod = 'settimana' | 'mese' | 'anno'
 
-const GIORNO = 86_400_000
-const istante = (giorno: string) => Date.parse(`${giorno}T00:00:00Z`)
-const giornoDi = (millisecondi: number) => new Date(millisecondi).toISOString().slice(0, 10)
-const aggiungi = (giorno: string, giorni: number) => giornoDi(istante(giorno) + giorni * GIORNO)
+const DAY = 86_400_000
+const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayOfMillis = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+const add = (day: string, days: number) => dayOfMillis(instant(day) + days * DAY)
 
 /** First day of the month that lies some months from that of a day, and its last. */
-function mese(giorno: string, mesi: number): PeriodoFigure {
-  const [anno, numero] = [Number(giorno.slice(0, 4)), Number(giorno.slice(5, 7)) - 1 + mesi]
-  return { fromDate: giornoDi(Date.UTC(anno, numero, 1)), toDate: giornoDi(Date.UTC(anno, numero + 1, 0)) }
+function month(day: string, months: number): FiguresPeriod {
+  const [year, numero] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months]
+  return { fromDate: dayOfMillis(Date.UTC(year, numero, 1)), toDate: dayOfMillis(Date.UTC(year, numero + 1, 0)) }
 }
 
 /** The week from Monday, the month, or the twelve months up to the day, in which a day lies. */
-export function periodoOfDay(quale: PeriodoPredefinito, giorno: string): PeriodoFigure {
-  if (quale === 'mese') return mese(giorno, 0)
-  if (quale === 'anno') return { fromDate: mese(giorno, -11).fromDate, toDate: mese(giorno, 0).toDate }
-  const lunedi = aggiungi(giorno, -((new Date(istante(giorno)).getUTCDay() + 6) % 7))
-  return { fromDate: lunedi, toDate: aggiungi(lunedi, 6) }
+export function periodOfDay(which: DefaultPeriod, day: string): FiguresPeriod {
+  if (which === 'mese') return month(day, 0)
+  if (which === 'anno') return { fromDate: month(day, -11).fromDate, toDate: month(day, 0).toDate }
+  const monday = add(day, -((new Date(instant(day)).getUTCDay() + 6) % 7))
+  return { fromDate: monday, toDate: add(monday, 6) }
 }
 
 /**
  * The period that was asked: the default one of today when no day was; one day alone goes with the other end of the
  * default period that it lies in.
- * @param oggi 'YYYY-MM-DD'
+ * @param today 'YYYY-MM-DD'
  */
-export function periodoFigureOrDefault(
+export function figuresPeriodOrDefault(
   { fromDate, toDate }: { fromDate?: string | null; toDate?: string | null },
-  quale: PeriodoPredefinito,
-  oggi: string,
-): PeriodoFigure {
+  which: DefaultPeriod,
+  today: string,
+): FiguresPeriod {
   if (fromDate && toDate) return { fromDate, toDate }
   if (fromDate) {
-    const fine = periodoOfDay(quale, quale === 'anno' && fromDate < oggi ? oggi : fromDate).toDate
+    const fine = periodOfDay(which, which === 'anno' && fromDate < today ? today : fromDate).toDate
     return { fromDate, toDate: fine }
   }
-  if (toDate) return { fromDate: periodoOfDay(quale, toDate).fromDate, toDate }
-  return periodoOfDay(quale, oggi)
+  if (toDate) return { fromDate: periodOfDay(which, toDate).fromDate, toDate }
+  return periodOfDay(which, today)
 }
 
 /** The period just before: as many whole months of whole months, else as many days. */
-export function periodoPrima({ fromDate, toDate }: PeriodoFigure): PeriodoFigure {
-  const interi = fromDate.endsWith('-01') && mese(toDate, 0).toDate === toDate
-  if (interi) {
-    const numero = (giorno: string) => Number(giorno.slice(0, 4)) * 12 + Number(giorno.slice(5, 7))
-    const mesi = numero(toDate) - numero(fromDate) + 1
-    return { fromDate: mese(fromDate, -mesi).fromDate, toDate: mese(fromDate, -1).toDate }
+export function previousPeriod({ fromDate, toDate }: FiguresPeriod): FiguresPeriod {
+  const whole = fromDate.endsWith('-01') && month(toDate, 0).toDate === toDate
+  if (whole) {
+    const numero = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+    const months = numero(toDate) - numero(fromDate) + 1
+    return { fromDate: month(fromDate, -months).fromDate, toDate: month(fromDate, -1).toDate }
   }
-  const giorni = Math.round((istante(toDate) - istante(fromDate)) / GIORNO) + 1
-  return { fromDate: aggiungi(fromDate, -giorni), toDate: aggiungi(fromDate, -1) }
+  const days = Math.round((instant(toDate) - instant(fromDate)) / DAY) + 1
+  return { fromDate: add(fromDate, -days), toDate: add(fromDate, -1) }
 }
 
 /** The chart of the performance: its marks, and where it ends; a bar that goes beyond is cut, its figure is not. */
-export const ASSE_PERFORMANCE = { ticks: [0, 50, 100, 200, 300], max: 400 } as const
+export const PERFORMANCE_AXIS = { ticks: [0, 50, 100, 200, 300], max: 400 } as const
 
 /** The gauge of the performance ends here; its needle stays, the figure goes on. */
 export const GAUGE_MAX = 200
@@ -171,8 +171,8 @@ export const GAUGE_MAX = 200
 const TICK_MAX = 7
 
 /** The axis of the minutes of a day: marks up to 750, the end at 600; further apart when a day has more. */
-export function asseMinuti(piuAlto: number): { ticks: number[]; max: number } {
-  const passo = 150 * Math.max(1, Math.ceil(piuAlto / (150 * TICK_MAX)))
-  const max = Math.max(600, Math.ceil(piuAlto / passo) * passo)
-  return { ticks: Array.from({ length: Math.max(5, max / passo) + 1 }, (_, indice) => indice * passo), max }
+export function minutesAxis(highest: number): { ticks: number[]; max: number } {
+  const step = 150 * Math.max(1, Math.ceil(highest / (150 * TICK_MAX)))
+  const max = Math.max(600, Math.ceil(highest / step) * step)
+  return { ticks: Array.from({ length: Math.max(5, max / step) + 1 }, (_, index) => index * step), max }
 }

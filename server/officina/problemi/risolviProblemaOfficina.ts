@@ -1,7 +1,7 @@
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { announceProblemi } from './announce.ts'
-import { PROBLEMA_GIA_RISOLTO, risolviProblemaSchema } from './rules.ts'
+import { PROBLEMA_ALREADY_SOLVED, risolviProblemaSchema } from './rules.ts'
 
 /** The office has seen to a problem. @throws UserErrors when it was solved before; Refusal NOT_FOUND */
 export const risolviProblemaOfficina = operation({
@@ -15,7 +15,7 @@ export const risolviProblemaOfficina = operation({
       where: { id: pk, risoltoIl: null },
       data: { risoltoIl: new Date(), risoltoDaId: ctx.viewer?.id ?? null, versione: { increment: 1 } },
     })
-    if (count === 0) throw UserErrors.of('pk', PROBLEMA_GIA_RISOLTO, 'CONFLICT')
+    if (count === 0) throw UserErrors.of('pk', PROBLEMA_ALREADY_SOLVED, 'CONFLICT')
     const { ordineId } = problema
     if (ordineId !== null) {
       await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'risolviProblema', dopo: problema.testo })

@@ -3,8 +3,8 @@ import { object } from 'yup'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { idRule, longTextRule, optionalIdRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
-export const PROBLEMA_GIA_RISOLTO = 'Questo problema è già stato segnato come risolto.'
-export const SERVE_UNA_FOTOGRAFIA = 'Serve una fotografia, non un disegno SVG.'
+export const PROBLEMA_ALREADY_SOLVED = 'Questo problema è già stato segnato come risolto.'
+export const PHOTO_REQUIRED = 'Serve una fotografia, non un disegno SVG.'
 
 /** A problem as an operator reports it. */
 export const problemaSchema = object({
@@ -14,6 +14,6 @@ export const problemaSchema = object({
   foto: fileSchema.optional().nullable().default(null),
 })
 
-export const problemaLabels = { testo: 'Che cosa succede', foto: 'Foto' }
+export const problemaLabels = { text: 'Che cosa succede', foto: 'Foto' }
 
 export const risolviProblemaSchema = object({ pk: idRule() })

@@ -3,36 +3,36 @@ import { type CheckedFile, checkFile } from '../../platform/files/files.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { consume } from '../../platform/identity/throttle.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
-import { ORDINE_PERSO } from '../attivita/rules.ts'
+import { LOST_ORDINE } from '../attivita/rules.ts'
 import { announceProblemi } from './announce.ts'
-import { problemaSchema, SERVE_UNA_FOTOGRAFIA } from './rules.ts'
+import { PHOTO_REQUIRED, problemaSchema } from './rules.ts'
 
 const PER_OPERATORE = [
   { max: 20, secondi: 60 },
   { max: 200, secondi: 86_400 },
 ]
 
-interface DaScrivere {
+interface ToWrite {
   ordine: number | null
   lavorazione: number | null
-  testo: string
+  text: string
 }
 
-async function write(ctx: OperationContext, operatoreId: number, problema: DaScrivere, foto: CheckedFile | null) {
-  const { ordine, lavorazione, testo } = problema
+async function write(ctx: OperationContext, operatoreId: number, problema: ToWrite, foto: CheckedFile | null) {
+  const { ordine, lavorazione, text } = problema
   if (ordine !== null) {
-    const trovati = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
-    if (trovati.length === 0) throw UserErrors.of('ordine', ORDINE_PERSO)
+    const found = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
+    if (found.length === 0) throw UserErrors.of('ordine', LOST_ORDINE)
   }
   const fase = lavorazione === null ? null : await ctx.tx.lavorazione.findUnique({ where: { id: lavorazione } })
   if (lavorazione !== null && !fase) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
   const fotoId = foto && (await saveFile(ctx, foto))
   const { id } = await ctx.tx.problemaOfficina.create({
-    data: { ordineId: ordine, lavorazioneId: lavorazione, operatoreId, testo, fotoId },
+    data: { ordineId: ordine, lavorazioneId: lavorazione, operatoreId, testo: text, fotoId },
   })
   if (ordine !== null) {
-    const dopo = [fase?.nome, testo].filter(Boolean).join(': ')
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine, azione: 'segnalaProblema', dopo })
+    const after = [fase?.nome, text].filter(Boolean).join(': ')
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine, azione: 'segnalaProblema', dopo: after })
     await ctx.emit('ordine', { pk: ordine })
   }
   await announceProblemi(ctx, ordine)
@@ -52,11 +52,11 @@ export const segnalaProblemaOfficina = freeOperation({
     const operatoreId = ctx.viewer?.operatore?.id
     if (operatoreId === undefined) throw new Refusal('FORBIDDEN')
     const { db, examiner } = ctx.services
-    const esito = await consume(db, `problema:${operatoreId}`, PER_OPERATORE)
-    if (!esito.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: esito.riprovaFra })
+    const outcome = await consume(db, `problema:${operatoreId}`, PER_OPERATORE)
+    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.retryIn })
     const upload = foto && { nome: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
     const file = upload && (await checkFile(examiner, upload, 'immagine', 'foto'))
-    if (file?.mime === 'image/svg+xml') throw UserErrors.of('foto', SERVE_UNA_FOTOGRAFIA)
-    return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, testo }, file))
+    if (file?.mime === 'image/svg+xml') throw UserErrors.of('foto', PHOTO_REQUIRED)
+    return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, text: testo }, file))
   },
 })

@@ -10,48 +10,48 @@ export interface LavoroFase {
 }
 
 /** A share of a minute that reckoning may leave over. */
-const NIENTE = 0.01
+const NOTHING = 0.01
 
 /** Whether every piece of the phase is done; one without work never is. */
-export const faseFinita = ({ teorico, fatti }: LavoroFase): boolean => teorico > 0 && fatti >= teorico - NIENTE
+export const faseFinished = ({ teorico, fatti }: LavoroFase): boolean => teorico > 0 && fatti >= teorico - NOTHING
 
 /**
  * Minutes that a phase still takes, a whole number: its duration less what is done of it. Where planners have typed
  * another duration than theory, the same share of it; null of a phase without work.
- * @param durata minutes as it is planned; null while it is not: theory then
+ * @param duration minutes as it is planned; null while it is not: theory then
  */
-export function minutiRimasti(durata: number | null, lavoro: LavoroFase): number | null {
+export function minutiRimasti(duration: number | null, lavoro: LavoroFase): number | null {
   if (lavoro.teorico <= 0) return null
-  if (faseFinita(lavoro)) return 0
+  if (faseFinished(lavoro)) return 0
   const quota = Math.max(0, 1 - lavoro.fatti / lavoro.teorico)
-  return Math.max(1, Math.round((durata ?? lavoro.teorico) * quota))
+  return Math.max(1, Math.round((duration ?? lavoro.teorico) * quota))
 }
 
 /** Below this many minutes nobody calls it late. */
-export const TOLLERANZA = 30
+export const TOLERANCE = 30
 
-/** Minutes that a phase runs behind its bookings. @param prenotati minutes that it has booked from now on */
-export const minutiRitardo = (rimasti: number, prenotati: number): number => {
-  const ritardo = Math.round(rimasti - prenotati)
-  return ritardo >= TOLLERANZA ? ritardo : 0
+/** Minutes that a phase runs behind its bookings. @param booked minutes that it has booked from now on */
+export const minutiRitardo = (remaining: number, booked: number): number => {
+  const ritardo = Math.round(remaining - booked)
+  return ritardo >= TOLERANCE ? ritardo : 0
 }
 
 /** The hours of a day of work. */
-export interface Giornata {
+export interface Workday {
   /** Minutes after midnight at which it begins. */
   apertura: number
   /** Minutes that it lasts. */
   durata: number
 }
 
-/** Minutes of today's bookings that are still to come. @param minuto minutes after midnight, now */
-export function ancoraOggi(prenotati: number, minuto: number, { apertura, durata }: Giornata): number {
-  const passata = Math.min(1, Math.max(0, (minuto - apertura) / durata))
-  return prenotati * (1 - passata)
+/** Minutes of today's bookings that are still to come. @param minute minutes after midnight, now */
+export function stillToday(booked: number, minute: number, { apertura, durata }: Workday): number {
+  const passata = Math.min(1, Math.max(0, (minute - apertura) / durata))
+  return booked * (1 - passata)
 }
 
 /** A phase of the same order that waits for a late one, or the day on which the order must be ready. */
-export interface Colpita {
+export interface Affected {
   nome: string
   /** 'YYYY-MM-DD' */
   giorno: string
@@ -62,8 +62,8 @@ export interface Colpita {
  * date of the order. The nearest first.
  * @param fine 'YYYY-MM-DD', as it is estimated now
  */
-export function colpitiDa(fine: string, attendono: readonly Colpita[], dataConsegna: string | null): string[] {
-  const fasi = attendono
+export function affectedBy(fine: string, waiting: readonly Affected[], dataConsegna: string | null): string[] {
+  const fasi = waiting
     .filter(({ giorno }) => giorno < fine)
     .toSorted((a, b) => (a.giorno < b.giorno ? -1 : a.giorno > b.giorno ? 1 : 0))
     .map(({ nome, giorno }) => `${nome} del ${formatDate(giorno)}`)
@@ -73,13 +73,13 @@ export function colpitiDa(fine: string, attendono: readonly Colpita[], dataConse
 }
 
 /** Every phase that waits for one, however indirectly. */
-export function attesaDa(fasi: readonly { nome: string; dipendenze: readonly string[] }[], nome: string): Set<string> {
-  const trovate = new Set<string>()
-  for (let prima = -1; prima !== trovate.size; ) {
-    prima = trovate.size
+export function waitersOf(fasi: readonly { nome: string; dipendenze: readonly string[] }[], name: string): Set<string> {
+  const found = new Set<string>()
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
     for (const fase of fasi) {
-      if (fase.dipendenze.some((attesa) => attesa === nome || trovate.has(attesa))) trovate.add(fase.nome)
+      if (fase.dipendenze.some((wait) => wait === name || found.has(wait))) found.add(fase.nome)
     }
   }
-  return trovate
+  return found
 }

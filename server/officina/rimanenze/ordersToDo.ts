@@ -2,14 +2,14 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { readSettings } from '../../platform/settings/read.ts'
-import { readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
-import { readFatti, rimanenzeOf } from './remaining.ts'
+import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
+import { readDone, rimanenzeOf } from './remaining.ts'
 
 /** Orders that an operator chooses among, at most. */
 const ORDINI_MAX = 200
 /** Orders looked at together, and how many times. */
 const LOTTO = 250
-const LOTTI = 8
+const BATCHES = 8
 
 const selection = {
   id: true,
@@ -20,14 +20,14 @@ const selection = {
 } satisfies Prisma.OrdineSelect
 
 /** An order with pieces left. */
-export interface OrdineDaFare extends Prisma.OrdineGetPayload<{ select: typeof selection }> {
+export interface OrdineToDo extends Prisma.OrdineGetPayload<{ select: typeof selection }> {
   pezziTotali: number
   pezziEseguiti: number
   /** The asking operator's session on it that has no end; null without one. */
-  aperta: number | null
+  open: number | null
 }
 
-interface Domanda {
+interface Question {
   /** The operation; all of them when null. */
   lavorazione: number | null
   search?: string | null | undefined
@@ -35,21 +35,21 @@ interface Domanda {
 }
 
 /** The orders with pieces left, the nearest scheduled first; those closed for the workshop are left out. */
-export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Domanda): Promise<OrdineDaFare[]> {
-  const { stati_ordine_chiusi: chiusi } = await readSettings(db)
-  const lavorazioni = await readLavorazioniDaFare(db, {
+export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<OrdineToDo[]> {
+  const { stati_ordine_chiusi: closed } = await readSettings(db)
+  const lavorazioni = await readLavorazioniToDo(db, {
     attiva: true,
     ...(lavorazione === null ? {} : { id: lavorazione }),
   })
   if (lavorazioni.length === 0) return []
-  const aperte = await readAperte(db, operatoreId, lavorazione)
+  const open = await readOpen(db, operatoreId, lavorazione)
   const where: Prisma.OrdineWhereInput = {
     AND: searchWords(search),
     nonSchedulabile: false,
-    OR: [{ statoId: null }, { stato: { nome: { notIn: chiusi } } }],
+    OR: [{ statoId: null }, { stato: { nome: { notIn: closed } } }],
   }
-  const trovati: OrdineDaFare[] = []
-  for (let lotto = 0; lotto < LOTTI && trovati.length < ORDINI_MAX; lotto++) {
+  const found: OrdineToDo[] = []
+  for (let lotto = 0; lotto < BATCHES && found.length < ORDINI_MAX; lotto++) {
     const ordini = await db.ordine.findMany({
       where,
       select: selection,
@@ -62,26 +62,26 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
       take: LOTTO,
     })
     const pks = ordini.map(({ id }) => id)
-    const [righe, fatti] = await Promise.all([readRigheDaLavorare(db, pks), readFatti(db, pks)])
-    const righeDi = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
-    const fattiDi = Map.groupBy(fatti, ({ ordine }) => ordine)
+    const [righe, done] = await Promise.all([readRigheToWork(db, pks), readDone(db, pks)])
+    const righeOf = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
+    const doneOf = Map.groupBy(done, ({ ordine }) => ordine)
     for (const ordine of ordini) {
-      const suoi = new Map((fattiDi.get(ordine.id) ?? []).map((uno) => [uno.lavorazione, uno]))
-      const rimanenze = rimanenzeOf(lavorazioni, righeDi.get(ordine.id) ?? [], suoi)
-      const somma = (campo: 'pezziTotali' | 'pezziEseguiti') => rimanenze.reduce((tutti, una) => tutti + una[campo], 0)
-      const [pezziTotali, pezziEseguiti] = [somma('pezziTotali'), somma('pezziEseguiti')]
+      const own = new Map((doneOf.get(ordine.id) ?? []).map((one) => [one.lavorazione, one]))
+      const rimanenze = rimanenzeOf(lavorazioni, righeOf.get(ordine.id) ?? [], own)
+      const sum = (field: 'pezziTotali' | 'pezziEseguiti') => rimanenze.reduce((all, one) => all + one[field], 0)
+      const [pezziTotali, pezziEseguiti] = [sum('pezziTotali'), sum('pezziEseguiti')]
       if (pezziEseguiti >= pezziTotali) continue
-      trovati.push({ ...ordine, pezziTotali, pezziEseguiti, aperta: aperte.get(ordine.id) ?? null })
+      found.push({ ...ordine, pezziTotali, pezziEseguiti, open: open.get(ordine.id) ?? null })
     }
     if (ordini.length < LOTTO) break
   }
-  return trovati.slice(0, ORDINI_MAX)
+  return found.slice(0, ORDINI_MAX)
 }
 
 /** The open sessions of an operator, by order. */
-async function readAperte(db: Db, operatoreId: number | null, lavorazioneId: number | null) {
+async function readOpen(db: Db, operatoreId: number | null, lavorazioneId: number | null) {
   if (operatoreId === null) return new Map<number, number>()
-  const aperte = await db.attivita.findMany({
+  const open = await db.attivita.findMany({
     where: {
       operatoreId,
       oraFine: null,
@@ -91,5 +91,5 @@ async function readAperte(db: Db, operatoreId: number | null, lavorazioneId: num
     select: { id: true, ordineId: true },
     orderBy: { id: 'asc' },
   })
-  return new Map(aperte.map(({ id, ordineId }) => [ordineId ?? 0, id]))
+  return new Map(open.map(({ id, ordineId }) => [ordineId ?? 0, id]))
 }

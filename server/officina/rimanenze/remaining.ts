@@ -1,17 +1,17 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import {
-  contaDaFare,
-  type LavorazioneDaFare,
-  minutiLavorazione,
-  type RigaDaLavorare,
-  readLavorazioniDaFare,
-  readRigheDaLavorare,
+  countToDo,
+  type LavorazioneToDo,
+  minutesOfLavorazione,
+  type RigaToWork,
+  readLavorazioniToDo,
+  readRigheToWork,
 } from '../attivita/work.ts'
 
 /** What is done and left of an operation of an order. */
 export interface Rimanenza {
-  lavorazione: LavorazioneDaFare
+  lavorazione: LavorazioneToDo
   pezziTotali: number
   pezziEseguiti: number
   /** Minutes that all its pieces should take. */
@@ -21,56 +21,56 @@ export interface Rimanenza {
 }
 
 /** Days between which work counts as done, both included; null for an open end. */
-export interface PeriodoLavoro {
-  da: string | null
+export interface LavoroPeriod {
+  from: string | null
   a: string | null
 }
 
 /** Pieces done, and their theoretical minutes, for each operation of some orders. */
-export async function readFatti(
+export async function readDone(
   db: Db | Tx,
   ordini: readonly number[],
-  { da, a }: PeriodoLavoro = { da: null, a: null },
+  { from, a }: LavoroPeriod = { from: null, a: null },
 ): Promise<{ ordine: number; lavorazione: number; pezzi: number; minuti: number }[]> {
-  const giorni = [da && Prisma.sql`a.data >= ${da}::date`, a && Prisma.sql`a.data <= ${a}::date`].filter(
-    (una) => una !== null && una !== '',
+  const days = [from && Prisma.sql`a.data >= ${from}::date`, a && Prisma.sql`a.data <= ${a}::date`].filter(
+    (one) => one !== null && one !== '',
   )
-  const periodo =
-    giorni.length === 0
+  const period =
+    days.length === 0
       ? Prisma.empty
-      : Prisma.sql`AND EXISTS (SELECT FROM attivita a WHERE a.id = p.attivita_id AND ${Prisma.join(giorni as Prisma.Sql[], ' AND ')})`
+      : Prisma.sql`AND EXISTS (SELECT FROM attivita a WHERE a.id = p.attivita_id AND ${Prisma.join(days as Prisma.Sql[], ' AND ')})`
   return db.$queryRaw`SELECT p.ordine_id AS ordine, p.lavorazione_id AS lavorazione, count(*)::int AS pezzi,
       sum(p.minuti)::float8 AS minuti
-    FROM pezzi_attivita p WHERE p.ordine_id = ANY(${[...ordini]}::int[]) ${periodo} GROUP BY 1, 2`
+    FROM pezzi_attivita p WHERE p.ordine_id = ANY(${[...ordini]}::int[]) ${period} GROUP BY 1, 2`
 }
 
 /** The operations that an order needs, with what is done of each; one that is not used any more where some was done. */
-export async function readRimanenze(db: Db | Tx, ordine: number, periodo?: PeriodoLavoro): Promise<Rimanenza[]> {
-  const [lavorazioni, righe, fatti] = await Promise.all([
-    readLavorazioniDaFare(db),
-    readRigheDaLavorare(db, [ordine]),
-    readFatti(db, [ordine], periodo),
+export async function readRimanenze(db: Db | Tx, ordine: number, period?: LavoroPeriod): Promise<Rimanenza[]> {
+  const [lavorazioni, righe, done] = await Promise.all([
+    readLavorazioniToDo(db),
+    readRigheToWork(db, [ordine]),
+    readDone(db, [ordine], period),
   ])
-  return rimanenzeOf(lavorazioni, righe, new Map(fatti.map((uno) => [uno.lavorazione, uno])))
+  return rimanenzeOf(lavorazioni, righe, new Map(done.map((one) => [one.lavorazione, one])))
 }
 
 /** The same of lines and counts that are at hand. */
 export function rimanenzeOf(
-  lavorazioni: readonly LavorazioneDaFare[],
-  righe: readonly RigaDaLavorare[],
+  lavorazioni: readonly LavorazioneToDo[],
+  righe: readonly RigaToWork[],
   fatti: ReadonlyMap<number, { pezzi: number; minuti: number }>,
 ): Rimanenza[] {
   return lavorazioni.flatMap((lavorazione) => {
-    const fatto = fatti.get(lavorazione.pk)
-    const pezziTotali = contaDaFare(righe, lavorazione)
-    if (pezziTotali === 0 || (!lavorazione.attiva && !fatto)) return []
+    const done = fatti.get(lavorazione.pk)
+    const pezziTotali = countToDo(righe, lavorazione)
+    if (pezziTotali === 0 || (!lavorazione.attiva && !done)) return []
     return [
       {
         lavorazione,
         pezziTotali,
-        pezziEseguiti: fatto?.pezzi ?? 0,
-        tempoTeorico: minutiLavorazione(righe, lavorazione),
-        tempoTeoricoUsato: fatto?.minuti ?? 0,
+        pezziEseguiti: done?.pezzi ?? 0,
+        tempoTeorico: minutesOfLavorazione(righe, lavorazione),
+        tempoTeoricoUsato: done?.minuti ?? 0,
       },
     ]
   })
@@ -87,18 +87,18 @@ export interface RimanenzaPostazioni {
 export async function readRimanenzePostazioni(
   db: Db | Tx,
   ordine: number,
-  periodo?: PeriodoLavoro,
+  period?: LavoroPeriod,
 ): Promise<RimanenzaPostazioni[]> {
   const [rimanenze, configurate] = await Promise.all([
-    readRimanenze(db, ordine, periodo),
+    readRimanenze(db, ordine, period),
     db.configurazionePostazione.findMany({ orderBy: [{ posizione: 'asc' }, { id: 'asc' }] }),
   ])
-  const blocchi = Map.groupBy(configurate, ({ campi }) => JSON.stringify([...campi].sort()))
-  const conPostazione = new Set(configurate.flatMap(({ campi }) => campi))
-  const suoi = [...blocchi.values()].map((postazioni) => ({
+  const blocks = Map.groupBy(configurate, ({ campi }) => JSON.stringify([...campi].sort()))
+  const withPostazione = new Set(configurate.flatMap(({ campi }) => campi))
+  const own = [...blocks.values()].map((postazioni) => ({
     postazioni: postazioni.map(({ postazione }) => postazione),
     lavorazioni: rimanenze.filter(({ lavorazione }) => postazioni[0]?.campi.includes(lavorazione.nome)),
   }))
-  const senza = rimanenze.filter(({ lavorazione }) => !conPostazione.has(lavorazione.nome))
-  return [...suoi, { postazioni: [], lavorazioni: senza }].filter(({ lavorazioni }) => lavorazioni.length > 0)
+  const senza = rimanenze.filter(({ lavorazione }) => !withPostazione.has(lavorazione.nome))
+  return [...own, { postazioni: [], lavorazioni: senza }].filter(({ lavorazioni }) => lavorazioni.length > 0)
 }

@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { alignTempi } from '../../produzione/schedulazione/align.ts'
 import { tempisticaEntity } from '../../produzione/tempistiche/entity.ts'
-import { accettaTempiSchema, CAMPI_REPARTO, TEMPO_CAMBIATO, VOCE_DOPPIA, type VoceAccettata } from './rules.ts'
+import { type AcceptedItem, accettaTempiSchema, CHANGED_TEMPO, DUPLICATE_ITEM, REPARTO_FIELDS } from './rules.ts'
 import { readTempiAppresi } from './tempiAppresi.ts'
 
 /** Who else must know is told once, when all are written. */
@@ -14,25 +14,25 @@ const entityOfMany = { ...tempisticaEntity, changed: async () => {} }
  * @returns numbers of the timings
  * @throws UserErrors when a time is no longer what is learned, or is there twice; Refusal CONFLICT on a stale version
  */
-export async function writeTempiAppresi(voci: readonly VoceAccettata[], ctx: OperationContext): Promise<number[]> {
-  const perTempistica = Map.groupBy(voci, ({ tempistica }) => tempistica)
-  const pks = [...perTempistica.keys()].sort((a, b) => a - b)
+export async function writeTempiAppresi(items: readonly AcceptedItem[], ctx: OperationContext): Promise<number[]> {
+  const byTempistica = Map.groupBy(items, ({ tempistica }) => tempistica)
+  const pks = [...byTempistica.keys()].sort((a, b) => a - b)
   const righe = []
   for (const pk of pks) righe.push(await tempisticaEntity.take(ctx, pk))
   const appresi = new Map(
-    (await readTempiAppresi(ctx.tx, pks)).map((uno) => [`${uno.tempistica} ${uno.reparto}`, uno.proposta]),
+    (await readTempiAppresi(ctx.tx, pks)).map((one) => [`${one.tempistica} ${one.reparto}`, one.proposta]),
   )
   const viste = new Set<string>()
-  for (const [indice, { tempistica, reparto, minuti }] of voci.entries()) {
-    const chiave = `${tempistica} ${reparto}`
-    if (viste.has(chiave)) throw UserErrors.of(`voci[${indice}]`, VOCE_DOPPIA)
-    viste.add(chiave)
-    if (appresi.get(chiave) !== minuti) throw UserErrors.of(`voci[${indice}].minuti`, TEMPO_CAMBIATO, 'CONFLICT')
+  for (const [index, { tempistica, reparto, minuti }] of items.entries()) {
+    const key = `${tempistica} ${reparto}`
+    if (viste.has(key)) throw UserErrors.of(`voci[${index}]`, DUPLICATE_ITEM)
+    viste.add(key)
+    if (appresi.get(key) !== minuti) throw UserErrors.of(`voci[${index}].minuti`, CHANGED_TEMPO, 'CONFLICT')
   }
   for (const row of righe) {
-    const sue = perTempistica.get(row.id) ?? []
-    const sent = Object.fromEntries(sue.map(({ reparto, minuti }) => [CAMPI_REPARTO[reparto], minuti]))
-    await saveChange(ctx, entityOfMany, { row, sent, seen: sue[0]?.versione ?? null })
+    const own = byTempistica.get(row.id) ?? []
+    const sent = Object.fromEntries(own.map(({ reparto, minuti }) => [REPARTO_FIELDS[reparto], minuti]))
+    await saveChange(ctx, entityOfMany, { row, sent, seen: own[0]?.versione ?? null })
   }
   await alignTempi(ctx, [...new Set(righe.map(({ tipoSerramentoId }) => tipoSerramentoId))])
   for (const pk of pks) await ctx.emit('tempistica', { pk })

@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { authorize, inTransaction, validateInput } from '../../platform/operation.ts'
 import { loadFasi } from '../../produzione/schedulazione/data/fasi.ts'
 import { loadOrdini } from '../../produzione/schedulazione/data/ordine.ts'
-import { richiestaOf } from '../../produzione/schedulazione/request.ts'
+import { requestOf } from '../../produzione/schedulazione/request.ts'
 import { tempisticaEntity } from '../../produzione/tempistiche/entity.ts'
 import { writeTempiAppresi } from './accettaTempiAppresi.ts'
 import { accettaTempiSchema } from './rules.ts'
 
 /** A phase of a saved schedule that would last otherwise. */
-export interface FaseToccata {
+export interface TouchedFase {
   ordine: number
   numeroCommessa: string
   fase: string
@@ -19,7 +19,7 @@ export interface FaseToccata {
 }
 
 /** The minutes of the departments' phases of the plans that are not over, for orders with these window types. */
-async function durate(tx: Tx, tipi: number[]): Promise<Map<string, Omit<FaseToccata, 'dopo'>>> {
+async function durations(tx: Tx, tipi: number[]): Promise<Map<string, Omit<TouchedFase, 'dopo'>>> {
   const configurate = await loadFasi(tx)
   const ordini = await loadOrdini(tx, {
     schedulazione: { is: { fine: { gte: new Date() } } },
@@ -27,7 +27,7 @@ async function durate(tx: Tx, tipi: number[]): Promise<Map<string, Omit<FaseTocc
   })
   return new Map(
     ordini.flatMap((ordine) =>
-      richiestaOf(ordine, { configurate, fornitori: [], adesso: 0 }).fasi.flatMap(
+      requestOf(ordine, { configurate, fornitori: [], now: 0 }).fasi.flatMap(
         ({ nome, reparto, durata, durataOverride }) =>
           // What was typed for a phase holds whatever the timings say.
           reparto === null || durataOverride !== null || !ordine.salvata?.fasi.has(nome)
@@ -43,9 +43,9 @@ async function durate(tx: Tx, tipi: number[]): Promise<Map<string, Omit<FaseTocc
   )
 }
 
-class Annulla extends Error {
-  readonly toccate: FaseToccata[]
-  constructor(toccate: FaseToccata[]) {
+class Cancel extends Error {
+  readonly toccate: TouchedFase[]
+  constructor(toccate: TouchedFase[]) {
     super('Dry run')
     this.toccate = toccate
   }
@@ -55,29 +55,29 @@ class Annulla extends Error {
  * The schedules that accepting learned times would touch: it is done in a transaction that is then rolled back.
  * @throws UserErrors, Refusal as `accettaTempiAppresi`
  */
-export async function impattoTempiAppresi(voci: readonly object[], ctx: Context): Promise<FaseToccata[]> {
+export async function impattoTempiAppresi(items: readonly object[], ctx: Context): Promise<TouchedFase[]> {
   authorize(tempisticaEntity.permesso, ctx)
-  if (voci.length === 0) return []
-  const { voci: chieste } = await validateInput(accettaTempiSchema, { voci })
+  if (items.length === 0) return []
+  const { voci: asked } = await validateInput(accettaTempiSchema, { voci: items })
   try {
-    return await inTransaction(ctx, async (dentro) => {
-      const tempistiche = await dentro.tx.tempistica.findMany({
-        where: { id: { in: chieste.map(({ tempistica }) => tempistica) } },
+    return await inTransaction(ctx, async (inside) => {
+      const tempistiche = await inside.tx.tempistica.findMany({
+        where: { id: { in: asked.map(({ tempistica }) => tempistica) } },
         select: { tipoSerramentoId: true },
       })
       const tipi = [...new Set(tempistiche.map(({ tipoSerramentoId }) => tipoSerramentoId))]
-      const prima = await durate(dentro.tx, tipi)
-      await writeTempiAppresi(chieste, dentro)
-      const dopo = await durate(dentro.tx, tipi)
-      throw new Annulla(
-        [...prima].flatMap(([chiave, fase]) => {
-          const nuova = dopo.get(chiave)?.prima ?? fase.prima
-          return nuova === fase.prima ? [] : [{ ...fase, dopo: nuova }]
+      const before = await durations(inside.tx, tipi)
+      await writeTempiAppresi(asked, inside)
+      const after = await durations(inside.tx, tipi)
+      throw new Cancel(
+        [...before].flatMap(([key, fase]) => {
+          const next = after.get(key)?.prima ?? fase.prima
+          return next === fase.prima ? [] : [{ ...fase, dopo: next }]
         }),
       )
     })
   } catch (error) {
-    if (error instanceof Annulla) return error.toccate
+    if (error instanceof Cancel) return error.toccate
     throw error
   }
 }

@@ -3,10 +3,10 @@ import { readJson } from '../../platform/db/json.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { MESI_APPRESI, PARTE_MIN } from './rules.ts'
+import { APPRESI_MONTHS, PART_MIN } from './rules.ts'
 
 /** What each order took for one window of those that a timing holds for. */
-export interface Osservazione {
+export interface Observation {
   tempistica: number
   reparto: RepartoFase
   /** Number of the order and minutes of one window. */
@@ -14,9 +14,9 @@ export interface Osservazione {
 }
 
 /** The first day on which an order must have been worked at to teach. */
-export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
-  const [anno, mese] = [Number(oggi.slice(0, 4)), Number(oggi.slice(5, 7)) - 1 - MESI_APPRESI]
-  return new Date(Date.UTC(anno, mese, 1)).toISOString().slice(0, 10)
+export function firstLearntDay(today = dayOfInstant(new Date())): string {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - APPRESI_MONTHS]
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 }
 
 /**
@@ -25,11 +25,11 @@ export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
  * and operation. A piece is as much of a window as the share of its operation says, divided by the pieces of the window.
  * Minutes over windows is then what one took, whatever its timing said when the work was done. Lines that had no timing
  * then teach nothing, and neither do automatic activities, nor orders of whose windows less than half was recorded.
- * @param soli numbers of timings; all when missing
+ * @param only numbers of timings; all when missing
  */
-export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): Promise<Osservazione[]> {
-  const dal = primoGiornoAppreso()
-  const scelte = soli ? Prisma.sql`WHERE t.id = ANY(${[...soli]}::int[])` : Prisma.empty
+export async function readObservations(db: Db | Tx, only?: readonly number[]): Promise<Observation[]> {
+  const dal = firstLearntDay()
+  const choices = only ? Prisma.sql`WHERE t.id = ANY(${[...only]}::int[])` : Prisma.empty
   return readJson(
     db,
     Prisma.sql`
@@ -82,8 +82,8 @@ export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): P
         sum(r.effettivo) / sum(r.finestre) AS minuti
       FROM righe r JOIN valgono v ON v.tipo_serramento_id = r.tipo_serramento_id
           AND v.codice_serramento_id IS NOT DISTINCT FROM r.codice_serramento_id
-        JOIN tempistiche t ON t.id = v.tempistica ${scelte}
-      GROUP BY 1, 2, 3 HAVING sum(r.finestre) + 1e-9 >= ${PARTE_MIN}::float8 * sum(r.numero) AND sum(r.finestre) > 0)
+        JOIN tempistiche t ON t.id = v.tempistica ${choices}
+      GROUP BY 1, 2, 3 HAVING sum(r.finestre) + 1e-9 >= ${PART_MIN}::float8 * sum(r.numero) AND sum(r.finestre) > 0)
     SELECT coalesce(json_agg(json_build_object('tempistica', tempistica, 'reparto', reparto, 'ordini', ordini)
       ORDER BY tempistica, reparto), '[]')::text AS json
     FROM (SELECT tempistica, reparto, json_agg(json_build_object('pk', ordine_id, 'minuti', minuti)

@@ -1,24 +1,24 @@
 // What the workshop teaches about timings. docs/rules/officina.md#learned-times
 import { array, type InferType, object } from 'yup'
-import { REPARTI_CAPACITA } from '../../produzione/schedulazione/rules.ts'
+import { CAPACITY_REPARTI } from '../../produzione/schedulazione/rules.ts'
 import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
 
 /** Orders that are needed before anything is proposed. */
 export const ORDINI_MIN = 5
 /** How far back the work is looked at. */
-export const MESI_APPRESI = 12
+export const APPRESI_MONTHS = 12
 /** An order teaches when at least this part of the work of its windows at the department was recorded. */
-export const PARTE_MIN = 0.5
+export const PART_MIN = 0.5
 /** How many times the interquartile range beyond the quartiles a value must lie to be kept apart. */
-const LONTANO = 1.5
+const FAR = 1.5
 /** Timings that are accepted at once at most. */
-const VOCI_MAX = 1000
+const ITEMS_MAX = 1000
 
-export const TEMPO_CAMBIATO = 'I tempi appresi sono cambiati nel frattempo: rileggi la pagina.'
-export const VOCE_DOPPIA = 'Questo tempo è già nella lista.'
+export const CHANGED_TEMPO = 'I tempi appresi sono cambiati nel frattempo: rileggi la pagina.'
+export const DUPLICATE_ITEM = 'Questo tempo è già nella lista.'
 
 /** What some orders teach; minutes of one window. */
-export interface TempiOsservati {
+export interface ObservedTempi {
   /** Orders that count. */
   ordini: number
   /** Orders kept apart: they took far longer, or far less, than the others. */
@@ -30,52 +30,52 @@ export interface TempiOsservati {
 }
 
 /** The quantile of sorted values, between two of them by the distance. */
-function quantile(ordinati: readonly number[], parte: number): number {
-  const posto = (ordinati.length - 1) * parte
-  const sotto = Math.floor(posto)
-  const a = ordinati[sotto] ?? 0
-  const b = ordinati[Math.min(sotto + 1, ordinati.length - 1)] ?? a
-  return a + (b - a) * (posto - sotto)
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part
+  const below = Math.floor(place)
+  const a = sorted[below] ?? 0
+  const b = sorted[Math.min(below + 1, sorted.length - 1)] ?? a
+  return a + (b - a) * (place - below)
 }
 
 /** Between which values an order counts; the others lie more than 1.5 interquartile ranges beyond the quartiles. */
-export function limitiOf(valori: readonly number[]): { minimo: number; massimo: number } {
-  const ordinati = [...valori].sort((a, b) => a - b)
-  const [q1, q3] = [quantile(ordinati, 0.25), quantile(ordinati, 0.75)]
-  const largo = (q3 - q1) * LONTANO
-  return { minimo: q1 - largo, massimo: q3 + largo }
+export function limitsOf(values: readonly number[]): { min: number; max: number } {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)]
+  const largo = (q3 - q1) * FAR
+  return { min: q1 - largo, max: q3 + largo }
 }
 
-/** Median and quartiles of the values that count. @param valori at least one */
-export function osservatiOf(valori: readonly number[]): TempiOsservati {
-  const { minimo, massimo } = limitiOf(valori)
-  const contati = valori.filter((uno) => uno >= minimo && uno <= massimo).sort((a, b) => a - b)
+/** Median and quartiles of the values that count. @param values at least one */
+export function observedOf(values: readonly number[]): ObservedTempi {
+  const { min, max } = limitsOf(values)
+  const counted = values.filter((one) => one >= min && one <= max).sort((a, b) => a - b)
   return {
-    ordini: contati.length,
-    esclusi: valori.length - contati.length,
-    mediana: quantile(contati, 0.5),
-    primoQuartile: quantile(contati, 0.25),
-    terzoQuartile: quantile(contati, 0.75),
+    ordini: counted.length,
+    esclusi: values.length - counted.length,
+    mediana: quantile(counted, 0.5),
+    primoQuartile: quantile(counted, 0.25),
+    terzoQuartile: quantile(counted, 0.75),
   }
 }
 
 /** The whole minutes that are proposed for a timing; null while too few orders teach. */
-export function propostaOf({ ordini, mediana }: Pick<TempiOsservati, 'ordini' | 'mediana'>): number | null {
+export function propostaOf({ ordini, mediana }: Pick<ObservedTempi, 'ordini' | 'mediana'>): number | null {
   return ordini < ORDINI_MIN ? null : Math.max(1, Math.round(mediana))
 }
 
 /** The field of a timing that has the minutes of a department. */
-export const CAMPI_REPARTO = {
+export const REPARTO_FIELDS = {
   macchine: 'tempoRepartoMacchine',
   banchi: 'tempoRepartoBanchi',
-} as const satisfies Record<(typeof REPARTI_CAPACITA)[number], string>
+} as const satisfies Record<(typeof CAPACITY_REPARTI)[number], string>
 
-const vociRule = () =>
+const itemsRule = () =>
   array()
     .of(
       object({
         tempistica: idRule(),
-        reparto: oneOfRule(REPARTI_CAPACITA).required(REQUIRED_FIELD),
+        reparto: oneOfRule(CAPACITY_REPARTI).required(REQUIRED_FIELD),
         minuti: integerRule().min(1).max(100_000),
         versione: versioneRule,
       }),
@@ -83,9 +83,9 @@ const vociRule = () =>
     .typeError('È richiesta una lista')
     .required(REQUIRED_FIELD)
     .min(1, REQUIRED_FIELD)
-    .max(VOCI_MAX)
+    .max(ITEMS_MAX)
 
 /** Learned times that are accepted: as they were read, each once. */
-export const accettaTempiSchema = object({ voci: vociRule() })
+export const accettaTempiSchema = object({ voci: itemsRule() })
 
-export type VoceAccettata = InferType<typeof accettaTempiSchema>['voci'][number]
+export type AcceptedItem = InferType<typeof accettaTempiSchema>['voci'][number]

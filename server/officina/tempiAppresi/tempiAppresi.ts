@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
-import { readOsservazioni } from './osservazioni.sql.ts'
-import { CAMPI_REPARTO, limitiOf, osservatiOf, propostaOf, type TempiOsservati } from './rules.ts'
+import { readObservations } from './osservazioni.sql.ts'
+import { limitsOf, type ObservedTempi, observedOf, propostaOf, REPARTO_FIELDS } from './rules.ts'
 
 /** What the work of twelve months teaches about the minutes of a timing in a department. */
-export interface TempoAppreso extends TempiOsservati {
+export interface TempoAppreso extends ObservedTempi {
   tempistica: number
   reparto: RepartoFase
   /** Minutes of the timing now. */
@@ -16,20 +16,20 @@ export interface TempoAppreso extends TempiOsservati {
   proposta: number | null
 }
 
-/** What is learned of each timing that orders teach about. @param soli numbers of timings; all when missing */
-export async function readTempiAppresi(db: Db | Tx, soli?: readonly number[]): Promise<TempoAppreso[]> {
-  const osservazioni = await readOsservazioni(db, soli)
+/** What is learned of each timing that orders teach about. @param only numbers of timings; all when missing */
+export async function readTempiAppresi(db: Db | Tx, only?: readonly number[]): Promise<TempoAppreso[]> {
+  const observations = await readObservations(db, only)
   const tempistiche = await db.tempistica.findMany({
-    where: { id: { in: [...new Set(osservazioni.map(({ tempistica }) => tempistica))] } },
+    where: { id: { in: [...new Set(observations.map(({ tempistica }) => tempistica))] } },
   })
-  const perPk = new Map(tempistiche.map((una) => [una.id, una]))
-  return osservazioni.flatMap(({ tempistica, reparto, ordini }) => {
-    const sua = perPk.get(tempistica)
-    if (!sua) return []
-    const osservati = osservatiOf(ordini.map(({ minuti }) => minuti))
-    const { versione } = sua
-    const comuni = { tempistica, reparto, teorico: sua[CAMPI_REPARTO[reparto]], versione }
-    return [{ ...osservati, ...comuni, proposta: propostaOf(osservati) }]
+  const byPk = new Map(tempistiche.map((one) => [one.id, one]))
+  return observations.flatMap(({ tempistica, reparto, ordini }) => {
+    const own = byPk.get(tempistica)
+    if (!own) return []
+    const observed = observedOf(ordini.map(({ minuti }) => minuti))
+    const { versione } = own
+    const common = { tempistica, reparto, teorico: own[REPARTO_FIELDS[reparto]], versione }
+    return [{ ...observed, ...common, proposta: propostaOf(observed) }]
   })
 }
 
@@ -44,25 +44,25 @@ export interface OrdineAppreso {
 }
 
 /** The orders that a learned time is made of, the quickest first. */
-export async function readOrdiniAppresi(
+export async function readLearntOrdini(
   tempistica: number,
   reparto: RepartoFase,
   { services: { db } }: Context,
 ): Promise<OrdineAppreso[]> {
-  const osservazione = (await readOsservazioni(db, [tempistica])).find((una) => una.reparto === reparto)
-  if (!osservazione) return []
-  const { minimo, massimo } = limitiOf(osservazione.ordini.map(({ minuti }) => minuti))
+  const observation = (await readObservations(db, [tempistica])).find((one) => one.reparto === reparto)
+  if (!observation) return []
+  const { min, max } = limitsOf(observation.ordini.map(({ minuti }) => minuti))
   const ordini = await db.ordine.findMany({
-    where: { id: { in: osservazione.ordini.map(({ pk }) => pk) } },
+    where: { id: { in: observation.ordini.map(({ pk }) => pk) } },
     select: { id: true, numeroCommessa: true, nomeCliente: true },
   })
-  const perPk = new Map(ordini.map((uno) => [uno.id, uno]))
-  return osservazione.ordini
+  const byPk = new Map(ordini.map((one) => [one.id, one]))
+  return observation.ordini
     .flatMap(({ pk, minuti }) => {
-      const suo = perPk.get(pk)
-      if (!suo) return []
-      const { numeroCommessa, nomeCliente } = suo
-      return [{ pk, numeroCommessa, nomeCliente, minuti, escluso: minuti < minimo || minuti > massimo }]
+      const own = byPk.get(pk)
+      if (!own) return []
+      const { numeroCommessa, nomeCliente } = own
+      return [{ pk, numeroCommessa, nomeCliente, minuti, escluso: minuti < min || minuti > max }]
     })
     .sort((a, b) => a.minuti - b.minuti)
 }

@@ -5,7 +5,7 @@ import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { idRule, longTextRule, oneOfRule } from '../../shared/fields/fields.ts'
 import { storedWord, wordOf } from '../../shared/fields/words.ts'
 import { checkConfermaFile, lockConferma, refuseIfSent } from './entity.ts'
-import { MITTENTI_CONFERMA } from './rules.ts'
+import { CONFERMA_SENDERS } from './rules.ts'
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wordOf(value) : undefined)
 
@@ -20,7 +20,7 @@ export const addMessaggioConferma = freeOperation({
   schema: object({
     conferma: idRule(),
     note: longTextRule(5000),
-    tipoMittente: oneOfRule(MITTENTI_CONFERMA).transform(word).default('interno'),
+    tipoMittente: oneOfRule(CONFERMA_SENDERS).transform(word).default('interno'),
     allegato: fileSchema.optional().nullable().default(null),
   }),
   async run({ conferma, note, tipoMittente, allegato }, ctx) {

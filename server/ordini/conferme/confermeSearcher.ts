@@ -7,17 +7,17 @@ import { confermeList } from './list.ts'
 /** Confirmations by customer, address, number of the order or note, newest first. */
 export const confermeSearcher: Searcher = {
   permesso: 'confermaOrdini',
-  async cerca(testo, first, { services, viewer }) {
+  async search(text, first, { services, viewer }) {
     const righe = await services.db.confermaOrdine.findMany({
-      where: whereOf(confermeList, { search: testo }, viewer),
+      where: whereOf(confermeList, { search: text }, viewer),
       orderBy: [{ data: 'desc' }, { id: 'desc' }],
       take: first,
       select: { id: true, nomeCliente: true, numeroCommessa: true, data: true },
     })
     return righe.map(({ id, nomeCliente, numeroCommessa, data }) => ({
       tipo: 'Conferma ordine',
-      titolo: [numeroCommessa, nomeCliente].filter(Boolean).join(' · '),
-      sottotitolo: formatDate(dayOfDate(data)),
+      title: [numeroCommessa, nomeCliente].filter(Boolean).join(' · '),
+      subtitle: formatDate(dayOfDate(data)),
       url: `/planner/#/conferme-ordini/${id}`,
     }))
   },

@@ -1,7 +1,7 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { confermaEntity } from './entity.ts'
-import { CONFERMA_INVIATA_RESTA } from './rules.ts'
+import { SENT_CONFERMA_STAYS } from './rules.ts'
 
 /**
  * Removes a confirmation with its messages, links and trail.
@@ -11,6 +11,6 @@ export const deleteConfermaOrdine = deleteOperation({
   nome: 'deleteConfermaOrdine',
   entity: confermaEntity,
   async check(_ctx, { dataInvio }) {
-    if (dataInvio) throw UserErrors.of(null, CONFERMA_INVIATA_RESTA, 'CONFLICT')
+    if (dataInvio) throw UserErrors.of(null, SENT_CONFERMA_STAYS, 'CONFLICT')
   },
 })

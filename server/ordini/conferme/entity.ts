@@ -12,7 +12,7 @@ import type { OperationContext } from '../../platform/operation.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { findOrdineOf } from './linking.ts'
 import { confermeList } from './list.ts'
-import { CONFERMA_INVIATA, confermaSchema } from './rules.ts'
+import { CONFERMA_SENT, confermaSchema } from './rules.ts'
 
 const codec = columnCodec('confermaOrdine', confermaSchema)
 
@@ -56,10 +56,10 @@ export function lockConferma(ctx: OperationContext, pk: number): Promise<Conferm
 
 /** @throws UserErrors for one that has left: nothing of it changes any more */
 export function refuseIfSent({ dataInvio }: Pick<ConfermaOrdine, 'dataInvio'>): void {
-  if (dataInvio) throw UserErrors.of(null, CONFERMA_INVIATA, 'CONFLICT')
+  if (dataInvio) throw UserErrors.of(null, CONFERMA_SENT, 'CONFLICT')
 }
 
-const fileName = (id: number | null, nome: string) => (id === null ? null : `${nome} (n. ${id})`)
+const fileName = (id: number | null, name: string) => (id === null ? null : `${name} (n. ${id})`)
 
 /** A confirmation as it is written, with what comes for its files. */
 export const confermaEntity = entity({
@@ -69,7 +69,7 @@ export const confermaEntity = entity({
   take: lockConferma,
   values: (row) => ({ ...codec.values(row), preventivoDaFirmare: null, preventivoFirmato: null }),
   async columns({ preventivoDaFirmare, preventivoFirmato, ...values }, ctx, row) {
-    const daFirmare = await stored(ctx, preventivoDaFirmare, 'preventivoDaFirmare')
+    const toSign = await stored(ctx, preventivoDaFirmare, 'preventivoDaFirmare')
     const firmato = await stored(ctx, preventivoFirmato, 'preventivoFirmato')
     const columns = codec.columns(values)
     return {
@@ -77,7 +77,7 @@ export const confermaEntity = entity({
       data: columns.data ?? row?.data ?? new Date(`${dayOfInstant(new Date())}T00:00:00Z`),
       ordineId: row?.ordineId ?? (await findOrdineOf(ctx.tx, values.numeroCommessa)),
       ...(row ? {} : { creataDaId: ctx.viewer?.id ?? null }),
-      ...(daFirmare ? { preventivoDaFirmareId: daFirmare.id, preventivoDaFirmareNome: daFirmare.nome } : {}),
+      ...(toSign ? { preventivoDaFirmareId: toSign.id, preventivoDaFirmareNome: toSign.nome } : {}),
       ...(firmato ? { preventivoFirmatoId: firmato.id, preventivoFirmatoNome: firmato.nome } : {}),
     }
   },

@@ -17,7 +17,7 @@ export async function recordEvent(tx: Tx, event: ConfermaEvent): Promise<void> {
 }
 
 /** In Italian, as the trail shows it. */
-export const EVENTI_CONFERMA: Readonly<Record<TipoEventoConferma, string>> = {
+export const CONFERMA_EVENTS: Readonly<Record<TipoEventoConferma, string>> = {
   LINK_CREATO: 'Link creato',
   LINK_INVIATO: 'Link in uscita',
   LINK_REVOCATO: 'Link revocato',

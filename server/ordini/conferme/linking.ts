@@ -1,17 +1,17 @@
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { PianoWriter } from '../ordini/changes.ts'
-import { numeroConfrontato } from './rules.ts'
+import { comparedNumero } from './rules.ts'
 
 /**
  * The order with a number, case and blanks around it ignored; it stays until the transaction ends.
  * @returns null without a number, or when no order has it
  */
 export async function findOrdineOf(tx: Tx, numeroCommessa: string): Promise<number | null> {
-  const numero = numeroConfrontato(numeroCommessa)
+  const numero = comparedNumero(numeroCommessa)
   if (!numero) return null
-  const [trovato] = await tx.$queryRaw<{ id: number }[]>`
+  const [found] = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM ordini WHERE lower(btrim(numero_commessa)) = ${numero} ORDER BY id LIMIT 1 FOR KEY SHARE`
-  return trovato?.id ?? null
+  return found?.id ?? null
 }
 
 /**

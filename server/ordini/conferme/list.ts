@@ -18,13 +18,13 @@ export interface ConfermeFilter {
 
 type Where = Prisma.ConfermaOrdineWhereInput
 
-const pronta: Where = { preventivoFirmatoId: { not: null }, ordine: { is: { dataConsegna: { not: null } } } }
+const ready: Where = { preventivoFirmatoId: { not: null }, ordine: { is: { dataConsegna: { not: null } } } }
 
 /** The rule of the state, as the database asks it. */
 const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
   inviato: { dataInvio: { not: null } },
-  in_attesa: { dataInvio: null, ...pronta },
-  non_inviato: { dataInvio: null, NOT: pronta },
+  in_attesa: { dataInvio: null, ...ready },
+  non_inviato: { dataInvio: null, NOT: ready },
 }
 
 /** The order confirmations: of who works with them. */
@@ -43,11 +43,11 @@ export const confermeList: ListSource<Where, ConfermeFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    data: (verso) => ({ data: verso }),
-    nomeCliente: (verso) => ({ nomeCliente: verso }),
-    numeroCommessa: (verso) => ({ numeroCommessa: verso }),
-    dataInvio: (verso) => ({ dataInvio: { sort: verso, nulls: 'last' } }),
+    id: (direction) => ({ id: direction }),
+    data: (direction) => ({ data: direction }),
+    nomeCliente: (direction) => ({ nomeCliente: direction }),
+    numeroCommessa: (direction) => ({ numeroCommessa: direction }),
+    dataInvio: (direction) => ({ dataInvio: { sort: direction, nulls: 'last' } }),
   },
   predefinito: ['-data'],
 }

@@ -47,7 +47,7 @@ export const STATI_CONFERMA = ['non_inviato', 'in_attesa', 'inviato'] as const
 export type StatoConferma = (typeof STATI_CONFERMA)[number]
 
 /** What the state is derived from. */
-interface FattiConferma {
+interface ConfermaFacts {
   dataInvio: Date | string | null
   /** Whether a signed quote is there. */
   firmato: boolean
@@ -56,45 +56,45 @@ interface FattiConferma {
 }
 
 /** Sent; or ready to be, once it is signed and its order has a day; or neither. */
-export function statoConferma({ dataInvio, firmato, dataConsegna }: FattiConferma): StatoConferma {
+export function statoConferma({ dataInvio, firmato, dataConsegna }: ConfermaFacts): StatoConferma {
   if (dataInvio) return 'inviato'
   return firmato && dataConsegna ? 'in_attesa' : 'non_inviato'
 }
 
 /** What the badge says: of a sent one the day, DD-MM-YYYY. */
-export function etichettaConferma(stato: StatoConferma, dataInvio: Date | string | null): string {
+export function confermaLabel(stato: StatoConferma, dataInvio: Date | string | null): string {
   if (stato === 'inviato') return `INVIATO ${formatDate(dataInvio)}`
   return stato === 'in_attesa' ? 'IN ATTESA' : 'NON INVIATO'
 }
 
 /** Beside 'Invia Conferma': what is missing before it may leave; null when nothing is. */
-export function motivoNonInviabile(fatti: FattiConferma & { collegata: boolean }): string | null {
-  if (fatti.dataInvio) return 'La conferma è già stata inviata.'
-  if (!fatti.firmato) return 'Manca il preventivo firmato.'
-  if (!fatti.collegata) return 'Manca l’ordine: nessuno ha questo numero commessa.'
-  return fatti.dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
+export function motivoNonInviabile(done: ConfermaFacts & { linked: boolean }): string | null {
+  if (done.dataInvio) return 'La conferma è già stata inviata.'
+  if (!done.firmato) return 'Manca il preventivo firmato.'
+  if (!done.linked) return 'Manca l’ordine: nessuno ha questo numero commessa.'
+  return done.dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
 }
 
-export const NON_IN_ATTESA = 'La conferma non è in attesa di invio.'
-export const CONFERMA_INVIATA = 'La conferma è già stata inviata: non si può più cambiare.'
-export const CONFERMA_INVIATA_RESTA = 'La conferma è già stata inviata: non si può eliminare.'
-export const NUMERO_COLLEGATO = 'La conferma è collegata al suo ordine: il numero commessa non si cambia qui.'
-export const INVIATA_CON_ALTRA = 'La conferma è già stata inviata con un’altra mail.'
-export const CONFERMA_ELIMINATA = 'La conferma di questa mail è stata eliminata.'
+export const NOT_WAITING = 'La conferma non è in attesa di invio.'
+export const CONFERMA_SENT = 'La conferma è già stata inviata: non si può più cambiare.'
+export const SENT_CONFERMA_STAYS = 'La conferma è già stata inviata: non si può eliminare.'
+export const NUMERO_LINKED = 'La conferma è collegata al suo ordine: il numero commessa non si cambia qui.'
+export const SENT_WITH_OTHER = 'La conferma è già stata inviata con un’altra mail.'
+export const CONFERMA_DELETED = 'La conferma di questa mail è stata eliminata.'
 
-/** Why an order stays: its customer has its confirmation. @param inviate confirmations that were sent */
-export function motivoConfermeInviate(inviate: number): string | null {
-  if (inviate === 0) return null
+/** Why an order stays: its customer has its confirmation. @param sent confirmations that were sent */
+export function sentConfermeReason(sent: number): string | null {
+  if (sent === 0) return null
   return 'La conferma dell’ordine è stata inviata al cliente: l’ordine non può essere eliminato.'
 }
 
 /** Two numbers of an order are the same whatever the case and the blanks around them. */
-export const numeroConfrontato = (numero: string): string => numero.trim().toLowerCase()
+export const comparedNumero = (numero: string): string => numero.trim().toLowerCase()
 
 /** Who writes a message. */
-export const MITTENTI_CONFERMA = ['interno', 'cliente'] as const
+export const CONFERMA_SENDERS = ['interno', 'cliente'] as const
 
 /** The question before one is removed. */
-export function domandaElimina({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {
+export function removeQuestion({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {
   return `Eliminare conferma ordine ${nomeCliente} commessa ${numeroCommessa || '-'}?`
 }

@@ -8,7 +8,7 @@ import { idRule } from '../../shared/fields/fields.ts'
 import { lockConferma } from './entity.ts'
 import { recordEvent } from './events.ts'
 import { confermaBody, confermaSubject } from './mail/body.ts'
-import { NON_IN_ATTESA, statoConferma } from './rules.ts'
+import { NOT_WAITING, statoConferma } from './rules.ts'
 
 /**
  * Sends the confirmation with the signed quote and the days in which the order will be ready; once. The mail is in the
@@ -28,7 +28,7 @@ export const sendConfermaOrdine = operation({
     const dataConsegna = ordine?.dataConsegna ?? null
     const stato = statoConferma({ dataInvio, firmato: preventivoFirmatoId !== null, dataConsegna })
     if (stato !== 'in_attesa' || !ordine || !dataConsegna || preventivoFirmatoId === null) {
-      throw UserErrors.of(null, NON_IN_ATTESA, 'INVALID')
+      throw UserErrors.of(null, NOT_WAITING, 'INVALID')
     }
     const mail = await enqueueMail(
       ctx.tx,
@@ -48,8 +48,8 @@ export const sendConfermaOrdine = operation({
       where: { id: pk },
       data: { dataInvio: new Date(), mailId: mail.id, versione: { increment: 1 } },
     })
-    const chi = ctx.viewer ? fullNameOf(ctx.viewer) : ''
-    await recordEvent(ctx.tx, { confermaId: pk, tipo: 'INVIATA', chi, dettaglio: mail.aIndirizzo })
+    const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+    await recordEvent(ctx.tx, { confermaId: pk, tipo: 'INVIATA', chi: who, dettaglio: mail.aIndirizzo })
     await ctx.audit(
       { oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'invia', dopo: mail.aIndirizzo },
       { oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'inviaConferma', dopo: mail.aIndirizzo },

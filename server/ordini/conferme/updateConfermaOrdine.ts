@@ -2,7 +2,7 @@ import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { revokeLinks } from '../linkClienti/links.ts'
 import { confermaEntity, refuseIfSent } from './entity.ts'
-import { NUMERO_COLLEGATO, numeroConfrontato } from './rules.ts'
+import { comparedNumero, NUMERO_LINKED } from './rules.ts'
 
 /**
  * Changes the fields of a confirmation that are sent, and its files when others come. With another quote to be signed
@@ -14,8 +14,8 @@ export const updateConfermaOrdine = updateOperation({
   entity: confermaEntity,
   async check(ctx, { pk, row, before, after }) {
     refuseIfSent(row)
-    const altroNumero = numeroConfrontato(before.numeroCommessa) !== numeroConfrontato(after.numeroCommessa)
-    if (row.ordineId !== null && altroNumero) throw UserErrors.of('numeroCommessa', NUMERO_COLLEGATO, 'CONFLICT')
+    const otherNumero = comparedNumero(before.numeroCommessa) !== comparedNumero(after.numeroCommessa)
+    if (row.ordineId !== null && otherNumero) throw UserErrors.of('numeroCommessa', NUMERO_LINKED, 'CONFLICT')
     if (after.preventivoDaFirmare) await revokeLinks(ctx, { confermaId: pk })
   },
 })

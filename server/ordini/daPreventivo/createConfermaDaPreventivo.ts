@@ -13,32 +13,32 @@ import { ordiniList } from '../ordini/list.ts'
 import { readForOrdine } from './read.ts'
 import { tipoClienteOf } from './rules.ts'
 
-const SENZA_PREVENTIVO = 'L’ordine non viene da un preventivo: crea la conferma e scegli il file da firmare.'
-const UNO_DEI_DUE = 'Scegli un preventivo o un ordine.'
+const WITHOUT_PREVENTIVO = 'L’ordine non viene da un preventivo: crea la conferma e scegli il file da firmare.'
+const ONE_OF_THE_TWO = 'Scegli un preventivo o un ordine.'
 
 /** The quote that is meant: itself, or that of an order. @throws UserErrors, Refusal NOT_FOUND */
 async function meant(ctx: Context, preventivo: number | null, ordine: number | null): Promise<number> {
   if (preventivo !== null) return preventivo
-  if (ordine === null) throw UserErrors.of(null, UNO_DEI_DUE, 'REQUIRED')
+  if (ordine === null) throw UserErrors.of(null, ONE_OF_THE_TWO, 'REQUIRED')
   const where = whereOne(ordiniList, ordine, ctx)
-  const trovato = await ctx.services.db.ordine.findFirst({ where, select: { preventivoId: true } })
-  if (!trovato) throw new Refusal('NOT_FOUND')
-  if (trovato.preventivoId === null) throw UserErrors.of(null, SENZA_PREVENTIVO, 'CONFLICT')
-  return trovato.preventivoId
+  const found = await ctx.services.db.ordine.findFirst({ where, select: { preventivoId: true } })
+  if (!found) throw new Refusal('NOT_FOUND')
+  if (found.preventivoId === null) throw UserErrors.of(null, WITHOUT_PREVENTIVO, 'CONFLICT')
+  return found.preventivoId
 }
 
 async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Array) {
   // One at a time for a quote: two clicks make one confirmation.
   await lockPreventivo(ctx, p.id)
-  const aperta = await ctx.tx.confermaOrdine.findFirst({
+  const open = await ctx.tx.confermaOrdine.findFirst({
     where: { preventivoId: p.id, dataInvio: null },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  if (aperta) return { pk: aperta.id, nuova: false }
-  const nome = `preventivo-${p.id}.pdf`
+  if (open) return { pk: open.id, next: false }
+  const name = `preventivo-${p.id}.pdf`
   const buffer = Buffer.from(bytes)
-  const file = { nome, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
+  const file = { nome: name, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
   const ordine = await ctx.tx.ordine.findUnique({ where: { preventivoId: p.id }, include: { cliente: true } })
   const { id } = await ctx.tx.confermaOrdine.create({
     data: {
@@ -48,7 +48,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
       emailCliente: p.email,
       numeroCommessa: ordine?.numeroCommessa ?? '',
       preventivoDaFirmareId: await saveFile(ctx, file),
-      preventivoDaFirmareNome: nome,
+      preventivoDaFirmareNome: name,
       ordineId: ordine?.id ?? null,
       preventivoId: p.id,
       creataDaId: ctx.viewer?.id ?? null,
@@ -59,7 +59,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
     { oggetto: 'Preventivo', oggettoPk: p.id, azione: 'creaConferma', dopo: `n. ${id}` },
   )
   await ctx.emit('confermaOrdine', { pk: id })
-  return { pk: id, nuova: true }
+  return { pk: id, next: true }
 }
 
 /**

@@ -8,17 +8,17 @@ import { lockPreventivo } from '../../vendite/preventivi/transitions.ts'
 import { ordineWritten } from '../ordini/changes.ts'
 import { ordineData, rigaOrdineData } from '../ordini/data.ts'
 import { refuseDuplicateNumero } from '../ordini/references.ts'
-import { completaOrdine, NUMERO_GIA_USATO } from '../ordini/rules.ts'
+import { completeOrdine, NUMERO_ALREADY_USED } from '../ordini/rules.ts'
 import { addCustomer, findCustomer } from './customer.ts'
 import { numeroFor, readForOrdine } from './read.ts'
-import { PREVENTIVO_ELIMINATO, STATO_RESTA, statoOrdinato, traduciPreventivo } from './rules.ts'
+import { orderedStato, PREVENTIVO_ELIMINATO, STATO_STAYS, translatePreventivo } from './rules.ts'
 
 /** The order that a quote has become, and what is still to be said of it. */
 interface Made {
   pk: number
   preventivo: number
   /** False when the order was there already. */
-  nuovo: boolean
+  next: boolean
   clienteNuovo: boolean
   daCompletare: string[]
 }
@@ -30,39 +30,39 @@ async function freeNumero(ctx: OperationContext, pk: number, chosen: string): Pr
     return numeroFor(ctx.tx, pk)
   }
   const doppio = await ctx.tx.ordine.findUnique({ where: { numeroCommessa: chosen }, select: { id: true } })
-  if (doppio) throw UserErrors.of('numeroCommessa', NUMERO_GIA_USATO)
+  if (doppio) throw UserErrors.of('numeroCommessa', NUMERO_ALREADY_USED)
   return chosen
 }
 
 /** The quote has been ordered: its state says so, where the list has one that does. @returns false when it has none */
-async function follow(ctx: OperationContext, pk: number, prima: { statoId: number | null; stato: string | null }) {
+async function follow(ctx: OperationContext, pk: number, before: { statoId: number | null; stato: string | null }) {
   const stati = await ctx.tx.statoPreventivo.findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
-  const stato = statoOrdinato(stati)
+  const stato = orderedStato(stati)
   if (!stato) return false
-  if (stato.id === prima.statoId) return true
+  if (stato.id === before.statoId) return true
   await ctx.tx.preventivo.update({ where: { id: pk }, data: { statoId: stato.id, versione: { increment: 1 } } })
-  const voce = { oggetto: 'Preventivo', oggettoPk: pk, azione: 'setStato', campo: 'stato' }
-  await ctx.audit({ ...voce, prima: prima.stato, dopo: stato.stato })
+  const item = { oggetto: 'Preventivo', oggettoPk: pk, azione: 'setStato', campo: 'stato' }
+  await ctx.audit({ ...item, prima: before.stato, dopo: stato.stato })
   return true
 }
 
 async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa: string) {
-  const { daCompletare, ...parti } = traduciPreventivo(p)
-  const trovato = await findCustomer(ctx.tx, p)
-  const cliente = trovato?.id ?? (await addCustomer(ctx, p, parti.tipoCliente))
-  const statoIniziale = await ctx.tx.valoreStato.findFirst({
+  const { daCompletare, ...parts } = translatePreventivo(p)
+  const found = await findCustomer(ctx.tx, p)
+  const cliente = found?.id ?? (await addCustomer(ctx, p, parts.tipoCliente))
+  const initialStato = await ctx.tx.valoreStato.findFirst({
     where: { contesto: 'ORDINE' },
     orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
   })
-  const input = completaOrdine({
-    ...parti,
+  const input = completeOrdine({
+    ...parts,
     numeroCommessa,
     cliente,
     data: dayOfInstant(new Date()),
     dataConsegna: null,
     dataPosa: null,
     progetto: '',
-    stato: statoIniziale?.id ?? null,
+    stato: initialStato?.id ?? null,
     codiceSistema: '',
     agente: p.agenteId,
     areaConsegna: null,
@@ -70,14 +70,14 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
     nonSchedulabile: false,
     autoSchedulazione: false,
   })
-  const righe = input.righe.map((riga, indice) => ({
-    ...rigaOrdineData(riga, indice),
-    tipoAperturaId: p.serramenti[indice]?.tipoAperturaId ?? null,
+  const righe = input.righe.map((riga, index) => ({
+    ...rigaOrdineData(riga, index),
+    tipoAperturaId: p.serramenti[index]?.tipoAperturaId ?? null,
   }))
   const { id } = await refuseDuplicateNumero(
     ctx.tx.ordine.create({ data: { ...ordineData(input), preventivoId: p.id, righe: { create: righe } } }),
   )
-  return { id, clienteNuovo: trovato === null, daCompletare }
+  return { id, clienteNuovo: found === null, daCompletare }
 }
 
 /**
@@ -91,8 +91,8 @@ export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCo
   schema: object({ preventivo: idRule(), numeroCommessa: singleLineRule(50) }),
   async run({ preventivo: pk, numeroCommessa }, ctx) {
     const { eliminato, statoId, stato } = await lockPreventivo(ctx, pk)
-    const fatto = await ctx.tx.ordine.findUnique({ where: { preventivoId: pk }, select: { id: true } })
-    if (fatto) return { pk: fatto.id, preventivo: pk, nuovo: false, clienteNuovo: false, daCompletare: [] }
+    const done = await ctx.tx.ordine.findUnique({ where: { preventivoId: pk }, select: { id: true } })
+    if (done) return { pk: done.id, preventivo: pk, next: false, clienteNuovo: false, daCompletare: [] }
     if (eliminato) throw UserErrors.of(null, PREVENTIVO_ELIMINATO, 'CONFLICT')
     const p = await readForOrdine(ctx.tx, ctx, pk)
     if (!p) throw new Refusal('NOT_FOUND')
@@ -109,9 +109,9 @@ export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCo
     return {
       pk: id,
       preventivo: pk,
-      nuovo: true,
+      next: true,
       clienteNuovo,
-      daCompletare: segue ? daCompletare : [...daCompletare, STATO_RESTA],
+      daCompletare: segue ? daCompletare : [...daCompletare, STATO_STAYS],
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { chiaviUtili, type TipoCliente } from '../../vendite/clienti/rules.ts'
+import { type TipoCliente, usefulKeys } from '../../vendite/clienti/rules.ts'
 import type { PrintedPreventivo } from '../../vendite/preventivi/pdf/data.ts'
 
 /** The customer that a quote is of. */
@@ -20,15 +20,12 @@ export async function findCustomer(
   db: Db | Tx,
   { email, telefono, nomeCognome }: Pick<PrintedPreventivo, 'email' | 'telefono' | 'nomeCognome'>,
 ): Promise<FoundCustomer | null> {
-  const chiavi = chiaviUtili({ piva: '', email, telefono })
-  for (const where of [
-    chiavi.email && { emailNorm: chiavi.email },
-    chiavi.telefono && { telefonoNorm: chiavi.telefono },
-  ]) {
+  const keys = usefulKeys({ piva: '', email, telefono })
+  for (const where of [keys.email && { emailNorm: keys.email }, keys.telefono && { telefonoNorm: keys.telefono }]) {
     if (!where) continue
-    const trovati = await db.cliente.findMany({ where, select, orderBy: { id: 'asc' }, take: 20 })
-    const omonimo = trovati.find(({ nome }) => nome.toLowerCase() === nomeCognome.toLowerCase())
-    const trovato = omonimo ?? trovati[0]
+    const found = await db.cliente.findMany({ where, select, orderBy: { id: 'asc' }, take: 20 })
+    const namesake = found.find(({ nome }) => nome.toLowerCase() === nomeCognome.toLowerCase())
+    const trovato = namesake ?? found[0]
     if (trovato) return trovato
   }
   return null

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { preventiviList } from '../../vendite/preventivi/list.ts'
-import { type PrintedPreventivo, perDocumento } from '../../vendite/preventivi/pdf/data.ts'
+import { forDocumento, type PrintedPreventivo } from '../../vendite/preventivi/pdf/data.ts'
 import { readNextNumero } from '../ordini/nextNumero.ts'
 import { freeNumeroLike } from './rules.ts'
 
@@ -12,7 +12,7 @@ export function readForOrdine(
   ctx: Pick<Context, 'viewer'>,
   pk: number,
 ): Promise<PrintedPreventivo | null> {
-  return db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: perDocumento })
+  return db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: forDocumento })
 }
 
 /**

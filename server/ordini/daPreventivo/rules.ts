@@ -5,7 +5,7 @@ import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import type { RigaInput } from '../righe/rules.ts'
 
 /** A window line of a quote, by the names that its reader knows. */
-export interface SerramentoDelPreventivo {
+export interface SerramentoOfPreventivo {
   tipoSerramentoId: number
   tipoSerramento: { nome: string; ante: number }
   tipoApertura: { nome: string }
@@ -18,7 +18,7 @@ export interface SerramentoDelPreventivo {
 }
 
 /** What of a quote an order is made from. */
-export interface PreventivoDaTradurre {
+export interface PreventivoToTranslate {
   id: number
   nomeCognome: string
   tipoCliente: string
@@ -31,11 +31,11 @@ export interface PreventivoDaTradurre {
   pianoPosa: string
   famiglia: { nome: string }
   opzioni: readonly { opzione: { nome: string }; valore: { nome: string } }[]
-  serramenti: readonly SerramentoDelPreventivo[]
+  serramenti: readonly SerramentoOfPreventivo[]
 }
 
 /** The parts of an order that a quote gives. */
-interface Traduzione {
+interface Translation {
   tipoCliente: TipoCliente
   riferimento: string
   note: string
@@ -45,14 +45,14 @@ interface Traduzione {
 }
 
 /** Kinds of customer as the wizard's list may call them; null when it says none of ours. */
-export function tipoClienteOf(testo: string): TipoCliente | null {
-  const parola = testo.toLowerCase()
-  if (/rivend/.test(parola)) return 'RIVEN'
-  if (/privat|non professionist/.test(parola)) return 'PRIVA'
-  return /impres|professionist|aziend/.test(parola) ? 'IMPRE' : null
+export function tipoClienteOf(text: string): TipoCliente | null {
+  const word = text.toLowerCase()
+  if (/rivend/.test(word)) return 'RIVEN'
+  if (/privat|non professionist/.test(word)) return 'PRIVA'
+  return /impres|professionist|aziend/.test(word) ? 'IMPRE' : null
 }
 
-const descrizione = ({ tipoApertura, accessori }: SerramentoDelPreventivo) =>
+const descrizione = ({ tipoApertura, accessori }: SerramentoOfPreventivo) =>
   [
     `Apertura: ${tipoApertura.nome}`,
     accessori.length > 0 && `Accessori: ${accessori.map(({ nome }) => nome).join(', ')}`,
@@ -60,7 +60,7 @@ const descrizione = ({ tipoApertura, accessori }: SerramentoDelPreventivo) =>
     .filter(Boolean)
     .join('. ')
 
-function rigaOf(serramento: SerramentoDelPreventivo): RigaInput {
+function rigaOf(serramento: SerramentoOfPreventivo): RigaInput {
   const { tipoSerramentoId, tipoSerramento, quantita, altezza, larghezza } = serramento
   return {
     id: null,
@@ -81,7 +81,7 @@ function rigaOf(serramento: SerramentoDelPreventivo): RigaInput {
   }
 }
 
-const posaOf = ({ messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa }: PreventivoDaTradurre) => {
+const posaOf = ({ messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa }: PreventivoToTranslate) => {
   if (!messaInPosa) return ''
   const luogo = [indirizzoPosa, cittaPosa, provinciaPosa && `(${provinciaPosa})`].filter(Boolean).join(' ')
   return `Messa in posa: ${[luogo, pianoPosa && `piano ${pianoPosa}`].filter(Boolean).join(', ') || 'richiesta'}`
@@ -95,15 +95,15 @@ const NOTE_MAX = 5000
  * notes, accessories into the descriptions with the name of the opening, so that nothing is lost; what somebody must
  * still say is listed.
  */
-export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione {
+export function translatePreventivo(preventivo: PreventivoToTranslate): Translation {
   const { id, famiglia, opzioni, serramenti, tipoIntervento, note } = preventivo
   const tipoCliente = tipoClienteOf(preventivo.tipoCliente)
   const posa = posaOf(preventivo)
-  const scelte = opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`)
+  const choices = opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`)
   const righeNote = [
     `Dal preventivo n. ${id}`,
     `Famiglia: ${famiglia.nome}`,
-    ...scelte,
+    ...choices,
     tipoIntervento && `Intervento: ${tipoIntervento}`,
     posa,
     note && `Note del cliente: ${note}`,
@@ -114,7 +114,7 @@ export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione 
     'Data di approntamento: da decidere',
     'Misure: sono quelle del cliente, da rilevare',
     ...(serramenti.some(({ accessori }) => accessori.length > 0) ? ['Accessori: nella descrizione delle righe'] : []),
-    ...(scelte.length > 0 ? [`${scelte.join(', ')}: nelle note`] : []),
+    ...(choices.length > 0 ? [`${choices.join(', ')}: nelle note`] : []),
     ...(posa ? [`${posa}: nelle note`] : []),
     ...(tipoCliente ? [] : [`Tipo cliente “${preventivo.tipoCliente}”: preso come privato`]),
   ]
@@ -128,16 +128,16 @@ export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione 
 }
 
 /** The state of the list that says that a customer has ordered, by its word; null when none does. */
-export function statoOrdinato<Stato extends { stato: string }>(stati: readonly Stato[]): Stato | null {
-  const parole = [/^ordin/i, /^accett/i, /^(conferm|approv)/i, /^(vint|conclus)/i]
-  for (const parola of parole) {
-    const trovato = stati.find(({ stato }) => parola.test(stato))
-    if (trovato) return trovato
+export function orderedStato<Stato extends { stato: string }>(stati: readonly Stato[]): Stato | null {
+  const words = [/^ordin/i, /^accett/i, /^(conferm|approv)/i, /^(vint|conclus)/i]
+  for (const word of words) {
+    const found = stati.find(({ stato }) => word.test(stato))
+    if (found) return found
   }
   return null
 }
 
-export const STATO_RESTA = 'Stato del preventivo: nella lista non c’è uno stato come “Accettato”, resta com’è'
+export const STATO_STAYS = 'Stato del preventivo: nella lista non c’è uno stato come “Accettato”, resta com’è'
 export const PREVENTIVO_ELIMINATO = 'Il preventivo è eliminato: ripristinalo per farne un ordine.'
 
 /** The number that is offered: as it is, then `-2`, `-3` … after it while another order has it. */

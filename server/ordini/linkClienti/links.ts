@@ -5,7 +5,7 @@ import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from 
 import { fullNameOf, type OperationContext } from '../../platform/operation.ts'
 import { recordEvent } from '../conferme/events.ts'
 import { SECRET_PLACE } from './mail.ts'
-import { isSegreto, LINK_CLIENTE_NON_VALIDO, SENZA_INDIRIZZO_PUBBLICO } from './rules.ts'
+import { INVALID_LINK_CLIENTE, isSecret, WITHOUT_PUBLIC_INDIRIZZO } from './rules.ts'
 
 /** What a link is for: what is to be signed, frozen, or the progress of an order. */
 type LinkTarget = { confermaId: number; fileId: number; fileNome: string } | { ordineId: number }
@@ -14,43 +14,40 @@ type LinkTarget = { confermaId: number; fileId: number; fileNome: string } | { o
 export interface NewLink {
   pk: number
   /** Path with the secret behind the hash sign, which browsers send to nobody. */
-  percorso: string
+  path: string
   scadeIl: Date
 }
 
 /** Makes a link that opens for some days. */
-export async function createLink(ctx: OperationContext, target: LinkTarget, giorni: number): Promise<NewLink> {
+export async function createLink(ctx: OperationContext, target: LinkTarget, days: number): Promise<NewLink> {
   const creatoDaId = ctx.viewer?.id ?? null
-  const { link, segreto } = await createSecretLink(ctx.tx, { target, giorni, creatoDaId })
-  const percorso = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${segreto}`
-  return { pk: link.id, percorso, scadeIl: link.scadeIl }
+  const { link, secret } = await createSecretLink(ctx.tx, { target, days, creatoDaId })
+  const path = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${secret}`
+  return { pk: link.id, path, scadeIl: link.scadeIl }
 }
 
 /**
  * The whole address of a link for a mail, without its secret, which is written as the mail leaves (mail.ts): at the public address, else where the product was asked.
  * @throws UserErrors when neither is known
  */
-export function customerLinkAddress(
-  { services, host }: Pick<Context, 'services' | 'host'>,
-  { percorso }: NewLink,
-): string {
+export function customerLinkAddress({ services, host }: Pick<Context, 'services' | 'host'>, { path }: NewLink): string {
   const { publicUrl } = services.config
-  if (!publicUrl && !host) throw UserErrors.of(null, SENZA_INDIRIZZO_PUBBLICO, 'INVALID')
-  return `${publicUrl ?? `http://${host}`}${percorso.slice(0, percorso.indexOf('#'))}${SECRET_PLACE}`
+  if (!publicUrl && !host) throw UserErrors.of(null, WITHOUT_PUBLIC_INDIRIZZO, 'INVALID')
+  return `${publicUrl ?? `http://${host}`}${path.slice(0, path.indexOf('#'))}${SECRET_PLACE}`
 }
 
 /** Revokes the links that still open; those of a confirmation say so in its trail. @returns how many */
 export async function revokeLinks(ctx: OperationContext, where: Prisma.LinkSegretoWhereInput): Promise<number> {
-  const revocati = await revokeSecretLinks(ctx.tx, where)
-  const chi = ctx.viewer ? fullNameOf(ctx.viewer) : ''
-  for (const { id: linkId, confermaId } of revocati) {
-    if (confermaId !== null) await recordEvent(ctx.tx, { confermaId, linkId, tipo: 'LINK_REVOCATO', chi })
+  const revoked = await revokeSecretLinks(ctx.tx, where)
+  const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+  for (const { id: linkId, confermaId } of revoked) {
+    if (confermaId !== null) await recordEvent(ctx.tx, { confermaId, linkId, tipo: 'LINK_REVOCATO', chi: who })
   }
-  return revocati.length
+  return revoked.length
 }
 
 /** Calls of one address: a person reads, signs, writes; a program guesses. */
-const PER_INDIRIZZO = [
+const PER_ADDRESS = [
   { max: 60, secondi: 60 },
   { max: 600, secondi: 3600 },
 ]
@@ -58,15 +55,15 @@ const PER_INDIRIZZO = [
 /** Counts a call of a visitor with a link. @throws Refusal THROTTLED */
 export function throttleLink({ services, indirizzo }: Context): Promise<void> {
   const message = (seconds: number) => `Troppe richieste da questo indirizzo. Riprova fra ${seconds} secondi.`
-  return limitLinks(services, `link:${indirizzo}`, PER_INDIRIZZO, message)
+  return limitLinks(services, `link:${indirizzo}`, PER_ADDRESS, message)
 }
 
 /**
  * The link with a secret, if it opens now.
  * @throws Refusal NOT_FOUND, the same for a missing one and for one that opens no more
  */
-export async function openLink({ services }: Pick<Context, 'services'>, segreto: unknown): Promise<LinkSegreto> {
-  const link = isSegreto(segreto) ? await readSecretLink(services.db, segreto) : null
-  if (!link) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
+export async function openLink({ services }: Pick<Context, 'services'>, secret: unknown): Promise<LinkSegreto> {
+  const link = isSecret(secret) ? await readSecretLink(services.db, secret) : null
+  if (!link) throw new Refusal('NOT_FOUND', INVALID_LINK_CLIENTE)
   return link
 }

@@ -5,7 +5,7 @@ import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
 import { MailOutdated } from '../../platform/mail/finish.ts'
 
 /** What the outbox calls mails that take a customer's link along. */
-export const LINK_CONTESTO = 'LinkCliente'
+export const LINK_CONTEXT = 'LinkCliente'
 
 /** Stands in the stored mail where the secret will be. */
 export const SECRET_PLACE = '#solo-nel-messaggio-inviato'
@@ -18,11 +18,11 @@ export const SECRET_PLACE = '#solo-nel-messaggio-inviato'
 async function finish(db: Db, mail: Mail): Promise<string> {
   if (!mail.corpo.includes(SECRET_PLACE))
     throw new MailOutdated('Il testo non ha più il posto del link: mandane un altro.')
-  const segreto = newSecret()
+  const secret = newSecret()
   const where = { id: mail.contestoPk ?? 0, fornitoreId: null, ...openLinks() }
-  const { count } = await db.linkSegreto.updateMany({ where, data: { hash: fingerprint(segreto) } })
+  const { count } = await db.linkSegreto.updateMany({ where, data: { hash: fingerprint(secret) } })
   if (count === 0) throw new MailOutdated('Il link è stato revocato o è scaduto.')
-  return mail.corpo.replaceAll(SECRET_PLACE, `#${segreto}`)
+  return mail.corpo.replaceAll(SECRET_PLACE, `#${secret}`)
 }
 
-export const linkMail = { contesto: LINK_CONTESTO, finish, fixed: true } as const
+export const linkMail = { contesto: LINK_CONTEXT, finish, fixed: true } as const

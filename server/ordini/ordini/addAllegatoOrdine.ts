@@ -6,7 +6,7 @@ import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
-async function allega(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
+async function attach(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
   await lockOrdine(ctx, pk)
   const fileId = await saveFile(ctx, file)
   const { id } = await ctx.tx.allegatoOrdine.create({
@@ -36,6 +36,6 @@ export const addAllegatoOrdine = freeOperation({
     const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
-    return inTransaction(ctx, (operationContext) => allega(ordine, file, label, operationContext))
+    return inTransaction(ctx, (operationContext) => attach(ordine, file, label, operationContext))
   },
 })

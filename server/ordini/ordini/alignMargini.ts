@@ -11,12 +11,12 @@ const written = new WeakMap<Db, string>()
  */
 export const marginiCron: CronKind = {
   nome: 'margini',
-  quando: '* * * * *',
+  at: '* * * * *',
   async run({ db, log }) {
-    const oggi = dayOfInstant(new Date())
-    if (written.get(db) === oggi) return
-    const [riga] = await db.$queryRaw<[{ margini: number }]>`SELECT aggiorna_margini(${oggi}::date) AS margini`
-    written.set(db, oggi)
+    const today = dayOfInstant(new Date())
+    if (written.get(db) === today) return
+    const [riga] = await db.$queryRaw<[{ margini: number }]>`SELECT aggiorna_margini(${today}::date) AS margini`
+    written.set(db, today)
     if (riga.margini > 0) log.info({ margini: riga.margini }, 'margins')
   },
 }

@@ -3,7 +3,7 @@
 import type { OrdineNonSchedulato } from '../../platform/imports/kind.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { createHook } from '../../platform/registry.ts'
-import type { RigaConAnte } from '../righe/rules.ts'
+import type { RigaWithAnte } from '../righe/rules.ts'
 
 /** What is written with: an operation's context, or an import's. */
 export type PianoWriter = Pick<OperationContext, 'tx' | 'emit' | 'audit'>
@@ -15,18 +15,18 @@ export const ordineWritten = createHook<[scrittore: PianoWriter, pk: number]>()
 export const ordineLeaving = createHook<[scrittore: PianoWriter, pk: number]>()
 
 /** A line of an order that is about to change, as far as its pieces go. */
-export interface RigaCambiata {
+export interface ChangedRiga {
   pk: number
   /** Where a refusal stands in the input: `righe[2]`, or what is sent besides the lines. */
   campo: string
   /** Its place in the order before. */
   posizione: number
   /** As it will be; null when it goes. */
-  dopo: (RigaConAnte & { rivendita: boolean; numero: number; extraFields: unknown }) | null
+  dopo: (RigaWithAnte & { rivendita: boolean; numero: number; extraFields: unknown }) | null
 }
 
 /** Lines of an order are about to change or to go; a listener refuses with UserErrors. */
-export const righeChanging = createHook<[scrittore: PianoWriter, righe: RigaCambiata[]]>()
+export const righeChanging = createHook<[scrittore: PianoWriter, righe: ChangedRiga[]]>()
 
 /**
  * Orders were imported; answers those that should have scheduled themselves and could not. `passo` is called between

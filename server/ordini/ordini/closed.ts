@@ -4,5 +4,5 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 export const whereOpen = (): Prisma.OrdineWhereInput => ({ OR: [{ statoId: null }, { stato: { chiuso: false } }] })
 
 /** Orders that are finished, or those that nobody has finished. */
-export const whereClosed = (chiusi: boolean): Prisma.OrdineWhereInput =>
-  chiusi ? { stato: { chiuso: true } } : whereOpen()
+export const whereClosed = (closed: boolean): Prisma.OrdineWhereInput =>
+  closed ? { stato: { chiuso: true } } : whereOpen()

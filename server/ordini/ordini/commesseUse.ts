@@ -4,15 +4,15 @@ import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 
 /**
  * References that belong to orders, by the numbers of these, the newest first.
- * @param di which orders they belong to; only read where there are any
+ * @param of which orders they belong to; only read where there are any
  */
 export async function commesseUse(
   tx: Tx,
-  quanti: number,
-  nomi: Pick<Use, 'singolare' | 'plurale'>,
-  di: Prisma.OrdineWhereInput,
+  count: number,
+  names: Pick<Use, 'singular' | 'plural'>,
+  of: Prisma.OrdineWhereInput,
 ): Promise<Use> {
   const ordine = { select: { numeroCommessa: true }, orderBy: { id: 'desc' }, take: NAMED_USES + 1 } as const
-  const ordini = quanti > 0 ? await tx.ordine.findMany({ where: di, ...ordine }) : []
-  return { quanti, nomi: ordini.map(({ numeroCommessa }) => numeroCommessa), ...nomi }
+  const ordini = count > 0 ? await tx.ordine.findMany({ where: of, ...ordine }) : []
+  return { count, names: ordini.map(({ numeroCommessa }) => numeroCommessa), ...names }
 }

@@ -2,7 +2,7 @@ import { operation } from '../../platform/operation.ts'
 import { ordineWritten } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
-import { completaOrdine, ordineSchema, withUnsaid } from './rules.ts'
+import { completeOrdine, ordineSchema, withUnsaid } from './rules.ts'
 import { visibleTo } from './values.ts'
 
 /** Adds an order with its lines; nets and sums are computed here. */
@@ -11,9 +11,9 @@ export const createOrdine = operation({
   permesso: 'addOrders',
   schema: ordineSchema,
   besides: wrongReferences,
-  async run(dati, ctx) {
-    const nuove = dati.righe.map((riga) => ({ ...riga, id: null }))
-    const input = completaOrdine(withUnsaid({ ...dati, righe: nuove }, null, visibleTo(ctx.viewer)))
+  async run(data, ctx) {
+    const fresh = data.righe.map((riga) => ({ ...riga, id: null }))
+    const input = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
     await readReferences(ctx, input, null)
     const { id } = await refuseDuplicateNumero(
       ctx.tx.ordine.create({ data: { ...ordineData(input), righe: { create: input.righe.map(rigaOrdineData) } } }),

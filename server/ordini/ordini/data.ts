@@ -1,23 +1,23 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import type { RigaInput } from '../righe/rules.ts'
-import { type OrdineInput, totaliOrdine } from './rules.ts'
+import { type OrdineInput, ordineTotals } from './rules.ts'
 
 /** The columns of an order from its form, sums included. */
-export function ordineData({ righe, stato, cliente, agente, ...campi }: OrdineInput) {
+export function ordineData({ righe, stato, cliente, agente, ...fields }: OrdineInput) {
   return {
-    ...campi,
-    ...totaliOrdine(righe),
-    data: dateOfDay(campi.data),
-    dataConsegna: dateOfDay(campi.dataConsegna),
-    dataPosa: dateOfDay(campi.dataPosa),
+    ...fields,
+    ...ordineTotals(righe),
+    data: dateOfDay(fields.data),
+    dataConsegna: dateOfDay(fields.dataConsegna),
+    dataPosa: dateOfDay(fields.dataPosa),
     statoId: stato,
     clienteId: cliente,
     agenteId: agente,
   }
 }
 
-/** The columns of a line from its form. @param indice its place among the lines, from 0 */
-export function rigaOrdineData({ id: _id, extraFields = {}, ...campi }: RigaInput, indice: number) {
-  return { ...campi, extraFields: extraFields as Prisma.InputJsonObject, posizione: indice + 1 }
+/** The columns of a line from its form. @param index its place among the lines, from 0 */
+export function rigaOrdineData({ id: _id, extraFields = {}, ...fields }: RigaInput, index: number) {
+  return { ...fields, extraFields: extraFields as Prisma.InputJsonObject, posizione: index + 1 }
 }

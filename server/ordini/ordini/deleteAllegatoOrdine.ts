@@ -16,8 +16,8 @@ export const deleteAllegatoOrdine = operation({
     // Somebody else may have removed it while this waited for the order.
     const { count } = await ctx.tx.allegatoOrdine.deleteMany({ where: { id: pk } })
     if (count === 0) throw new Refusal('NOT_FOUND')
-    const campi = { azione: 'togliAllegato', campo: 'allegati', prima: originalName }
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, ...campi })
+    const fields = { azione: 'togliAllegato', campo: 'allegati', prima: originalName }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, ...fields })
     await ctx.emit('ordine', { pk: ordineId })
     return { pk, ordine: ordineId }
   },

@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { motivoConfermeInviate } from '../conferme/rules.ts'
+import { sentConfermeReason } from '../conferme/rules.ts'
 import { ordineLeaving } from './changes.ts'
 import { readForniture, readLavoro } from './deletion/forniture.ts'
-import { fornituraInWords, motivoOrdineNonEliminabile } from './deletion/rules.ts'
+import { fornituraInWords, ordineNotDeletableReason } from './deletion/rules.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { withdrawMail } from './mail/align.ts'
 
@@ -23,10 +23,10 @@ export const deleteOrdine = operation({
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
     const forniture = await readForniture(ctx.tx, pk)
     // A confirmation that is being sent holds the order, or waits until it is gone.
-    const inviate = await ctx.tx.confermaOrdine.count({ where: { ordineId: pk, dataInvio: { not: null } } })
+    const sent = await ctx.tx.confermaOrdine.count({ where: { ordineId: pk, dataInvio: { not: null } } })
     const lavoro = await readLavoro(ctx.tx, pk)
-    const motivo = motivoConfermeInviate(inviate) ?? motivoOrdineNonEliminabile(forniture, lavoro)
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = sentConfermeReason(sent) ?? ordineNotDeletableReason(forniture, lavoro)
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)
     await ctx.tx.ordine.delete({ where: { id: pk } })

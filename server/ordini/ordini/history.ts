@@ -3,7 +3,7 @@ import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import type { ReferencedNames } from './references.ts'
 import type { OrdineInput } from './rules.ts'
 
-type Valore = string | number | boolean | null
+type Value = string | number | boolean | null
 
 const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto']
 
@@ -15,17 +15,20 @@ export const RESERVED_FIELDS = {
 } as const
 
 /** The header of a form in words. */
-function testata(
-  { righe: _righe, ...campi }: OrdineInput,
-  nomi: Pick<ReferencedNames, 'stato' | 'cliente' | 'agente'>,
+function header(
+  { righe: _righe, ...fields }: OrdineInput,
+  names: Pick<ReferencedNames, 'stato' | 'cliente' | 'agente'>,
 ) {
-  return { ...campi, stato: nomi.stato, cliente: nomi.cliente, agente: nomi.agente } satisfies Record<string, Valore>
+  return { ...fields, stato: names.stato, cliente: names.cliente, agente: names.agente } satisfies Record<string, Value>
 }
 
-function voceRiga(riga: RigaInput, { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>): Record<string, Valore> {
-  const { id: _id, tipoSerramentoId, codiceSerramentoId, extraFields: _extra, ...campi } = riga
+function itemOfRiga(
+  riga: RigaInput,
+  { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>,
+): Record<string, Value> {
+  const { id: _id, tipoSerramentoId, codiceSerramentoId, extraFields: _extra, ...fields } = riga
   return {
-    ...campi,
+    ...fields,
     tipoSerramento: tipi.get(tipoSerramentoId) ?? null,
     codiceSerramento: codiceSerramentoId === null ? null : (codici.get(codiceSerramentoId) ?? null),
   }
@@ -50,50 +53,50 @@ export function describeRigaOrdine(
   return [tipi.get(riga.tipoSerramentoId), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
 }
 
-const testo = (valore: Valore | undefined) => {
-  if (typeof valore === 'boolean') return valore ? 'Sì' : 'No'
-  return valore == null || valore === '' ? null : String(valore)
+const text = (value: Value | undefined) => {
+  if (typeof value === 'boolean') return value ? 'Sì' : 'No'
+  return value == null || value === '' ? null : String(value)
 }
 
-function differenze(prima: Record<string, Valore>, dopo: Record<string, Valore>) {
-  return Object.keys(dopo)
-    .filter((campo) => prima[campo] !== dopo[campo])
-    .map((campo) => ({ campo, prima: testo(prima[campo]), dopo: testo(dopo[campo]) }))
+function differences(before: Record<string, Value>, after: Record<string, Value>) {
+  return Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ campo: field, prima: text(before[field]), dopo: text(after[field]) }))
 }
 
-interface Lato {
+interface Side {
   input: OrdineInput
-  nomi: ReferencedNames
+  names: ReferencedNames
 }
 
 /** One line of history for each field that a save changes, of the header and of the lines. */
-export function ordineHistory(oggettoPk: number, prima: Lato, dopo: Lato): AuditEntry[] {
-  const voce = { oggetto: 'Ordine', oggettoPk, azione: 'modifica' }
-  const campi = differenze(testata(prima.input, prima.nomi), testata(dopo.input, dopo.nomi))
-  const vecchie = new Map(prima.input.righe.map((riga, indice) => [riga.id, { riga, indice }]))
-  const righe = dopo.input.righe.flatMap((riga, indice): Omit<AuditEntry, 'oggetto' | 'oggettoPk'>[] => {
-    const posto = `righe[${indice + 1}]`
-    const vecchia = riga.id === null ? undefined : vecchie.get(riga.id)
-    if (!vecchia)
-      return [{ azione: 'aggiungeRiga', campo: posto, prima: null, dopo: describeRigaOrdine(riga, dopo.nomi) }]
+export function ordineHistory(oggettoPk: number, before: Side, after: Side): AuditEntry[] {
+  const item = { oggetto: 'Ordine', oggettoPk, azione: 'modifica' }
+  const fields = differences(header(before.input, before.names), header(after.input, after.names))
+  const old = new Map(before.input.righe.map((riga, index) => [riga.id, { riga, indice: index }]))
+  const righe = after.input.righe.flatMap((riga, index): Omit<AuditEntry, 'oggetto' | 'oggettoPk'>[] => {
+    const place = `righe[${index + 1}]`
+    const previous = riga.id === null ? undefined : old.get(riga.id)
+    if (!previous)
+      return [{ azione: 'aggiungeRiga', campo: place, prima: null, dopo: describeRigaOrdine(riga, after.names) }]
     const changed = [
-      ...differenze(voceRiga(vecchia.riga, prima.nomi), voceRiga(riga, dopo.nomi)),
-      ...changedExtra(vecchia.riga, riga),
+      ...differences(itemOfRiga(previous.riga, before.names), itemOfRiga(riga, after.names)),
+      ...changedExtra(previous.riga, riga),
     ]
-    return changed.map((diversa) => ({
-      ...diversa,
+    return changed.map((different) => ({
+      ...different,
       azione: 'modifica',
-      campo: `${posto}.${diversa.campo}`,
+      campo: `${place}.${different.campo}`,
     }))
   })
-  const rimaste = new Set(dopo.input.righe.map(({ id }) => id))
-  const tolte = [...vecchie.values()]
-    .filter(({ riga }) => !rimaste.has(riga.id))
+  const remaining = new Set(after.input.righe.map(({ id }) => id))
+  const removed = [...old.values()]
+    .filter(({ riga }) => !remaining.has(riga.id))
     .map(({ riga, indice }) => ({
-      azione: 'togliRiga',
+      action: 'togliRiga',
       campo: `righe[${indice + 1}]`,
-      prima: describeRigaOrdine(riga, prima.nomi),
+      prima: describeRigaOrdine(riga, before.names),
       dopo: null,
     }))
-  return [...campi, ...righe, ...tolte].map((diversa) => ({ ...voce, ...diversa }))
+  return [...fields, ...righe, ...removed].map((different) => ({ ...item, ...different }))
 }

@@ -7,7 +7,7 @@ import { storedWord } from '../../shared/fields/words.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import { whereClosed, whereOpen } from './closed.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
-import { type AreaConsegna, type FiltroMargine, type FiltroSchedulati, MARGINE_STRETTO } from './rules.ts'
+import { type AreaConsegna, type MargineFilter, type SchedulatiFilter, TIGHT_MARGINE } from './rules.ts'
 
 /** Start and end of a phase of the schedule, or of the whole of it when no phase is named; days, inclusive. */
 export interface FaseCondition {
@@ -41,11 +41,11 @@ export interface OrdiniFilter {
   senzaAgente?: boolean | null
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
-  scheduled?: FiltroSchedulati | null
+  scheduled?: SchedulatiFilter | null
   /** True: finished, by the setting `stati_ordine_chiusi`; false: the others. */
   chiusi?: boolean | null
   /** By the days between the end of the plan and the approntamento; only plans that are not over. */
-  margine?: FiltroMargine | null
+  margine?: MargineFilter | null
   nonSchedulabili?: boolean | null
   checkFatte?: readonly number[] | null
   checkNonFatte?: readonly number[] | null
@@ -63,17 +63,17 @@ type Where = Prisma.OrdineWhereInput
  */
 export function ordiniOfUser(viewer: Viewer | null): Where {
   if (viewer?.isSuperuser || viewer?.operatore?.vedeOrdini) return {}
-  const suoi: Where[] = []
-  if (viewer?.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
-  if (viewer?.appAccount) suoi.push({ cliente: { appAccounts: { some: { id: viewer.appAccount.id } } } })
-  if (suoi.length === 0) return { id: { in: [] } }
-  return suoi.length === 1 ? (suoi[0] as Where) : { OR: suoi }
+  const own: Where[] = []
+  if (viewer?.agente) own.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
+  if (viewer?.appAccount) own.push({ cliente: { appAccounts: { some: { id: viewer.appAccount.id } } } })
+  if (own.length === 0) return { id: { in: [] } }
+  return own.length === 1 ? (own[0] as Where) : { OR: own }
 }
 
-const visibili = (viewer: Viewer | null): Where =>
+const visible = (viewer: Viewer | null): Where =>
   isWithinAreas(viewer, 'viewOrders') ? ordiniOfUser(viewer) : { id: { in: [] } }
 
-const SCHEDULATI: Record<FiltroSchedulati, Where> = {
+const SCHEDULATI: Record<SchedulatiFilter, Where> = {
   schedulabili: { nonSchedulabile: false },
   '1': { inizioSchedulazione: { not: null } },
   '0': { nonSchedulabile: false, inizioSchedulazione: null },
@@ -81,29 +81,29 @@ const SCHEDULATI: Record<FiltroSchedulati, Where> = {
 }
 
 /** As `bandOfOrdine` of rules.ts says it of one order: what is over by its plan, or finished, is late no more. */
-function perMargine(quale: FiltroMargine): Where {
-  const margine = quale === 'in_ritardo' ? { lt: 0 } : { gte: 0, lte: MARGINE_STRETTO }
+function byMargine(which: MargineFilter): Where {
+  const margine = which === 'in_ritardo' ? { lt: 0 } : { gte: 0, lte: TIGHT_MARGINE }
   return { AND: [{ margine, fineSchedulazione: { gte: startOfDay(dayOfInstant(new Date())) } }, whereOpen()] }
 }
 
-const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })
-const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
+const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** A range of days of a date column. */
-function giorni(campo: 'data' | 'dataConsegna' | 'dataPosa', da?: string | null, a?: string | null): Where[] {
-  if (!da && !a) return []
-  return [{ [campo]: { ...(da ? { gte: giorno(da) } : {}), ...(a ? { lte: giorno(a) } : {}) } }]
+function days(field: 'data' | 'dataConsegna' | 'dataPosa', from?: string | null, a?: string | null): Where[] {
+  if (!from && !a) return []
+  return [{ [field]: { ...(from ? { gte: day(from) } : {}), ...(a ? { lte: day(a) } : {}) } }]
 }
 
 /** A range of days of an instant. */
-function istanti(da?: string | null, a?: string | null): Prisma.DateTimeFilter | undefined {
-  if (!da && !a) return undefined
-  return { ...(da ? { gte: startOfDay(da) } : {}), ...(a ? { lt: endOfDay(a) } : {}) }
+function instants(from?: string | null, a?: string | null): Prisma.DateTimeFilter | undefined {
+  if (!from && !a) return undefined
+  return { ...(from ? { gte: startOfDay(from) } : {}), ...(a ? { lt: endOfDay(a) } : {}) }
 }
 
-function perFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FaseCondition): Where {
-  const inizio = istanti(inizioDa, inizioA)
-  const fine = istanti(fineDa, fineA)
+function byFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FaseCondition): Where {
+  const inizio = instants(inizioDa, inizioA)
+  const fine = instants(fineDa, fineA)
   if (nomeFase) return { schedulazione: { is: { fasi: { some: { nomeFase, inizio, fine } } } } }
   return { inizioSchedulazione: inizio ?? { not: null }, fineSchedulazione: fine }
 }
@@ -112,46 +112,46 @@ function perFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FaseCondition):
  * A text in a column of `ricerca` is in `ricerca` too, which has an index for it. Only for plain text: what accents
  * and other scripts become there only the database knows.
  */
-const conIndice = (testo: string) => (/^[\x20-\x7e]+$/.test(testo) ? searchWords(testo) : [])
+const withIndex = (text: string) => (/^[\x20-\x7e]+$/.test(text) ? searchWords(text) : [])
 
 /** Filters on what everybody who sees the order sees of it. */
-function comuni(filtro: OrdiniFilter): Where[] {
+function common(filter: OrdiniFilter): Where[] {
   const where: Where[] = [
-    ...searchWords(filtro.search),
-    ...giorni('data', filtro.dataDa, filtro.dataA),
-    ...giorni('dataConsegna', filtro.dataConsegnaDa, filtro.dataConsegnaA),
-    ...giorni('dataPosa', filtro.dataPosaDa, filtro.dataPosaA),
-    ...(filtro.fasi ?? []).slice(0, 20).map(perFase),
+    ...searchWords(filter.search),
+    ...days('data', filter.dataDa, filter.dataA),
+    ...days('dataConsegna', filter.dataConsegnaDa, filter.dataConsegnaA),
+    ...days('dataPosa', filter.dataPosaDa, filter.dataPosaA),
+    ...(filter.fasi ?? []).slice(0, 20).map(byFase),
   ]
-  for (const campo of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
-    const testo = filtro[campo]
-    if (testo) where.push(...conIndice(testo), { [campo]: contiene(testo) })
+  for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
+    const text = filter[field]
+    if (text) where.push(...withIndex(text), { [field]: contains(text) })
   }
-  for (const pks of [filtro.id, filtro.ordini]) if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
-  if (filtro.nomeCliente) {
-    where.push(...conIndice(filtro.nomeCliente), { cliente: { nome: contiene(filtro.nomeCliente) } })
+  for (const pks of [filter.id, filter.ordini]) if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
+  if (filter.nomeCliente) {
+    where.push(...withIndex(filter.nomeCliente), { cliente: { nome: contains(filter.nomeCliente) } })
   }
-  if (filtro.cliente != null) where.push({ clienteId: filtro.cliente })
-  if (filtro.stato != null) where.push({ statoId: filtro.stato })
-  if (filtro.senzaStato) where.push({ statoId: null })
-  if (filtro.tipoCliente) where.push({ tipoCliente: filtro.tipoCliente })
-  if (filtro.codiceSistema) where.push({ codiceSistema: filtro.codiceSistema })
-  if (filtro.areaConsegna) where.push({ areaConsegna: filtro.areaConsegna })
-  if (filtro.senzaMisure != null) where.push({ senzaMisure: filtro.senzaMisure })
-  if (filtro.nonSchedulabili != null) where.push({ nonSchedulabile: filtro.nonSchedulabili })
-  if (filtro.margine) where.push(perMargine(filtro.margine))
-  if (filtro.scheduled) where.push(SCHEDULATI[filtro.scheduled])
-  if (filtro.chiusi != null) where.push(whereClosed(filtro.chiusi))
+  if (filter.cliente != null) where.push({ clienteId: filter.cliente })
+  if (filter.stato != null) where.push({ statoId: filter.stato })
+  if (filter.senzaStato) where.push({ statoId: null })
+  if (filter.tipoCliente) where.push({ tipoCliente: filter.tipoCliente })
+  if (filter.codiceSistema) where.push({ codiceSistema: filter.codiceSistema })
+  if (filter.areaConsegna) where.push({ areaConsegna: filter.areaConsegna })
+  if (filter.senzaMisure != null) where.push({ senzaMisure: filter.senzaMisure })
+  if (filter.nonSchedulabili != null) where.push({ nonSchedulabile: filter.nonSchedulabili })
+  if (filter.margine) where.push(byMargine(filter.margine))
+  if (filter.scheduled) where.push(SCHEDULATI[filter.scheduled])
+  if (filter.chiusi != null) where.push(whereClosed(filter.chiusi))
   return where
 }
 
 /** Filters on what only some users see of an order. */
-function riservati(filtro: OrdiniFilter): Where[] {
-  const { ordiniFornitoreMancanti: mancano, checkFatte, checkNonFatte, statoInvioMail } = filtro
+function reserved(filter: OrdiniFilter): Where[] {
+  const { ordiniFornitoreMancanti: lacking, checkFatte, checkNonFatte, statoInvioMail } = filter
   const where: Where[] = []
-  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-  if (filtro.senzaAgente) where.push({ agenteId: null })
-  if (mancano != null) where.push({ mancanza: { mancano } })
+  if (filter.agente != null) where.push({ agenteId: filter.agente })
+  if (filter.senzaAgente) where.push({ agenteId: null })
+  if (lacking != null) where.push({ mancanza: { mancano: lacking } })
   where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
   where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
   if (statoInvioMail) where.push({ statoInvioMail: storedWord(statoInvioMail) })
@@ -161,32 +161,32 @@ function riservati(filtro: OrdiniFilter): Where[] {
 /** The list of orders. */
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
-  visibili,
-  filtra: (filtro) => [...comuni(filtro), ...riservati(filtro)],
+  visibili: visible,
+  filtra: (filter) => [...common(filter), ...reserved(filter)],
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    numeroCommessa: (verso) => ({ numeroCommessa: verso }),
-    progetto: (verso) => ({ progetto: verso }),
-    riferimento: (verso) => ({ riferimento: verso }),
-    data: (verso) => ({ data: verso }),
-    dataConsegna: (verso) => ({ dataConsegna: { sort: verso, nulls: 'last' } }),
-    dataPosa: (verso) => ({ dataPosa: { sort: verso, nulls: 'last' } }),
-    stato: (verso) => ({ postoStato: verso }),
-    nomeCliente: (verso) => ({ nomeCliente: verso }),
-    tipoCliente: (verso) => ({ tipoCliente: verso }),
-    codiceSistema: (verso) => ({ codiceSistema: verso }),
-    areaConsegna: (verso) => ({ areaConsegna: { sort: verso, nulls: 'last' } }),
-    numeroSerramenti: (verso) => ({ numeroSerramenti: verso }),
-    senzaMisure: (verso) => ({ senzaMisure: verso }),
-    inizioSchedulazione: (verso) => ({ inizioSchedulazione: { sort: verso, nulls: 'last' } }),
-    fineSchedulazione: (verso) => ({ fineSchedulazione: { sort: verso, nulls: 'last' } }),
-    margine: (verso) => ({ margine: { sort: verso, nulls: 'last' } }),
-    listino: (verso) => ({ listino: verso }),
-    sconto: (verso) => ({ sconto: verso }),
-    netto: (verso) => ({ netto: verso }),
-    agente: (verso) => ({ codiceAgente: verso }),
-    statoInvioMail: (verso) => ({ statoInvioMail: { sort: verso, nulls: 'last' } }),
-    dataInvioMail: (verso) => ({ dataInvioMail: { sort: verso, nulls: 'last' } }),
+    id: (direction) => ({ id: direction }),
+    numeroCommessa: (direction) => ({ numeroCommessa: direction }),
+    progetto: (direction) => ({ progetto: direction }),
+    riferimento: (direction) => ({ riferimento: direction }),
+    data: (direction) => ({ data: direction }),
+    dataConsegna: (direction) => ({ dataConsegna: { sort: direction, nulls: 'last' } }),
+    dataPosa: (direction) => ({ dataPosa: { sort: direction, nulls: 'last' } }),
+    stato: (direction) => ({ postoStato: direction }),
+    nomeCliente: (direction) => ({ nomeCliente: direction }),
+    tipoCliente: (direction) => ({ tipoCliente: direction }),
+    codiceSistema: (direction) => ({ codiceSistema: direction }),
+    areaConsegna: (direction) => ({ areaConsegna: { sort: direction, nulls: 'last' } }),
+    numeroSerramenti: (direction) => ({ numeroSerramenti: direction }),
+    senzaMisure: (direction) => ({ senzaMisure: direction }),
+    inizioSchedulazione: (direction) => ({ inizioSchedulazione: { sort: direction, nulls: 'last' } }),
+    fineSchedulazione: (direction) => ({ fineSchedulazione: { sort: direction, nulls: 'last' } }),
+    margine: (direction) => ({ margine: { sort: direction, nulls: 'last' } }),
+    listino: (direction) => ({ listino: direction }),
+    sconto: (direction) => ({ sconto: direction }),
+    netto: (direction) => ({ netto: direction }),
+    agente: (direction) => ({ codiceAgente: direction }),
+    statoInvioMail: (direction) => ({ statoInvioMail: { sort: direction, nulls: 'last' } }),
+    dataInvioMail: (direction) => ({ dataInvioMail: { sort: direction, nulls: 'last' } }),
   },
   riservati: {
     listino: 'viewPricesOnOrders',

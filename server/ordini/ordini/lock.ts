@@ -9,7 +9,7 @@ import { ordiniList } from './list.ts'
 export const ordinePk = number().integer().required(REQUIRED_FIELD)
 
 /** What operations and the history need of an order. */
-const tutto = {
+const all = {
   stato: true,
   cliente: { select: { id: true, nome: true, email: true } },
   agente: { select: { user: { select: { firstName: true, lastName: true } } } },
@@ -39,16 +39,16 @@ function whereHeld(ctx: OperationContext, pk: number, why: 'changed' | 'photogra
  */
 export async function lockOrdine(ctx: OperationContext, pk: number, why: 'changed' | 'photographed' = 'changed') {
   await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-  const ordine = await ctx.tx.ordine.findFirst({ where: whereHeld(ctx, pk, why), include: tutto })
+  const ordine = await ctx.tx.ordine.findFirst({ where: whereHeld(ctx, pk, why), include: all })
   if (!ordine) throw new Refusal('NOT_FOUND')
   return ordine
 }
 
 /** Locks the order of a line that the viewer may see. @throws Refusal NOT_FOUND */
 export async function lockRiga(ctx: OperationContext, pk: number, why: 'changed' | 'photographed' = 'changed') {
-  const trovata = await ctx.tx.rigaOrdine.findUnique({ where: { id: pk }, select: { ordineId: true } })
-  if (!trovata) throw new Refusal('NOT_FOUND')
-  const ordine = await lockOrdine(ctx, trovata.ordineId, why)
+  const found = await ctx.tx.rigaOrdine.findUnique({ where: { id: pk }, select: { ordineId: true } })
+  if (!found) throw new Refusal('NOT_FOUND')
+  const ordine = await lockOrdine(ctx, found.ordineId, why)
   const riga = ordine.righe.find(({ id }) => id === pk)
   if (!riga) throw new Refusal('NOT_FOUND')
   return { ordine, riga }

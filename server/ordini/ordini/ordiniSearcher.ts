@@ -8,17 +8,17 @@ import { ordiniList } from './list.ts'
 export const ordiniSearcher: Searcher = {
   // As the list: open to everybody, to each its rows; an app account finds the orders of its customers.
   permesso: null,
-  async cerca(testo, first, { services, viewer }) {
+  async search(text, first, { services, viewer }) {
     const righe = await services.db.ordine.findMany({
-      where: whereOf(ordiniList, { search: testo }, viewer),
+      where: whereOf(ordiniList, { search: text }, viewer),
       orderBy: [{ data: 'desc' }, { id: 'desc' }],
       take: first,
       select: { id: true, numeroCommessa: true, riferimento: true, data: true, cliente: { select: { nome: true } } },
     })
     return righe.map(({ id, numeroCommessa, riferimento, data, cliente }) => ({
       tipo: 'Ordine',
-      titolo: `${numeroCommessa} · ${cliente.nome}`,
-      sottotitolo: [riferimento, formatDate(dayOfDate(data))].filter(Boolean).join(' · '),
+      title: `${numeroCommessa} · ${cliente.nome}`,
+      subtitle: [riferimento, formatDate(dayOfDate(data))].filter(Boolean).join(' · '),
       url: `/planner/#/ordini/${id}`,
     }))
   },

@@ -4,7 +4,7 @@ import { judgeInput, type OperationContext, operation, validateInput } from '../
 import { can } from '../../platform/permissions.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { mailOrdineSchema } from './mail/rules.ts'
-import { changeCheckList, vociRule } from './setCheckListOrdine.ts'
+import { changeCheckList, itemsRule } from './setCheckListOrdine.ts'
 import { setMailOrdine } from './setMailOrdine.ts'
 import { updateOrdine } from './updateOrdine.ts'
 
@@ -42,7 +42,7 @@ export const patchOrdine = operation({
     if (raw.statoInvioMail !== undefined || raw.testoEmail !== undefined) await patchMail(ctx, { ...raw, pk })
     if ((raw.checkList ?? null) === null) return { pk }
     if (!can(ctx.viewer, 'writeOrderCheckList')) throw new Refusal('FORBIDDEN')
-    const { checkList } = await validateInput(object({ checkList: vociRule }), raw)
+    const { checkList } = await validateInput(object({ checkList: itemsRule }), raw)
     await lockOrdine(ctx, pk)
     await changeCheckList(ctx, pk, checkList, 'checkList')
     return { pk }

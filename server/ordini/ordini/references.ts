@@ -4,7 +4,7 @@ import { type UserError, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { idRule, singleLineRule, unknownPkMessage } from '../../shared/fields/fields.ts'
-import { NUMERO_GIA_USATO, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
+import { NUMERO_ALREADY_USED, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */
 export interface ReferencedNames {
@@ -15,7 +15,7 @@ export interface ReferencedNames {
   codici: ReadonlyMap<number, string>
 }
 
-const diversi = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
+const different = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
 
 type Numbers = 'tipoSerramentoId' | 'codiceSerramentoId'
 
@@ -29,13 +29,13 @@ interface Referring {
   righe: readonly { [K in Numbers]: number | null }[]
 }
 
-async function leggiRighe(db: Db | Tx, righe: Referring['righe']) {
-  const perId = (campo: Numbers) => ({ id: { in: diversi(righe.map((r) => r[campo])) } })
+async function readRighe(db: Db | Tx, righe: Referring['righe']) {
+  const byId = (field: Numbers) => ({ id: { in: different(righe.map((r) => r[field])) } })
   const tipi = await db.tipoSerramento.findMany({
-    where: perId('tipoSerramentoId'),
+    where: byId('tipoSerramentoId'),
     select: { id: true, nome: true },
   })
-  const codici = await db.codiceSerramento.findMany({ where: perId('codiceSerramentoId') })
+  const codici = await db.codiceSerramento.findMany({ where: byId('codiceSerramentoId') })
   return {
     tipi: new Map(tipi.map(({ id, nome }) => [id, nome])),
     codici: new Map(codici.map(({ id, categoria, forma, codice }) => [id, `${categoria} ${forma} ${codice}`])),
@@ -57,27 +57,27 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
           where: { id: input.agente },
           select: { user: { select: { firstName: true, lastName: true } } },
         }),
-    await leggiRighe(db, input.righe),
+    await readRighe(db, input.righe),
   ]
-  const errori: UserError[] = []
-  const refuse = (field: string, message: string) => errori.push({ code: 'INVALID', field, message })
-  if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_GIA_USATO)
+  const errors: UserError[] = []
+  const refuse = (field: string, message: string) => errors.push({ code: 'INVALID', field, message })
+  if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_ALREADY_USED)
   if (input.cliente !== null && !cliente) refuse('cliente', unknownPkMessage(input.cliente))
   if (input.stato !== null && !stato) refuse('stato', unknownPkMessage(input.stato))
   if (input.agente !== null && !agente) refuse('agente', unknownPkMessage(input.agente))
   const { codici_sistema: sistemi } = await readSettings(db)
   // One that was taken off the list since stays on the orders that have it; without a list any may be written.
-  const ammesso = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
-  if (sistemi.length > 0 && !ammesso) {
+  const allowed = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
+  if (sistemi.length > 0 && !allowed) {
     refuse('codiceSistema', `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`)
   }
-  input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, indice) => {
+  input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, index) => {
     if (tipoSerramentoId !== null && !tipi.has(tipoSerramentoId))
-      refuse(`righe[${indice}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId))
+      refuse(`righe[${index}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId))
     if (codiceSerramentoId !== null && !codici.has(codiceSerramentoId))
-      refuse(`righe[${indice}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId))
+      refuse(`righe[${index}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId))
   })
-  return { errori, cliente, stato, agente, tipi, codici }
+  return { errors, cliente, stato, agente, tipi, codici }
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -106,7 +106,7 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
       codiceSerramentoId: numberIn(codiceSerramentoId),
     })),
   }
-  return (await lookUp(services.db, input, { pk })).errori
+  return (await lookUp(services.db, input, { pk })).errors
 }
 
 /**
@@ -120,13 +120,13 @@ export async function readReferences(
   current: { pk: number; input: OrdineInput } | null,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
-  const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
+  const { errors, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
     pk,
     codiceSistema: before?.codiceSistema,
   })
-  const senzaRighe = whyWithoutRighe(before, input)
-  if (senzaRighe) errori.unshift({ code: 'INVALID', field: 'righe', message: senzaRighe })
-  if (errori.length > 0 || !cliente) throw new UserErrors(errori)
+  const withoutRighe = whyWithoutRighe(before, input)
+  if (withoutRighe) errors.unshift({ code: 'INVALID', field: 'righe', message: withoutRighe })
+  if (errors.length > 0 || !cliente) throw new UserErrors(errors)
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
@@ -137,9 +137,10 @@ export async function readReferences(
 }
 
 /** The error of the second of two orders saved at the same moment under one number. */
-export function refuseDuplicateNumero<T>(scrittura: Promise<T>): Promise<T> {
-  return scrittura.catch((error: unknown) => {
-    if ((error as { code?: unknown } | null)?.code === 'P2002') throw UserErrors.of('numeroCommessa', NUMERO_GIA_USATO)
+export function refuseDuplicateNumero<T>(writing: Promise<T>): Promise<T> {
+  return writing.catch((error: unknown) => {
+    if ((error as { code?: unknown } | null)?.code === 'P2002')
+      throw UserErrors.of('numeroCommessa', NUMERO_ALREADY_USED)
     throw error
   })
 }

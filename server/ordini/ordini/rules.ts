@@ -25,7 +25,7 @@ export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
 
 /** Lines of one order at most. */
 export const RIGHE_ORDINE_MAX = 500
-export const NUMERO_GIA_USATO = 'Esiste già un ordine con questo numero commessa.'
+export const NUMERO_ALREADY_USED = 'Esiste già un ordine con questo numero commessa.'
 
 /** An order as the form sends it; days are 'YYYY-MM-DD'. Sums and nets are not in it: they are computed. */
 export interface OrdineInput {
@@ -50,7 +50,7 @@ export interface OrdineInput {
 }
 
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione'. */
-const testata = {
+const header = {
   numeroCommessa: field('Numero commessa', singleLineRule(50).required(REQUIRED_FIELD)),
   data: field('Data commessa', dayRule().required(REQUIRED_FIELD)),
   dataConsegna: field('Data approntamento', optionalDayRule()),
@@ -70,27 +70,27 @@ const testata = {
 }
 
 /** What the fields of an order are called; its list says Stato for `stato`. */
-export const ordineLabels = labelsOf(object(testata))
+export const ordineLabels = labelsOf(object(header))
 
-const RIPETUTA = 'La stessa riga compare più volte'
+const REPEATED = 'La stessa riga compare più volte'
 
 /** The whole form: header and lines. */
 export const ordineSchema: ObjectSchema<OrdineInput> = object({
-  ...testata,
+  ...header,
   righe: array()
     .of(rigaSchema)
     .typeError('È richiesta una lista')
     .defined()
     .default([])
     .max(RIGHE_ORDINE_MAX, `Non più di ${RIGHE_ORDINE_MAX} righe`)
-    .test('ripetute', RIPETUTA, (righe) => {
-      const noti = (righe ?? []).flatMap((voce) => (voce?.id ? [voce.id] : []))
-      return new Set(noti).size === noti.length
+    .test('ripetute', REPEATED, (righe) => {
+      const knownOnes = (righe ?? []).flatMap((item) => (item?.id ? [item.id] : []))
+      return new Set(knownOnes).size === knownOnes.length
     }),
 })
 
 /** An order ready to be stored: flags that exclude each other settled, every line with its net. */
-export function completaOrdine(ordine: OrdineInput): OrdineInput {
+export function completeOrdine(ordine: OrdineInput): OrdineInput {
   return {
     ...ordine,
     autoSchedulazione: ordine.autoSchedulazione && !ordine.nonSchedulabile,
@@ -99,7 +99,7 @@ export function completaOrdine(ordine: OrdineInput): OrdineInput {
 }
 
 /** The sums of an order, euro and percent. */
-interface TotaliOrdine {
+interface OrdineTotals {
   listino: number
   netto: number
   sconto: number
@@ -109,16 +109,16 @@ interface TotaliOrdine {
 
 /** (listino - netto) / listino × 100 half up to 2 decimals, when both are positive; 0 otherwise and never below. */
 export function scontoOf(listino: number, netto: number): number {
-  const [lordo, resto] = [toCents(listino), toCents(netto)]
-  if (lordo <= 0n || resto <= 0n || resto >= lordo) return 0
-  return fromCents(divideRounded((lordo - resto) * 10_000n, lordo))
+  const [gross, resto] = [toCents(listino), toCents(netto)]
+  if (gross <= 0n || resto <= 0n || resto >= gross) return 0
+  return fromCents(divideRounded((gross - resto) * 10_000n, gross))
 }
 
 /** The sums over the lines; the lines are those of `completeRiga`. */
-export function totaliOrdine(righe: readonly (PrezziRiga & { numero: number | null })[]): TotaliOrdine {
-  const listino = sumAmounts(righe.map((voce) => voce.listino))
-  const netto = sumAmounts(righe.map((voce) => voce.netto))
-  const numeroSerramenti = righe.reduce((pezzi, voce) => pezzi + (voce.rivendita ? 0 : (voce.numero ?? 0)), 0)
+export function ordineTotals(righe: readonly (PrezziRiga & { numero: number | null })[]): OrdineTotals {
+  const listino = sumAmounts(righe.map((item) => item.listino))
+  const netto = sumAmounts(righe.map((item) => item.netto))
+  const numeroSerramenti = righe.reduce((pezzi, item) => pezzi + (item.rivendita ? 0 : (item.numero ?? 0)), 0)
   return { listino, netto, sconto: scontoOf(listino, netto), numeroSerramenti }
 }
 
@@ -126,8 +126,8 @@ export function totaliOrdine(righe: readonly (PrezziRiga & { numero: number | nu
  * 'Applica a tutte le righe': the order's discount on every line that is not extra, with its new net; a net that had
  * been given without a discount gives way to it.
  */
-export function applicaSconto<Riga extends RigaInput>(righe: readonly Riga[], sconto: number | null): Riga[] {
-  return righe.map((voce) => (voce.rivendita ? voce : completeRiga({ ...voce, netto: null, scontoArticolo: sconto })))
+export function applySconto<Riga extends RigaInput>(righe: readonly Riga[], sconto: number | null): Riga[] {
+  return righe.map((item) => (item.rivendita ? item : completeRiga({ ...item, netto: null, scontoArticolo: sconto })))
 }
 
 /** What a user may see of an order and therefore change, and whether it may be told to schedule itself. */
@@ -140,19 +140,19 @@ export interface OrdineVisibility {
 /**
  * An order saved by a user who may not see all of it: prices, agent and 'auto schedulazione' stay as stored, whatever was
  * sent or left out.
- * @param attuale null for a new order, which then has none
+ * @param current null for a new order, which then has none
  */
-export function withUnsaid(ordine: OrdineInput, attuale: OrdineInput | null, visibile: OrdineVisibility): OrdineInput {
-  const note = new Map((attuale?.righe ?? []).map((voce) => [voce.id, voce]))
-  const conPrezzi = (voce: RigaInput): RigaInput => {
-    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(voce.id) ?? {}
-    return { ...voce, listino, scontoArticolo, scontoCorrettivo, netto }
+export function withUnsaid(ordine: OrdineInput, current: OrdineInput | null, visible: OrdineVisibility): OrdineInput {
+  const note = new Map((current?.righe ?? []).map((item) => [item.id, item]))
+  const withPrezzi = (item: RigaInput): RigaInput => {
+    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(item.id) ?? {}
+    return { ...item, listino, scontoArticolo, scontoCorrettivo, netto }
   }
   return {
     ...ordine,
-    agente: visibile.agente ? ordine.agente : (attuale?.agente ?? null),
-    autoSchedulazione: visibile.autoSchedulazione ? ordine.autoSchedulazione : (attuale?.autoSchedulazione ?? false),
-    righe: visibile.prezzi ? ordine.righe : ordine.righe.map(conPrezzi),
+    agente: visible.agente ? ordine.agente : (current?.agente ?? null),
+    autoSchedulazione: visible.autoSchedulazione ? ordine.autoSchedulazione : (current?.autoSchedulazione ?? false),
+    righe: visible.prezzi ? ordine.righe : ordine.righe.map(withPrezzi),
   }
 }
 
@@ -177,8 +177,8 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 }
 
 /** Values of the scheduled filter of the list. */
-const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
-export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
+const SCHEDULATI_FILTER = ['schedulabili', '1', '0', 'non_schedulabili'] as const
+export type SchedulatiFilter = (typeof SCHEDULATI_FILTER)[number]
 
 /** The figures at the end, as many as a number holds. */
 const CODA = /(?<!\d)\d{1,9}$/
@@ -187,45 +187,45 @@ const CODA = /(?<!\d)\d{1,9}$/
  * The number that a new order is offered: one more than the highest of those of the same kind as the latest of the
  * year ('26/0240' → '26/0241'), as wide as it is. Empty when there is nothing to go on from.
  * @param numeri of the latest orders, newest first
- * @param anno of four figures
+ * @param year of four figures
  */
-export function nextNumeroCommessa(numeri: readonly string[], anno: number): string {
-  const breve = String(anno).slice(-2)
-  const letti = numeri.flatMap((numero) => {
+export function nextNumeroCommessa(numeri: readonly string[], year: number): string {
+  const breve = String(year).slice(-2)
+  const read = numeri.flatMap((numero) => {
     const [coda] = CODA.exec(numero) ?? []
     return coda === undefined ? [] : [{ testa: numero.slice(0, -coda.length), coda }]
   })
-  const conAnno = letti.filter(({ testa }) => testa.startsWith(`${breve}/`) || testa.startsWith(`${anno}/`))
-  const modello = conAnno[0]
-  if (!modello) return letti.some(({ testa }) => /^\d\d\/$/.test(testa)) ? `${breve}/0001` : ''
-  const simili = conAnno.filter(({ testa }) => testa === modello.testa).map(({ coda }) => Number(coda))
-  return `${modello.testa}${String(Math.max(...simili) + 1).padStart(modello.coda.length, '0')}`
+  const withYear = read.filter(({ testa }) => testa.startsWith(`${breve}/`) || testa.startsWith(`${year}/`))
+  const modello = withYear[0]
+  if (!modello) return read.some(({ testa }) => /^\d\d\/$/.test(testa)) ? `${breve}/0001` : ''
+  const similar = withYear.filter(({ testa }) => testa === modello.testa).map(({ coda }) => Number(coda))
+  return `${modello.testa}${String(Math.max(...similar) + 1).padStart(modello.coda.length, '0')}`
 }
 
 /** Values of the filter by margin: the plan ends after the approntamento, or just before it. */
-export const FILTRO_MARGINE = ['in_ritardo', 'poco_margine'] as const
-export type FiltroMargine = (typeof FILTRO_MARGINE)[number]
+export const MARGINE_FILTER = ['in_ritardo', 'poco_margine'] as const
+export type MargineFilter = (typeof MARGINE_FILTER)[number]
 
 /** An order whose plan ends so many days before its approntamento, or fewer, has little margin. */
-export const MARGINE_STRETTO = 2
+export const TIGHT_MARGINE = 2
 
 /** Which way the margin of a plan leans: late, at risk, safe. @param margine days, negative when late */
 export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
   if (margine < 0) return 'tardi'
-  return margine <= MARGINE_STRETTO ? 'rischio' : 'sicuro'
+  return margine <= TIGHT_MARGINE ? 'rischio' : 'sicuro'
 }
 
 /**
  * The same of an order; null when its margin says nothing any more: its plan is over, or it is finished. The filters of
  * the list say it to the database.
- * @param oggi when today begins
+ * @param today when today begins
  */
 export function bandOfOrdine(
-  ordine: { margine: number | null; fineSchedulazione: Date | null; chiuso: boolean },
-  oggi: Date,
+  ordine: { margine: number | null; fineSchedulazione: Date | null; closed: boolean },
+  today: Date,
 ): ReturnType<typeof bandOfMargine> | null {
-  const { margine, fineSchedulazione, chiuso } = ordine
-  if (margine === null || fineSchedulazione === null || fineSchedulazione < oggi || chiuso) return null
+  const { margine, fineSchedulazione, closed } = ordine
+  if (margine === null || fineSchedulazione === null || fineSchedulazione < today || closed) return null
   return bandOfMargine(margine)
 }
 
@@ -235,24 +235,24 @@ export function bandOfOrdine(
  * @param ritardoMateriali days of it that late materials take
  */
 export function margineInWords(margine: number, ritardoMateriali: number): string {
-  const giorni = formatCount(Math.abs(margine), 'giorno', 'giorni')
+  const days = formatCount(Math.abs(margine), 'giorno', 'giorni')
   const materiali = ritardoMateriali > 0 ? `, materiali in ritardo di ${ritardoMateriali}` : ''
-  return `${giorni} di ${margine < 0 ? 'ritardo' : 'margine'}${materiali}`
+  return `${days} di ${margine < 0 ? 'ritardo' : 'margine'}${materiali}`
 }
 
 /** 'YYYY-MM-DD' some days later. */
-export function addDays(giornoIso: string, giorni: number): string {
-  const data = new Date(`${giornoIso}T00:00:00Z`)
-  data.setUTCDate(data.getUTCDate() + giorni)
+export function addDays(isoDay: string, days: number): string {
+  const data = new Date(`${isoDay}T00:00:00Z`)
+  data.setUTCDate(data.getUTCDate() + days)
   return data.toISOString().slice(0, 10)
 }
 
 /** ISO week of a day, with its year: `2026-W01`. */
-export function weekOf(giornoIso: string): string {
-  const data = new Date(`${giornoIso}T00:00:00Z`)
+export function weekOf(isoDay: string): string {
+  const data = new Date(`${isoDay}T00:00:00Z`)
   // The Thursday of the week decides its year.
   data.setUTCDate(data.getUTCDate() + 4 - (data.getUTCDay() || 7))
-  const inizioAnno = Date.UTC(data.getUTCFullYear(), 0, 1)
-  const settimana = Math.ceil(((data.getTime() - inizioAnno) / 86_400_000 + 1) / 7)
-  return `${data.getUTCFullYear()}-W${String(settimana).padStart(2, '0')}`
+  const startOfYear = Date.UTC(data.getUTCFullYear(), 0, 1)
+  const week = Math.ceil(((data.getTime() - startOfYear) / 86_400_000 + 1) / 7)
+  return `${data.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
 }

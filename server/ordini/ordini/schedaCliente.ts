@@ -8,11 +8,11 @@ import { preventiviList } from '../../vendite/preventivi/list.ts'
 import { ordiniList } from './list.ts'
 
 /** Years that the figures of a customer go back, the current one included. */
-const ANNI = 3
+const YEARS = 3
 
 /** What a customer ordered in a year. */
 export interface AnnoCliente {
-  anno: number
+  year: number
   ordini: number
   serramenti: number
   /** Euro; null to who may not see prices. */
@@ -33,36 +33,36 @@ export async function readSchedaCliente(pk: number, ctx: Context): Promise<Sched
 }
 
 /** Its orders, of those that the viewer sees, by year, the current one first; years without are left out. */
-export async function readAnniCliente({ pk }: SchedaCliente, ctx: Context): Promise<AnnoCliente[]> {
-  const corrente = Number(dayOfInstant(new Date()).slice(0, 4))
-  const anni = Array.from({ length: ANNI }, (_, index) => corrente - index)
-  const letti = await Promise.all(
-    anni.map(async (anno) => {
+export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Promise<AnnoCliente[]> {
+  const current = Number(dayOfInstant(new Date()).slice(0, 4))
+  const years = Array.from({ length: YEARS }, (_, index) => current - index)
+  const read = await Promise.all(
+    years.map(async (year) => {
       const { _count, _sum } = await ctx.services.db.ordine.aggregate({
         where: {
           AND: [ordiniList.visibili(ctx.viewer)],
           clienteId: pk,
-          data: { gte: dateOfDay(`${anno}-01-01`), lte: dateOfDay(`${anno}-12-31`) },
+          data: { gte: dateOfDay(`${year}-01-01`), lte: dateOfDay(`${year}-12-31`) },
         },
         _count: true,
         _sum: { numeroSerramenti: true, netto: true },
       })
       const netto = _sum.netto !== null && can(ctx.viewer, 'viewPricesOnOrders') ? decimalToNumber(_sum.netto) : null
-      return { anno, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
+      return { year, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
     }),
   )
-  return letti.filter(({ ordini }) => ordini > 0)
+  return read.filter(({ ordini }) => ordini > 0)
 }
 
 /** Which quotes are its own, of those that the viewer sees: those that became its orders, and those with its address. */
 export function preventiviOfCliente({ pk, email }: SchedaCliente, { viewer }: Context) {
-  const diOrdini = { ordine: { AND: [ordiniList.visibili(viewer), { clienteId: pk }] } }
-  const perIndirizzo = { email: { equals: email.trim(), mode: 'insensitive' as const } }
+  const ofOrdini = { ordine: { AND: [ordiniList.visibili(viewer), { clienteId: pk }] } }
+  const byIndirizzo = { email: { equals: email.trim(), mode: 'insensitive' as const } }
   return {
     AND: [
       preventiviList.visibili(viewer),
       { eliminato: false },
-      { OR: email.trim() === '' ? [diOrdini] : [diOrdini, perIndirizzo] },
+      { OR: email.trim() === '' ? [ofOrdini] : [ofOrdini, byIndirizzo] },
     ],
   }
 }

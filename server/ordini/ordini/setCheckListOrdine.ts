@@ -5,7 +5,7 @@ import { booleanRule, idRule, unknownPkMessage } from '../../shared/fields/field
 import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Items of the checklist that change. */
-export const vociRule = array()
+export const itemsRule = array()
   .of(object({ id: idRule(), done: booleanRule(false) }))
   .typeError('È richiesta una lista')
   .required()
@@ -19,14 +19,14 @@ export const vociRule = array()
 export async function changeCheckList(
   ctx: OperationContext,
   pk: number,
-  chieste: InferType<typeof vociRule>,
+  asked: InferType<typeof itemsRule>,
   field: string,
 ): Promise<void> {
-  const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((voce) => [voce.id, voce.nome]))
-  const ignote = chieste.flatMap((voce, indice) => (esistenti.has(voce.id) ? [] : [{ voce, indice }]))
-  if (ignote.length > 0) {
+  const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((item) => [item.id, item.nome]))
+  const unknown = asked.flatMap((item, index) => (esistenti.has(item.id) ? [] : [{ voce: item, indice: index }]))
+  if (unknown.length > 0) {
     throw new UserErrors(
-      ignote.map(({ voce, indice }) => ({
+      unknown.map(({ voce, indice }) => ({
         code: 'INVALID',
         field: `${field}[${indice}].id`,
         message: unknownPkMessage(voce.id),
@@ -35,10 +35,10 @@ export async function changeCheckList(
   }
   const fatte = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
   // The last word counts when an item is named twice.
-  const volute = [...new Map(chieste.map(({ id: voceId, done }) => [voceId, done]))]
+  const volute = [...new Map(asked.map(({ id: voceId, done }) => [voceId, done]))]
   const diverse = volute.filter(([voceId, done]) => fatte.has(voceId) !== done)
   if (diverse.length === 0) return
-  const ids = (done: boolean) => diverse.filter(([, voluto]) => voluto === done).map(([voceId]) => voceId)
+  const ids = (done: boolean) => diverse.filter(([, wanted]) => wanted === done).map(([voceId]) => voceId)
   await ctx.tx.checkListOrdine.deleteMany({ where: { ordineId: pk, voceId: { in: ids(false) } } })
   await ctx.tx.checkListOrdine.createMany({
     data: ids(true).map((voceId) => ({ ordineId: pk, voceId, userId: ctx.viewer?.id })),
@@ -60,7 +60,7 @@ export async function changeCheckList(
 export const setCheckListOrdine = operation({
   nome: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',
-  schema: object({ ordine: ordinePk, voci: vociRule }),
+  schema: object({ ordine: ordinePk, voci: itemsRule }),
   async run({ ordine: pk, voci }, ctx) {
     await lockOrdine(ctx, pk)
     await changeCheckList(ctx, pk, voci, 'voci')

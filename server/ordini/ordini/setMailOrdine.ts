@@ -12,14 +12,14 @@ import { withdrawMail } from './mail/align.ts'
 import { mailBody } from './mail/body.ts'
 import { mailOrdineSchema, mailSubject, whyNoMail } from './mail/rules.ts'
 
-const SENZA_INDIRIZZO = 'Il cliente non ha un indirizzo e-mail valido.'
-const IN_CORSO = 'La mail è in corso di invio.'
+const WITHOUT_INDIRIZZO = 'Il cliente non ha un indirizzo e-mail valido.'
+const IN_PROGRESS = 'La mail è in corso di invio.'
 
 /** The mail as it is to leave, new or in the place of the planned one. @returns the row of the outbox */
-async function scriviMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail: string, inviaDal: Date) {
+async function writeMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail: string, inviaDal: Date) {
   const { cliente, dataConsegna, mail } = ordine
-  if (!isAddress(cliente.email)) throw UserErrors.of(null, SENZA_INDIRIZZO)
-  const messaggio = {
+  if (!isAddress(cliente.email)) throw UserErrors.of(null, WITHOUT_INDIRIZZO)
+  const message = {
     aIndirizzo: cliente.email,
     aNome: cliente.nome,
     oggetto: mailSubject(ordine.numeroCommessa),
@@ -27,16 +27,16 @@ async function scriviMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail:
     inviaDal,
   }
   if (!mail || mail.stato === 'ANNULLATA') {
-    const contesto = { contesto: 'Ordine', contestoPk: ordine.id, creataDaId: ctx.viewer?.id }
-    return enqueueMail(ctx.tx, { ...messaggio, ...contesto }, { corpo: 'testoEmail' })
+    const context = { contesto: 'Ordine', contestoPk: ordine.id, creataDaId: ctx.viewer?.id }
+    return enqueueMail(ctx.tx, { ...message, ...context }, { corpo: 'testoEmail' })
   }
   await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${mail.id} FOR UPDATE`
   const { stato } = await ctx.tx.mail.findUniqueOrThrow({ where: { id: mail.id } })
-  if (whyNotAllowed('modifica', stato) !== null) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
-  const data = { ...messaggio, ...(stato === 'FALLITA' ? { stato: 'DA_INVIARE' as const, tentativi: 0 } : {}) }
-  const scritta = await ctx.tx.mail.update({ where: { id: mail.id }, data })
-  await ctx.emit('mail', { pk: scritta.id, stato: scritta.stato })
-  return scritta
+  if (whyNotAllowed('modifica', stato) !== null) throw UserErrors.of(null, IN_PROGRESS, 'CONFLICT')
+  const data = { ...message, ...(stato === 'FALLITA' ? { stato: 'DA_INVIARE' as const, tentativi: 0 } : {}) }
+  const written = await ctx.tx.mail.update({ where: { id: mail.id }, data })
+  await ctx.emit('mail', { pk: written.id, stato: written.stato })
+  return written
 }
 
 /**
@@ -48,22 +48,22 @@ export const setMailOrdine = operation({
   nome: 'setMailOrdine',
   permesso: 'editOrder',
   schema: mailOrdineSchema.concat(object({ ordine: ordinePk, inviaDal: date().nullable().default(null) })),
-  async run({ ordine: pk, statoInvioMail, testoEmail: scritto, inviaDal }, ctx) {
+  async run({ ordine: pk, statoInvioMail, testoEmail: written, inviaDal }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
-    const testoEmail = sanitizeRich(scritto)
-    const { statoInvioMail: prima } = ordine
-    if (prima === 'INVIATA') throw UserErrors.of(null, 'La mail è già stata inviata.', 'CONFLICT')
+    const testoEmail = sanitizeRich(written)
+    const { statoInvioMail: before } = ordine
+    if (before === 'INVIATA') throw UserErrors.of(null, 'La mail è già stata inviata.', 'CONFLICT')
     if (statoInvioMail === 'INVIATA') {
       throw UserErrors.of('statoInvioMail', 'Lo stato «inviata» è impostato solo dopo l’invio.')
     }
     let mail: { id: number; inviaDal: Date } | null = null
     if (statoInvioMail === null) {
-      if (!(await withdrawMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
+      if (!(await withdrawMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_PROGRESS, 'CONFLICT')
     } else {
-      const motivo = whyNoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
-      if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+      const reason = whyNoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
+      if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
       const { ora_apertura } = await readSettings(ctx.tx)
-      mail = await scriviMail(ctx, ordine, testoEmail, inviaDal ?? nextTime(ora_apertura, new Date()))
+      mail = await writeMail(ctx, ordine, testoEmail, inviaDal ?? nextTime(ora_apertura, new Date()))
     }
     await ctx.tx.ordine.update({
       where: { id: pk },
@@ -75,12 +75,12 @@ export const setMailOrdine = operation({
         versione: { increment: 1 },
       },
     })
-    const voce = { oggetto: 'Ordine', oggettoPk: pk, azione: 'mail' }
-    const voci = [
-      { ...voce, campo: 'statoInvioMail', prima, dopo: statoInvioMail },
-      { ...voce, campo: 'testoEmail', prima: ordine.testoEmail || null, dopo: testoEmail || null },
+    const item = { oggetto: 'Ordine', oggettoPk: pk, azione: 'mail' }
+    const items = [
+      { ...item, campo: 'statoInvioMail', prima: before, dopo: statoInvioMail },
+      { ...item, campo: 'testoEmail', prima: ordine.testoEmail || null, dopo: testoEmail || null },
     ]
-    await ctx.audit(...voci.filter((riga) => riga.prima !== riga.dopo))
+    await ctx.audit(...items.filter((riga) => riga.prima !== riga.dopo))
     await ctx.emit('ordine', { pk })
     return { pk }
   },

@@ -11,12 +11,12 @@ export const setStatoOrdine = operation({
   schema: object({ ordine: ordinePk, stato: refersTo('valoreStato', idRule()) }),
   async run({ ordine: pk, stato }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
-    const nuovo = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })
-    if (!nuovo) throw UserErrors.of('stato', unknownPkMessage(stato))
+    const next = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })
+    if (!next) throw UserErrors.of('stato', unknownPkMessage(stato))
     if (ordine.statoId === stato) return { pk }
     await ctx.tx.ordine.update({ where: { id: pk }, data: { statoId: stato, versione: { increment: 1 } } })
-    const campi = { campo: 'stato', prima: ordine.stato?.nome, dopo: nuovo.nome }
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'setStato', ...campi })
+    const fields = { campo: 'stato', prima: ordine.stato?.nome, dopo: next.nome }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'setStato', ...fields })
     await ctx.emit('ordine', { pk })
     return { pk }
   },

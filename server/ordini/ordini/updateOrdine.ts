@@ -5,46 +5,42 @@ import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { unknownPkMessage, versioneRule } from '../../shared/fields/fields.ts'
 import { changedExtraFields } from '../righe/rules.ts'
-import { ordineWritten, type RigaCambiata, righeChanging } from './changes.ts'
+import { type ChangedRiga, ordineWritten, righeChanging } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { describeRigaOrdine, ordineHistory } from './history.ts'
 import { type HeldOrdine, lockOrdine, ordinePk } from './lock.ts'
 import { alignMail } from './mail/align.ts'
 import { type ReferencedNames, readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
-import { completaOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
+import { completeOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
 import { ordineInputOf, visibleTo } from './values.ts'
 
-type Modifica = Partial<OrdineInput> & { pk: number; versione: number | null }
+type Edit = Partial<OrdineInput> & { pk: number; versione: number | null }
 
 /** The form's rules on what is sent: the rest stays as it is. */
-export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<Schema<Modifica>> {
-  const dati = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
-  const presenti = (Object.keys(ordineSchema.fields) as (keyof OrdineInput)[]).filter(
-    (nome) => dati[nome] !== undefined,
-  )
+export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<Schema<Edit>> {
+  const data = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  const present = (Object.keys(ordineSchema.fields) as (keyof OrdineInput)[]).filter((name) => data[name] !== undefined)
   // Which fields are picked is known only now: the type says that any may be missing.
-  return ordineSchema
-    .pick(presenti)
-    .concat(object({ pk: ordinePk, versione: versioneRule })) as unknown as Schema<Modifica>
+  return ordineSchema.pick(present).concat(object({ pk: ordinePk, versione: versioneRule })) as unknown as Schema<Edit>
 }
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
-function valoriPiatti({ righe, ...testata }: OrdineInput, nomi: Pick<ReferencedNames, 'tipi' | 'codici'>) {
-  const piatti: Record<string, string | number | boolean | null> = { ...testata }
+function flatValues({ righe, ...header }: OrdineInput, names: Pick<ReferencedNames, 'tipi' | 'codici'>) {
+  const flat: Record<string, string | number | boolean | null> = { ...header }
   for (const { extraFields, ...riga } of righe) {
-    const { id, ...campi } = riga
+    const { id, ...fields } = riga
     if (id === null) continue
-    piatti[`righe.${id}`] = describeRigaOrdine(riga, nomi)
+    flat[`righe.${id}`] = describeRigaOrdine(riga, names)
     for (const [name, value] of Object.entries(extraFields ?? {})) {
-      piatti[`righe.${id}.extra.${name}`] = value as string | number | boolean | null
+      flat[`righe.${id}.extra.${name}`] = value as string | number | boolean | null
     }
-    for (const [campo, valore] of Object.entries(campi)) piatti[`righe.${id}.${campo}`] = valore
+    for (const [field, value] of Object.entries(fields)) flat[`righe.${id}.${field}`] = value
   }
-  return piatti
+  return flat
 }
 
 /** The names that the stored order shows. */
-function nomiDi({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames {
+function namesOf({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames {
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
@@ -56,43 +52,41 @@ function nomiDi({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames 
   }
 }
 
-async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }: OrdineInput): Promise<void> {
-  const ordineId = attuale.id
-  const tenute = new Set(righe.map(({ id }) => id))
-  const tolte = attuale.righe.filter(({ id }) => !tenute.has(id)).map(({ id }) => id)
-  await righeChanging.run(ctx, await changingLines(ctx, attuale, righe))
-  if (tolte.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: tolte } } })
-  const prima = new Map(ordineInputOf(attuale).righe.map((riga, indice) => [riga.id, rigaOrdineData(riga, indice)]))
-  for (const [indice, riga] of righe.entries()) {
-    const vecchia = riga.id === null ? undefined : prima.get(riga.id)
-    const colonne = rigaOrdineData(riga, indice)
-    if (!vecchia || riga.id === null) continue
-    const { extraFields, ...plain } = colonne
-    const diversa = Object.entries(plain).some(([campo, valore]) => vecchia[campo as keyof typeof vecchia] !== valore)
+async function writeRighe(ctx: OperationContext, current: HeldOrdine, { righe }: OrdineInput): Promise<void> {
+  const ordineId = current.id
+  const kept = new Set(righe.map(({ id }) => id))
+  const removed = current.righe.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  await righeChanging.run(ctx, await changingLines(ctx, current, righe))
+  if (removed.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: removed } } })
+  const before = new Map(ordineInputOf(current).righe.map((riga, index) => [riga.id, rigaOrdineData(riga, index)]))
+  for (const [index, riga] of righe.entries()) {
+    const previous = riga.id === null ? undefined : before.get(riga.id)
+    const columns = rigaOrdineData(riga, index)
+    if (!previous || riga.id === null) continue
+    const { extraFields, ...plain } = columns
+    const different = Object.entries(plain).some(([field, value]) => previous[field as keyof typeof previous] !== value)
     // Of another type it is another window: how it opens is to be said again.
-    const apertura = vecchia.tipoSerramentoId === colonne.tipoSerramentoId ? {} : { tipoAperturaId: null }
-    if (diversa || changedExtraFields(vecchia.extraFields, extraFields).length > 0)
-      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: { ...colonne, ...apertura } })
+    const apertura = previous.tipoSerramentoId === columns.tipoSerramentoId ? {} : { tipoAperturaId: null }
+    if (different || changedExtraFields(previous.extraFields, extraFields).length > 0)
+      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: { ...columns, ...apertura } })
   }
-  const nuove = righe.flatMap((riga, indice) =>
-    riga.id === null ? [{ ...rigaOrdineData(riga, indice), ordineId }] : [],
-  )
-  if (nuove.length > 0) await ctx.tx.rigaOrdine.createMany({ data: nuove })
+  const fresh = righe.flatMap((riga, index) => (riga.id === null ? [{ ...rigaOrdineData(riga, index), ordineId }] : []))
+  if (fresh.length > 0) await ctx.tx.rigaOrdine.createMany({ data: fresh })
 }
 
 /** The stored lines as they will be; those that go first. */
 async function changingLines(
   { tx }: Pick<OperationContext, 'tx'>,
-  { righe: attuali }: HeldOrdine,
+  { righe: current }: HeldOrdine,
   righe: OrdineInput['righe'],
-): Promise<RigaCambiata[]> {
+): Promise<ChangedRiga[]> {
   const tipi = await tx.tipoSerramento.findMany({
     where: { id: { in: righe.map(({ tipoSerramentoId }) => tipoSerramentoId) } },
     select: { id: true, ante: true },
   })
   const tipoOf = new Map(tipi.map(({ id, ante }) => [id, { ante }]))
-  const future = new Map(righe.map((riga, indice) => [riga.id, { riga, campo: `righe[${indice}]` }]))
-  return attuali.map(({ id, posizione }) => {
+  const future = new Map(righe.map((riga, index) => [riga.id, { riga, campo: `righe[${index}]` }]))
+  return current.map(({ id, posizione }) => {
     const futura = future.get(id)
     if (!futura) return { pk: id, campo: 'righe', posizione, dopo: null }
     const { rivendita, numero, ante, tipoSerramentoId, extraFields } = futura.riga
@@ -103,7 +97,7 @@ async function changingLines(
 
 /**
  * Changes an order and its lines: the fields that are sent; lines that `righe` leaves out are removed.
- * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something: `campi` holds
+ * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something: `fields` holds
  * what is stored now, by field (`note`, `righe.12.netto`, `righe.12` for a line added or removed meanwhile)
  */
 export const updateOrdine = operation({
@@ -111,29 +105,29 @@ export const updateOrdine = operation({
   permesso: 'editOrder',
   schema: ordineChangeSchema,
   besides: wrongReferences,
-  run: (modifica, ctx) => modificaOrdine(modifica as Modifica, ctx),
+  run: (edit, ctx) => editOrdine(edit as Edit, ctx),
 })
 
-async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: OperationContext) {
-  const attuale = await lockOrdine(ctx, pk)
-  const prima = { input: ordineInputOf(attuale), nomi: nomiDi(attuale) }
-  const whole = withUnsaid({ ...prima.input, ...dati }, prima.input, visibleTo(ctx.viewer))
-  const input = completaOrdine(withStoredExtra(whole, prima.input))
-  await rifiutaConflitto(ctx, { attuale, vista, prima: prima.input, dopo: input, nomi: prima.nomi })
-  rifiutaIgnote(attuale, input)
-  const nomi = await readReferences(ctx, input, { pk, input: prima.input })
-  const storia = ordineHistory(pk, prima, { input, nomi })
-  const spostate = input.righe.some(({ id }, indice) => attuale.righe[indice]?.id !== id)
-  if (storia.length === 0 && !spostate) return { pk }
-  await scriviRighe(ctx, attuale, input)
+async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: OperationContext) {
+  const current = await lockOrdine(ctx, pk)
+  const before = { input: ordineInputOf(current), names: namesOf(current) }
+  const whole = withUnsaid({ ...before.input, ...data }, before.input, visibleTo(ctx.viewer))
+  const input = completeOrdine(withStoredExtra(whole, before.input))
+  await refuseConflict(ctx, { current, vista, before: before.input, after: input, names: before.names })
+  refuseUnknown(current, input)
+  const names = await readReferences(ctx, input, { pk, input: before.input })
+  const history = ordineHistory(pk, before, { input, names })
+  const moved = input.righe.some(({ id }, index) => current.righe[index]?.id !== id)
+  if (history.length === 0 && !moved) return { pk }
+  await writeRighe(ctx, current, input)
   const ordine = await refuseDuplicateNumero(
     ctx.tx.ordine.update({
       where: { id: pk },
       data: { ...ordineData(input), versione: { increment: 1 } },
     }),
   )
-  await alignMail(ctx, ordine, attuale.mail)
-  await ctx.audit(...storia)
+  await alignMail(ctx, ordine, current.mail)
+  await ctx.audit(...history)
   await ordineWritten.run(ctx, pk)
   await ctx.emit('ordine', { pk })
   return { pk }
@@ -148,36 +142,35 @@ function withStoredExtra(ordine: OrdineInput, { righe }: OrdineInput): OrdineInp
   }
 }
 
-interface Confronto {
-  attuale: HeldOrdine
+interface Comparison {
+  current: HeldOrdine
   vista: number | null
-  prima: OrdineInput
-  dopo: OrdineInput
-  nomi: ReferencedNames
+  before: OrdineInput
+  after: OrdineInput
+  names: ReferencedNames
 }
 
-async function rifiutaConflitto(ctx: OperationContext, { attuale, vista, prima, dopo, nomi }: Confronto) {
-  const [vecchi, nuovi] = [valoriPiatti(prima, nomi), valoriPiatti(dopo, nomi)]
+async function refuseConflict(ctx: OperationContext, { current, vista, before, after, names }: Comparison) {
+  const [old, fresh] = [flatValues(before, names), flatValues(after, names)]
   // Of a line that only one side has, the line itself is the difference.
-  const tutte = (campo: string) => campo.startsWith('righe.')
-  for (const campo of Object.keys(vecchi).filter(tutte)) if (!(campo in nuovi)) nuovi[campo] = null
-  const unilaterale = (campo: string) => {
-    const [, riga = ''] = /^(righe\.\d+)\./.exec(campo) ?? []
-    return riga !== '' && (vecchi[riga] == null || nuovi[riga] == null)
+  const all = (field: string) => field.startsWith('righe.')
+  for (const field of Object.keys(old).filter(all)) if (!(field in fresh)) fresh[field] = null
+  const oneSided = (field: string) => {
+    const [, riga = ''] = /^(righe\.\d+)\./.exec(field) ?? []
+    return riga !== '' && (old[riga] == null || fresh[riga] == null)
   }
-  const senza = (valori: typeof vecchi) =>
-    Object.fromEntries(Object.entries(valori).filter(([campo]) => !unilaterale(campo)))
-  const oggetto = { oggetto: 'Ordine', pk: attuale.id, vista, attuale }
-  await refuseIfStale(ctx, { ...oggetto, prima: senza(vecchi), dopo: senza(nuovi) })
+  const senza = (values: typeof old) => Object.fromEntries(Object.entries(values).filter(([field]) => !oneSided(field)))
+  const oggetto = { oggetto: 'Ordine', pk: current.id, vista, current }
+  await refuseIfStale(ctx, { ...oggetto, before: senza(old), dopo: senza(fresh) })
 }
 
 /** @throws UserErrors about lines that are not of this order */
-function rifiutaIgnote({ righe }: HeldOrdine, input: OrdineInput): void {
+function refuseUnknown({ righe }: HeldOrdine, input: OrdineInput): void {
   const note = new Set(righe.map(({ id }) => id))
-  const errori = input.righe.flatMap(({ id }, indice) =>
+  const errors = input.righe.flatMap(({ id }, index) =>
     id === null || note.has(id)
       ? []
-      : [{ code: 'INVALID', field: `righe[${indice}].id`, message: unknownPkMessage(id) }],
+      : [{ code: 'INVALID', field: `righe[${index}].id`, message: unknownPkMessage(id) }],
   )
-  if (errori.length > 0) throw new UserErrors(errori)
+  if (errors.length > 0) throw new UserErrors(errors)
 }

@@ -4,20 +4,20 @@ import type { ExtraFields, RigaInput } from '../righe/rules.ts'
 import type { HeldOrdine, HeldRiga } from './lock.ts'
 import type { OrdineInput, OrdineVisibility } from './rules.ts'
 
-const numero = (valore: { toNumber(): number } | null) => (valore === null ? null : valore.toNumber())
-const giorno = (data: Date | null) => data && dayOfDate(data)
+const numero = (value: { toNumber(): number } | null) => (value === null ? null : value.toNumber())
+const day = (data: Date | null) => data && dayOfDate(data)
 
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
   const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...rest } = riga
-  const { tipoAperturaId, ...campi } = rest
+  const { tipoAperturaId, ...fields } = rest
   return {
-    ...campi,
-    extraFields: campi.extraFields as ExtraFields,
-    listino: numero(campi.listino),
-    scontoArticolo: numero(campi.scontoArticolo),
-    scontoCorrettivo: numero(campi.scontoCorrettivo),
-    netto: numero(campi.netto),
+    ...fields,
+    extraFields: fields.extraFields as ExtraFields,
+    listino: numero(fields.listino),
+    scontoArticolo: numero(fields.scontoArticolo),
+    scontoCorrettivo: numero(fields.scontoCorrettivo),
+    netto: numero(fields.netto),
   }
 }
 
@@ -26,8 +26,8 @@ export function ordineInputOf(ordine: HeldOrdine): OrdineInput {
   return {
     numeroCommessa: ordine.numeroCommessa,
     data: dayOfDate(ordine.data),
-    dataConsegna: giorno(ordine.dataConsegna),
-    dataPosa: giorno(ordine.dataPosa),
+    dataConsegna: day(ordine.dataConsegna),
+    dataPosa: day(ordine.dataPosa),
     progetto: ordine.progetto,
     riferimento: ordine.riferimento,
     stato: ordine.statoId,

@@ -6,22 +6,22 @@ import { tipiSerramentoDirectory } from '../../vendite/tipiSerramento/directory.
 /** What the imports look window types and codes up in, by the words that a sheet has. */
 export interface CatalogoCodici {
   /** The number of a window type, whatever the case, accents and spaces. */
-  tipo(nome: string): number | null
+  tipo(name: string): number | null
   /** The number of a window code; why there is none. */
-  codice(categoria: string, forma: string, codice: string): { pk: number } | { motivo: string }
+  codice(categoria: string, shape: string, codice: string): { pk: number } | { motivo: string }
   /** Category and shape of some codes, as they are written there; why there is none. */
-  forma(categoria: string, forma: string): { categoria: string; forma: string } | { motivo: string }
+  forma(categoria: string, shape: string): { categoria: string; forma: string } | { motivo: string }
 }
 
 /** What a code is looked up by: its parts in capitals. */
-export const codiceKey = (...parti: string[]): string => parti.map((parte) => parte.trim().toUpperCase()).join('\n')
+export const codiceKey = (...parts: string[]): string => parts.map((part) => part.trim().toUpperCase()).join('\n')
 
 /** Window codes by category, shape and code. */
 export const codiciDirectory: Directory<{ id: number; categoria: string; forma: string }> = {
   nome: 'codici',
   async read(tx) {
     const codici = await tx.codiceSerramento.findMany()
-    return new Map(codici.map((voce) => [codiceKey(voce.categoria, voce.forma, voce.codice), voce]))
+    return new Map(codici.map((item) => [codiceKey(item.categoria, item.forma, item.codice), item]))
   },
 }
 
@@ -34,18 +34,18 @@ export function catalogoCodici(
     [...codici.values()].map(({ categoria, forma }) => [codiceKey(categoria, forma), { categoria, forma }]),
   )
   return {
-    tipo: (nome) => tipi.get(foldTitle(nome)) ?? null,
-    codice(categoria, forma, codice) {
-      if (categoria === '' || forma === '' || codice === '') {
+    tipo: (name) => tipi.get(foldTitle(name)) ?? null,
+    codice(categoria, shape, codice) {
+      if (categoria === '' || shape === '' || codice === '') {
         return { motivo: 'servono categoria, forma e codice insieme' }
       }
-      const trovato = codici.get(codiceKey(categoria, forma, codice))
-      return trovato ? { pk: trovato.id } : { motivo: `codice «${categoria} ${forma} ${codice}» sconosciuto` }
+      const found = codici.get(codiceKey(categoria, shape, codice))
+      return found ? { pk: found.id } : { motivo: `codice «${categoria} ${shape} ${codice}» sconosciuto` }
     },
-    forma(categoria, forma) {
-      if (categoria === '' || forma === '') return { motivo: 'servono categoria e forma insieme' }
-      const trovata = forme.get(codiceKey(categoria, forma))
-      return trovata ?? { motivo: `nessun codice ha categoria «${categoria}» e forma «${forma}»` }
+    forma(categoria, shape) {
+      if (categoria === '' || shape === '') return { motivo: 'servono categoria e forma insieme' }
+      const found = forme.get(codiceKey(categoria, shape))
+      return found ?? { motivo: `nessun codice ha categoria «${categoria}» e forma «${shape}»` }
     },
   }
 }

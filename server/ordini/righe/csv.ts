@@ -33,7 +33,7 @@ export const ordiniDirectory: Directory<{ pk: number; nuovo: boolean }> = {
 }
 
 /** Lines of one order at most. */
-const RIGHE_MASSIME = 500
+const MAX_RIGHE = 500
 
 type RigaCsv = Omit<RigaInput, 'id'>
 const schema = rigaSchema.omit(['id'])
@@ -44,8 +44,8 @@ async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodic
   return catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
 }
 
-function withoutId(valori: RigaCsv): RigaCsv {
-  const { id: _id, ...riga } = completeRiga({ ...valori, id: null })
+function withoutId(values: RigaCsv): RigaCsv {
+  const { id: _id, ...riga } = completeRiga({ ...values, id: null })
   return riga
 }
 
@@ -57,18 +57,26 @@ const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['c
 
 /** The fields of a line as a file has them. */
 function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: TellColumn): object {
-  const { pk: _pk, numeroCommessa: _ordine, posizione: _posizione, tipoSerramento, categoria, codice, ...campi } = celle
+  const {
+    pk: _pk,
+    numeroCommessa: _ordine,
+    posizione: _posizione,
+    tipoSerramento,
+    categoria,
+    codice,
+    ...fields
+  } = celle
   const tipo = text(tipoSerramento)
   const rivendita = isRivendita(celle)
   const tipoSerramentoId = catalogo.tipo(tipo)
   if (tipo === '') tell('tipoSerramento', REQUIRED_FIELD)
   else if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
-  const parti = [text(categoria), text(campi.forma), text(codice)] as const
-  const trovato = rivendita || parti.join('') === '' ? { pk: null } : catalogo.codice(...parti)
-  if ('motivo' in trovato) tell('codice', trovato.motivo)
-  const motivo = whyBadExtraFields({ ...extra })
-  if (motivo) tell('tipoSerramento', motivo)
-  return { ...campi, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in trovato ? trovato.pk : null }
+  const parts = [text(categoria), text(fields.forma), text(codice)] as const
+  const found = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
+  if ('motivo' in found) tell('codice', found.motivo)
+  const reason = whyBadExtraFields({ ...extra })
+  if (reason) tell('tipoSerramento', reason)
+  return { ...fields, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in found ? found.pk : null }
 }
 
 const prezziSchema = rigaSchema.pick(['rivendita', 'numero', 'listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
@@ -105,13 +113,13 @@ const PRICE_COLUMNS = COLUMNS.filter(({ nome }) => PRICES.has(nome))
  * tells.
  */
 export function readRigaPrices(celle: Readonly<Record<string, string>>): (PrezziRiga & { numero: number }) | null {
-  const campi = readCells(celle, PRICE_COLUMNS, () => undefined)
+  const fields = readCells(celle, PRICE_COLUMNS, () => undefined)
   try {
-    const raw = { ...emptyRiga(false), ...campi, rivendita: isRivendita(campi) }
-    const letta = prezziSchema.validateSync(raw, { stripUnknown: true })
-    const { rivendita, listino, scontoArticolo, numero } = letta
-    const scontoCorrettivo = rivendita ? null : letta.scontoCorrettivo
-    const netto = nettoRiga({ ...letta, scontoCorrettivo })
+    const raw = { ...emptyRiga(false), ...fields, rivendita: isRivendita(fields) }
+    const read = prezziSchema.validateSync(raw, { stripUnknown: true })
+    const { rivendita, listino, scontoArticolo, numero } = read
+    const scontoCorrettivo = rivendita ? null : read.scontoCorrettivo
+    const netto = nettoRiga({ ...read, scontoCorrettivo })
     return { rivendita, listino, scontoArticolo, scontoCorrettivo, netto, numero }
   } catch {
     return null
@@ -132,8 +140,8 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
     const { tx } = folder
     const ordini = await folder.directory(ordiniDirectory)
     const catalogo = await importedCatalogo(folder)
-    const ultime = new Map<string, number>()
-    const vecchi = new Set([...ordini.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
+    const last = new Map<string, number>()
+    const old = new Set([...ordini.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
     return {
       schema,
       empty: emptyRiga(false),
@@ -145,15 +153,14 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
           tell('numeroCommessa', numero === '' ? REQUIRED_FIELD : `ordine «${numero}» sconosciuto`)
           return null
         }
-        const posizione = Number(row.celle.posizione ?? (ultime.get(numero) ?? 0) + 1)
-        ultime.set(numero, posizione)
-        if (posizione < 1 || posizione > RIGHE_MASSIME)
-          tell('posizione', `È richiesto un numero da 1 a ${RIGHE_MASSIME}`)
-        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
+        const posizione = Number(row.celle.posizione ?? (last.get(numero) ?? 0) + 1)
+        last.set(numero, posizione)
+        if (posizione < 1 || posizione > MAX_RIGHE) tell('posizione', `È richiesto un numero da 1 a ${MAX_RIGHE}`)
+        return { key: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
       },
       complete: withoutId,
-      async stored(chiavi) {
-        const pks = [...new Set(chiavi.map((chiave) => Number.parseInt(chiave, 10)))].filter((pk) => vecchi.has(pk))
+      async stored(keys) {
+        const pks = [...new Set(keys.map((key) => Number.parseInt(key, 10)))].filter((pk) => old.has(pk))
         if (pks.length === 0) return new Map()
         const righe = await tx.rigaOrdine.findMany({ where: { ordineId: { in: pks } } })
         return new Map(
@@ -165,9 +172,9 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         await insertRows(
           tx,
           'rigaOrdine',
-          rows.map(({ pk, chiave, valori, extra }) => {
-            const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
-            return { ...valori, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
+          rows.map(({ pk, key, values, extra }) => {
+            const [ordineId = 0, posizione = 0] = key.split('/').map(Number)
+            return { ...values, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
           }),
         )
       },

@@ -9,13 +9,13 @@ export const deleteImmagineRiga = operation({
   permesso: 'editOrder',
   schema: object({ pk: numeroPk }),
   async run({ pk }, ctx) {
-    const immagine = await ctx.tx.immagineRiga.findUnique({ where: { id: pk } })
-    if (!immagine) throw new Refusal('NOT_FOUND')
-    const { ordine, riga } = await lockRiga(ctx, immagine.rigaId)
+    const image = await ctx.tx.immagineRiga.findUnique({ where: { id: pk } })
+    if (!image) throw new Refusal('NOT_FOUND')
+    const { ordine, riga } = await lockRiga(ctx, image.rigaId)
     const { count } = await ctx.tx.immagineRiga.deleteMany({ where: { id: pk } })
     if (count === 0) throw new Refusal('NOT_FOUND')
-    const campi = { campo: `righe[${riga.posizione}].immagini`, prima: `n. ${immagine.posizione}` }
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'togliImmagine', ...campi })
+    const fields = { campo: `righe[${riga.posizione}].immagini`, prima: `n. ${image.posizione}` }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'togliImmagine', ...fields })
     await ctx.emit('ordine', { pk: ordine.id })
     return { pk, riga: riga.id }
   },

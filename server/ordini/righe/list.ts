@@ -32,9 +32,9 @@ export const righeList: ListSource<Where, RigheFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    ordine: (verso) => [{ ordineId: verso }, { posizione: verso }],
-    posizione: (verso) => [{ ordineId: verso }, { posizione: verso }],
+    id: (direction) => ({ id: direction }),
+    ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
+    posizione: (direction) => [{ ordineId: direction }, { posizione: direction }],
   },
   predefinito: ['-id'],
 }

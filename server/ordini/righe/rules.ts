@@ -52,24 +52,24 @@ export interface RigaInput {
 export type ExtraFields = Readonly<Record<string, unknown>>
 
 /** What of a line says how many leaves each of its windows has. */
-export interface RigaConAnte {
+export interface RigaWithAnte {
   ante: number | null
   tipoSerramento: { ante: number }
 }
 
 /** Leaves of a window of a line: those that it says, else those of its type. */
-export function leavesOf({ ante, tipoSerramento }: RigaConAnte): number {
+export function leavesOf({ ante, tipoSerramento }: RigaWithAnte): number {
   return ante ?? tipoSerramento.ante
 }
 
 /** What of a line says how its windows open. */
-interface RigaConApertura<Senso> {
-  tipoApertura: { senso: Senso } | null
-  tipoSerramento: { aperture: readonly { senso: Senso }[] }
+interface RigaWithApertura<Direction> {
+  tipoApertura: { senso: Direction } | null
+  tipoSerramento: { aperture: readonly { senso: Direction }[] }
 }
 
 /** How the windows of a line open: as ordered, else as its type can only open; null while nobody has said. */
-export function sensoOf<Senso>({ tipoApertura, tipoSerramento }: RigaConApertura<Senso>): Senso | null {
+export function sensoOf<Direction>({ tipoApertura, tipoSerramento }: RigaWithApertura<Direction>): Direction | null {
   if (tipoApertura) return tipoApertura.senso
   const [only, ...others] = tipoSerramento.aperture
   return only && others.length === 0 ? only.senso : null
@@ -84,8 +84,8 @@ const CENTO = 10_000n
  * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
  * to 2 decimals.
  */
-export function nettoOf(listino: number, sconto: number, correttivo: number): number {
-  const netto = toCents(listino) * (CENTO - toCents(sconto)) * (CENTO - toCents(correttivo))
+export function nettoOf(listino: number, sconto: number, corrective: number): number {
+  const netto = toCents(listino) * (CENTO - toCents(sconto)) * (CENTO - toCents(corrective))
   return fromCents(divideRounded(netto, CENTO * CENTO))
 }
 
@@ -94,57 +94,57 @@ export function nettoOf(listino: number, sconto: number, correttivo: number): nu
  * given. The net of an extra line is written by hand, and computed only while it is missing.
  */
 export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo, netto }: PrezziRiga): number | null {
-  const aMano = rivendita || scontoArticolo === null
-  if (listino === null || (aMano && netto !== null)) return netto
+  const byHand = rivendita || scontoArticolo === null
+  if (listino === null || (byHand && netto !== null)) return netto
   return nettoOf(listino, scontoArticolo ?? 0, rivendita ? 0 : (scontoCorrettivo ?? 0))
 }
 
 /** A line with its net, and without what its kind does not have. */
-export function completeRiga<Riga extends RigaInput>(dati: Riga): Riga {
-  const tipica = dati.rivendita
-    ? { ...dati, codiceSerramentoId: null, scontoCorrettivo: null }
-    : { ...dati, codiceRivendita: '' }
-  return { ...tipica, netto: nettoRiga(tipica) }
+export function completeRiga<Riga extends RigaInput>(data: Riga): Riga {
+  const typical = data.rivendita
+    ? { ...data, codiceSerramentoId: null, scontoCorrettivo: null }
+    : { ...data, codiceRivendita: '' }
+  return { ...typical, netto: nettoRiga(typical) }
 }
 
-const interoOpzionale = (max: number) => optionalMillimetresRule().max(max)
+const optionalInteger = (max: number) => optionalMillimetresRule().max(max)
 
 /** What of a line decides how long it takes. */
 export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
 
-const unCodice = optionalIdRule(REQUIRED_FIELD).when('rivendita', ([rivendita], schema) =>
-  rivendita === true ? schema : schema.test('obbligatorio', REQUIRED_FIELD, (valore) => valore !== null),
+const oneCodice = optionalIdRule(REQUIRED_FIELD).when('rivendita', ([rivendita], schema) =>
+  rivendita === true ? schema : schema.test('obbligatorio', REQUIRED_FIELD, (value) => value !== null),
 )
 
-const daFare = {
+const toDo = {
   tipoSerramentoId: field('Tipo serramento', idRule()),
   rivendita: field('Riga extra', booleanRule(false)),
-  codiceSerramentoId: field('Codice serramento', unCodice),
+  codiceSerramentoId: field('Codice serramento', oneCodice),
   numero: field('Numero', integerRule().min(1).max(NUMERO_MAX)),
 }
-export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
+export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(toDo)
 
 const codiceExtra = singleLineRule(100).when('rivendita', ([rivendita], schema) =>
   rivendita === true ? schema.required(REQUIRED_FIELD) : schema,
 )
 
-const CAMPI_EXTRA_MAX = 100
-const CHIAVE_MAX = 100
-const VALORE_MAX = 2000
+const EXTRA_FIELDS_MAX = 100
+const KEY_MAX = 100
+const VALUE_MAX = 2000
 
 /** With a line: null empties them. */
 const extraFieldsOfRiga = mixed<ExtraFields>()
   .transform((value) => value ?? {})
   .optional()
   .test('campi', (value, ctx) => {
-    const motivo = value === undefined ? null : whyBadExtraFields(value)
-    return motivo === null || ctx.createError({ message: motivo })
+    const reason = value === undefined ? null : whyBadExtraFields(value)
+    return reason === null || ctx.createError({ message: reason })
   })
 
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
   id: optionalIdRule(REQUIRED_FIELD),
-  ...daFare,
+  ...toDo,
   codiceRivendita: field('Codice extra', codiceExtra),
   listino: field('Listino', amountRule()),
   scontoArticolo: field('Sconto', percentageRule()),
@@ -152,7 +152,7 @@ export const rigaSchema: ObjectSchema<RigaInput> = object({
   netto: field('Netto', amountRule()),
   altezza: field('Altezza', optionalMillimetresRule()),
   larghezza: field('Larghezza', optionalMillimetresRule()),
-  ante: field('Ante', interoOpzionale(ANTE_MAX)),
+  ante: field('Ante', optionalInteger(ANTE_MAX)),
   forma: field('Forma', singleLineRule(50)),
   descrizione: field('Descrizione', longTextRule(2000)),
   extraFields: field('Campi extra', extraFieldsOfRiga),
@@ -188,38 +188,38 @@ export function emptyRiga(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId
 /** All the extra fields of a line; not an object schema, which would drop keys that it does not know. */
 export const extraFieldsSchema = mixed<Record<string, unknown>>()
   .required(REQUIRED_FIELD)
-  .test('campi', (valore, ctx) => {
-    const motivo = whyBadExtraFields(valore)
-    return motivo === null || ctx.createError({ message: motivo })
+  .test('campi', (value, ctx) => {
+    const reason = whyBadExtraFields(value)
+    return reason === null || ctx.createError({ message: reason })
   })
 
 /** The extra fields from which a change began; null when the caller does not tell. */
-export const extraFieldsLettiSchema = mixed<Record<string, unknown>>()
+export const readExtraFieldsSchema = mixed<Record<string, unknown>>()
   .nullable()
   .default(null)
-  .test('campi', (valore, ctx) => {
-    const motivo = valore == null ? null : whyBadExtraFields(valore)
-    return motivo === null || ctx.createError({ message: motivo })
+  .test('campi', (value, ctx) => {
+    const reason = value == null ? null : whyBadExtraFields(value)
+    return reason === null || ctx.createError({ message: reason })
   })
 
 /** Why these are no extra fields: short keys, each with a text, a number, a yes or no, or nothing. */
-export function whyBadExtraFields(valore: unknown): string | null {
-  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
-  const voci = Object.entries(valore)
-  if (voci.length > CAMPI_EXTRA_MAX) return `Non più di ${CAMPI_EXTRA_MAX} campi`
-  for (const [nome, contenuto] of voci) {
-    if (nome.trim() === '' || nome.length > CHIAVE_MAX) return `Il nome di un campo va da 1 a ${CHIAVE_MAX} caratteri`
-    const testo = typeof contenuto === 'string' ? contenuto : ''
-    if (`${nome}${testo}`.includes('\0') || !`${nome}${testo}`.isWellFormed())
+export function whyBadExtraFields(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'È richiesto un elenco di campi'
+  const items = Object.entries(value)
+  if (items.length > EXTRA_FIELDS_MAX) return `Non più di ${EXTRA_FIELDS_MAX} campi`
+  for (const [name, content] of items) {
+    if (name.trim() === '' || name.length > KEY_MAX) return `Il nome di un campo va da 1 a ${KEY_MAX} caratteri`
+    const text = typeof content === 'string' ? content : ''
+    if (`${name}${text}`.includes('\0') || !`${name}${text}`.isWellFormed())
       return 'Sono presenti caratteri non ammessi'
-    if (testo.length > VALORE_MAX) return `${nome}: non più di ${VALORE_MAX} caratteri`
-    const semplice = contenuto === null || ['string', 'boolean'].includes(typeof contenuto)
-    if (!semplice && !(typeof contenuto === 'number' && Number.isFinite(contenuto))) return `${nome}: valore non valido`
+    if (text.length > VALUE_MAX) return `${name}: non più di ${VALUE_MAX} caratteri`
+    const semplice = content === null || ['string', 'boolean'].includes(typeof content)
+    if (!semplice && !(typeof content === 'number' && Number.isFinite(content))) return `${name}: valore non valido`
   }
   return null
 }
 
-const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nome) ? campi[nome] : undefined)
+const valueFor = (fields: ExtraFields, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
 /**
  * The extra fields after a save that began from `letti` while somebody else may have written `attuali`: each one's
@@ -230,22 +230,22 @@ export function mergeExtraFields(
   letti: ExtraFields,
   miei: ExtraFields,
   attuali: ExtraFields,
-): { uniti: Record<string, unknown>; contesi: string[] } {
-  const uniti: [string, unknown][] = []
-  const contesi: string[] = []
-  for (const nome of new Set([...Object.keys(attuali), ...Object.keys(miei), ...Object.keys(letti)])) {
-    const [letto, mio, attuale] = [letti, miei, attuali].map((campi) => valoreDi(campi, nome))
-    if (mio !== letto && attuale !== letto && mio !== attuale) contesi.push(nome)
-    const valore = mio === letto ? attuale : mio
-    if (valore !== undefined) uniti.push([nome, valore])
+): { merged: Record<string, unknown>; contested: string[] } {
+  const merged: [string, unknown][] = []
+  const contested: string[] = []
+  for (const name of new Set([...Object.keys(attuali), ...Object.keys(miei), ...Object.keys(letti)])) {
+    const [read, own, current] = [letti, miei, attuali].map((fields) => valueFor(fields, name))
+    if (own !== read && current !== read && own !== current) contested.push(name)
+    const value = own === read ? current : own
+    if (value !== undefined) merged.push([name, value])
   }
-  return { uniti: Object.fromEntries(uniti), contesi }
+  return { merged: Object.fromEntries(merged), contested }
 }
 
 /** The names of the extra fields that differ, in the order in which they stand. */
 export function changedExtraFields(before: ExtraFields, after: ExtraFields): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => valoreDi(before, name) !== valoreDi(after, name))
+  return [...names].filter((name) => valueFor(before, name) !== valueFor(after, name))
 }
 
 /** Whether a picture is of a piece that the line no longer has. */

@@ -7,24 +7,24 @@ import { freeOperation, inTransaction, type OperationContext } from '../../platf
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import { posizioneSchema } from './rules.ts'
 
-async function salva(pk: number, posizione: number, file: CheckedFile, ctx: OperationContext) {
+async function save(pk: number, posizione: number, file: CheckedFile, ctx: OperationContext) {
   const { ordine, riga } = await lockRiga(ctx, pk, 'photographed')
   if (posizione > riga.numero) {
     throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c’è.`)
   }
   const fileId = await saveFile(ctx, file)
-  const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
+  const data = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
   const { id } = await ctx.tx.immagineRiga.upsert({
     where: { rigaId_posizione: { rigaId: pk, posizione } },
-    create: { ...dati, rigaId: pk, posizione },
-    update: dati,
+    create: { ...data, rigaId: pk, posizione },
+    update: data,
   })
-  const campo = `righe[${riga.posizione}].immagini`
+  const field = `righe[${riga.posizione}].immagini`
   await ctx.audit({
     oggetto: 'Ordine',
     oggettoPk: ordine.id,
     azione: 'salvaImmagine',
-    campo,
+    campo: field,
     dopo: `n. ${posizione}`,
   })
   await ctx.emit('ordine', { pk: ordine.id })
@@ -44,6 +44,6 @@ export const saveImmagineRiga = freeOperation({
     const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
-    return inTransaction(ctx, (operationContext) => salva(riga, posizione, file, operationContext))
+    return inTransaction(ctx, (operationContext) => save(riga, posizione, file, operationContext))
   },
 })

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
-import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { searchedTipo } from '../../vendite/agenti/rules.ts'
 import { ordiniOfUser } from '../ordini/list.ts'
 
 /** What the statistics of lines are asked for; all that is given must hold. */
@@ -33,7 +33,7 @@ type Where = Prisma.RigaOrdineWhereInput
 type WhereOrdine = Prisma.OrdineWhereInput
 
 const MAX = 1000
-const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** Phases that overlap some days, of the one that is named or of any. */
 function conFase({ nomeFase, fromDate, toDate }: RigheStatisticheFilter): WhereOrdine[] {
@@ -46,7 +46,7 @@ function conFase({ nomeFase, fromDate, toDate }: RigheStatisticheFilter): WhereO
   return [{ schedulazione: { is: { fasi: { some: fase } } } }]
 }
 
-function conStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrdine[] {
+function withStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrdine[] {
   const fase = nomeFase || undefined
   if (empty) {
     return [
@@ -68,15 +68,15 @@ function conStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrdi
   ]
 }
 
-function filtra(filtro: RigheStatisticheFilter): Where[] {
+function filter(filtro: RigheStatisticheFilter): Where[] {
   const { ordini, fromData, toData, agente, tipoCliente, tipoSerramento, codice, categoria, forma } = filtro
-  const ordine: WhereOrdine[] = [...searchWords(filtro.search), ...conFase(filtro), ...conStato(filtro)]
+  const ordine: WhereOrdine[] = [...searchWords(filtro.search), ...conFase(filtro), ...withStato(filtro)]
   if (ordini?.length) ordine.push({ id: { in: ordini.slice(0, MAX) } })
-  if (fromData) ordine.push({ data: { gte: giorno(fromData) } })
-  if (toData) ordine.push({ data: { lte: giorno(toData) } })
+  if (fromData) ordine.push({ data: { gte: day(fromData) } })
+  if (toData) ordine.push({ data: { lte: day(toData) } })
   if (agente != null) ordine.push({ agenteId: agente })
   if (tipoCliente) {
-    const tipoAgente = tipoCercato(tipoCliente)
+    const tipoAgente = searchedTipo(tipoCliente)
     ordine.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
   }
   const serramento = { ...(categoria ? { categoria } : {}), ...(forma ? { forma } : {}), ...(codice ? { codice } : {}) }
@@ -87,7 +87,7 @@ function filtra(filtro: RigheStatisticheFilter): Where[] {
   ]
 }
 
-const ultimi = (verso: 'asc' | 'desc') => ({ sort: verso, nulls: 'last' as const })
+const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as const })
 
 /** The lines that statistics are made of, of the orders that the viewer sees. */
 export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
@@ -96,17 +96,17 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
     const ordine = ordiniOfUser(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filtra,
+  filtra: filter,
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    ordine: (verso) => [{ ordineId: verso }, { posizione: verso }],
-    numero: (verso) => ({ numero: verso }),
-    larghezza: (verso) => ({ larghezza: ultimi(verso) }),
-    altezza: (verso) => ({ altezza: ultimi(verso) }),
-    ante: (verso) => ({ ante: ultimi(verso) }),
-    listino: (verso) => ({ listino: ultimi(verso) }),
-    netto: (verso) => ({ netto: ultimi(verso) }),
-    scontoArticolo: (verso) => ({ scontoArticolo: ultimi(verso) }),
+    id: (direction) => ({ id: direction }),
+    ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
+    numero: (direction) => ({ numero: direction }),
+    larghezza: (direction) => ({ larghezza: last(direction) }),
+    altezza: (direction) => ({ altezza: last(direction) }),
+    ante: (direction) => ({ ante: last(direction) }),
+    listino: (direction) => ({ listino: last(direction) }),
+    netto: (direction) => ({ netto: last(direction) }),
+    scontoArticolo: (direction) => ({ scontoArticolo: last(direction) }),
   },
   riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
   filtriRiservati: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },

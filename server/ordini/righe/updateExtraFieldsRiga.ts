@@ -7,17 +7,17 @@ import { righeChanging } from '../ordini/changes.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import {
   changedExtraFields,
-  extraFieldsLettiSchema,
   extraFieldsSchema,
   mergeExtraFields,
+  readExtraFieldsSchema,
   whyBadExtraFields,
 } from './rules.ts'
 
-type Valore = string | number | boolean | null
+type Value = string | number | boolean | null
 
-const testo = (valore: unknown) => (valore === null || valore === undefined ? null : String(valore))
-const solo = (nomi: readonly string[], campi: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(nomi.map((nome) => [nome, (campi[nome] ?? null) as Valore]))
+const text = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const only = (names: readonly string[], fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(names.map((name) => [name, (fields[name] ?? null) as Value]))
 
 /**
  * Replaces the extra fields of a line: free keys with a text, a number or a boolean.
@@ -28,37 +28,37 @@ const solo = (nomi: readonly string[], campi: Readonly<Record<string, unknown>>)
 export const updateExtraFieldsRiga = operation({
   nome: 'updateExtraFieldsRiga',
   permesso: 'editOrder',
-  schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: extraFieldsLettiSchema }),
+  schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: readExtraFieldsSchema }),
   async run({ riga: pk, extraFields, letti }, ctx) {
     const { ordine, riga } = await lockRiga(ctx, pk)
-    const prima = riga.extraFields as Record<string, unknown>
-    const { uniti: dopo, contesi } = mergeExtraFields(letti ?? prima, extraFields, prima)
-    if (contesi.length > 0) {
+    const before = riga.extraFields as Record<string, unknown>
+    const { merged: after, contested } = mergeExtraFields(letti ?? before, extraFields, before)
+    if (contested.length > 0) {
       await refuseIfStale(ctx, {
         oggetto: 'Ordine',
         pk: ordine.id,
         vista: -1,
-        attuale: ordine,
-        prima: solo(contesi, prima),
-        dopo: solo(contesi, extraFields),
+        current: ordine,
+        before: only(contested, before),
+        dopo: only(contested, extraFields),
       })
     }
-    const motivo = whyBadExtraFields(dopo)
-    if (motivo) throw UserErrors.of('extraFields', motivo)
-    const diversi = changedExtraFields(prima, dopo)
-    if (diversi.length === 0) return { pk, ordine: ordine.id }
+    const reason = whyBadExtraFields(after)
+    if (reason) throw UserErrors.of('extraFields', reason)
+    const different = changedExtraFields(before, after)
+    if (different.length === 0) return { pk, ordine: ordine.id }
     const { posizione, rivendita, numero, ante, tipoSerramento } = riga
-    const futura = { rivendita, numero, ante, tipoSerramento, extraFields: dopo }
-    await righeChanging.run(ctx, [{ pk, campo: 'extraFields', posizione, dopo: futura }])
-    await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: dopo as Prisma.InputJsonObject } })
+    const future = { rivendita, numero, ante, tipoSerramento, extraFields: after }
+    await righeChanging.run(ctx, [{ pk, campo: 'extraFields', posizione, dopo: future }])
+    await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: after as Prisma.InputJsonObject } })
     await ctx.audit(
-      ...diversi.map((nome) => ({
+      ...different.map((name) => ({
         oggetto: 'Ordine',
         oggettoPk: ordine.id,
         azione: 'extraFields',
-        campo: `righe[${riga.posizione}].extra.${nome}`,
-        prima: testo(prima[nome]),
-        dopo: testo(dopo[nome]),
+        campo: `righe[${riga.posizione}].extra.${name}`,
+        prima: text(before[name]),
+        dopo: text(after[name]),
       })),
     )
     await ctx.emit('ordine', { pk: ordine.id })

@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/log.ts'
 
 /** Milliseconds that the services beside the workshop have to answer, whole answer included. */
-const ATTESA = 10_000
+const WAIT = 10_000
 
 /** Why a local service gave nothing to use: no answer in time, or an invalid one. */
 export class ServiceFault extends Error {
@@ -13,28 +13,28 @@ export class ServiceFault extends Error {
   }
 }
 
-interface Domanda {
+interface Question {
   /** Address of the services, from the configuration alone: nothing of a request decides where we connect. */
   base: string
   /** Below the base: 'svc/shot'. */
   path: string
   method: 'GET' | 'POST'
-  parametri?: Record<string, string>
+  parameters?: Record<string, string>
   /** Bytes of the longest answer that is read. */
-  massimo: number
+  max: number
   /** Milliseconds; shorter in tests. */
-  attesa?: number
+  wait?: number
 }
 
-const vuota = new Uint8Array()
+const empty = new Uint8Array()
 
-/** The body, as far as `massimo`. @throws ServiceFault when it is longer */
-async function leggi(risposta: Response, massimo: number): Promise<Buffer> {
+/** The body, as far as `max`. @throws ServiceFault when it is longer */
+async function leggi(answer: Response, max: number): Promise<Buffer> {
   const pezzi: Uint8Array[] = []
-  let letti = 0
-  for await (const pezzo of risposta.body ?? [vuota]) {
-    letti += pezzo.length
-    if (letti > massimo) throw new ServiceFault('risposta', `più di ${massimo} byte`)
+  let read = 0
+  for await (const pezzo of answer.body ?? [empty]) {
+    read += pezzo.length
+    if (read > max) throw new ServiceFault('risposta', `più di ${max} byte`)
     pezzi.push(pezzo)
   }
   return Buffer.concat(pezzi)
@@ -45,26 +45,19 @@ async function leggi(risposta: Response, massimo: number): Promise<Buffer> {
  * @returns the JSON it answered
  * @throws ServiceFault when it is not there, takes too long, or answers anything but JSON of a sensible size
  */
-export async function askService({
-  base,
-  path,
-  method,
-  parametri,
-  massimo,
-  attesa = ATTESA,
-}: Domanda): Promise<unknown> {
+export async function askService({ base, path, method, parameters, max, wait = WAIT }: Question): Promise<unknown> {
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`)
-  for (const [nome, valore] of Object.entries(parametri ?? {})) url.searchParams.set(nome, valore)
+  for (const [name, value] of Object.entries(parameters ?? {})) url.searchParams.set(name, value)
   const controllo = new AbortController()
-  const timer = setTimeout(() => controllo.abort(), attesa)
+  const timer = setTimeout(() => controllo.abort(), wait)
   try {
     // A redirection would take us where the configuration did not send us.
-    const risposta = await fetch(url, { method, redirect: 'manual', signal: controllo.signal })
-    if (!risposta.ok) throw new ServiceFault('risposta', `stato ${risposta.status}`)
-    const tipo = risposta.headers.get('content-type') ?? ''
+    const answer = await fetch(url, { method, redirect: 'manual', signal: controllo.signal })
+    if (!answer.ok) throw new ServiceFault('risposta', `stato ${answer.status}`)
+    const tipo = answer.headers.get('content-type') ?? ''
     if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
       throw new ServiceFault('risposta', `tipo «${tipo.slice(0, 100)}»`)
-    return interpreta(await leggi(risposta, massimo))
+    return interpret(await leggi(answer, max))
   } catch (error) {
     if (error instanceof ServiceFault) throw error
     throw new ServiceFault('irraggiungibile', error instanceof Error ? error.message : '', error)
@@ -74,7 +67,7 @@ export async function askService({
   }
 }
 
-function interpreta(bytes: Buffer): unknown {
+function interpret(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (error) {
@@ -83,14 +76,14 @@ function interpreta(bytes: Buffer): unknown {
 }
 
 /** What the service says under `result.{nome}`, as the documented calls wrap it. */
-export function resultOfService(corpo: unknown, nome: string): unknown {
-  const result = typeof corpo === 'object' && corpo !== null && 'result' in corpo ? corpo.result : null
-  return typeof result === 'object' && result !== null && Object.hasOwn(result, nome)
-    ? (result as Record<string, unknown>)[nome]
+export function resultOfService(body: unknown, name: string): unknown {
+  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : null
+  return typeof result === 'object' && result !== null && Object.hasOwn(result, name)
+    ? (result as Record<string, unknown>)[name]
     : undefined
 }
 
 /** Logs the reason; the user gets a general sentence. */
-export function noteFault(log: Log, servizio: string, guasto: ServiceFault): void {
-  log.warn({ servizio, tipo: guasto.tipo, motivo: guasto.message }, 'servizio locale')
+export function noteFault(log: Log, service: string, fault: ServiceFault): void {
+  log.warn({ servizio: service, tipo: fault.tipo, motivo: fault.message }, 'servizio locale')
 }

@@ -18,42 +18,42 @@ interface PezzoBom {
   posizione: number
 }
 
-const MASSIMO = 2 * 1024 * 1024
+const MAX = 2 * 1024 * 1024
 const RIGHE_MAX = 5000
 
-const numero = (valore: unknown) =>
-  typeof valore === 'number' || (typeof valore === 'string' && valore.trim() !== '')
-    ? Number(String(valore).trim().replace(',', '.'))
+const numero = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? Number(String(value).trim().replace(',', '.'))
     : Number.NaN
 
-const testo = (valore: unknown) =>
-  typeof valore === 'string' || typeof valore === 'number' ? String(valore).slice(0, 1000).trim() : ''
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 1000).trim() : ''
 
 /** A picture that a page may show: nothing that could run. */
-function indirizzo(valore: unknown): string {
-  const scritto = testo(valore)
-  const url = URL.canParse(scritto) ? new URL(scritto) : null
+function indirizzo(value: unknown): string {
+  const written = text(value)
+  const url = URL.canParse(written) ? new URL(written) : null
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : ''
 }
 
 /** The rows in what the service answers under `result.data`. @throws ServiceFault when they are no such rows */
-export function rowsFromBom(valore: unknown): RigaBom[] {
-  if (!Array.isArray(valore)) throw new ServiceFault('risposta', 'manca result.data')
-  if (valore.length > RIGHE_MAX) throw new ServiceFault('risposta', `più di ${RIGHE_MAX} righe`)
-  return valore.map((grezza: unknown, indice) => {
-    const riga = typeof grezza === 'object' && grezza !== null ? (grezza as Record<string, unknown>) : {}
-    const letta = {
+export function rowsFromBom(value: unknown): RigaBom[] {
+  if (!Array.isArray(value)) throw new ServiceFault('risposta', 'manca result.data')
+  if (value.length > RIGHE_MAX) throw new ServiceFault('risposta', `più di ${RIGHE_MAX} righe`)
+  return value.map((raw: unknown, index) => {
+    const riga = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+    const read = {
       ord: numero(riga.ORD),
-      maktx: testo(riga.MAKTX),
+      maktx: text(riga.MAKTX),
       quantity: numero(riga.QUANTITY),
-      meins: testo(riga.MEINS),
+      meins: text(riga.MEINS),
       picUrl: indirizzo(riga.PIC_URL),
     }
-    const intera = Number.isInteger(letta.ord) && Math.abs(letta.ord) < 2 ** 31
-    if (!intera || letta.maktx === '' || !Number.isFinite(letta.quantity)) {
-      throw new ServiceFault('risposta', `riga ${indice + 1} non valida`)
+    const whole = Number.isInteger(read.ord) && Math.abs(read.ord) < 2 ** 31
+    if (!whole || read.maktx === '' || !Number.isFinite(read.quantity)) {
+      throw new ServiceFault('risposta', `riga ${index + 1} non valida`)
     }
-    return letta
+    return read
   })
 }
 
@@ -65,16 +65,16 @@ export async function readBom(
   db: Db | Tx,
   base: string | undefined,
   pezzo: PezzoBom,
-  attesa?: number,
+  wait?: number,
 ): Promise<RigaBom[]> {
   if (base) {
-    const parametri = {
+    const parameters = {
       order: pezzo.numeroCommessa,
       riga: String(pezzo.riga),
       posizione: String(pezzo.posizione),
     }
-    const domanda = { base, path: 'svc/bom', method: 'GET', parametri, massimo: MASSIMO, attesa } as const
-    return rowsFromBom(resultOfService(await askService(domanda), 'data'))
+    const question = { base, path: 'svc/bom', method: 'GET', parameters, max: MAX, wait } as const
+    return rowsFromBom(resultOfService(await askService(question), 'data'))
   }
   const righe = await db.rigaBom.findMany({
     where: { ...pezzo },

@@ -10,7 +10,7 @@ interface TakenFoto {
 }
 
 /** base64 is a third longer than what it writes; some room for the JSON around it. */
-const MASSIMO = Math.ceil(maxFileSize.immagine * 1.4)
+const MAX = Math.ceil(maxFileSize.immagine * 1.4)
 
 const DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i
 
@@ -19,26 +19,26 @@ const DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i
  * (SVG) is no photograph.
  * @throws ServiceFault
  */
-export function fotoFrom(valore: unknown): TakenFoto {
-  if (typeof valore !== 'string' || valore === '') throw new ServiceFault('risposta', 'manca result.image')
-  const base64 = valore.replace(DATA_URL, '').replace(/\s+/g, '')
+export function fotoFrom(value: unknown): TakenFoto {
+  if (typeof value !== 'string' || value === '') throw new ServiceFault('risposta', 'manca result.image')
+  const base64 = value.replace(DATA_URL, '').replace(/\s+/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new ServiceFault('risposta', 'result.image non è base64')
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > maxFileSize.immagine) throw new ServiceFault('risposta', 'immagine troppo grande')
-  const formato = fileFormats.find(
-    ({ mime, inline, riconosce }) => inline && mime.startsWith('image/') && riconosce(bytes),
+  const format = fileFormats.find(
+    ({ mime, inline, recognizes }) => inline && mime.startsWith('image/') && recognizes(bytes),
   )
-  if (!formato) throw new ServiceFault('risposta', "result.image non è un'immagine")
-  return { mime: formato.mime, bytes }
+  if (!format) throw new ServiceFault('risposta', "result.image non è un'immagine")
+  return { mime: format.mime, bytes }
 }
 
 /**
  * Takes a picture with the workshop's camera; without the service, a test picture.
  * @throws ServiceFault
  */
-export async function takeFoto(base: string | undefined, attesa?: number): Promise<TakenFoto> {
+export async function takeFoto(base: string | undefined, wait?: number): Promise<TakenFoto> {
   if (!base) return { mime: 'image/png', bytes: sampleImage(new Date()) }
   return fotoFrom(
-    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', massimo: MASSIMO, attesa }), 'image'),
+    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', max: MAX, wait }), 'image'),
   )
 }

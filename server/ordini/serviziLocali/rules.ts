@@ -13,11 +13,11 @@ import {
 /** Rows of the bill of one piece. */
 export const RIGHE_BOM_MAX = 500
 /** Rows written at once, where all the pieces of a line get the same bill. */
-export const SCRITTE_BOM_MAX = 50_000
+export const WRITTEN_BOM_MAX = 50_000
 
-export const NON_INDIRIZZO = 'Serve un indirizzo che comincia con http:// o https://'
-export const BOM_DEL_SERVIZIO = 'La distinta base arriva dal servizio locale: si cambia là.'
-export const BOM_CAMBIATA = 'Nel frattempo la distinta è stata cambiata da altri: rileggila prima di salvare.'
+export const NOT_ADDRESS = 'Serve un indirizzo che comincia con http:// o https://'
+export const BOM_FROM_SERVICE = 'La distinta base arriva dal servizio locale: si cambia là.'
+export const BOM_CHANGED = 'Nel frattempo la distinta è stata cambiata da altri: rileggila prima di salvare.'
 
 const quantita = () =>
   withoutCoercion(number())
@@ -26,12 +26,12 @@ const quantita = () =>
     .required(REQUIRED_FIELD)
     .min(0)
     .max(99_999_999)
-    .test('decimali', 'Non più di 3 decimali', (valore) => valore == null || Number(valore.toFixed(3)) === valore)
+    .test('decimali', 'Non più di 3 decimali', (value) => value == null || Number(value.toFixed(3)) === value)
 
 const indirizzo = () =>
-  singleLineRule(1000).test('indirizzo', NON_INDIRIZZO, (testo) => {
-    if (!testo) return true
-    return /^https?:\/\//i.test(testo) && URL.canParse(testo)
+  singleLineRule(1000).test('indirizzo', NOT_ADDRESS, (text) => {
+    if (!text) return true
+    return /^https?:\/\//i.test(text) && URL.canParse(text)
   })
 
 /** A row of a bill. */
@@ -52,24 +52,24 @@ export const rigaBomLabels = labelsOf(rigaBomSchema)
 export const righeBomSchema = array().of(rigaBomSchema).typeError('È richiesta una lista').defined().max(RIGHE_BOM_MAX)
 
 /** '1.234,5' and '1234.5' as a number; the text itself when it is none, for the rule to refuse. */
-function readQuantita(testo: string): number | string {
-  const inglese = testo.includes(',') ? testo.replaceAll('.', '').replace(',', '.') : testo
-  return /^\d+(\.\d+)?$/.test(inglese) ? Number(inglese) : testo
+function readQuantita(text: string): number | string {
+  const english = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text
+  return /^\d+(\.\d+)?$/.test(english) ? Number(english) : text
 }
 
 /**
  * The rows in a text as it is typed, or pasted from a sheet: a row a line; place, name, quantity, unit, address of the
  * picture, with tabs or semicolons between them. A missing place is ten after the one before. Nothing is judged.
  */
-export function readRigheBom(testo: string): Record<keyof RigaBomInput, unknown>[] {
-  let ultimo = 0
-  const scritte = testo.split(/\r?\n/).filter((riga) => riga.trim() !== '')
-  return scritte.map((riga) => {
+export function readRigheBom(text: string): Record<keyof RigaBomInput, unknown>[] {
+  let last = 0
+  const written = text.split(/\r?\n/).filter((riga) => riga.trim() !== '')
+  return written.map((riga) => {
     const celle = riga.split(riga.includes('\t') ? '\t' : ';').map((cella) => cella.trim())
     const [ord = '', maktx = '', quantity = '', meins = '', picUrl = ''] = celle
-    const posto = ord === '' ? ultimo + 10 : Number(ord)
-    if (Number.isFinite(posto)) ultimo = posto
-    return { ord: Number.isFinite(posto) ? posto : ord, maktx, quantity: readQuantita(quantity), meins, picUrl }
+    const place = ord === '' ? last + 10 : Number(ord)
+    if (Number.isFinite(place)) last = place
+    return { ord: Number.isFinite(place) ? place : ord, maktx, quantity: readQuantita(quantity), meins, picUrl }
   })
 }
 

@@ -4,7 +4,7 @@ import { freeOperation } from '../../platform/operation.ts'
 import { noteFault, ServiceFault } from './askService.ts'
 import { takeFoto } from './foto.ts'
 
-const ERRORI = {
+const ERRORS = {
   irraggiungibile: 'Errore connessione con la fotocamera',
   risposta: 'Errore con la fotocamera',
 } as const
@@ -24,7 +24,7 @@ export const scattaFoto = freeOperation({
     } catch (error) {
       if (!(error instanceof ServiceFault)) throw error
       noteFault(services.log, 'shot', error)
-      throw new Refusal('BAD_GATEWAY', ERRORI[error.tipo])
+      throw new Refusal('BAD_GATEWAY', ERRORS[error.tipo])
     }
   },
 })

@@ -5,11 +5,11 @@ import { booleanRule, integerRule } from '../../shared/fields/fields.ts'
 import { formatCount } from '../../shared/formats/formats.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import { readBom } from './bom.ts'
-import { BOM_CAMBIATA, BOM_DEL_SERVIZIO, righeBomSchema, SCRITTE_BOM_MAX, writeRigheBom } from './rules.ts'
+import { BOM_CHANGED, BOM_FROM_SERVICE, righeBomSchema, WRITTEN_BOM_MAX, writeRigheBom } from './rules.ts'
 
-const ALLA_VOLTA = 1000
+const AT_ONCE = 1000
 
-const conteggio = (righe: readonly object[]) => formatCount(righe.length, 'materiale', 'materiali')
+const count = (righe: readonly object[]) => formatCount(righe.length, 'materiale', 'materiali')
 
 /**
  * Writes the bill of materials of one piece of a line, or the same for all its pieces, in the place of what was there.
@@ -27,33 +27,33 @@ export const setBomRiga = operation({
     lette: righeBomSchema.nullable().default(null),
   }),
   async run({ riga: pk, posizione, tutti, righe, lette }, ctx) {
-    if (ctx.services.config.localServicesUrl) throw UserErrors.of(null, BOM_DEL_SERVIZIO, 'CONFLICT')
+    if (ctx.services.config.localServicesUrl) throw UserErrors.of(null, BOM_FROM_SERVICE, 'CONFLICT')
     const { ordine, riga } = await lockRiga(ctx, pk)
     if (posizione > riga.numero)
       throw UserErrors.of('posizione', `La riga ha ${formatCount(riga.numero, 'pezzo', 'pezzi')}.`)
     const { numeroCommessa } = ordine
     const pezzo = { numeroCommessa, riga: riga.posizione, posizione }
-    const prima = await readBom(ctx.tx, undefined, pezzo)
-    if (lette && writeRigheBom(lette) !== writeRigheBom(prima)) throw UserErrors.of(null, BOM_CAMBIATA, 'CONFLICT')
-    const pezzi = tutti ? Array.from({ length: riga.numero }, (_, indice) => indice + 1) : [posizione]
+    const before = await readBom(ctx.tx, undefined, pezzo)
+    if (lette && writeRigheBom(lette) !== writeRigheBom(before)) throw UserErrors.of(null, BOM_CHANGED, 'CONFLICT')
+    const pezzi = tutti ? Array.from({ length: riga.numero }, (_, index) => index + 1) : [posizione]
     const ordinate = righe.toSorted((a, b) => a.ord - b.ord)
-    if (!tutti && writeRigheBom(ordinate) === writeRigheBom(prima)) return { righe: prima }
-    if (ordinate.length * pezzi.length > SCRITTE_BOM_MAX) {
+    if (!tutti && writeRigheBom(ordinate) === writeRigheBom(before)) return { righe: before }
+    if (ordinate.length * pezzi.length > WRITTEN_BOM_MAX) {
       throw UserErrors.of('tutti', 'Sono troppe righe in una volta: salva la distinta un pezzo alla volta.')
     }
     await ctx.tx.rigaBom.deleteMany({ where: { ...pezzo, posizione: { in: pezzi } } })
-    const nuove = pezzi.flatMap((uno) => ordinate.map((voce) => ({ ...voce, ...pezzo, posizione: uno })))
-    for (let da = 0; da < nuove.length; da += ALLA_VOLTA) {
-      await ctx.tx.rigaBom.createMany({ data: nuove.slice(da, da + ALLA_VOLTA) })
+    const fresh = pezzi.flatMap((one) => ordinate.map((item) => ({ ...item, ...pezzo, posizione: one })))
+    for (let from = 0; from < fresh.length; from += AT_ONCE) {
+      await ctx.tx.rigaBom.createMany({ data: fresh.slice(from, from + AT_ONCE) })
     }
-    const dove = `riga ${riga.posizione}, ${tutti ? 'tutti i pezzi' : `pezzo ${posizione}`}`
+    const where = `riga ${riga.posizione}, ${tutti ? 'tutti i pezzi' : `pezzo ${posizione}`}`
     await ctx.audit({
       oggetto: 'Ordine',
       oggettoPk: ordine.id,
       azione: 'distinta',
       campo: 'distinta',
-      prima: `${dove}: ${conteggio(prima)}`,
-      dopo: `${dove}: ${conteggio(ordinate)}`,
+      prima: `${where}: ${count(before)}`,
+      dopo: `${where}: ${count(ordinate)}`,
     })
     await ctx.emit('ordine', { pk: ordine.id })
     return { righe: ordinate }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { isShareable, refuseDuplicateVista } from './lock.ts'
-import { queryPulita, vistaSchema } from './rules.ts'
+import { cleanQuery, vistaSchema } from './rules.ts'
 
 /** Saves how a list looks now under a name. @throws UserErrors when the name is taken */
 export const createVista = operation({
@@ -13,7 +13,7 @@ export const createVista = operation({
     const userId = ctx.viewer.id
     await refuseDuplicateVista(ctx, { userId, elenco, nome })
     const { id } = await ctx.tx.vistaSalvata.create({
-      data: { userId, elenco, nome, url: queryPulita(url), condivisa: isShareable(ctx, condivisa) },
+      data: { userId, elenco, nome, url: cleanQuery(url), condivisa: isShareable(ctx, condivisa) },
     })
     return { pk: id }
   },

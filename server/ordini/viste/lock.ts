@@ -2,7 +2,7 @@ import type { VistaSalvata } from '../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { can } from '../../platform/permissions.ts'
-import { NOME_VISTA_USATO, TROPPE_VISTE, VISTE_MAX } from './rules.ts'
+import { TOO_MANY_VISTE, VISTA_NAME_USED, VISTE_MAX } from './rules.ts'
 import { visibleViste } from './visible.ts'
 
 /** Locks a view of the viewer's. @throws Refusal FORBIDDEN for one that a colleague shares, NOT_FOUND for any other */
@@ -21,14 +21,14 @@ export async function lockVista(ctx: OperationContext, pk: number): Promise<Vist
 export async function refuseDuplicateVista(
   ctx: OperationContext,
   { userId, elenco, nome }: Pick<VistaSalvata, 'userId' | 'elenco' | 'nome'>,
-  escluso?: number,
+  excluded?: number,
 ): Promise<void> {
   // Two saves of the same name at once: the second waits here and then finds the first.
   await ctx.tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`viste ${userId}`}))::text`
-  const sue = await ctx.tx.vistaSalvata.findMany({ where: { userId, elenco }, select: { id: true, nome: true } })
-  const uguale = (altro: string) => altro.toLocaleLowerCase('it') === nome.toLocaleLowerCase('it')
-  if (sue.some((vista) => vista.id !== escluso && uguale(vista.nome))) throw UserErrors.of('nome', NOME_VISTA_USATO)
-  if (escluso === undefined && sue.length >= VISTE_MAX) throw UserErrors.of(null, TROPPE_VISTE)
+  const own = await ctx.tx.vistaSalvata.findMany({ where: { userId, elenco }, select: { id: true, nome: true } })
+  const equal = (other: string) => other.toLocaleLowerCase('it') === nome.toLocaleLowerCase('it')
+  if (own.some((vista) => vista.id !== excluded && equal(vista.nome))) throw UserErrors.of('nome', VISTA_NAME_USED)
+  if (excluded === undefined && own.length >= VISTE_MAX) throw UserErrors.of(null, TOO_MANY_VISTE)
 }
 
 /** Only users who see shared views may share one. */

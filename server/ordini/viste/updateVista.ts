@@ -1,6 +1,6 @@
 import { operation } from '../../platform/operation.ts'
 import { isShareable, lockVista, refuseDuplicateVista } from './lock.ts'
-import { cambiVistaSchema, queryPulita } from './rules.ts'
+import { changeVistaSchema, cleanQuery } from './rules.ts'
 
 /**
  * Renames an own view, shares it, or keeps under its name how the list looks now.
@@ -9,13 +9,13 @@ import { cambiVistaSchema, queryPulita } from './rules.ts'
 export const updateVista = operation({
   nome: 'updateVista',
   permesso: 'login',
-  schema: cambiVistaSchema,
+  schema: changeVistaSchema,
   async run({ pk, nome, url, condivisa }, ctx) {
     const vista = await lockVista(ctx, pk)
     await refuseDuplicateVista(ctx, { ...vista, nome }, pk)
     await ctx.tx.vistaSalvata.update({
       where: { id: pk },
-      data: { nome, url: queryPulita(url), condivisa: isShareable(ctx, condivisa) },
+      data: { nome, url: cleanQuery(url), condivisa: isShareable(ctx, condivisa) },
     })
     return { pk }
   },

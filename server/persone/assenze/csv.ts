@@ -3,7 +3,7 @@ import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
 import { insertRows } from '../../platform/imports/csv/insertRows.ts'
 import { csvTable } from '../../platform/imports/csv/table.ts'
 import { personaleDirectory } from '../personale/csv.ts'
-import { type AssenzaInput, assenzaSchema, describePeriodo } from './rules.ts'
+import { type AssenzaInput, assenzaSchema, describePeriod } from './rules.ts'
 
 const codec = columnCodec('assenza', assenzaSchema, { persona: 'personaId' })
 const keyOf = ({ persona, giornoDa, oraDa }: Pick<AssenzaInput, 'persona' | 'giornoDa' | 'oraDa'>) =>
@@ -27,33 +27,32 @@ export const assenzeCsv = csvTable<AssenzaInput>({
   diverse: 'lascia',
   async read({ tx, directory }) {
     const persone = await directory(personaleDirectory)
-    const salvate = new Map(
+    const saved = new Map(
       (await tx.assenza.findMany()).map((assenza) => {
-        const valori = codec.values(assenza)
-        return [keyOf(valori), { pk: assenza.id, valori }]
+        const values = codec.values(assenza)
+        return [keyOf(values), { pk: assenza.id, valori: values }]
       }),
     )
     return {
       schema: assenzaSchema,
       empty: { title: '' },
-      input({ celle: { pk: _pk, persona: nome, ...campi } }, tell) {
-        const persona = persone.get(String(nome ?? '').toLowerCase())
+      input({ celle: { pk: _pk, persona: name, ...fields } }, tell) {
+        const persona = persone.get(String(name ?? '').toLowerCase())
         if (persona === undefined) {
-          tell('persona', `persona «${nome}» sconosciuta`)
+          tell('persona', `persona «${name}» sconosciuta`)
           return null
         }
-        const ora = /^\d:\d\d/.test(String(campi.oraDa ?? '')) ? `0${campi.oraDa}` : String(campi.oraDa ?? '')
-        const chiave = keyOf({ persona, giornoDa: String(campi.giornoDa), oraDa: ora.slice(0, 5) })
-        return { chiave, campi: { ...campi, persona, ...(campi.oraDa === undefined ? {} : { oraDa: ora }) } }
+        const hour = /^\d:\d\d/.test(String(fields.oraDa ?? '')) ? `0${fields.oraDa}` : String(fields.oraDa ?? '')
+        const key = keyOf({ persona, giornoDa: String(fields.giornoDa), oraDa: hour.slice(0, 5) })
+        return { key, campi: { ...fields, persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) } }
       },
-      stored: async (chiavi) =>
-        new Map(chiavi.flatMap((chiave) => (salvate.has(chiave) ? [[chiave, salvate.get(chiave)] as never] : []))),
-      title: describePeriodo,
+      stored: async (keys) => new Map(keys.flatMap((key) => (saved.has(key) ? [[key, saved.get(key)] as never] : []))),
+      title: describePeriod,
       async insert(rows) {
         await insertRows(
           tx,
           'assenza',
-          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
+          rows.map(({ pk, values }) => ({ ...codec.columns(values), id: pk })),
         )
       },
     }

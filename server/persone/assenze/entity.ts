@@ -1,7 +1,7 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { announceCalendario, giorniToccati } from '../calendario/announce.ts'
-import { assenzaSchema, describePeriodo } from './rules.ts'
+import { announceCalendario, touchedDays } from '../calendario/announce.ts'
+import { assenzaSchema, describePeriod } from './rules.ts'
 
 /** An absence as it is written. */
 export const assenzaEntity = entity({
@@ -9,6 +9,6 @@ export const assenzaEntity = entity({
   permesso: 'adminPersonale',
   schema: assenzaSchema,
   ...columnCodec('assenza', assenzaSchema, { persona: 'personaId' }),
-  title: describePeriodo,
-  changed: (ctx, _pk, periods) => announceCalendario(ctx, ...giorniToccati(...periods)),
+  title: describePeriod,
+  changed: (ctx, _pk, periods) => announceCalendario(ctx, ...touchedDays(...periods)),
 })

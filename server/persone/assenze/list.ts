@@ -25,10 +25,10 @@ export const assenzeList: ListSource<Where, AssenzeFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    giornoDa: (verso) => [{ giornoDa: verso }, { oraDa: { sort: verso, nulls: 'first' } }],
-    giornoA: (verso) => ({ giornoA: verso }),
-    persona: (verso) => [{ persona: { nome: verso } }, { giornoDa: verso }],
+    id: (direction) => ({ id: direction }),
+    giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
+    giornoA: (direction) => ({ giornoA: direction }),
+    persona: (direction) => [{ persona: { name: direction } }, { giornoDa: direction }],
   },
   predefinito: ['giornoDa'],
 }

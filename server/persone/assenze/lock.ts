@@ -8,7 +8,7 @@ import type { AssenzaInput } from './rules.ts'
  * in common count once.
  * @throws UserErrors when the person does not exist
  */
-export async function checkAssenza(ctx: OperationContext, dati: AssenzaInput): Promise<void> {
-  const trovate = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM persone WHERE id = ${dati.persona} FOR UPDATE`
-  if (trovate.length === 0) throw UserErrors.of('persona', unknownPkMessage(dati.persona))
+export async function checkAssenza(ctx: OperationContext, data: AssenzaInput): Promise<void> {
+  const found = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM persone WHERE id = ${data.persona} FOR UPDATE`
+  if (found.length === 0) throw UserErrors.of('persona', unknownPkMessage(data.persona))
 }

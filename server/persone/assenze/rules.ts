@@ -16,7 +16,7 @@ import { formatDate } from '../../shared/formats/formats.ts'
  * From `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption; without hours whole days, both included.
  * Days 'YYYY-MM-DD', hours 'HH:mm'.
  */
-export interface Periodo {
+export interface Period {
   giornoDa: string
   giornoA: string
   oraDa: string | null
@@ -24,52 +24,52 @@ export interface Periodo {
 }
 
 /** A period with what it is for. */
-export interface PeriodoInput extends Periodo {
+export interface PeriodInput extends Period {
   title: string
 }
 
 /** Days of one absence or holiday at most: what is longer is a slip of the pen. */
-const GIORNI_MAX = 730
+const DAYS_MAX = 730
 /** Quick buttons of the calendar. */
-export const FASCE_ASSENZA = [
-  { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
-  { nome: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
+export const ASSENZA_BANDS = [
+  { name: 'Mattina', oraDa: '07:00', oraA: '12:00' },
+  { name: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
 ] as const
 /** Hours proposed when a period of whole days gets some. */
-export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
+export const DEFAULT_TIMES = { oraDa: '09:00', oraA: '19:00' } as const
 
-const GIORNO_FINE_PRIMA = 'Il giorno di fine non può precedere quello di inizio.'
-const ORA_FINE_PRIMA = 'L’ora di fine deve seguire quella di inizio.'
-const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
-const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
+const FINE_DAY_BEFORE = 'Il giorno di fine non può precedere quello di inizio.'
+const ORA_FINE_TOO_EARLY = 'L’ora di fine deve seguire quella di inizio.'
+const HOUR_MISSING = 'Servono entrambe le ore, o nessuna per il giorno intero.'
+const TOO_LONG = `Non più di ${DAYS_MAX} giorni.`
 
 /** Whole days between two days, 0 for the same. */
-export function daysFrom(da: string, a: string): number {
-  return Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / 86_400_000)
+export function daysFrom(from: string, a: string): number {
+  return Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
 const giornoA = dayRule()
   .required(REQUIRED_FIELD)
-  .test('ordine', function controlla(fine) {
-    const { giornoDa } = this.parent as Periodo
-    const giorni = giornoDa && fine ? daysFrom(giornoDa, fine) : 0
-    if (giorni < 0) return this.createError({ message: GIORNO_FINE_PRIMA })
-    return giorni < GIORNI_MAX || this.createError({ message: TROPPO_LUNGO })
+  .test('ordine', function check(fine) {
+    const { giornoDa } = this.parent as Period
+    const days = giornoDa && fine ? daysFrom(giornoDa, fine) : 0
+    if (days < 0) return this.createError({ message: FINE_DAY_BEFORE })
+    return days < DAYS_MAX || this.createError({ message: TOO_LONG })
   })
 
-const oraDa = optionalTimeRule().test('coppia', MANCA_ORA, function controlla(ora) {
-  return ora !== null || !(this.parent as Periodo).oraA
+const oraDa = optionalTimeRule().test('coppia', HOUR_MISSING, function check(hour) {
+  return hour !== null || !(this.parent as Period).oraA
 })
 
-const oraA = optionalTimeRule().test('coppia', function controlla(ora) {
-  const { giornoDa, giornoA, oraDa } = this.parent as Periodo
-  if (ora === null) return !oraDa || this.createError({ message: MANCA_ORA })
-  const fine = giornoDa === giornoA && oraDa !== null && oraDa >= ora
-  return !fine || this.createError({ message: ORA_FINE_PRIMA })
+const oraA = optionalTimeRule().test('coppia', function check(hour) {
+  const { giornoDa, giornoA, oraDa } = this.parent as Period
+  if (hour === null) return !oraDa || this.createError({ message: HOUR_MISSING })
+  const fine = giornoDa === giornoA && oraDa !== null && oraDa >= hour
+  return !fine || this.createError({ message: ORA_FINE_TOO_EARLY })
 })
 
 /** The fields of a period. Each finding stands at the field that mends it. */
-export const periodoSchema: ObjectSchema<PeriodoInput> = object({
+export const periodSchema: ObjectSchema<PeriodInput> = object({
   giornoDa: field('Dal giorno', dayRule().required(REQUIRED_FIELD), 'First day.'),
   giornoA: field('Al giorno', giornoA, 'Last day, included.'),
   oraDa: field('Dalle ore', oraDa, 'Hour on the first day, `HH:mm`; both hours, or none for whole days.'),
@@ -78,7 +78,7 @@ export const periodoSchema: ObjectSchema<PeriodoInput> = object({
 })
 
 /** The fields of an absence, the person first: yup puts those of what is joined before the others. */
-export const assenzaSchema = periodoSchema.concat(
+export const assenzaSchema = periodSchema.concat(
   object({ persona: field('Persona', refersTo('persona', idRule()), 'Number of who is away.') }),
 )
 
@@ -88,27 +88,27 @@ export type AssenzaInput = InferType<typeof assenzaSchema>
 export const assenzaLabels = labelsOf(assenzaSchema)
 
 /** First and last minute of a period as texts that compare: 'YYYY-MM-DD HH:mm', the end not included. */
-export function estremi({ giornoDa, giornoA, oraDa, oraA }: Periodo): { inizio: string; fine: string } {
+export function bounds({ giornoDa, giornoA, oraDa, oraA }: Period): { inizio: string; fine: string } {
   return { inizio: `${giornoDa} ${oraDa ?? '00:00'}`, fine: `${giornoA} ${oraA ?? '24:00'}` }
 }
 
 /** Whether two periods have a moment in common. */
-export function overlap(uno: Periodo, altro: Periodo): boolean {
-  const [a, b] = [estremi(uno), estremi(altro)]
+export function overlap(one: Period, other: Period): boolean {
+  const [a, b] = [bounds(one), bounds(other)]
   return a.inizio < b.fine && b.inizio < a.fine
 }
 
 /** A period in words: '01-12-2026', 'dal 01-12-2026 al 03-12-2026', 'il 01-12-2026 dalle 07:00 alle 12:00'. */
-export function describePeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): string {
-  const [da, a] = [formatDate(giornoDa), formatDate(giornoA)]
-  if (giornoDa === giornoA) return oraDa ? `il ${da} dalle ${oraDa} alle ${oraA}` : `il ${da}`
-  return oraDa ? `dal ${da} alle ${oraDa} al ${a} alle ${oraA}` : `dal ${da} al ${a}`
+export function describePeriod({ giornoDa, giornoA, oraDa, oraA }: Period): string {
+  const [from, a] = [formatDate(giornoDa), formatDate(giornoA)]
+  if (giornoDa === giornoA) return oraDa ? `il ${from} dalle ${oraDa} alle ${oraA}` : `il ${from}`
+  return oraDa ? `dal ${from} alle ${oraDa} al ${a} alle ${oraA}` : `dal ${from} al ${a}`
 }
 
 /** What is told beside the days of an absence that meets another one of the same person; null when none does. */
-export function avvisoSovrapposta(periodo: Periodo, altre: readonly PeriodoInput[]): string | null {
-  const altra = altre.find((una) => overlap(una, periodo))
-  if (!altra) return null
-  const quale = `${describePeriodo(altra)}${altra.title && ` (${altra.title})`}`
-  return `Si sovrappone a un’altra assenza, ${quale}: le ore in comune contano una volta sola.`
+export function overlapNotice(period: Period, others: readonly PeriodInput[]): string | null {
+  const other = others.find((one) => overlap(one, period))
+  if (!other) return null
+  const which = `${describePeriod(other)}${other.title && ` (${other.title})`}`
+  return `Si sovrappone a un’altra assenza, ${which}: le ore in comune contano una volta sola.`
 }

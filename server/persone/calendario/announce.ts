@@ -5,7 +5,7 @@ import { createHook } from '../../platform/registry.ts'
 export const CALENDARIO = 'calendario'
 
 /** What an event of the calendar tells: the days that may be different now; null for an open end. */
-export interface EventoCalendario {
+export interface CalendarioEvent {
   da: string
   a: string | null
 }
@@ -14,14 +14,14 @@ export interface EventoCalendario {
 export const calendarioChanged = createHook<[ctx: OperationContext, da: string, a: string | null]>()
 
 /** Tells the others that staff, absences, holidays or hours of these days have changed. */
-export async function announceCalendario(ctx: OperationContext, da: string, a: string | null): Promise<void> {
-  await ctx.emit(CALENDARIO, { da, a })
-  await calendarioChanged.run(ctx, da, a)
+export async function announceCalendario(ctx: OperationContext, from: string, a: string | null): Promise<void> {
+  await ctx.emit(CALENDARIO, { da: from, a })
+  await calendarioChanged.run(ctx, from, a)
 }
 
 /** The days that a change from one period to another touches. */
-export function giorniToccati(...periodi: { giornoDa: string; giornoA: string }[]): [da: string, a: string] {
-  const da = periodi.map(({ giornoDa }) => giornoDa).sort()
-  const a = periodi.map(({ giornoA }) => giornoA).sort()
-  return [da[0] ?? '', a.at(-1) ?? '']
+export function touchedDays(...periods: { giornoDa: string; giornoA: string }[]): [da: string, a: string] {
+  const from = periods.map(({ giornoDa }) => giornoDa).sort()
+  const a = periods.map(({ giornoA }) => giornoA).sort()
+  return [from[0] ?? '', a.at(-1) ?? '']
 }

@@ -1,6 +1,6 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { announceCalendario, giorniToccati } from './announce.ts'
+import { announceCalendario, touchedDays } from './announce.ts'
 import { describeOre, lockOre } from './lock.ts'
 import { oreSchema } from './rules.ts'
 
@@ -14,6 +14,6 @@ export const oreEntity = entity({
   title: describeOre,
   changed(ctx, _pk, versions) {
     const days = versions.map(({ giorno }) => ({ giornoDa: giorno, giornoA: giorno }))
-    return announceCalendario(ctx, ...giorniToccati(...days))
+    return announceCalendario(ctx, ...touchedDays(...days))
   },
 })

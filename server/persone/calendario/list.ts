@@ -20,8 +20,8 @@ export const oreLavorativeList: ListSource<Where, OreLavorativeFilter> = {
     ...(toDate ? [{ giorno: { lte: dateOfDay(toDate) } }] : []),
   ],
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    giorno: (verso) => ({ giorno: verso }),
+    id: (direction) => ({ id: direction }),
+    giorno: (direction) => ({ giorno: direction }),
   },
   predefinito: ['giorno'],
 }

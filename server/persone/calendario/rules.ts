@@ -5,16 +5,16 @@ import { INVALID_NUMBER, TWO_DECIMALS } from '../../shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
 /** Hours of one day, per department that has a capacity. */
-interface OreDelGiorno {
+interface OreOfDay {
   oreLavorativeMacchine: number
   oreLavorativeBanchi: number
 }
 
-export interface OreInput extends OreDelGiorno {
+export interface OreInput extends OreOfDay {
   giorno: string
 }
 
-export interface IntervalloOreInput {
+export interface OreIntervalInput {
   dateStart: string
   dateEnd: string
   oreLavorativeMacchine: number | null
@@ -26,75 +26,75 @@ export interface IntervalloOreInput {
 }
 
 /** Days that one update of a range writes at most. */
-const GIORNI_INTERVALLO_MAX = 366
+const INTERVAL_DAYS_MAX = 366
 
-const INIZIO_OBBLIGATORIO = 'Data Inizio è obbligatoria'
-const FINE_OBBLIGATORIA = 'Data Fine è obbligatoria'
-const INTERVALLO_ROVESCIO = 'Data Fine deve essere dopo la Data Inizio'
+const INIZIO_REQUIRED = 'Data Inizio è obbligatoria'
+const FINE_REQUIRED = 'Data Fine è obbligatoria'
+const REVERSED_INTERVAL = 'Data Fine deve essere dopo la Data Inizio'
 const ORE_NEGATIVE = 'La durata non può essere negativa'
-const ORE_TROPPE = 'La durata non può essere superiore a 24'
-export const GIORNO_GIA_PRESENTE = 'Questo giorno ha già un suo orario.'
+const TOO_MANY_ORE = 'La durata non può essere superiore a 24'
+export const DAY_ALREADY_PRESENT = 'Questo giorno ha già un suo orario.'
 
 /** Weekday of a day, 1 Monday … 7 Sunday. */
-export function weekdayOf(giornoIso: string): number {
-  return new Date(`${giornoIso}T00:00:00Z`).getUTCDay() || 7
+export function weekdayOf(isoDay: string): number {
+  return new Date(`${isoDay}T00:00:00Z`).getUTCDay() || 7
 }
 
 /** Hours of a day without a record: 10 Monday to Friday, 4 on Saturday, none on Sunday. */
-export function defaultOre(giornoIso: string): number {
-  const settimana = weekdayOf(giornoIso)
-  return settimana < 6 ? 10 : settimana === 6 ? 4 : 0
+export function defaultOre(isoDay: string): number {
+  const week = weekdayOf(isoDay)
+  return week < 6 ? 10 : week === 6 ? 4 : 0
 }
 
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
 
 /** A number of hours, 0 to 24 with at most two decimals; null when missing. */
-function ore() {
+function hours() {
   return number()
     .transform((_valore, originale: unknown) => {
       if (typeof originale === 'number') return originale
-      const testo = typeof originale === 'string' ? originale.trim() : ''
-      if (originale == null || testo === '') return typeof originale === 'object' && originale ? Number.NaN : null
-      return NUMERO.test(testo) ? Number(testo) : Number.NaN
+      const text = typeof originale === 'string' ? originale.trim() : ''
+      if (originale == null || text === '') return typeof originale === 'object' && originale ? Number.NaN : null
+      return NUMERO.test(text) ? Number(text) : Number.NaN
     })
     .typeError(INVALID_NUMBER)
     .nullable()
     .defined()
     .default(null)
     .min(0, ORE_NEGATIVE)
-    .max(24, ORE_TROPPE)
-    .test('decimali', TWO_DECIMALS, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
+    .max(24, TOO_MANY_ORE)
+    .test('decimali', TWO_DECIMALS, (value) => value == null || Number(value.toFixed(2)) === value)
 }
 
-const oreObbligatorie = () => ore().required(REQUIRED_FIELD)
-const oreSalvoReset = () =>
-  ore().when('resetDefault', ([reset], schema) => (reset === true ? schema : schema.required(REQUIRED_FIELD)))
+const requiredOre = () => hours().required(REQUIRED_FIELD)
+const oreUnlessReset = () =>
+  hours().when('resetDefault', ([reset], schema) => (reset === true ? schema : schema.required(REQUIRED_FIELD)))
 
 /** The form of a single day. */
 export const oreSchema: ObjectSchema<OreInput> = object({
   giorno: field('Giorno', dayRule().required(REQUIRED_FIELD), 'The day.'),
-  oreLavorativeMacchine: field('Ore macchine', oreObbligatorie(), 'Hours at the machines, 0 to 24.'),
-  oreLavorativeBanchi: field('Ore banchi', oreObbligatorie(), 'Hours at the benches, 0 to 24.'),
+  oreLavorativeMacchine: field('Ore macchine', requiredOre(), 'Hours at the machines, 0 to 24.'),
+  oreLavorativeBanchi: field('Ore banchi', requiredOre(), 'Hours at the benches, 0 to 24.'),
 })
 
 /** The form of a range: its hours are required unless it goes back to the default. */
-export const intervalloOreSchema: ObjectSchema<IntervalloOreInput> = object({
-  dateStart: dayRule().required(INIZIO_OBBLIGATORIO),
+export const oreIntervalSchema: ObjectSchema<OreIntervalInput> = object({
+  dateStart: dayRule().required(INIZIO_REQUIRED),
   dateEnd: dayRule()
-    .required(FINE_OBBLIGATORIA)
-    .test('ordine', function controlla(fine) {
-      const { dateStart } = this.parent as IntervalloOreInput
-      const giorni = dateStart && fine ? daysFrom(dateStart, fine) : 0
-      if (giorni < 0) return this.createError({ message: INTERVALLO_ROVESCIO })
-      const messaggio = `Non più di ${GIORNI_INTERVALLO_MAX} giorni per volta.`
-      return giorni < GIORNI_INTERVALLO_MAX || this.createError({ message: messaggio })
+    .required(FINE_REQUIRED)
+    .test('ordine', function check(fine) {
+      const { dateStart } = this.parent as OreIntervalInput
+      const days = dateStart && fine ? daysFrom(dateStart, fine) : 0
+      if (days < 0) return this.createError({ message: REVERSED_INTERVAL })
+      const message = `Non più di ${INTERVAL_DAYS_MAX} giorni per volta.`
+      return days < INTERVAL_DAYS_MAX || this.createError({ message: message })
     }),
-  oreLavorativeMacchine: oreSalvoReset(),
-  oreLavorativeBanchi: oreSalvoReset(),
+  oreLavorativeMacchine: oreUnlessReset(),
+  oreLavorativeBanchi: oreUnlessReset(),
   resetDefault: booleanRule(false),
   giorniSettimana: array()
     .of(integerRule().min(1).max(7))
-    .transform((valore, originale) => (originale == null ? [] : valore))
+    .transform((value, originale) => (originale == null ? [] : value))
     .defined()
     .default([])
     .max(7),

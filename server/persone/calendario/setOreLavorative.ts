@@ -3,12 +3,12 @@ import { operation } from '../../platform/operation.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { daysFrom } from '../assenze/rules.ts'
 import { announceCalendario } from './announce.ts'
-import { describeOre, serializeOreWrites } from './lock.ts'
-import { type IntervalloOreInput, intervalloOreSchema, weekdayOf } from './rules.ts'
+import { describeOre, serializeHoursWrites } from './lock.ts'
+import { type OreIntervalInput, oreIntervalSchema, weekdayOf } from './rules.ts'
 
-function giorniDi({ dateStart, dateEnd, giorniSettimana }: IntervalloOreInput): string[] {
-  const tutti = Array.from({ length: daysFrom(dateStart, dateEnd) + 1 }, (_, i) => addDays(dateStart, i))
-  return giorniSettimana.length === 0 ? tutti : tutti.filter((giorno) => giorniSettimana.includes(weekdayOf(giorno)))
+function daysOf({ dateStart, dateEnd, giorniSettimana }: OreIntervalInput): string[] {
+  const all = Array.from({ length: daysFrom(dateStart, dateEnd) + 1 }, (_, i) => addDays(dateStart, i))
+  return giorniSettimana.length === 0 ? all : all.filter((day) => giorniSettimana.includes(weekdayOf(day)))
 }
 
 /**
@@ -18,29 +18,29 @@ function giorniDi({ dateStart, dateEnd, giorniSettimana }: IntervalloOreInput): 
 export const setOreLavorative = operation({
   nome: 'setOreLavorative',
   permesso: 'adminPersonale',
-  schema: intervalloOreSchema,
-  async run(dati, ctx) {
-    await serializeOreWrites(ctx)
-    const giorni = giorniDi(dati)
-    const where = { giorno: { in: giorni.map((giorno) => dateOfDay(giorno)) } }
-    const vecchie = await ctx.tx.oreLavorative.findMany({ where })
-    const ore = {
-      oreLavorativeMacchine: dati.oreLavorativeMacchine ?? 0,
-      oreLavorativeBanchi: dati.oreLavorativeBanchi ?? 0,
+  schema: oreIntervalSchema,
+  async run(data, ctx) {
+    await serializeHoursWrites(ctx)
+    const days = daysOf(data)
+    const where = { giorno: { in: days.map((day) => dateOfDay(day)) } }
+    const old = await ctx.tx.oreLavorative.findMany({ where })
+    const hours = {
+      oreLavorativeMacchine: data.oreLavorativeMacchine ?? 0,
+      oreLavorativeBanchi: data.oreLavorativeBanchi ?? 0,
     }
-    if (dati.resetDefault) await ctx.tx.oreLavorative.deleteMany({ where })
+    if (data.resetDefault) await ctx.tx.oreLavorative.deleteMany({ where })
     else {
-      const gia = new Set(vecchie.map(({ giorno }) => dayOfDate(giorno)))
-      await ctx.tx.oreLavorative.updateMany({ where, data: { ...ore, versione: { increment: 1 } } })
-      const nuove = giorni.filter((giorno) => !gia.has(giorno))
-      await ctx.tx.oreLavorative.createMany({ data: nuove.map((giorno) => ({ giorno: dateOfDay(giorno), ...ore })) })
+      const prior = new Set(old.map(({ giorno }) => dayOfDate(giorno)))
+      await ctx.tx.oreLavorative.updateMany({ where, data: { ...hours, versione: { increment: 1 } } })
+      const fresh = days.filter((day) => !prior.has(day))
+      await ctx.tx.oreLavorative.createMany({ data: fresh.map((day) => ({ giorno: dateOfDay(day), ...hours })) })
     }
-    const dopo = dati.resetDefault ? 'orario predefinito' : describeOre({ giorno: dati.dateStart, ...ore })
-    const azione = dati.resetDefault ? 'ripristina' : 'imposta'
-    const campo = `${dati.dateStart} – ${dati.dateEnd}`
-    await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione, campo, dopo })
-    await announceCalendario(ctx, dati.dateStart, dati.dateEnd)
-    const { dateStart, dateEnd } = dati
-    return { dateStart, dateEnd, giorni: dati.resetDefault ? vecchie.length : giorni.length }
+    const after = data.resetDefault ? 'orario predefinito' : describeOre({ giorno: data.dateStart, ...hours })
+    const action = data.resetDefault ? 'ripristina' : 'imposta'
+    const field = `${data.dateStart} – ${data.dateEnd}`
+    await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione: action, campo: field, dopo: after })
+    await announceCalendario(ctx, data.dateStart, data.dateEnd)
+    const { dateStart, dateEnd } = data
+    return { dateStart, dateEnd, giorni: data.resetDefault ? old.length : days.length }
   },
 })

@@ -1,7 +1,7 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { describePeriodo } from '../assenze/rules.ts'
-import { announceCalendario, giorniToccati } from '../calendario/announce.ts'
+import { describePeriod } from '../assenze/rules.ts'
+import { announceCalendario, touchedDays } from '../calendario/announce.ts'
 import { festivitaSchema } from './rules.ts'
 
 /** Between the columns of a holiday and its form. */
@@ -13,6 +13,6 @@ export const festivitaEntity = entity({
   permesso: 'adminPersonale',
   schema: festivitaSchema,
   ...festivitaCodec,
-  title: (period) => [period.title, describePeriodo(period)].filter(Boolean).join(', '),
-  changed: (ctx, _pk, periods) => announceCalendario(ctx, ...giorniToccati(...periods)),
+  title: (period) => [period.title, describePeriod(period)].filter(Boolean).join(', '),
+  changed: (ctx, _pk, periods) => announceCalendario(ctx, ...touchedDays(...periods)),
 })

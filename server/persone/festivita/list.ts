@@ -18,9 +18,9 @@ export const festivitaList: ListSource<Where, FestivitaFilter> = {
   visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
   filtra: ({ fromDate, toDate }) => whereDays(fromDate, toDate),
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    giornoDa: (verso) => [{ giornoDa: verso }, { oraDa: { sort: verso, nulls: 'first' } }],
-    giornoA: (verso) => ({ giornoA: verso }),
+    id: (direction) => ({ id: direction }),
+    giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
+    giornoA: (direction) => ({ giornoA: direction }),
   },
   predefinito: ['giornoDa'],
 }

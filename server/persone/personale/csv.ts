@@ -38,29 +38,29 @@ export const personaleCsv = csvTable<PersonaInput>({
     return {
       schema: personaSchema,
       empty: {},
-      input({ celle: { pk: _pk, reparto, ...campi } }) {
+      input({ celle: { pk: _pk, reparto, ...fields } }) {
         return {
-          chiave: String(campi.nome ?? '').toLowerCase(),
-          campi: { ...campi, ...(reparto === undefined ? {} : { reparto: String(reparto ?? '').toLowerCase() }) },
+          key: String(fields.nome ?? '').toLowerCase(),
+          campi: { ...fields, ...(reparto === undefined ? {} : { reparto: String(reparto ?? '').toLowerCase() }) },
         }
       },
-      async stored(nomi) {
-        const pks = nomi.flatMap((nome) => persone.get(nome) ?? [])
-        const trovate = await tx.persona.findMany({ where: { id: { in: pks } } })
+      async stored(names) {
+        const pks = names.flatMap((name) => persone.get(name) ?? [])
+        const found = await tx.persona.findMany({ where: { id: { in: pks } } })
         return new Map(
-          trovate.map((persona) => [persona.nome.toLowerCase(), { pk: persona.id, valori: codec.values(persona) }]),
+          found.map((persona) => [persona.nome.toLowerCase(), { pk: persona.id, valori: codec.values(persona) }]),
         )
       },
-      learn: (nome, pk) => void persone.set(nome, pk),
+      learn: (name, pk) => void persone.set(name, pk),
       title: ({ nome }) => nome,
       async insert(rows) {
         await insertRows(
           tx,
           'persona',
-          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
+          rows.map(({ pk, values }) => ({ ...codec.columns(values), id: pk })),
         )
       },
-      update: ({ pk, dopo }) => updateRow(tx, 'persona', pk, codec.columns(dopo)),
+      update: ({ pk, after }) => updateRow(tx, 'persona', pk, codec.columns(after)),
     }
   },
 })

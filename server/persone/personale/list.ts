@@ -18,7 +18,7 @@ export interface PersonaleFilter {
 
 type Where = Prisma.PersonaWhereInput
 
-function filtra({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Where[] {
+function filter({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Where[] {
   const where: Where[] = searchWords(search)
   if (reparto) where.push({ reparto: storedWord(reparto) })
   if (fromDate) where.push({ OR: [{ dataFine: null }, { dataFine: { gte: dateOfDay(fromDate) } }] })
@@ -31,13 +31,13 @@ function filtra({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Whe
 export const personaleList: ListSource<Where, PersonaleFilter> = {
   model: 'persona',
   visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filtra,
+  filtra: filter,
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso) => ({ nome: verso }),
-    reparto: (verso) => [{ reparto: verso }, { nome: verso }],
-    dataInizio: (verso) => ({ dataInizio: verso }),
-    dataFine: (verso) => ({ dataFine: { sort: verso, nulls: 'last' } }),
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => ({ nome: direction }),
+    reparto: (direction) => [{ reparto: direction }, { nome: direction }],
+    dataInizio: (direction) => ({ dataInizio: direction }),
+    dataFine: (direction) => ({ dataFine: { sort: direction, nulls: 'last' } }),
   },
   predefinito: ['nome'],
 }

@@ -22,12 +22,12 @@ export const REPARTO_LABELS: Readonly<Record<Reparto, string>> = {
 }
 
 /** Why the last day is refused. */
-const finePrimaDiInizio = (inizio: string) => `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
+const fineBeforeInizio = (inizio: string) => `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
 
-const ultimoGiorno = optionalDayRule().test('ordine', function controlla(fine) {
+const lastDay = optionalDayRule().test('ordine', function check(fine) {
   const { dataInizio } = this.parent as { dataInizio: string }
   if (!fine || !dataInizio || fine >= dataInizio) return true
-  return this.createError({ message: finePrimaDiInizio(dataInizio) })
+  return this.createError({ message: fineBeforeInizio(dataInizio) })
 })
 
 /** The fields of a person; days are 'YYYY-MM-DD', both included. */
@@ -35,7 +35,7 @@ export const personaSchema = object({
   nome: field('Nome', singleLineRule(200).required(REQUIRED_FIELD)),
   reparto: field('Reparto', oneOfRule(REPARTI).required(REQUIRED_FIELD), 'Department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
-  dataFine: field('Data fine', ultimoGiorno, 'Last day of work, included; null while employed.'),
+  dataFine: field('Data fine', lastDay, 'Last day of work, included; null while employed.'),
 })
 
 export type PersonaInput = InferType<typeof personaSchema>

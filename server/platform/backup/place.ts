@@ -18,8 +18,8 @@ export const backupName = (moment: Date): string => moment.toISOString().replace
 
 /** The moment whose state a backup holds. */
 export function backupMoment(name: string): Date {
-  const [, y, m, d, ore, minuti, secondi, ms] = NAME.exec(name) ?? []
-  return new Date(`${y}-${m}-${d}T${ore}:${minuti}:${secondi}.${ms}Z`)
+  const [, y, m, d, hours, minutes, secondi, ms] = NAME.exec(name) ?? []
+  return new Date(`${y}-${m}-${d}T${hours}:${minutes}:${secondi}.${ms}Z`)
 }
 
 /** Names of the whole backups of a place, newest first; none when there is no such folder. */

@@ -5,24 +5,24 @@ import { Lru } from './sql/lru.ts'
 import { shapeOf } from './sql/shape.ts'
 
 /** Up to here a list is counted whenever it is read. */
-const ESATTO = 10_000
+const EXACT_UP_TO = 10_000
 /** A longer one is not counted again for so long, whatever happens. */
-const FRESCO_MS = 3_000
+const FRESH_MS = 3_000
 /** Nor for so long while nothing happens: not every change makes an event. */
-const VALIDO_MS = 60_000
+const VALID_MS = 60_000
 const ELENCHI = 500
 
-interface Conteggio {
+interface Count {
   righe: Promise<number>
   /** When it was taken, and the last event known then. */
-  preso: number
+  taken: number
   posizione: string | null
 }
 
-const conteggi = new WeakMap<Db, Lru<{ ultimo?: Conteggio }>>()
+const counts = new WeakMap<Db, Lru<{ last?: Count }>>()
 
 /** A `where` with its values, as a key. */
-function chiaveDi(model: Model, where: object): string {
+function keyOf(model: Model, where: object): string {
   const { key, values } = shapeOf(where)
   return `${model}${key}${JSON.stringify(values, (_name, value) => (typeof value === 'bigint' ? `${value}n` : value))}`
 }
@@ -36,22 +36,21 @@ export async function countList(
   model: Model,
   where: object,
 ): Promise<number> {
-  const noti = conteggi.get(db) ?? new Lru<{ ultimo?: Conteggio }>(ELENCHI)
-  conteggi.set(db, noti)
-  const noto = noti.get(chiaveDi(model, where), () => ({}))
+  const knownOnes = counts.get(db) ?? new Lru<{ last?: Count }>(ELENCHI)
+  counts.set(db, knownOnes)
+  const known = knownOnes.get(keyOf(model, where), () => ({}))
   const posizione = events.posizione()
-  const { ultimo } = noto
-  if (ultimo && Date.now() - ultimo.preso < (ultimo.posizione === posizione ? VALIDO_MS : FRESCO_MS))
-    return ultimo.righe
-  const pochi = ultimo ? null : await readCount(db, model, where, ESATTO + 1)
-  if (pochi !== null && pochi <= ESATTO) return pochi
+  const { last } = known
+  if (last && Date.now() - last.taken < (last.posizione === posizione ? VALID_MS : FRESH_MS)) return last.righe
+  const few = last ? null : await readCount(db, model, where, EXACT_UP_TO + 1)
+  if (few !== null && few <= EXACT_UP_TO) return few
   const righe = readCount(db, model, where)
-  const nuovo = { righe, preso: Date.now(), posizione }
-  noto.ultimo = nuovo
+  const next = { righe, taken: Date.now(), posizione }
+  known.last = next
   // What can't be counted, or has become short, is counted afresh next time.
-  const dimentica = () => {
-    if (noto.ultimo === nuovo) delete noto.ultimo
+  const forget = () => {
+    if (known.last === next) delete known.last
   }
-  righe.then((trovate) => trovate <= ESATTO && dimentica(), dimentica)
+  righe.then((found) => found <= EXACT_UP_TO && forget(), forget)
   return righe
 }

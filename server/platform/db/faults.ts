@@ -19,9 +19,9 @@ function codici(error: Fault | null | undefined): string[] {
 
 const has = (error: unknown, wanted: (code: string) => boolean) => codici(error as Fault).some(wanted)
 
-const TRANSITORI = new Set(['P2034', '40001', '40P01'])
+const TRANSIENT = new Set(['P2034', '40001', '40P01'])
 /** Reached neither now nor, perhaps, for a few seconds. */
-const ASSENTI = new Set([
+const ABSENT = new Set([
   'P1001',
   'P1002',
   'P1008',
@@ -42,14 +42,14 @@ const ASSENTI = new Set([
   'EAI_AGAIN',
 ])
 /** PostgreSQL: connection exceptions, want of resources, a server that stops, starts or ends idle connections. */
-const CLASSI_ASSENTI = /^(?:08...|53...|57P0\d)$/
+const ABSENT_CLASSES = /^(?:08...|53...|57P0\d)$/
 /** Of the database's disk, and of ours. */
-const PIENI = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** Text that PostgreSQL can't hold: NUL. */
-const ILLEGGIBILI = new Set(['22021', '22P05'])
+const UNREADABLES = new Set(['22021', '22P05'])
 
 /** What the driver, its pool and Prisma say without a code of a connection that is lost or can't be had. */
-const SENZA_CODICE = [
+const WITHOUT_CODICE = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
   /^timeout expired$/,
@@ -61,20 +61,20 @@ const SENZA_CODICE = [
 
 /** A serialization failure or a deadlock: the same transaction may go well when run again. */
 export function isTransient(error: unknown): boolean {
-  return has(error, (code) => TRANSITORI.has(code))
+  return has(error, (code) => TRANSIENT.has(code))
 }
 
 /** The database or the disk has no room left. */
-export function isPieno(error: unknown): boolean {
-  return has(error, (code) => PIENI.has(code))
+export function isFull(error: unknown): boolean {
+  return has(error, (code) => FULL.has(code))
 }
 
 /** The database is away, or too busy to be had in time: worth another try, not a fault of ours. */
 function isMissing(error: unknown): boolean {
   return (
-    has(error, (code) => ASSENTI.has(code) || CLASSI_ASSENTI.test(code)) ||
+    has(error, (code) => ABSENT.has(code) || ABSENT_CLASSES.test(code)) ||
     error instanceof Prisma.PrismaClientInitializationError ||
-    (error instanceof Error && SENZA_CODICE.some((words) => words.test(error.message)))
+    (error instanceof Error && WITHOUT_CODICE.some((words) => words.test(error.message)))
   )
 }
 
@@ -90,8 +90,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** What a caller is told of a database that is away or of a disk that is full; null for any other error. */
-export function rifiutoMomentaneo(error: unknown): Refusal | null {
-  if (isPieno(error)) return new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: i dati non sono stati salvati.')
+export function momentaryRefusal(error: unknown): Refusal | null {
+  if (isFull(error)) return new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: i dati non sono stati salvati.')
   return isMissing(error) ? new Refusal('UNAVAILABLE') : null
 }
 
@@ -104,5 +104,5 @@ export function tooSlow(error: unknown): Refusal | null {
 
 /** The caller sent characters that can't be stored nor searched for. */
 export function isUnreadable(error: unknown): boolean {
-  return has(error, (code) => ILLEGGIBILI.has(code))
+  return has(error, (code) => UNREADABLES.has(code))
 }

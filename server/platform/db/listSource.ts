@@ -5,13 +5,13 @@ import type { Model } from './read.ts'
 export type SortDirection = 'asc' | 'desc'
 
 /** A list of the product: who sees which rows, its filters, its orders. GraphQL, REST, Excel and PDF use it. */
-export interface ListSource<Where extends object, Filtro> {
+export interface ListSource<Where extends object, Filter> {
   model: Model
   /** Row visibility, applied everywhere the model is read; null viewer = nothing but public rows. */
   visibili(viewer: Viewer | null): Where
-  filtra(filter: Filtro, viewer: Viewer | null): Where[]
+  filtra(filter: Filter, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
-  ordinamenti: Record<string, (verso: SortDirection) => object | object[]>
+  ordinamenti: Record<string, (direction: SortDirection) => object | object[]>
   /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
   riservati?: Readonly<Record<string, Flag>>
   /** Filters on a withheld field → the flag they need; without it they do not count, since the rows tell the field. */
@@ -21,23 +21,23 @@ export interface ListSource<Where extends object, Filtro> {
 }
 
 /** Where of a list as asked by a viewer. */
-export function whereOf<Where extends object, Filtro>(
-  elenco: ListSource<Where, Filtro>,
-  filter: Filtro | null | undefined,
+export function whereOf<Where extends object, Filter>(
+  elenco: ListSource<Where, Filter>,
+  filter: Filter | null | undefined,
   viewer: Viewer | null,
 ): object {
   return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(allowedOf(elenco, filter, viewer), viewer) : [])] }
 }
 
 /** A filter without what the viewer may not filter by. */
-function allowedOf<Filtro>(
+function allowedOf<Filter>(
   { filtriRiservati }: Pick<ListSource<never, never>, 'filtriRiservati'>,
-  filter: Filtro,
+  filter: Filter,
   viewer: Viewer | null,
-): Filtro {
+): Filter {
   if (!filtriRiservati || typeof filter !== 'object' || filter === null) return filter
   const allowed = ([name]: [string, unknown]) => isAllowed(filtriRiservati, name, viewer)
-  return Object.fromEntries(Object.entries(filter).filter(allowed)) as Filtro
+  return Object.fromEntries(Object.entries(filter).filter(allowed)) as Filter
 }
 
 /** Whether a viewer has the flag that a withheld name needs; what is not withheld is everybody's. */
@@ -47,25 +47,25 @@ export function isAllowed(withheld: Readonly<Record<string, Flag>>, name: string
 }
 
 /** Names to order by at once: more than there are columns is no question. */
-const MAX_ORDINI = 20
+const MAX_SORTINGS = 20
 
 /** @throws UserErrors on more than that */
-export function controllaOrdini(names: readonly string[]): void {
-  if (names.length > MAX_ORDINI) throw UserErrors.of('ordinamento', `Non più di ${MAX_ORDINI} ordinamenti.`)
+export function checkOrderings(names: readonly string[]): void {
+  if (names.length > MAX_SORTINGS) throw UserErrors.of('ordinamento', `Non più di ${MAX_SORTINGS} ordinamenti.`)
 }
 
 /** The refusal of a name that no order has. */
-export function ordineSconosciuto(nome: string): UserErrors {
-  return UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${nome.slice(0, 60)}`)
+export function unknownOrdering(name: string): UserErrors {
+  return UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${name.slice(0, 60)}`)
 }
 
 /** Whether a list has an order of this name for this viewer. */
-function haOrdine(
+function hasSorting(
   elenco: ListSource<never, never> | ListSource<object, never>,
-  nome: string,
+  name: string,
   viewer: Viewer | null,
 ): boolean {
-  return Object.hasOwn(elenco.ordinamenti, nome) && isAllowed(elenco.riservati ?? {}, nome, viewer)
+  return Object.hasOwn(elenco.ordinamenti, name) && isAllowed(elenco.riservati ?? {}, name, viewer)
 }
 
 /**
@@ -77,14 +77,14 @@ export function orderByOf(
   names: readonly string[],
   viewer: Viewer | null,
 ): object[] {
-  controllaOrdini(names)
+  checkOrderings(names)
   const chosen = names.length > 0 ? names : elenco.predefinito
-  const orderBy = chosen.flatMap((nome) => {
-    const verso: SortDirection = nome.startsWith('-') ? 'desc' : 'asc'
-    const nudo = nome.replace(/^-/, '')
-    const make = haOrdine(elenco, nudo, viewer) ? elenco.ordinamenti[nudo] : undefined
-    if (!make) throw ordineSconosciuto(nome)
-    return make(verso)
+  const orderBy = chosen.flatMap((name) => {
+    const direction: SortDirection = name.startsWith('-') ? 'desc' : 'asc'
+    const bare = name.replace(/^-/, '')
+    const make = hasSorting(elenco, bare, viewer) ? elenco.ordinamenti[bare] : undefined
+    if (!make) throw unknownOrdering(name)
+    return make(direction)
   })
   return [...orderBy, { id: chosen[0]?.startsWith('-') ? 'desc' : 'asc' }]
 }

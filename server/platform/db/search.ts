@@ -20,16 +20,16 @@ export function wordsOf(text: string | null | undefined): string[] {
     .slice(0, 10)
 }
 
-type Contiene = { ricerca: { contains: string } }
+type Contains = { ricerca: { contains: string } }
 /** A condition on the `ricerca` column. */
-type SearchCondition = Contiene | { OR: Contiene[] }
+type SearchCondition = Contains | { OR: Contains[] }
 
-const contiene = (word: string): Contiene => ({ ricerca: { contains: likeLiteral(word) } })
+const contains = (word: string): Contains => ({ ricerca: { contains: likeLiteral(word) } })
 
 /** A phone is stored as written and as bare digits: separators in the search must not matter. */
-function condizione(word: string): SearchCondition {
+function condition(word: string): SearchCondition {
   const digits = /^[+(]?\d[\d.\-/()]*$/.test(word) ? word.replace(/\D/g, '') : word
-  return digits === word ? contiene(word) : { OR: [contiene(word), contiene(digits)] }
+  return digits === word ? contains(word) : { OR: [contains(word), contains(digits)] }
 }
 
 /**
@@ -37,5 +37,5 @@ function condizione(word: string): SearchCondition {
  * @returns conditions on the `ricerca` column; none for an empty text
  */
 export function searchWords(text: string | null | undefined): SearchCondition[] {
-  return wordsOf(normalizeText(text ?? '')).map(condizione)
+  return wordsOf(normalizeText(text ?? '')).map(condition)
 }

@@ -2,16 +2,16 @@
 export type SheetCell = string | number | Date | null
 
 /** Longest text of a cell, Excel's own limit. */
-const TESTO_MAX = 32_767
+const TEXT_MAX = 32_767
 const FORMULA = /^[=+\-@\t\r]/
 /** What XML cannot carry: control characters and halves of a pair. */
-const PROIBITI = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /**
  * A text as it goes into a cell. One that a spreadsheet could take for a formula gets an apostrophe before: the cell
  * is a text already, but it would be a formula again once saved as CSV or pasted elsewhere.
  */
-export function safeCellText(testo: string): string {
-  const clean = testo.replace(PROIBITI, '').slice(0, TESTO_MAX - 1)
-  return FORMULA.test(testo) || FORMULA.test(clean) ? `'${clean}` : clean
+export function safeCellText(text: string): string {
+  const clean = text.replace(FORBIDDEN, '').slice(0, TEXT_MAX - 1)
+  return FORMULA.test(text) || FORMULA.test(clean) ? `'${clean}` : clean
 }

@@ -9,8 +9,8 @@ const EXPORT_ROWS_MAX = 250_000
 /** Rows read at a time. */
 const A_PAGINA = 500
 
-interface ExcelRequest<Filtro> {
-  filtro: Filtro | null
+interface ExcelRequest<Filter> {
+  filtro: Filter | null
   ordinamento: readonly string[]
   /** Columns of the list in the order shown; all when empty. */
   colonne: readonly string[]
@@ -18,10 +18,10 @@ interface ExcelRequest<Filtro> {
 
 /** An export that is ready to be written. */
 interface Export {
-  totale: number
-  foglio: OutgoingSheet
-  /** Writes it all, unless it is stopped. @param fatte rows written so far */
-  scrivi(fatte: (quante: number) => void): Promise<void>
+  total: number
+  sheet: OutgoingSheet
+  /** Writes it all, unless it is stopped. @param done rows written so far */
+  write(done: (count: number) => void): Promise<void>
 }
 
 /** A column of a sheet and how a row fills it. */
@@ -30,16 +30,16 @@ export interface ColumnOf<Riga> extends SheetColumn {
 }
 
 /** A list that can be exported: its sheet has its rows, order and withheld fields. */
-export interface ExcelList<Where extends object, Filtro, Riga extends { id: number }> {
+export interface ExcelList<Where extends object, Filter, Riga extends { id: number }> {
   /** Name of the sheet, and what its rows are called: 'Gli ordini'. */
-  nome: string
-  plurale: string
-  elenco: ListSource<Where, Filtro>
+  name: string
+  plural: string
+  elenco: ListSource<Where, Filter>
   /** The columns for those that are asked, all when none is; those withheld from the viewer are left out. */
-  colonne(chieste: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
+  colonne(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
   /** The numbers of the rows in their order. */
-  chiavi(dove: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
-  leggi(where: object, ctx: Context): Promise<Riga[]>
+  keys(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
+  read(where: object, ctx: Context): Promise<Riga[]>
 }
 
 /**
@@ -51,53 +51,53 @@ export interface ExcelList<Where extends object, Filtro, Riga extends { id: numb
  * changes meanwhile can neither repeat a row nor skip one; a row that leaves the viewer's sight is left out.
  * @throws UserErrors on an order that is unknown or withheld, on too many rows
  */
-export async function prepareSheet<Where extends object, Filtro, Riga extends { id: number }>(
-  tipo: ExcelList<Where, Filtro, Riga>,
-  richiesta: ExcelRequest<Filtro>,
+export async function prepareSheet<Where extends object, Filter, Riga extends { id: number }>(
+  tipo: ExcelList<Where, Filter, Riga>,
+  request: ExcelRequest<Filter>,
   ctx: Context,
-  segnale: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Export> {
-  const { nome, plurale, elenco } = tipo
-  const where = whereOf(elenco, richiesta.filtro, ctx.viewer)
-  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, richiesta.ordinamento, ctx.viewer)
-  const chiavi = await tipo.chiavi({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
-  if (chiavi.length > EXPORT_ROWS_MAX) {
-    throw UserErrors.of(null, `${plurale} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
+  const { name, plural, elenco } = tipo
+  const where = whereOf(elenco, request.filtro, ctx.viewer)
+  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.ordinamento, ctx.viewer)
+  const keys = await tipo.keys({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
+  if (keys.length > EXPORT_ROWS_MAX) {
+    throw UserErrors.of(null, `${plural} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
   }
-  const numeri = Int32Array.from(chiavi, ({ id }) => id)
-  const colonne = await tipo.colonne(richiesta.colonne, ctx)
-  if (colonne.length === 0) throw UserErrors.of('colonne', 'Nessuna delle colonne chieste può essere esportata.')
-  const foglio = await openSheet(nome, colonne, segnale)
+  const numeri = Int32Array.from(keys, ({ id }) => id)
+  const columns = await tipo.colonne(request.colonne, ctx)
+  if (columns.length === 0) throw UserErrors.of('colonne', 'Nessuna delle colonne chieste può essere esportata.')
+  const sheet = await openSheet(name, columns, signal)
 
   /** The rows of some numbers, in the order of these. */
-  async function leggiPagina(page: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.leggi({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
-    const perNumero = new Map(righe.map((riga) => [riga.id, riga]))
+  async function readExportPage(page: number[]): Promise<SheetCell[][]> {
+    const righe = await tipo.read({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
+    const byNumero = new Map(righe.map((riga) => [riga.id, riga]))
     return page.flatMap((numero) => {
-      const riga = perNumero.get(numero)
-      return riga ? [colonne.map(({ valore }) => valore(riga))] : []
+      const riga = byNumero.get(numero)
+      return riga ? [columns.map(({ valore }) => valore(riga))] : []
     })
   }
 
   return {
-    totale: numeri.length,
-    foglio,
-    async scrivi(fatte) {
-      for (let da = 0; da < numeri.length && !segnale.aborted; da += A_PAGINA) {
-        await foglio.aggiungi(await leggiPagina([...numeri.subarray(da, da + A_PAGINA)]))
-        fatte(Math.min(da + A_PAGINA, numeri.length))
+    total: numeri.length,
+    sheet,
+    async write(done) {
+      for (let from = 0; from < numeri.length && !signal.aborted; from += A_PAGINA) {
+        await sheet.add(await readExportPage([...numeri.subarray(from, from + A_PAGINA)]))
+        done(Math.min(from + A_PAGINA, numeri.length))
       }
-      if (!segnale.aborted) await foglio.chiudi()
+      if (!signal.aborted) await sheet.close()
     },
   }
 }
 
 /** A sheet whole, in memory: for whoever cannot take it as it grows. */
-export async function wholeSheet({ foglio, scrivi }: Export): Promise<Uint8Array> {
+export async function wholeSheet({ sheet, write }: Export): Promise<Uint8Array> {
   const pezzi: Buffer[] = []
-  foglio.uscita.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
-  const finito = new Promise<void>((resolve, reject) => foglio.uscita.once('end', resolve).once('error', reject))
-  await scrivi(() => undefined)
-  await finito
+  sheet.exit.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
+  const finished = new Promise<void>((resolve, reject) => sheet.exit.once('end', resolve).once('error', reject))
+  await write(() => undefined)
+  await finished
   return new Uint8Array(Buffer.concat(pezzi))
 }

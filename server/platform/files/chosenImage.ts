@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import type { Context } from '../context.ts'
 import type { OperationContext } from '../operation.ts'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from './files.ts'
-import type { immagineSchema } from './rules.ts'
+import type { imageSchema } from './rules.ts'
 import { saveFile } from './save.ts'
 
 /**
@@ -13,7 +13,7 @@ import { saveFile } from './save.ts'
  */
 export async function chosenImage(
   { services }: Context,
-  { immagine, removeImmagine }: InferType<typeof immagineSchema>,
+  { immagine, removeImmagine }: InferType<typeof imageSchema>,
   field = 'immagine',
 ): Promise<CheckedFile | null | undefined> {
   if (!immagine) return removeImmagine ? null : undefined
@@ -24,5 +24,5 @@ export async function chosenImage(
 }
 
 /** Stores the chosen picture. @returns number of its file, null for none, undefined when it stays as it is */
-export const salvaImmagineScelta = async (ctx: OperationContext, scelta: CheckedFile | null | undefined) =>
-  scelta ? saveFile(ctx, scelta) : scelta
+export const saveChosenImage = async (ctx: OperationContext, choice: CheckedFile | null | undefined) =>
+  choice ? saveFile(ctx, choice) : choice

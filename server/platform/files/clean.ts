@@ -5,12 +5,12 @@ import { lockFile } from './lock.ts'
 
 /** Hours for which a file that nothing refers to is kept: a preview of an import may be open. */
 export const GRACE_HOURS = 24
-const ALLA_VOLTA = 500
+const AT_ONCE = 500
 
 const none = { none: {} }
 
 /** A file that no row refers to. TypeScript says when a new reference is missing here. */
-const SENZA_USO = {
+const WITHOUT_USE = {
   immaginiFamiglia: none,
   tipiSerramento: none,
   tipiApertura: none,
@@ -33,24 +33,24 @@ const SENZA_USO = {
   miniaturaDi: none,
 } satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 
-interface Deposito {
+interface Stores {
   db: Db
   storage: Storage
 }
 
 /** Rows of files that were taken off what they belonged to. Public pictures stay: pages may have kept their address. */
-async function pulisciRighe({ db }: Deposito, prima: Date): Promise<number> {
-  const where = { pubblico: false, creatoIl: { lt: prima }, ...SENZA_USO }
-  const candidati = await db.storedFile.findMany({ where, select: { id: true, chiave: true }, take: 10 * ALLA_VOLTA })
-  let tolte = 0
-  for (const { id, chiave } of candidati) {
-    tolte += await db.$transaction(async (tx) => {
+async function cleanRighe({ db }: Stores, before: Date): Promise<number> {
+  const where = { pubblico: false, creatoIl: { lt: before }, ...WITHOUT_USE }
+  const candidates = await db.storedFile.findMany({ where, select: { id: true, chiave: true }, take: 10 * AT_ONCE })
+  let removed = 0
+  for (const { id, chiave } of candidates) {
+    removed += await db.$transaction(async (tx) => {
       await lockFile(tx, chiave)
       // Looked at again: somebody may have used it while this waited.
       return (await tx.storedFile.deleteMany({ where: { id, ...where } })).count
     })
   }
-  return tolte
+  return removed
 }
 
 /** Which of the keys an import in the queue, or running, still needs. */
@@ -63,31 +63,31 @@ async function inCoda(db: Db): Promise<string> {
 }
 
 /** Bytes without a row: of the rows just removed, of previews given up, of imports that are over. */
-async function pulisciByte({ db, storage }: Deposito, prima: Date): Promise<number> {
-  let tolti = 0
-  async function pulisci(chiavi: readonly string[]) {
-    const conRiga = await db.storedFile.findMany({ where: { chiave: { in: [...chiavi] } }, select: { chiave: true } })
-    const note = new Set(conRiga.map(({ chiave }) => chiave))
-    const richieste = await inCoda(db)
-    for (const chiave of chiavi.filter((una) => !note.has(una) && !richieste.includes(una))) {
+async function cleanBytes({ db, storage }: Stores, before: Date): Promise<number> {
+  let removed = 0
+  async function clean(keys: readonly string[]) {
+    const withRiga = await db.storedFile.findMany({ where: { chiave: { in: [...keys] } }, select: { chiave: true } })
+    const note = new Set(withRiga.map(({ chiave }) => chiave))
+    const requests = await inCoda(db)
+    for (const key of keys.filter((one) => !note.has(one) && !requests.includes(one))) {
       await db.$transaction(async (tx) => {
-        await lockFile(tx, chiave)
-        const [quando, riga] = [await storage.storedAt(chiave), await tx.storedFile.count({ where: { chiave } })]
-        if (riga > 0 || quando === null || quando >= prima) return
-        await storage.remove(chiave)
-        tolti++
+        await lockFile(tx, key)
+        const [at, riga] = [await storage.storedAt(key), await tx.storedFile.count({ where: { chiave: key } })]
+        if (riga > 0 || at === null || at >= before) return
+        await storage.remove(key)
+        removed++
       })
     }
   }
-  let gruppo: string[] = []
-  for await (const { chiave, quando } of storage.list()) {
-    if (quando < prima) gruppo.push(chiave)
-    if (gruppo.length < ALLA_VOLTA) continue
-    await pulisci(gruppo)
-    gruppo = []
+  let group: string[] = []
+  for await (const { key, at } of storage.list()) {
+    if (at < before) group.push(key)
+    if (group.length < AT_ONCE) continue
+    await clean(group)
+    group = []
   }
-  await pulisci(gruppo)
-  return tolti
+  await clean(group)
+  return removed
 }
 
 /**
@@ -95,8 +95,8 @@ async function pulisciByte({ db, storage }: Deposito, prima: Date): Promise<numb
  * refers to, that an import in the queue needs, or that was stored in the last 24 hours.
  * @returns how many rows, and how many files of the store
  */
-export async function cleanFiles(deposito: Deposito, adesso = new Date()): Promise<{ righe: number; file: number }> {
-  const prima = new Date(adesso.getTime() - GRACE_HOURS * 3_600_000)
-  const righe = await pulisciRighe(deposito, prima)
-  return { righe, file: await pulisciByte(deposito, prima) }
+export async function cleanFiles(stores: Stores, now = new Date()): Promise<{ righe: number; file: number }> {
+  const before = new Date(now.getTime() - GRACE_HOURS * 3_600_000)
+  const righe = await cleanRighe(stores, before)
+  return { righe, file: await cleanBytes(stores, before) }
 }

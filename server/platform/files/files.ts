@@ -1,13 +1,13 @@
 import { UserErrors } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Examiner } from './examiner/examiner.ts'
-import { type FileFormat, fileFormats, formatoDi } from './formats.ts'
+import { type FileFormat, fileFormats, formatOf } from './formats.ts'
 import { withoutMetadata } from './metadata.ts'
 import { safeFileName } from './name.ts'
 import type { Verdict } from './pack/layout.ts'
 import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
-/** An upload that has passed the checks; `nome` is a label. */
+/** An upload that has passed the checks; `name` is a label. */
 export interface CheckedFile {
   nome: string
   mime: string
@@ -21,13 +21,13 @@ export interface CheckedFile {
   miniatura?: Buffer
 }
 
-const ARCHIVIO_ENORME = "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."
-const SVG_CON_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
+const HUGE_ARCHIVE = "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."
+const SVG_WITH_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
 
-async function verdettoDi(bytes: Buffer, nome: string, formato: FileFormat, examiner: Examiner): Promise<Verdict> {
-  if (!formato.riconosce(bytes)) return 'unsound'
-  if (!formato.struttura) return 'sound'
-  const [verdict] = (await examiner.examine('document', { estensione: extensionOf(nome) }, bytes)) ?? []
+async function verdictOf(bytes: Buffer, name: string, format: FileFormat, examiner: Examiner): Promise<Verdict> {
+  if (!format.recognizes(bytes)) return 'unsound'
+  if (!format.structure) return 'sound'
+  const [verdict] = (await examiner.examine('document', { extension: extensionOf(name) }, bytes)) ?? []
   return verdict ?? 'unsound'
 }
 
@@ -45,20 +45,20 @@ export async function checkFile(
   field: string | null,
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
-  const nome = safeFileName(upload.nome)
-  const motivo = fileFault({ nome, dimensione: bytes.length }, specie)
-  if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
-  const formato = formatoDi(extensionOf(nome))
-  const verdict = formato ? await verdettoDi(bytes, nome, formato, examiner) : 'unsound'
-  if (verdict === 'huge') throw UserErrors.of(field, ARCHIVIO_ENORME, 'TOO_LARGE')
-  if (!formato || verdict === 'unsound') {
+  const name = safeFileName(upload.nome)
+  const reason = fileFault({ name, size: bytes.length }, specie)
+  if (reason) throw UserErrors.of(field, reason.message, reason.code)
+  const format = formatOf(extensionOf(name))
+  const verdict = format ? await verdictOf(bytes, name, format, examiner) : 'unsound'
+  if (verdict === 'huge') throw UserErrors.of(field, HUGE_ARCHIVE, 'TOO_LARGE')
+  if (!format || verdict === 'unsound') {
     const message =
       specie === 'immagine'
         ? "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
-        : `Il contenuto non è quello di un file .${extensionOf(nome)}, o il file è corrotto.`
+        : `Il contenuto non è quello di un file .${extensionOf(name)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
-  const file = { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
+  const file = { nome: name, mime: format.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
   if (specie === 'immagine' && DRAWN.has(file.mime)) return drawnAnew(examiner, file)
   const plain = withoutMetadata(bytes, file.mime)
   return plain === bytes ? file : { ...file, bytes: plain, dimensione: plain.length }
@@ -81,7 +81,7 @@ async function drawnAnew(examiner: Examiner, file: CheckedFile): Promise<Checked
 
 /** A drawing may draw, and nothing else. @throws UserErrors on `field` */
 export function refuseSvgWithScript({ conCodice }: CheckedFile, field: string): void {
-  if (conCodice) throw UserErrors.of(field, SVG_CON_SCRIPT, 'BAD_CONTENT')
+  if (conCodice) throw UserErrors.of(field, SVG_WITH_SCRIPT, 'BAD_CONTENT')
 }
 
 /** A row of stored_files, as far as serving it goes. */
@@ -94,12 +94,12 @@ export interface ServedFile {
 }
 
 /** RFC 6266: a plain name for old clients, the true one for the others. */
-export function contentDisposition(tipo: 'inline' | 'attachment', nome: string): string {
-  const plain = nome
+export function contentDisposition(tipo: 'inline' | 'attachment', name: string): string {
+  const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(nome.toWellFormed()).replace(
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   )
@@ -119,7 +119,7 @@ export async function serveFile(
   request: Request,
   options: { scarica?: boolean } = {},
 ): Promise<Response> {
-  const inline = !options.scarica && fileFormats.some((formato) => formato.mime === file.mime && formato.inline)
+  const inline = !options.scarica && fileFormats.some((format) => format.mime === file.mime && format.inline)
   const etag = `"${file.chiave}"`
   const headers = new Headers({
     ETag: etag,

@@ -1,13 +1,13 @@
 /** A kind of file we accept: its extensions, the type it is served with, how its bytes are recognised. */
 export interface FileFormat {
-  estensioni: string[]
+  extensions: string[]
   mime: string
   /** May be shown inside the browser; the others are always downloaded. */
   inline: boolean
   /** By its first bytes, or a name inside it: nothing is decoded. */
-  riconosce(bytes: Buffer): boolean
+  recognizes(bytes: Buffer): boolean
   /** What has to be read besides, in a process of its own (`examiner/`): a drawing, a zip with these parts inside. */
-  struttura?: 'svg' | { parti: readonly string[] }
+  structure?: 'svg' | { parts: readonly string[] }
 }
 
 const starts = (bytes: Buffer, hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
@@ -36,136 +36,136 @@ const ODF = ['mimetype', 'content.xml', 'META-INF/manifest.xml']
 /** Pictures and documents. */
 export const fileFormats: FileFormat[] = [
   {
-    estensioni: ['png', 'apng'],
+    extensions: ['png', 'apng'],
     mime: 'image/png',
     inline: true,
-    riconosce: (bytes) => starts(bytes, '89504e470d0a1a0a') && ascii(bytes, 'IHDR', 12),
+    recognizes: (bytes) => starts(bytes, '89504e470d0a1a0a') && ascii(bytes, 'IHDR', 12),
   },
   {
-    estensioni: ['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'],
+    extensions: ['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'],
     mime: 'image/jpeg',
     inline: true,
-    riconosce: (bytes) => starts(bytes, 'ffd8ff'),
+    recognizes: (bytes) => starts(bytes, 'ffd8ff'),
   },
   {
-    estensioni: ['gif'],
+    extensions: ['gif'],
     mime: 'image/gif',
     inline: true,
-    riconosce: (bytes) => ascii(bytes, 'GIF87a', 0) || ascii(bytes, 'GIF89a', 0),
+    recognizes: (bytes) => ascii(bytes, 'GIF87a', 0) || ascii(bytes, 'GIF89a', 0),
   },
   {
-    estensioni: ['webp'],
+    extensions: ['webp'],
     mime: 'image/webp',
     inline: true,
-    riconosce: (bytes) => ascii(bytes, 'RIFF', 0) && ascii(bytes, 'WEBP', 8),
+    recognizes: (bytes) => ascii(bytes, 'RIFF', 0) && ascii(bytes, 'WEBP', 8),
   },
   {
-    estensioni: ['avif'],
+    extensions: ['avif'],
     mime: 'image/avif',
     inline: true,
-    riconosce: (bytes) => hasBrand(bytes, /^(avif|avis|mif1|miaf)$/),
+    recognizes: (bytes) => hasBrand(bytes, /^(avif|avis|mif1|miaf)$/),
   },
   {
-    estensioni: ['bmp'],
+    extensions: ['bmp'],
     mime: 'image/bmp',
     inline: true,
-    riconosce: (bytes) => ascii(bytes, 'BM', 0) && bytes.length > 26,
+    recognizes: (bytes) => ascii(bytes, 'BM', 0) && bytes.length > 26,
   },
   {
-    estensioni: ['ico', 'cur'],
+    extensions: ['ico', 'cur'],
     mime: 'image/x-icon',
     inline: true,
-    riconosce: (bytes) => starts(bytes, '00000100') || starts(bytes, '00000200'),
+    recognizes: (bytes) => starts(bytes, '00000100') || starts(bytes, '00000200'),
   },
   {
-    estensioni: ['tif', 'tiff'],
+    extensions: ['tif', 'tiff'],
     mime: 'image/tiff',
     inline: true,
-    riconosce: (bytes) => starts(bytes, '49492a00') || starts(bytes, '4d4d002a'),
+    recognizes: (bytes) => starts(bytes, '49492a00') || starts(bytes, '4d4d002a'),
   },
-  { estensioni: ['svg'], mime: 'image/svg+xml', inline: false, riconosce: () => true, struttura: 'svg' },
+  { extensions: ['svg'], mime: 'image/svg+xml', inline: false, recognizes: () => true, structure: 'svg' },
   {
-    estensioni: ['pdf'],
+    extensions: ['pdf'],
     mime: 'application/pdf',
     inline: true,
-    riconosce: (bytes) => ascii(bytes, '%PDF-', 0),
+    recognizes: (bytes) => ascii(bytes, '%PDF-', 0),
   },
   {
-    estensioni: ['xls'],
+    extensions: ['xls'],
     mime: 'application/vnd.ms-excel',
     inline: false,
-    riconosce: (bytes) => isCompound(bytes, ['Workbook', 'Book']),
+    recognizes: (bytes) => isCompound(bytes, ['Workbook', 'Book']),
   },
   {
-    estensioni: ['xlsx'],
+    extensions: ['xlsx'],
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     inline: false,
-    riconosce: isZip,
-    struttura: { parti: [OOXML, 'xl/workbook.xml'] },
+    recognizes: isZip,
+    structure: { parts: [OOXML, 'xl/workbook.xml'] },
   },
   {
-    estensioni: ['docx'],
+    extensions: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inline: false,
-    riconosce: isZip,
-    struttura: { parti: [OOXML, 'word/document.xml'] },
+    recognizes: isZip,
+    structure: { parts: [OOXML, 'word/document.xml'] },
   },
   {
-    estensioni: ['pptx'],
+    extensions: ['pptx'],
     mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     inline: false,
-    riconosce: isZip,
-    struttura: { parti: [OOXML, 'ppt/presentation.xml'] },
+    recognizes: isZip,
+    structure: { parts: [OOXML, 'ppt/presentation.xml'] },
   },
   {
-    estensioni: ['odt'],
+    extensions: ['odt'],
     mime: 'application/vnd.oasis.opendocument.text',
     inline: false,
-    riconosce: isZip,
-    struttura: { parti: ODF },
+    recognizes: isZip,
+    structure: { parts: ODF },
   },
   {
-    estensioni: ['ods'],
+    extensions: ['ods'],
     mime: 'application/vnd.oasis.opendocument.spreadsheet',
     inline: false,
-    riconosce: isZip,
-    struttura: { parti: ODF },
+    recognizes: isZip,
+    structure: { parts: ODF },
   },
   {
-    estensioni: ['doc'],
+    extensions: ['doc'],
     mime: 'application/msword',
     inline: false,
-    riconosce: (bytes) => isCompound(bytes, ['WordDocument']),
+    recognizes: (bytes) => isCompound(bytes, ['WordDocument']),
   },
   {
-    estensioni: ['ppt'],
+    extensions: ['ppt'],
     mime: 'application/vnd.ms-powerpoint',
     inline: false,
-    riconosce: (bytes) => isCompound(bytes, ['PowerPoint Document']),
+    recognizes: (bytes) => isCompound(bytes, ['PowerPoint Document']),
   },
-  { estensioni: ['zip'], mime: 'application/zip', inline: false, riconosce: isZip, struttura: { parti: [] } },
-  { estensioni: ['txt'], mime: 'text/plain; charset=utf-8', inline: false, riconosce: isText },
-  { estensioni: ['csv'], mime: 'text/csv; charset=utf-8', inline: false, riconosce: isText },
+  { extensions: ['zip'], mime: 'application/zip', inline: false, recognizes: isZip, structure: { parts: [] } },
+  { extensions: ['txt'], mime: 'text/plain; charset=utf-8', inline: false, recognizes: isText },
+  { extensions: ['csv'], mime: 'text/csv; charset=utf-8', inline: false, recognizes: isText },
   {
-    estensioni: ['dwg'],
+    extensions: ['dwg'],
     mime: 'image/vnd.dwg',
     inline: false,
-    riconosce: (bytes) => /^AC(10\d\d|2\.10|1\.[2-5]\d?)/.test(bytes.toString('latin1', 0, 6)),
+    recognizes: (bytes) => /^AC(10\d\d|2\.10|1\.[2-5]\d?)/.test(bytes.toString('latin1', 0, 6)),
   },
   {
-    estensioni: ['dxf'],
+    extensions: ['dxf'],
     mime: 'image/vnd.dxf',
     inline: false,
-    riconosce: (bytes) => ascii(bytes, 'AutoCAD Binary DXF', 0) || (isText(bytes) && bytes.includes('SECTION')),
+    recognizes: (bytes) => ascii(bytes, 'AutoCAD Binary DXF', 0) || (isText(bytes) && bytes.includes('SECTION')),
   },
   {
-    estensioni: ['mp4'],
+    extensions: ['mp4'],
     mime: 'video/mp4',
     inline: false,
-    riconosce: (bytes) => hasBrand(bytes, /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|MSNV|dash|f4v |qt {2}|3gp\d)$/),
+    recognizes: (bytes) => hasBrand(bytes, /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|MSNV|dash|f4v |qt {2}|3gp\d)$/),
   },
 ]
 
 /** The kind that an extension, in lower case and without its dot, stands for. */
-export const formatoDi = (estensione: string): FileFormat | undefined =>
-  fileFormats.find(({ estensioni }) => estensioni.includes(estensione))
+export const formatOf = (extension: string): FileFormat | undefined =>
+  fileFormats.find(({ extensions }) => extensions.includes(extension))

@@ -1,5 +1,5 @@
 import { trimOf } from '../../shared/text/text.ts'
-import { formatoDi } from './formats.ts'
+import { formatOf } from './formats.ts'
 import { extensionOf } from './rules.ts'
 
 const MAX_BYTES = 255
@@ -45,7 +45,7 @@ export function renamedFile(own: string, given: string): string {
   const kept = given.trim()
   if (kept === '' || extension === '') return own
   const named = extensionOf(kept)
-  if (named === extension || (formatoDi(named) && formatoDi(named) === formatoDi(extension))) return kept
+  if (named === extension || (formatOf(named) && formatOf(named) === formatOf(extension))) return kept
   return `${kept}.${extension}`
 }
 

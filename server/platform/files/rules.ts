@@ -18,7 +18,7 @@ export const fileSchema = object({
   .default(undefined)
 
 /** What may come for the picture of an object: a new one, which wins, or that the one there is goes. */
-export const immagineSchema = object({
+export const imageSchema = object({
   immagine: fileSchema.optional().nullable().default(null),
   removeImmagine: booleanRule(false),
 })
@@ -34,33 +34,33 @@ export const maxFileSize: Record<FileKind, number> = { immagine: 10 * MB, docume
 /** Files in one request, or chosen at once. */
 export const maxFiles = 20
 
-const IMMAGINI = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']
-const DOCUMENTI = [...IMMAGINI, 'pdf', 'xls', 'xlsx', 'docx']
-const ALTRE_IMMAGINI = ['bmp', 'apng', 'jfif', 'pjpeg', 'pjp', 'ico', 'cur', 'tif', 'tiff']
-const ALTRI_DOCUMENTI = ['doc', 'odt', 'ods', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'dwg', 'dxf', 'mp4']
+const IMAGES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']
+const DOCUMENTI = [...IMAGES, 'pdf', 'xls', 'xlsx', 'docx']
+const OTHER_IMAGES = ['bmp', 'apng', 'jfif', 'pjpeg', 'pjp', 'ico', 'cur', 'tif', 'tiff']
+const OTHER_DOCUMENTI = ['doc', 'odt', 'ods', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'dwg', 'dxf', 'mp4']
 
 /** Extensions accepted by kind, for messages and for the `accept` of a file field; `formats.ts` knows their bytes. */
 export const allowedExtensions: Record<FileKind, readonly string[]> = {
-  immagine: IMMAGINI,
+  immagine: IMAGES,
   documento: DOCUMENTI,
-  archivio: [...DOCUMENTI, ...ALTRE_IMMAGINI, ...ALTRI_DOCUMENTI],
+  archivio: [...DOCUMENTI, ...OTHER_IMAGES, ...OTHER_DOCUMENTI],
 }
 
 /** The extension in lower case, without the dot; '' when there is none. */
-export function extensionOf(nome: string): string {
-  const dot = nome.lastIndexOf('.')
-  return dot > 0 ? nome.slice(dot + 1).toLowerCase() : ''
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
 /** Why a file cannot be accepted, as far as name and size tell; null when it can. */
 export function fileFault(
-  { nome, dimensione }: { nome: string; dimensione: number },
+  { name, size }: { name: string; size: number },
   specie: FileKind,
 ): { code: string; message: string } | null {
-  if (dimensione === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
-  if (dimensione > maxFileSize[specie])
+  if (size === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
+  if (size > maxFileSize[specie])
     return { code: 'TOO_LARGE', message: `Il file supera ${maxFileSize[specie] / MB} MB.` }
-  const ammesse = allowedExtensions[specie]
-  if (ammesse.includes(extensionOf(nome))) return null
-  return { code: 'BAD_TYPE', message: `Tipo di file non ammesso. Sono ammessi: ${ammesse.join(', ')}.` }
+  const allowed = allowedExtensions[specie]
+  if (allowed.includes(extensionOf(name))) return null
+  return { code: 'BAD_TYPE', message: `Tipo di file non ammesso. Sono ammessi: ${allowed.join(', ')}.` }
 }

@@ -11,8 +11,8 @@ interface Saving {
   viewer: { id: number } | null
 }
 
-const thumbnail = (nome: string, bytes: Buffer): Kept => ({
-  nome: `${nome.replace(/\.[^.]*$/, '')}.webp`,
+const thumbnail = (name: string, bytes: Buffer): Kept => ({
+  nome: `${name.replace(/\.[^.]*$/, '')}.webp`,
   mime: 'image/webp',
   dimensione: bytes.length,
   bytes,
@@ -23,10 +23,10 @@ type Kept = Pick<CheckedFile, 'nome' | 'mime' | 'dimensione' | 'bytes'>
 /** Stores bytes and their row. @returns its number */
 async function keep(ctx: Saving, { nome, mime, dimensione, bytes }: Kept, beside: object = {}): Promise<number> {
   await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
-  const chiave = await ctx.services.storage.put(bytes)
-  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null, ...beside }
+  const key = await ctx.services.storage.put(bytes)
+  const data = { chiave: key, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null, ...beside }
   await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
-  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
+  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave: key }, select: { id: true } })
   return id
 }
 
@@ -49,7 +49,7 @@ export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>
 
 /**
  * Stores a small one of a picture that has none yet. Two at the same time make the same.
- * @param chiave of the picture
+ * @param key of the picture
  */
 export async function saveThumbnail(
   { db, storage }: { db: Db; storage: Storage },

@@ -7,12 +7,12 @@ import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { can, type Flag, hasAccount, isInterno, isWithinAreas } from '../permissions.ts'
+import { can, type Flag, hasAccount, isInternal, isWithinAreas } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
-import { controllaQuanti, isLeggibile } from './nodes.ts'
+import { checkHowMany, isReadable } from './nodes.ts'
 import { giveRowsIds } from './rowIds.ts'
 import RuledInputsPlugin from './ruledInputs.ts'
-import ColonneVisibiliPlugin from './visibleColumns.ts'
+import VisibleColumnsPlugin from './visibleColumns.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -59,7 +59,7 @@ export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, RuledInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
+  plugins: [ScopeAuthPlugin, VisibleColumnsPlugin, RuledInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',
@@ -67,7 +67,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: (_parent, context) => new Refusal(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED'),
     authScopes: (context) => ({
       pubblico: true,
-      login: isInterno(context.viewer),
+      login: isInternal(context.viewer),
       account: hasAccount(context.viewer),
       permesso: (flag) => can(context.viewer, flag),
       area: (flag) => isWithinAreas(context.viewer, flag),
@@ -89,18 +89,18 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeQueryOptions: {
       authScopes: { login: true },
       description: 'Any object by its Relay id; null when it is missing or not for the caller to see.',
-      resolve: (_root, { id }, ctx, info, resolveNode) => (isLeggibile(id, info.schema, ctx) ? resolveNode(id) : null),
+      resolve: (_root, { id }, ctx, info, resolveNode) => (isReadable(id, info.schema, ctx) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
       authScopes: { login: true },
       description: 'Up to 100 objects by their Relay ids; null in the place of those the caller may not see.',
       async resolve(_root, { ids }, ctx, info): Promise<unknown[]> {
-        controllaQuanti(ids)
+        checkHowMany(ids)
         return resolveNodes(
           builder,
           ctx,
           info,
-          ids.map((id) => (isLeggibile(id, info.schema, ctx) ? id : null)),
+          ids.map((id) => (isReadable(id, info.schema, ctx) ? id : null)),
         )
       },
     },

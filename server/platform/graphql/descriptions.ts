@@ -11,7 +11,7 @@ import {
  * What a name means wherever it stands: one word of the glossary, one meaning. A field that says it better itself
  * keeps its own words. schema.test.ts fails for a name that neither describes.
  */
-const parole: Readonly<Record<string, string>> = {
+const words: Readonly<Record<string, string>> = {
   // Relay and paging
   id: 'Relay id.',
   ids: 'Relay ids.',
@@ -130,8 +130,8 @@ interface Described {
   description?: string | null | undefined
 }
 
-function completa(described: Described): void {
-  described.description ||= Object.hasOwn(parole, described.name) ? parole[described.name] : undefined
+function complete(described: Described): void {
+  described.description ||= Object.hasOwn(words, described.name) ? words[described.name] : undefined
 }
 
 /**
@@ -147,12 +147,12 @@ export function completeDescriptions(
     type.description ||= tipi[type.name]
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
-        completa(field)
-        field.args.forEach(completa)
+        complete(field)
+        field.args.forEach(complete)
       }
     }
-    if (isInputObjectType(type)) Object.values(type.getFields()).forEach(completa)
-    if (isEnumType(type)) type.getValues().forEach(completa)
+    if (isInputObjectType(type)) Object.values(type.getFields()).forEach(complete)
+    if (isEnumType(type)) type.getValues().forEach(complete)
   }
   const fields = schema.getQueryType()?.getFields()
   for (const [name, document] of Object.entries(examples)) {

@@ -7,7 +7,7 @@ import { holds, type RequiredPermission } from '../operation.ts'
 import type { Viewer } from '../permissions.ts'
 import type { Types } from './builder.ts'
 
-/** The argument `dopo` of a subscription. */
+/** The argument `after` of a subscription. */
 export const AFTER_ARG = {
   description:
     'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
@@ -21,7 +21,7 @@ export interface FollowedEvent {
 }
 
 /** The fields of `FollowedEvent`. */
-export function eventFields<Avviso extends FollowedEvent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Avviso>) {
+export function eventFields<Notice extends FollowedEvent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Notice>) {
   return {
     evento: t.string({
       description: 'Pass it as `dopo` to resume after a lost connection.',
@@ -36,11 +36,11 @@ export function eventFields<Avviso extends FollowedEvent>(t: PothosSchemaTypes.O
   }
 }
 
-interface Seguiti {
+interface Followed {
   topic: string
   permesso: RequiredPermission
   /** The event to go on from. */
-  dopo: string | null | undefined
+  after: string | null | undefined
 }
 
 /**
@@ -48,12 +48,12 @@ interface Seguiti {
  * FORBIDDEN when those have changed: the fields of the answer would still be judged by the rights of the beginning.
  * @param turn what is told of an event; undefined for nothing
  */
-export function followEvents<Payload, Avviso extends object>(
-  { topic, permesso, dopo }: Seguiti,
+export function followEvents<Payload, Notice extends object>(
+  { topic, permesso, after }: Followed,
   ctx: Context,
-  turn: (event: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Avviso | undefined> | Avviso | undefined,
-): AsyncIterableIterator<Avviso & FollowedEvent, undefined> {
-  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (event) => {
+  turn: (event: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Notice | undefined> | Notice | undefined,
+): AsyncIterableIterator<Notice & FollowedEvent, undefined> {
+  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { after }), async (event) => {
     const viewer = ctx.viewer && (await rereadViewer(ctx.services.db, ctx.viewer.id))
     if (!sameRights(viewer, ctx.viewer)) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     if (!holds(viewer, permesso)) return undefined

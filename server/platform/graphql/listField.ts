@@ -48,7 +48,7 @@ function checkArguments(args: Args): void {
   if (args.first != null && args.last != null) throw UserErrors.of('last', 'first e last non vanno insieme.')
 }
 
-async function pageRequest(args: Args, ctx: Context, cursors: Cursors, perPagina?: PerPagina): Promise<PageRequest> {
+async function pageRequest(args: Args, ctx: Context, cursors: Cursors, perPagina?: PerPage): Promise<PageRequest> {
   checkArguments(args)
   if (args.pagina != null || args.perPagina != null) {
     const take = bounded(args.perPagina ?? (await perPagina?.(ctx)) ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
@@ -85,14 +85,14 @@ function asksCursors(info: GraphQLResolveInfo): boolean {
 }
 
 async function resolveElenco(
-  nome: string,
+  name: string,
   { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
   args: Args,
   ctx: Context,
   info: GraphQLResolveInfo,
 ) {
   const orderBy = orderByOf(elenco, args.ordinamento ?? [], ctx.viewer)
-  const cursors = cursorsOf(ctx.services.config, nome, orderBy)
+  const cursors = cursorsOf(ctx.services.config, name, orderBy)
   const page = await pageRequest(args, ctx, cursors, perPagina)
   const where = whereOf(elenco, args.filtro as never, ctx.viewer)
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
@@ -130,7 +130,7 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Rows of a page that a setting decides. */
-type PerPagina = (ctx: Context) => Promise<number>
+type PerPage = (ctx: Context) => Promise<number>
 
 /** What a query of the prisma plugin selects. */
 interface Selected {
@@ -141,12 +141,12 @@ interface Selected {
 /** A type of rows, made with `prismaNode` or `prismaObject`. */
 export type NodeType = PrismaObjectRef<Types, PrismaModelTypes & Selected, { id: number }>
 
-interface ElencoOptions<Where extends object, Filtro> {
+interface ElencoOptions<Where extends object, Filter> {
   tipo: NodeType
-  elenco: ListSource<Where, Filtro>
-  filtro?: InputRef<Filtro>
+  elenco: ListSource<Where, Filter>
+  filtro?: InputRef<Filter>
   /** What `pagina` without `perPagina` means; 50 by default. */
-  perPagina?: PerPagina
+  perPagina?: PerPage
   permesso: RequiredPermission
   /** Whose rows these are: a token of other areas is refused, where users without the flag just have none. */
   area?: Flag
@@ -169,37 +169,37 @@ export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['Auth
  * Adds a list to Query: a Relay connection (`first`, `after`, `last`, `before`) that can also be read by page (`pagina`, `perPagina`),
  * filtered and ordered as its Elenco says.
  */
-export function listField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
+export function listField<Where extends object, Filter>(name: string, options: ElencoOptions<Where, Filter>): void {
   const elenco = options.elenco
   const { perPagina } = options
-  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const page = builder.connectionObject(
     {
-      name: `${Nome}Connection`,
+      name: `${Name}Connection`,
       type: options.tipo,
-      description: `A page of ${nome}.`,
+      description: `A page of ${name}.`,
       authScopes: scopeOf(options.permesso),
       fields: (f) => ({
         totalCount: f.int({
           description: 'Rows in all pages.',
-          resolve: (parent) => (parent as unknown as Connessione).conta(),
+          resolve: (parent) => (parent as unknown as Connection).conta(),
         }),
         numeroPagine: f.int({
           description: 'Pages in all, at least 1.',
           resolve: async (parent) => {
-            const { conta, perPagina } = parent as unknown as Connessione
+            const { conta, perPagina } = parent as unknown as Connection
             return Math.max(1, Math.ceil((await conta()) / perPagina))
           },
         }),
       }),
     },
     {
-      name: `${Nome}Edge`,
-      description: `One of ${nome}, with its place in the list.`,
+      name: `${Name}Edge`,
+      description: `One of ${name}, with its place in the list.`,
       authScopes: scopeOf(options.permesso),
     },
   )
-  builder.queryField(nome, (t) =>
+  builder.queryField(name, (t) =>
     t.field({
       type: page,
       description: options.description,
@@ -223,15 +223,15 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
         perPagina: t.arg.int({
           description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
         }),
-        ordinamento: t.arg(orderingArg(nome, Object.keys(elenco.ordinamenti))),
+        ordinamento: t.arg(orderingArg(name, Object.keys(elenco.ordinamenti))),
         ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
       },
-      resolve: (_root, args, ctx, info) => resolveElenco(nome, { elenco, perPagina }, args, ctx, info),
+      resolve: (_root, args, ctx, info) => resolveElenco(name, { elenco, perPagina }, args, ctx, info),
     }),
   )
 }
 
-type Connessione = Awaited<ReturnType<typeof resolveElenco>>
+type Connection = Awaited<ReturnType<typeof resolveElenco>>
 
 /** Where of one object by its number, within what the viewer may see. */
 export function whereOne<Where extends object>(
@@ -249,12 +249,12 @@ export function boundedInteger(pk: unknown): number {
 }
 
 /** Adds a single object by its number to Query; null when it is missing or not the viewer's to see. */
-export function detailField<Where extends object, Filtro>(
-  nome: string,
-  options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>,
+export function detailField<Where extends object, Filter>(
+  name: string,
+  options: Omit<ElencoOptions<Where, Filter>, 'filtro'>,
 ): void {
   const elenco = options.elenco
-  builder.queryField(nome, (t) =>
+  builder.queryField(name, (t) =>
     t.prismaField({
       type: options.tipo,
       nullable: true,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { isUnreadable, rifiutoMomentaneo, tooSlow } from '../db/faults.ts'
+import { isUnreadable, momentaryRefusal, tooSlow } from '../db/faults.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { reportFault } from '../reports/reportFault.ts'
 
@@ -32,13 +32,13 @@ export function maskedError(error: unknown, ctx: Context): GraphQLError {
     const code = cause.extensions.code ?? 'BAD_USER_INPUT'
     return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
   }
-  const lenta = tooSlow(cause)
-  if (lenta) return new GraphQLError(lenta.message, { path, nodes, extensions: lenta.extensions })
-  const momentaneo = rifiutoMomentaneo(cause)
-  if (momentaneo) {
+  const slow = tooSlow(cause)
+  if (slow) return new GraphQLError(slow.message, { path, nodes, extensions: slow.extensions })
+  const momentary = momentaryRefusal(cause)
+  if (momentary) {
     ctx.services.readiness.note(cause)
     ctx.services.log.warn({ requestId: ctx.requestId, reason: (cause as Error).message }, 'not available')
-    return new GraphQLError(momentaneo.message, { path, nodes, extensions: momentaneo.extensions })
+    return new GraphQLError(momentary.message, { path, nodes, extensions: momentary.extensions })
   }
   if (isUnreadable(cause)) {
     return new GraphQLError('I caratteri null non sono ammessi.', {

@@ -40,14 +40,14 @@ interface MutationOptions<Result> {
 }
 
 /** The operations that have a mutation, by name. */
-export const operazioniEsposte = new Map<string, Operation<unknown>>()
+export const exposedOperations = new Map<string, Operation<unknown>>()
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Adds an operation to Mutation under its own name, with `<Nome>Input` and `<Nome>Payload`. */
 export function mutationField<Result>(operation: Operation<Result>, options: MutationOptions<Result>): void {
   const name = capitalize(operation.nome)
-  operazioniEsposte.set(operation.nome, operation)
+  exposedOperations.set(operation.nome, operation)
   ruleInputs(`${name}Input`, operation.schema)
   const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
-import { ammesso, type ScopeNote } from './visibleColumns.ts'
+import { allowed, type ScopeNote } from './visibleColumns.ts'
 
 /** Objects that may be asked for by id at once: as many as a page of Relay. */
 const MAX_NODES = 100
@@ -12,7 +12,7 @@ interface GlobalId {
 }
 
 /** @throws UserErrors when there are more ids than a caller may send */
-export function controllaQuanti(ids: readonly GlobalId[]): void {
+export function checkHowMany(ids: readonly GlobalId[]): void {
   if (ids.length > MAX_NODES) throw UserErrors.of('ids', `ids: al massimo ${MAX_NODES} alla volta.`)
 }
 
@@ -20,9 +20,9 @@ export function controllaQuanti(ids: readonly GlobalId[]): void {
  * Whether objects of a type can be read by their id by this caller at all: where they can't, one that is there must
  * answer as one that is missing, or the answer would tell which.
  */
-export function isLeggibile({ typename }: GlobalId, schema: GraphQLSchema, ctx: Context): boolean {
+export function isReadable({ typename }: GlobalId, schema: GraphQLSchema, ctx: Context): boolean {
   const type = schema.getType(typename)
   if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) return false
   const { authScopes } = (type.extensions.pothosOptions ?? {}) as { authScopes?: ScopeNote | (() => unknown) }
-  return typeof authScopes !== 'object' || ammesso(authScopes, ctx)
+  return typeof authScopes !== 'object' || allowed(authScopes, ctx)
 }

@@ -7,7 +7,7 @@ const enums = new Map<string, EnumRef<Types, string>>()
 /**
  * The enum of the orders of a list, `Ordinamento<Nome>`: each name ascending and descending. Inside, its values are the
  * names that addresses and REST use (`-dataConsegna`).
- * @param nome the list, as its field is called
+ * @param name the list, as its field is called
  */
 export function orderingEnum(nome: string, orders: readonly string[]): EnumRef<Types, string> {
   const name = `Ordinamento${nome.charAt(0).toUpperCase()}${nome.slice(1)}`
@@ -29,7 +29,7 @@ export function orderingEnum(nome: string, orders: readonly string[]): EnumRef<T
  * The argument `ordinamento` of a list.
  * @param missing what holds without it, for integrators
  */
-export const orderingArg = (nome: string, orders: readonly string[], missing = 'the order of the list') => ({
-  type: [orderingEnum(nome, orders)] as [EnumRef<Types, string>],
+export const orderingArg = (name: string, orders: readonly string[], missing = 'the order of the list') => ({
+  type: [orderingEnum(name, orders)] as [EnumRef<Types, string>],
   description: `What to order by, the first counts most; ${missing} when missing.`,
 })

@@ -6,7 +6,7 @@ import { type NodeType, scopeOf } from './listField.ts'
 /** The order of lists that an administrator arranges. */
 export const byOrdine = [{ ordine: 'asc' as const }, { id: 'asc' as const }]
 
-interface RiferimentoOptions {
+interface ReferenceOptions {
   tipo: NodeType
   model: Model
   permesso: RequiredPermission
@@ -16,8 +16,8 @@ interface RiferimentoOptions {
 }
 
 /** Adds a short reference list to Query, whole and unpaged (at most 1000 rows): what selects are fed with. */
-export function referenceField(nome: string, options: RiferimentoOptions): void {
-  builder.queryField(nome, (t) =>
+export function referenceField(name: string, options: ReferenceOptions): void {
+  builder.queryField(name, (t) =>
     t.prismaField({
       type: [options.tipo],
       description: options.description,

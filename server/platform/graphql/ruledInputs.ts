@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type SchemaType
 import { ObjectSchema, type Schema, type SchemaDescription, ValidationError } from 'yup'
 import { fieldsOf, INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
-const NOME = 'ruledInputs'
+const NAME = 'ruledInputs'
 
 declare global {
   namespace PothosSchemaTypes {
@@ -85,6 +85,6 @@ class RuledInputsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-SchemaBuilder.registerPlugin(NOME, RuledInputsPlugin)
+SchemaBuilder.registerPlugin(NAME, RuledInputsPlugin)
 
-export default NOME
+export default NAME

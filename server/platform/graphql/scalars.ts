@@ -13,14 +13,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-function parseGiorno(value: unknown): string {
+function parseDay(value: unknown): string {
   if (typeof value !== 'string' || !isDay(value)) {
     throw badInput('La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
   }
   return value
 }
 
-function parseIstante(value: unknown): Date {
+function parseInstant(value: unknown): Date {
   const date =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value) ? new Date(value) : null
   if (!date || Number.isNaN(date.getTime()))
@@ -35,18 +35,18 @@ function stringNode(node: ValueNode): string | null {
 builder.scalarType('Date', {
   description: 'A day, `YYYY-MM-DD`.',
   serialize: (value) => (value instanceof Date ? dayOf(value) : value),
-  parseValue: parseGiorno,
-  parseLiteral: (node) => parseGiorno(stringNode(node)),
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(stringNode(node)),
 })
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC (`2026-11-20T09:11:12.000Z`).',
   serialize: isoOf,
-  parseValue: parseIstante,
-  parseLiteral: (node) => parseIstante(stringNode(node)),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(stringNode(node)),
 })
 
-function parseDecimale(value: unknown): number {
+function parseDecimal(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw badInput('È richiesto un numero valido')
   return value
 }
@@ -57,8 +57,8 @@ builder.scalarType('Decimal', {
   description:
     'An amount in euro, a percentage, a quantity: a JSON number, exact to the two decimals that it has at most. Whoever adds them up does it in hundredths.',
   serialize: (value) => value,
-  parseValue: parseDecimale,
-  parseLiteral: (node) => parseDecimale(isNumber(node) ? Number((node as { value: string }).value) : null),
+  parseValue: parseDecimal,
+  parseLiteral: (node) => parseDecimal(isNumber(node) ? Number((node as { value: string }).value) : null),
 })
 
 const MAX_JSON_DEPTH = 64

@@ -9,11 +9,11 @@ import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from './foll
 import { type NodeType, scopeOf, whereOne } from './listField.ts'
 
 /** One event as a subscriber sees it. */
-interface Avviso extends FollowedEvent {
+interface Notice extends FollowedEvent {
   pk: number
 }
 
-interface Opzioni {
+interface Options {
   /** Type of the changed object. */
   tipo: NodeType
   elenco: ListSource<object, never>
@@ -23,7 +23,7 @@ interface Opzioni {
   description: string
 }
 
-interface Evento {
+interface Event {
   pk: number
   eliminato?: boolean
 }
@@ -32,16 +32,16 @@ interface Evento {
  * Whether who subscribed may still see the object, asked anew at every event. A removed object is
  * announced to all subscribers, so that no list goes on showing it.
  */
-async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato }: Evento, ctx: Context) {
+async function seen({ elenco }: Options, viewer: Viewer | null, { pk, eliminato }: Event, ctx: Context) {
   if (eliminato) return true
   const where = whereOne(elenco, pk, { viewer })
   return (await readOneBatched(ctx.services.db, elenco.model, { select: { id: true } }, where)) !== null
 }
 
-function notices(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
+function notices(options: Options, after: string | null | undefined, ctx: Context) {
   const { topic, permesso } = options
-  return followEvents({ topic, permesso, dopo }, ctx, async ({ payload }: LoggedEvent<Evento>, viewer) =>
-    (await visto(options, viewer, payload, ctx)) ? { pk: payload.pk } : undefined,
+  return followEvents({ topic, permesso, after }, ctx, async ({ payload }: LoggedEvent<Event>, viewer) =>
+    (await seen(options, viewer, payload, ctx)) ? { pk: payload.pk } : undefined,
   )
 }
 
@@ -49,9 +49,9 @@ function notices(options: Opzioni, dopo: string | null | undefined, ctx: Context
  * Adds a subscription to the changes of a list's objects. The event carries ids; the object is loaded again and
  * authorised again for each subscriber.
  */
-export function subscriptionField(nome: string, options: Opzioni): void {
-  const tipoAvviso = builder.objectRef<Avviso>(nome.charAt(0).toUpperCase() + nome.slice(1)).implement({
-    description: `An event of ${nome}.`,
+export function subscriptionField(name: string, options: Options): void {
+  const noticeType = builder.objectRef<Notice>(name.charAt(0).toUpperCase() + name.slice(1)).implement({
+    description: `An event of ${name}.`,
     authScopes: scopeOf(options.permesso),
     fields: (t) => ({
       ...eventFields(t),
@@ -65,14 +65,14 @@ export function subscriptionField(nome: string, options: Opzioni): void {
       }),
     }),
   })
-  builder.subscriptionField(nome, (t) =>
+  builder.subscriptionField(name, (t) =>
     t.field({
-      type: tipoAvviso,
+      type: noticeType,
       description: options.description,
       authScopes: scopeOf(options.permesso),
       args: { dopo: t.arg.string(AFTER_ARG) },
       subscribe: (_root, { dopo }, ctx) => notices(options, dopo, ctx),
-      resolve: (notice) => notice as Avviso,
+      resolve: (notice) => notice as Notice,
     }),
   )
 }

@@ -21,8 +21,8 @@ export const HISTORY_MAX = 500
 
 /** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
 interface Senza {
-  azioni?: readonly string[]
-  soloAzioni?: readonly string[]
+  actions?: readonly string[]
+  onlyActions?: readonly string[]
   campi?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export interface HistoryFilter {
   al?: string | null
 }
 
-interface Pagina {
+interface Page {
   pagina: number
   perPagina: number
 }
@@ -44,23 +44,23 @@ interface Pagina {
 type Where = Prisma.AuditLogWhereInput
 
 /** A field of the whole object, and the same of any of its lines. */
-const ovunque = (campo: string): Where[] => [{ campo }, { campo: { endsWith: `.${campo}` } }]
+const everywhere = (field: string): Where[] => [{ campo: field }, { campo: { endsWith: `.${field}` } }]
 
 function whereStorico(oggetto: string, pk: number, senza: Senza, filter: HistoryFilter = {}): Where {
   const { campo, utente, dal, al } = filter
-  const dove: Where[] = []
-  if (campo === RIGHE || campo === RIGHE_FORNITORE) dove.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
+  const where: Where[] = []
+  if (campo === RIGHE || campo === RIGHE_FORNITORE) where.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
   else if (campo)
-    dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
-  if (utente) dove.push({ userNome: utente })
-  if (dal) dove.push({ il: { gte: startOfDay(dal) } })
-  if (al) dove.push({ il: { lte: endOfDay(al) } })
+    where.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
+  if (utente) where.push({ userNome: utente })
+  if (dal) where.push({ il: { gte: startOfDay(dal) } })
+  if (al) where.push({ il: { lte: endOfDay(al) } })
   return {
     oggetto,
     oggettoPk: pk,
-    azione: { notIn: [...(senza.azioni ?? [])], ...(senza.soloAzioni && { in: [...senza.soloAzioni] }) },
-    NOT: (senza.campi ?? []).flatMap(ovunque),
-    AND: dove,
+    azione: { notIn: [...(senza.actions ?? [])], ...(senza.onlyActions && { in: [...senza.onlyActions] }) },
+    NOT: (senza.campi ?? []).flatMap(everywhere),
+    AND: where,
   }
 }
 
@@ -74,7 +74,7 @@ export async function readStorico(
   pk: number,
   senza: Senza = {},
   filter: HistoryFilter = {},
-  { pagina, perPagina }: Pagina = { pagina: 1, perPagina: HISTORY_MAX },
+  { pagina, perPagina }: Page = { pagina: 1, perPagina: HISTORY_MAX },
 ): Promise<VoceStorico[]> {
   const righe = await db.auditLog.findMany({
     where: whereStorico(oggetto, pk, senza, filter),
@@ -85,7 +85,7 @@ export async function readStorico(
   return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
     il,
     utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
-    azione: historyWords().azione(oggetto, azione),
+    azione: historyWords().action(oggetto, azione),
     campo: historyWords().campo(campo),
     prima,
     dopo,
@@ -97,8 +97,8 @@ const RIGHE_FORNITORE = 'righeFornitore'
 
 /** Fields and people of a history, to choose from, and how many lines pass a filter. */
 export interface HistorySummary {
-  totale: number
-  campi: { valore: string; etichetta: string }[]
+  total: number
+  fields: { value: string; label: string }[]
   utenti: string[]
 }
 
@@ -116,22 +116,22 @@ export async function summarizeHistory(
   senza: Senza,
   filter: HistoryFilter,
 ): Promise<HistorySummary> {
-  const tutto = whereStorico(oggetto, pk, senza)
-  const [totale, perCampo, perUtente] = await Promise.all([
+  const all = whereStorico(oggetto, pk, senza)
+  const [total, byField, byUtente] = await Promise.all([
     db.auditLog.count({ where: whereStorico(oggetto, pk, senza, filter) }),
-    db.auditLog.groupBy({ by: ['campo'], where: tutto }),
-    db.auditLog.groupBy({ by: ['userNome'], where: tutto }),
+    db.auditLog.groupBy({ by: ['campo'], where: all }),
+    db.auditLog.groupBy({ by: ['userNome'], where: all }),
   ])
-  const fields = [...new Set(perCampo.map(({ campo }) => baseField(campo)))].filter(Boolean)
-  const perNome = (a: string, b: string) => a.localeCompare(b, 'it')
+  const fields = [...new Set(byField.map(({ campo }) => baseField(campo)))].filter(Boolean)
+  const byName = (a: string, b: string) => a.localeCompare(b, 'it')
   return {
-    totale,
-    campi: fields
-      .map((valore) => ({ valore, etichetta: historyWords().campo(valore) }))
-      .sort((a, b) => perNome(a.etichetta, b.etichetta)),
-    utenti: perUtente
+    total,
+    fields: fields
+      .map((value) => ({ value, label: historyWords().campo(value) }))
+      .sort((a, b) => byName(a.label, b.label)),
+    utenti: byUtente
       .map(({ userNome }) => userNome)
       .filter(Boolean)
-      .sort(perNome),
+      .sort(byName),
   }
 }

@@ -6,15 +6,15 @@ import type { Refusal, RefusalCode } from '../errors.ts'
 export const MAX_GRAPHQL_BYTES = 1024 * 1024
 
 /** The longest body of a visitor, in bytes: a quote of 200 windows is 40 kB, and nothing else of theirs is long. */
-const MASSIMO_VISITATORE = 64 * 1024
+const MAX_VISITOR = 64 * 1024
 
-/** The longest body that a caller may send where users may send `massimo`, in bytes. */
-export function massimoCorpo({ viewer }: Pick<Context, 'viewer'>, massimo: number): number {
-  return viewer ? massimo : Math.min(massimo, MASSIMO_VISITATORE)
+/** The longest body that a caller may send where users may send `max`, in bytes. */
+export function maxBody({ viewer }: Pick<Context, 'viewer'>, max: number): number {
+  return viewer ? max : Math.min(max, MAX_VISITOR)
 }
 
 /** The answer to a longer one, as everywhere under /api. */
-export function corpoTroppoGrande(): Response {
+export function bodyTooLarge(): Response {
   return Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
 }
 
@@ -41,12 +41,12 @@ export function clientAddress(peer: string, forwarded: string | null, trustedPro
 }
 
 /** The secret of an `Authorization: Bearer …`; null without one. */
-export function bearerDi(headers: CallHeaders): string | null {
+export function bearerOf(headers: CallHeaders): string | null {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 /** Whether a host, with or without port, is a name of this machine for itself; so counts none, ''. */
-export function isDiQui(host: string): boolean {
+export function isThisMachine(host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return name === '' || name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || isLoopback(name)
 }

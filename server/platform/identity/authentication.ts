@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
-import { bearerDi, type CallHeaders } from '../http/call.ts'
+import { bearerOf, type CallHeaders } from '../http/call.ts'
 import type { Viewer } from '../permissions.ts'
 import { flagsOfAreas } from './areas/flagsOfAreas.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'
@@ -10,7 +10,7 @@ import { fingerprint } from './secrets.ts'
 import { findSession, SESSION_COOKIE } from './sessions.ts'
 import { FLAGS_ON_TABLET, TABLET_COOKIE } from './tablet.ts'
 import { wrongToken } from './tokenLimits.ts'
-import { motivoTokenNonValido } from './validitaToken.ts'
+import { invalidTokenReason } from './validitaToken.ts'
 import { whyNotVediCome } from './vediCome.rules.ts'
 import { viewerOf, viewerSelection } from './viewer.ts'
 
@@ -26,7 +26,7 @@ export function readRequestCookie(header: string | null, name: string): string |
 /** The last use of a token is written at most this often. */
 const TOUCH_EVERY = 60_000
 
-const selezioneToken = {
+const tokenSelection = {
   id: true,
   hash: true,
   ambito: true,
@@ -40,23 +40,23 @@ const selezioneToken = {
 } as const satisfies Prisma.ApiTokenSelect
 
 /** Read at every request: a token revoked, or a right taken away, by any process counts from the next one. */
-const trovaToken = batchedBy<Prisma.ApiTokenGetPayload<{ select: typeof selezioneToken }>, 'hash'>(
+const findToken = batchedBy<Prisma.ApiTokenGetPayload<{ select: typeof tokenSelection }>, 'hash'>(
   'apiToken',
   'hash',
-  selezioneToken,
+  tokenSelection,
 )
 
-async function conToken(
+async function withToken(
   services: Services,
   bearer: string,
   indirizzo: string,
 ): Promise<{ auth: Auth; viewer: Viewer | null }> {
-  const token = await trovaToken(services.db, fingerprint(bearer))
-  const rifiuto = (motivo: string) => wrongToken(services, indirizzo, motivo)
-  const adesso = new Date()
-  if (!token) throw await rifiuto('Token non valido.')
-  if (motivoTokenNonValido(token, adesso)) {
-    throw await rifiuto(!token.revocatoIl && token.scadeIl <= adesso ? 'Token scaduto.' : 'Token non valido.')
+  const token = await findToken(services.db, fingerprint(bearer))
+  const refusal = (reason: string) => wrongToken(services, indirizzo, reason)
+  const now = new Date()
+  if (!token) throw await refusal('Token non valido.')
+  if (invalidTokenReason(token, now)) {
+    throw await refusal(!token.revocatoIl && token.scadeIl <= now ? 'Token scaduto.' : 'Token non valido.')
   }
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
@@ -68,8 +68,8 @@ async function conToken(
     introspezione: token.introspezione,
   }
   const viewer = viewerOf(token.user)
-  const soloPermessi = flagsOfAreas(token.aree)
-  return { auth, viewer: viewer && soloPermessi ? { ...viewer, soloPermessi } : viewer }
+  const onlyPermessi = flagsOfAreas(token.aree)
+  return { auth, viewer: viewer && onlyPermessi ? { ...viewer, soloPermessi: onlyPermessi } : viewer }
 }
 
 interface RequestFacts {
@@ -86,20 +86,20 @@ interface RequestFacts {
 export async function authenticate(services: Services, facts: RequestFacts): Promise<Context> {
   const { headers, requestId, indirizzo } = facts
   const dispositivo = readRequestCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
-  const segretoTablet = readRequestCookie(headers.get('cookie'), TABLET_COOKIE) ?? ''
+  const tabletSecret = readRequestCookie(headers.get('cookie'), TABLET_COOKIE) ?? ''
   const userAgent = headers.get('user-agent') ?? ''
   const base = {
     services,
     requestId,
     indirizzo,
     dispositivo,
-    segretoTablet,
+    segretoTablet: tabletSecret,
     userAgent,
     host: headers.get('host') ?? '',
   }
-  const bearer = bearerDi(headers)
+  const bearer = bearerOf(headers)
   if (bearer) {
-    const { auth, viewer } = await conToken(services, bearer, indirizzo)
+    const { auth, viewer } = await withToken(services, bearer, indirizzo)
     if (!viewer) throw await wrongToken(services, indirizzo, 'Token non valido.')
     return createContext({ ...base, services: { ...services, db: services.tokenDb() }, viewer, auth })
   }
@@ -109,14 +109,14 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
   const session = secret ? await findSession(services.db, secret) : null
   const persona = viewerOf(session?.user ?? null)
   if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
-  const altro = vistoCome(persona, viewerOf(session.vediCome))
+  const other = seenAs(persona, viewerOf(session.vediCome))
   const { id: sessionId, csrfToken, tablet } = session
-  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona, ...(tablet ? { tablet } : {}) }
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: other && persona, ...(tablet ? { tablet } : {}) }
   if (tablet) return createContext({ ...base, viewer: { ...persona, soloPermessi: FLAGS_ON_TABLET }, auth })
-  return createContext({ ...base, viewer: altro ?? persona, auth })
+  return createContext({ ...base, viewer: other ?? persona, auth })
 }
 
 /** The other user of a session in 'Vedi come'; null outside of it, and when it is no longer allowed. */
-function vistoCome(persona: Viewer, altro: Viewer | null): Viewer | null {
-  return altro && whyNotVediCome(persona, altro) === null ? altro : null
+function seenAs(persona: Viewer, other: Viewer | null): Viewer | null {
+  return other && whyNotVediCome(persona, other) === null ? other : null
 }

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { HttpCall } from '../http/call.ts'
 import { readRequestCookie } from './authentication.ts'
-import { stessoSegreto } from './secrets.ts'
+import { sameSecret } from './secrets.ts'
 import { CSRF_COOKIE } from './sessions.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-const ALFABETO = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const FROM_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
 
 /**
  * The secret in a token of the old framework: 32 characters as they are, or 64, a mask and the secret shifted by it.
@@ -18,9 +18,9 @@ export function csrfSecret(token: string): string | null {
   if (!/^[a-zA-Z0-9]+$/.test(token)) return null
   if (token.length === 32) return token
   if (token.length !== 64) return null
-  const index = (posto: number) => ALFABETO.indexOf(token.charAt(posto))
-  const lettere = Array.from({ length: 32 }, (_, i) => ALFABETO[(index(32 + i) - index(i) + 62) % 62])
-  return lettere.join('')
+  const index = (place: number) => ALPHABET.indexOf(token.charAt(place))
+  const letters = Array.from({ length: 32 }, (_, i) => ALPHABET[(index(32 + i) - index(i) + 62) % 62])
+  return letters.join('')
 }
 
 function failed(reason: string): Refusal {
@@ -42,9 +42,9 @@ export function isOwnOrigin(origin: string, url: URL, publicUrl: string | undefi
  */
 export function checkCsrf(request: HttpCall, ctx: Context): void {
   if (SAFE.has(request.method) || ctx.auth.tipo === 'token' || ctx.auth.tipo === 'fornitore') return
-  const isNostra = (origin: string) => isOwnOrigin(origin, new URL(request.url), ctx.services.config.publicUrl)
+  const isOurs = (origin: string) => isOwnOrigin(origin, new URL(request.url), ctx.services.config.publicUrl)
   const origin = request.headers.get('origin')
-  if (origin !== null && !isNostra(origin)) {
+  if (origin !== null && !isOurs(origin)) {
     throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
   }
   if (origin === null && ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')) {
@@ -54,7 +54,7 @@ export function checkCsrf(request: HttpCall, ctx: Context): void {
   const referer = request.headers.get('referer')
   if (origin === null && referer !== null) {
     if (!URL.canParse(referer)) throw failed('Referer checking failed - Referer is malformed.')
-    if (!isNostra(new URL(referer).origin)) {
+    if (!isOurs(new URL(referer).origin)) {
       throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
     }
   }
@@ -64,10 +64,10 @@ export function checkCsrf(request: HttpCall, ctx: Context): void {
   if (!header) throw failed('CSRF token missing.')
   const inHeader = csrfSecret(header)
   const inCookie = csrfSecret(cookie)
-  if (![32, 64].includes(header.length)) throw failed(`${DALL_HEADER} has incorrect length.`)
-  if (inHeader === null) throw failed(`${DALL_HEADER} has invalid characters.`)
-  if (inCookie === null || !stessoSegreto(inHeader, inCookie) || !stessoSegreto(inHeader, ctx.auth.csrfToken)) {
-    throw failed(`${DALL_HEADER} incorrect.`)
+  if (![32, 64].includes(header.length)) throw failed(`${FROM_HEADER} has incorrect length.`)
+  if (inHeader === null) throw failed(`${FROM_HEADER} has invalid characters.`)
+  if (inCookie === null || !sameSecret(inHeader, inCookie) || !sameSecret(inHeader, ctx.auth.csrfToken)) {
+    throw failed(`${FROM_HEADER} incorrect.`)
   }
 }
 
@@ -79,5 +79,5 @@ export function checkCsrf(request: HttpCall, ctx: Context): void {
 export function checkWritingGet(request: HttpCall, ctx: Context): void {
   if (ctx.auth.tipo !== 'sessione') return
   const header = csrfSecret(request.headers.get('x-csrftoken') ?? '')
-  if (header === null || !stessoSegreto(header, ctx.auth.csrfToken)) throw failed('CSRF token missing.')
+  if (header === null || !sameSecret(header, ctx.auth.csrfToken)) throw failed('CSRF token missing.')
 }

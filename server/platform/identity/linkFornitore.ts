@@ -9,7 +9,7 @@ export const LINK_HEADER = 'x-fornitore-token'
 /** Begins every secret of a link, so that one is recognised where it does not belong. */
 export const LINK_PREFIX = 'frn_'
 
-export const LINK_NON_VALIDO = 'Il collegamento non è più valido.'
+export const INVALID_LINK = 'Il collegamento non è più valido.'
 
 /** Secrets are far too long to be guessed: this spares the database who tries. */
 const WRONG_PER_ADDRESS = [
@@ -37,7 +37,7 @@ export async function authenticateLink(
   })
   if (!link || !fornitore) {
     await limitLinks(services, `linkFornitore:${indirizzo}`, WRONG_PER_ADDRESS)
-    throw new Refusal('FORBIDDEN', LINK_NON_VALIDO)
+    throw new Refusal('FORBIDDEN', INVALID_LINK)
   }
   await limitLinks(services, `linkFornitoreUso:${link.id}`, CALLS_PER_LINK)
   return { auth: { tipo: 'fornitore', linkId: link.id }, viewer: viewerOfLink(fornitore) }

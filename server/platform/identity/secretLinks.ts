@@ -21,10 +21,10 @@ type LinkTarget = Pick<
 
 interface NewSecretLink {
   target: LinkTarget
-  giorni: number
+  days: number
   creatoDaId: number | null
   /** Whom it is for. */
-  nome?: string
+  name?: string
   /** Begins the secret, so that one is recognised where it does not belong. */
   inizio?: string
 }
@@ -32,13 +32,13 @@ interface NewSecretLink {
 /** Makes a link that opens for some days. @returns it with its secret, which is told here and stored nowhere */
 export async function createSecretLink(
   tx: Tx,
-  { target, giorni, creatoDaId, nome = '', inizio = '' }: NewSecretLink,
-): Promise<{ link: LinkSegreto; segreto: string }> {
-  const segreto = `${inizio}${newSecret()}`
-  const scadeIl = new Date(Date.now() + giorni * DAY_MS)
-  const prefisso = inizio && segreto.slice(0, inizio.length + 4)
-  const data = { ...target, nome, hash: fingerprint(segreto), prefisso, scadeIl, creatoDaId }
-  return { link: await tx.linkSegreto.create({ data }), segreto }
+  { target, days, creatoDaId, name = '', inizio = '' }: NewSecretLink,
+): Promise<{ link: LinkSegreto; secret: string }> {
+  const secret = `${inizio}${newSecret()}`
+  const scadeIl = new Date(Date.now() + days * DAY_MS)
+  const prefix = inizio && secret.slice(0, inizio.length + 4)
+  const data = { ...target, nome: name, hash: fingerprint(secret), prefisso: prefix, scadeIl, creatoDaId }
+  return { link: await tx.linkSegreto.create({ data }), secret }
 }
 
 /** Links that open now. */
@@ -58,7 +58,7 @@ export async function revokeSecretLinks(tx: Tx, where: Prisma.LinkSegretoWhereIn
   return tx.linkSegreto.updateManyAndReturn({ where: { AND: [where, openLinks(now)] }, data: { revocatoIl: now } })
 }
 
-const tutto = {
+const all = {
   id: true,
   fornitoreId: true,
   confermaId: true,
@@ -77,11 +77,11 @@ const tutto = {
 } as const satisfies Record<keyof LinkSegreto, true>
 
 /** Read at every request: one revoked by any process counts from the next one. */
-const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', tutto)
+const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', all)
 
 /** The link with a secret, if it opens now; it is counted as read. Null: missing, over and revoked are alike. */
-export async function readSecretLink(db: Db, segreto: string): Promise<LinkSegreto | null> {
-  const link = segreto.length <= 200 ? await findLink(db, fingerprint(segreto)) : null
+export async function readSecretLink(db: Db, secret: string): Promise<LinkSegreto | null> {
+  const link = secret.length <= 200 ? await findLink(db, fingerprint(secret)) : null
   const now = new Date()
   if (!link || !isLinkOpen(link, now)) return null
   if (!link.ultimoUso || now.getTime() - link.ultimoUso.getTime() > TOUCH_EVERY) await touch(db, link.id, now)
@@ -99,16 +99,16 @@ async function touch(db: Db, id: number, now: Date): Promise<void> {
 
 /**
  * Counts a call about links.
- * @param chiave whose calls: an address, a link
+ * @param key whose calls: an address, a link
  * @throws Refusal THROTTLED
  */
 export async function limitLinks(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  chiave: string,
+  key: string,
   windows: readonly { max: number; secondi: number }[],
   message?: (seconds: number) => string,
 ): Promise<void> {
   if (!config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(db, chiave, windows)
-  if (!ok) throw new Refusal('THROTTLED', message?.(riprovaFra), { retryAfter: riprovaFra })
+  const { ok, retryIn } = await consume(db, key, windows)
+  if (!ok) throw new Refusal('THROTTLED', message?.(retryIn), { retryAfter: retryIn })
 }

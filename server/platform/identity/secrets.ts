@@ -13,7 +13,7 @@ export function fingerprint(secret: string): string {
 }
 
 /** Compares two secrets in a time that tells nothing of where they differ. */
-export function stessoSegreto(one: string, other: string): boolean {
+export function sameSecret(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

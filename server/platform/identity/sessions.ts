@@ -61,7 +61,7 @@ export function logoutCookies(): OutgoingCookie[] {
   ]
 }
 
-const selezioneSessione = {
+const sessionSelection = {
   id: true,
   csrfToken: true,
   ricordami: true,
@@ -74,16 +74,16 @@ const selezioneSessione = {
 } as const satisfies Prisma.SessionSelect
 
 /** Read at every request: a logout, or a right taken away, on any process counts from the next one. */
-const leggiSessione = batchedBy<Prisma.SessionGetPayload<{ select: typeof selezioneSessione }>, 'id'>(
+const readSession = batchedBy<Prisma.SessionGetPayload<{ select: typeof sessionSelection }>, 'id'>(
   'session',
   'id',
-  selezioneSessione,
+  sessionSelection,
 )
 
 /** Finds a live session by its cookie, with whom it belongs to, and prolongs it; null when unknown or over. */
 export async function findSession(db: Db, secret: string) {
   if (secret.length > 200) return null
-  const session = await leggiSessione(db, fingerprint(secret))
+  const session = await readSession(db, fingerprint(secret))
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
   const end = session.creataIl.getTime() + ABSOLUTE
@@ -98,6 +98,6 @@ export async function findSession(db: Db, secret: string) {
 }
 
 /** Ends every session of a user but one (password change, change of rights). */
-export async function closeOtherSessions(tx: Tx, userId: number, tranne: string | null): Promise<void> {
-  await tx.session.deleteMany({ where: { userId, ...(tranne ? { id: { not: tranne } } : {}) } })
+export async function closeOtherSessions(tx: Tx, userId: number, except: string | null): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(except ? { id: { not: except } } : {}) } })
 }

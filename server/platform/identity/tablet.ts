@@ -6,7 +6,7 @@ import { fingerprint } from './secrets.ts'
 export const TABLET_COOKIE = 'tablet'
 
 /** Browsers keep no cookie longer. */
-const DURATA = 400 * 86_400
+const DURATION = 400 * 86_400
 /** The use of a tablet is written at most this often. */
 const TOUCH_EVERY = 5 * 60_000
 
@@ -30,7 +30,7 @@ export const FLAGS_ON_TABLET: ReadonlySet<Flag> = new Set<Flag>([
 export const tabletCookie = (value: string): OutgoingCookie => ({
   name: TABLET_COOKIE,
   value,
-  maxAge: value === '' ? 0 : DURATA,
+  maxAge: value === '' ? 0 : DURATION,
   httpOnly: true,
 })
 

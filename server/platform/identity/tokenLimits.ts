@@ -1,6 +1,6 @@
 import type { Context, RateState, Services } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { reteDi } from './place.ts'
+import { networkOf } from './place.ts'
 import { consume, takeTurns } from './throttle.ts'
 
 /** Length of the window in which the calls of a token are counted, seconds. */
@@ -22,8 +22,8 @@ export async function countCall(ctx: Context): Promise<void> {
   const { auth, services, indirizzo } = ctx
   const { tokenRate, loginThrottle } = services.config
   if (auth.tipo !== 'token' || !loginThrottle || tokenRate === 0) return
-  const chiavi = [`token:${auth.tokenId}`, `token:rete:${reteDi(indirizzo)}`]
-  const [own, address] = await takeTurns(services.db, chiavi, TOKEN_WINDOW)
+  const keys = [`token:${auth.tokenId}`, `token:rete:${networkOf(indirizzo)}`]
+  const [own, address] = await takeTurns(services.db, keys, TOKEN_WINDOW)
   if (!own || !address) return
   const state: RateState = { max: tokenRate, left: Math.max(0, tokenRate - own.used), resetIn: own.resetIn }
   ctx.rate = state
@@ -33,21 +33,21 @@ export async function countCall(ctx: Context): Promise<void> {
 }
 
 function tooMany(limit: 'requests' | 'address', max: number, retryAfter: number): Refusal {
-  const chi = limit === 'requests' ? 'questo token' : 'questo indirizzo'
-  const text = `Troppe richieste da ${chi}: al massimo ${max} al minuto. Riprova fra ${retryAfter} secondi.`
+  const who = limit === 'requests' ? 'questo token' : 'questo indirizzo'
+  const text = `Troppe richieste da ${who}: al massimo ${max} al minuto. Riprova fra ${retryAfter} secondi.`
   return new Refusal('THROTTLED', text, { retryAfter, limit, max })
 }
 
 /**
  * The refusal of a token that lets nobody in; who sends many of them is told to wait.
- * @param motivo in Italian
+ * @param reason in Italian
  */
-export async function wrongToken(services: Services, indirizzo: string, motivo: string): Promise<Refusal> {
-  const refusal = new Refusal('UNAUTHENTICATED', motivo, { bearer: true })
+export async function wrongToken(services: Services, indirizzo: string, reason: string): Promise<Refusal> {
+  const refusal = new Refusal('UNAUTHENTICATED', reason, { bearer: true })
   if (!services.config.loginThrottle) return refusal
-  const { ok, riprovaFra } = await consume(services.db, `token:sbagliati:${reteDi(indirizzo)}`, WRONG_TOKENS)
+  const { ok, retryIn } = await consume(services.db, `token:sbagliati:${networkOf(indirizzo)}`, WRONG_TOKENS)
   if (ok) return refusal
-  const retryAfter = Math.ceil(riprovaFra)
+  const retryAfter = Math.ceil(retryIn)
   const text = `Troppi token sbagliati da questo indirizzo. Riprova fra ${retryAfter} secondi.`
   return new Refusal('THROTTLED', text, { retryAfter, limit: 'wrongTokens' })
 }

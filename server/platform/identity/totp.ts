@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { stessoSegreto } from './secrets.ts'
+import { sameSecret } from './secrets.ts'
 
 /** The codes of authenticator apps: RFC 6238 over RFC 4226, SHA-1, 6 digits, 30 seconds, which is all that apps agree on. */
 
@@ -51,7 +51,7 @@ export function stepOfCode(secret: Uint8Array, code: string, now: number): numbe
   let found: number | null = null
   for (let drift = -DRIFT_STEPS; drift <= DRIFT_STEPS; drift++) {
     const step = stepOf(now) + drift
-    if (stessoSegreto(totpCode(secret, step), code)) found = step
+    if (sameSecret(totpCode(secret, step), code)) found = step
   }
   return found
 }

@@ -5,7 +5,7 @@ interface Utente extends VediComeUser {
 }
 
 /** What the worth of a token depends on, as it is now. */
-interface TokenLetto {
+interface ReadToken {
   revocatoIl: Date | null
   scadeIl: Date
   /** In whose name it acts. */
@@ -17,9 +17,9 @@ interface TokenLetto {
  * Why a token lets nobody in, in Italian, or null while it does. It is worth at most what who made it may let a program
  * do today: with the maker's rights the token goes too.
  */
-export function motivoTokenNonValido({ revocatoIl, scadeIl, user, creatoDa }: TokenLetto, adesso: Date): string | null {
+export function invalidTokenReason({ revocatoIl, scadeIl, user, creatoDa }: ReadToken, now: Date): string | null {
   if (revocatoIl) return 'Revocato.'
-  if (scadeIl <= adesso) return 'Scaduto.'
+  if (scadeIl <= now) return 'Scaduto.'
   if (!user.isActive) return 'L’utente per cui agisce è disattivato.'
   if (!creatoDa.isActive) return 'Chi l’ha creato è disattivato.'
   if (!canActAs(creatoDa, user)) return 'Chi l’ha creato non può più agire come questo utente.'

@@ -5,17 +5,17 @@ export interface VediComeUser {
   info: { canAdminUsers: boolean } | null
 }
 
-/** Why `chi` may not use the product as `altro` ('Vedi come'), or null when it may. */
-export function whyNotVediCome(chi: VediComeUser, altro: VediComeUser): string | null {
-  if (!chi.isSuperuser) return 'Solo un amministratore può vedere il programma come un altro utente.'
-  if (chi.id === altro.id) return 'Stai già vedendo il programma con i tuoi permessi.'
-  if (altro.isSuperuser && chi.info?.canAdminUsers !== true) {
+/** Why `who` may not use the product as `other` ('Vedi come'), or null when it may. */
+export function whyNotVediCome(who: VediComeUser, other: VediComeUser): string | null {
+  if (!who.isSuperuser) return 'Solo un amministratore può vedere il programma come un altro utente.'
+  if (who.id === other.id) return 'Stai già vedendo il programma con i tuoi permessi.'
+  if (other.isSuperuser && who.info?.canAdminUsers !== true) {
     return 'Per vedere il programma come un altro amministratore serve il permesso di amministrare gli utenti.'
   }
   return null
 }
 
-/** Whether `chi` may let a program act as `altro`: as itself, or as whom it may look at the product. */
-export function canActAs(chi: VediComeUser, altro: VediComeUser): boolean {
-  return chi.id === altro.id || whyNotVediCome(chi, altro) === null
+/** Whether `who` may let a program act as `other`: as itself, or as whom it may look at the product. */
+export function canActAs(who: VediComeUser, other: VediComeUser): boolean {
+  return who.id === other.id || whyNotVediCome(who, other) === null
 }

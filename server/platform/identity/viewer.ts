@@ -42,7 +42,7 @@ export const viewerSelection = {
 type LoadedUser = Prisma.UserGetPayload<{ select: typeof viewerSelection }>
 
 /** What else a user is counts for nothing while it stands for a supplier. */
-const SOLO_FORNITORE = {
+const ONLY_FORNITORE = {
   isSuperuser: false,
   isStaff: false,
   info: null,
@@ -55,7 +55,7 @@ const SOLO_FORNITORE = {
 export function viewerOf(user: LoadedUser | null): Viewer | null {
   if (!user?.isActive) return null
   const { isActive, agente, fornitore, ...viewer } = user
-  if (fornitore) return { ...viewer, ...SOLO_FORNITORE, fornitore: fornitore.fornitore }
+  if (fornitore) return { ...viewer, ...ONLY_FORNITORE, fornitore: fornitore.fornitore }
   return {
     ...viewer,
     agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) },
@@ -69,11 +69,11 @@ export async function loadViewer(db: Db | Tx, userId: number): Promise<Viewer | 
   return viewerOf(found as LoadedUser | null)
 }
 
-const trovaUtente = batchedBy<LoadedUser, 'id'>('user', 'id', viewerSelection)
+const findUtente = batchedBy<LoadedUser, 'id'>('user', 'id', viewerSelection)
 
 /** As `loadViewer`, for the many who are to be told of an event: those of the same moment are read together. */
 export async function rereadViewer(db: Db, userId: number): Promise<Viewer | null> {
-  return viewerOf(await trovaUtente(db, userId))
+  return viewerOf(await findUtente(db, userId))
 }
 
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */
@@ -81,7 +81,17 @@ export function sameRights(a: Viewer | null, b: Viewer | null): boolean {
   if (a === null || b === null) return a === b
   const rights = (viewer: Viewer) => {
     const { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore, soloPermessi } = viewer
-    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore: fornitore?.id, soloPermessi }
+    return {
+      id,
+      isSuperuser,
+      isStaff,
+      info,
+      agente,
+      operatore,
+      appAccount,
+      fornitore: fornitore?.id,
+      onlyPermessi: soloPermessi,
+    }
   }
   return isDeepStrictEqual(rights(a), rights(b))
 }

@@ -9,8 +9,8 @@ import { writePlan } from './write.ts'
 interface ImportJobData {
   nome: ImportName
   files: KeptFile[]
-  correzioni: CellCorrection[]
-  opzioni: ImportOptions[ImportName]
+  corrections: CellCorrection[]
+  options: ImportOptions[ImportName]
   userNome: string
 }
 
@@ -18,9 +18,9 @@ interface ImportJobData {
 export const importKinds = createRegistry<ImportKind>()
 
 /** The import of that name. @throws Error when no area has it */
-export function importKindOf<Nome extends ImportName>(nome: Nome): ImportKind<Nome> {
-  const found = importKinds.all().find((importazione): importazione is ImportKind<Nome> => importazione.nome === nome)
-  if (!found) throw new Error(`No import is called ${nome}`)
+export function importKindOf<Name extends ImportName>(name: Name): ImportKind<Name> {
+  const found = importKinds.all().find((importRun): importRun is ImportKind<Name> => importRun.nome === name)
+  if (!found) throw new Error(`No import is called ${name}`)
   return found
 }
 
@@ -29,17 +29,17 @@ export function importJob(services: FileServices): JobKind<ImportJobData, Import
   return defineJob<ImportJobData, ImportResult>({
     nome: 'importazione',
     annullabile: true,
-    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso, concludi }) {
-      const inviati = files.map((file) => ({ ...file, base64: null }))
-      const fogli = await readSheets(inviati, correzioni, nome, services)
-      await progresso(5)
-      const passo = (quanto: number) => progresso(5 + quanto * 94)
-      return writePlan(db, importKindOf(nome), fogli, opzioni, { userId, userNome }, { progresso: passo, concludi })
+    async run({ nome, files, corrections, options, userNome }, { db, userId, progress, conclude }) {
+      const sent = files.map((file) => ({ ...file, base64: null }))
+      const sheets = await readSheets(sent, corrections, nome, services)
+      await progress(5)
+      const step = (amount: number) => progress(5 + amount * 94)
+      return writePlan(db, importKindOf(nome), sheets, options, { userId, userNome }, { progresso: step, conclude })
     },
   })
 }
 
-const COSA: Readonly<Record<ImportName, string>> = {
+const WHAT: Readonly<Record<ImportName, string>> = {
   clienti: 'Importazione di clienti',
   ordini: 'Importazione di ordini',
   righe: 'Importazione di righe ordini a fornitore',
@@ -48,7 +48,7 @@ const COSA: Readonly<Record<ImportName, string>> = {
 }
 
 /** What a job says of itself: 'Importazione di clienti da a.xls e altri 2 file'. */
-export function descrizioneDi({ nome, files }: Pick<ImportJobData, 'nome' | 'files'>): string {
+export function descrizioneOf({ nome, files }: Pick<ImportJobData, 'nome' | 'files'>): string {
   const others = files.length > 1 ? ` e ${files.length === 2 ? 'un altro' : `altri ${files.length - 1}`} file` : ''
-  return `${COSA[nome]} da ${files[0]?.nome ?? ''}${others}`
+  return `${WHAT[nome]} da ${files[0]?.nome ?? ''}${others}`
 }

@@ -20,7 +20,7 @@ export const importClienti = freeOperation({
   nome: 'importClienti',
   permesso: 'addOrders',
   schema: importRequestSchema,
-  run: (richiesta, ctx) => runImport(importKindOf('clienti'), richiesta, {}, ctx),
+  run: (request, ctx) => runImport(importKindOf('clienti'), request, {}, ctx),
 })
 
 /** Orders with their lines from .xls files; they schedule themselves if who imports may say so. */
@@ -28,9 +28,9 @@ export const importOrders = freeOperation({
   nome: 'importOrders',
   permesso: 'addOrders',
   schema: ordiniImportRequestSchema,
-  run({ senzaMisure, autoSchedulazione: chiesta, ...richiesta }, ctx) {
-    const autoSchedulazione = chiesta && can(ctx.viewer, 'autoScheduleOrder')
-    return runImport(importKindOf('ordini'), richiesta, { senzaMisure, autoSchedulazione }, ctx)
+  run({ senzaMisure, autoSchedulazione: asked, ...request }, ctx) {
+    const autoSchedulazione = asked && can(ctx.viewer, 'autoScheduleOrder')
+    return runImport(importKindOf('ordini'), request, { senzaMisure, autoSchedulazione }, ctx)
   },
 })
 
@@ -39,8 +39,8 @@ export const importRigheOrdiniFornitore = freeOperation({
   nome: 'importRigheOrdiniFornitore',
   permesso: 'adminOrders',
   schema: righeImportRequestSchema,
-  run: ({ files, correzioni, anteprima, attendi, ...opzioni }, ctx) =>
-    runImport(importKindOf('righe'), { files, correzioni, anteprima, attendi }, opzioni, ctx),
+  run: ({ files, correzioni, anteprima, attendi, ...options }, ctx) =>
+    runImport(importKindOf('righe'), { files, correzioni, anteprima, attendi }, options, ctx),
 })
 
 /** Timings from an .xlsx file. */
@@ -48,7 +48,7 @@ export const importTempi = freeOperation({
   nome: 'importTempi',
   permesso: 'adminOrders',
   schema: importRequestSchema,
-  run: (richiesta, ctx) => runImport(importKindOf('tempi'), richiesta, {}, ctx),
+  run: (request, ctx) => runImport(importKindOf('tempi'), request, {}, ctx),
 })
 
 /** Constraints from an .xlsx file, beside those that there are or in their place. */
@@ -56,18 +56,18 @@ export const importVincoli = freeOperation({
   nome: 'importVincoli',
   permesso: importPermission('vincoli'),
   schema: vincoliImportRequestSchema,
-  run: ({ sostituisci, ...richiesta }, ctx) => runImport(importKindOf('vincoli'), richiesta, { sostituisci }, ctx),
+  run: ({ sostituisci, ...request }, ctx) => runImport(importKindOf('vincoli'), request, { sostituisci }, ctx),
 })
 
-const importazioneNota = mixed<ImportName>()
+const knownImport = mixed<ImportName>()
   .required()
-  .test('nota', INVALID_CHOICE, (nome) => importKinds.all().some((importazione) => importazione.nome === nome))
+  .test('nota', INVALID_CHOICE, (name) => importKinds.all().some((importRun) => importRun.nome === name))
 
 /** Keeps files that a preview, then an import, will name by their keys. @throws UserErrors when one is no spreadsheet */
 export const caricaFogli = freeOperation({
   nome: 'caricaFogli',
   permesso: 'addOrders',
-  schema: object({ importazione: importazioneNota, files: filesSchema }),
+  schema: object({ importazione: knownImport, files: filesSchema }),
   run: ({ importazione, files }, ctx) => keepUploads(files, importazione, ctx.services),
 })
 

@@ -10,7 +10,7 @@ const PERMESSI = {
 } as const satisfies Readonly<Record<ImportName, Flag>>
 
 /** Who may import what. */
-export const importPermission = (nome: ImportName): Flag => PERMESSI[nome]
+export const importPermission = (name: ImportName): Flag => PERMESSI[name]
 
 /** Whether a user imports anything at all. */
 export const importsSomething = (viewer: Viewer | null): boolean =>

@@ -13,46 +13,46 @@ export interface FileRow extends ReadRow {
 export function correctCells(
   riga: number,
   celle: Record<string, ReadCell>,
-  correzioni: readonly CellCorrection[],
+  corrections: readonly CellCorrection[],
 ): void {
-  for (const correzione of correzioni) if (correzione.riga === riga) celle[correzione.colonna] = correzione.valore
+  for (const correction of corrections) if (correction.riga === riga) celle[correction.colonna] = correction.valore
 }
 
 /** By row, so that twenty thousand rows do not look through all of them. */
-export function correctionsByRow(correzioni: readonly CellCorrection[]): (riga: number) => readonly CellCorrection[] {
-  const mappa = new Map<number, CellCorrection[]>()
-  for (const correzione of correzioni) {
-    mappa.set(correzione.riga, [...(mappa.get(correzione.riga) ?? []), correzione])
+export function correctionsByRow(corrections: readonly CellCorrection[]): (riga: number) => readonly CellCorrection[] {
+  const map = new Map<number, CellCorrection[]>()
+  for (const correction of corrections) {
+    map.set(correction.riga, [...(map.get(correction.riga) ?? []), correction])
   }
-  return (riga) => mappa.get(riga) ?? []
+  return (riga) => map.get(riga) ?? []
 }
 
 /** The rows of all the files, corrected. @throws UserErrors when a file has no header or no rows */
-export function rowsOfSheets(fogli: readonly ReadSheet[], colonne: readonly ImportColumn[]) {
-  const names = new Set(colonne.map(({ nome }) => nome))
-  const ignote = new Set<string>()
-  const righe = fogli.flatMap(({ nome, foglio, correzioni }, file) => {
-    const tabella = readTable(nome, foglio, colonne)
-    if (tabella.righe.length === 0) throw noRows(nome)
-    for (const title of tabella.ignote) ignote.add(title)
-    const sue = correctionsByRow(correzioni.filter(({ colonna }) => names.has(colonna)))
-    return tabella.righe.map((riga): FileRow => {
-      correctCells(riga.riga, riga.celle, sue(riga.riga))
+export function rowsOfSheets(sheets: readonly ReadSheet[], columns: readonly ImportColumn[]) {
+  const names = new Set(columns.map(({ nome }) => nome))
+  const unknown = new Set<string>()
+  const righe = sheets.flatMap(({ nome, sheet, corrections }, file) => {
+    const table = readTable(nome, sheet, columns)
+    if (table.righe.length === 0) throw noRows(nome)
+    for (const title of table.unknown) unknown.add(title)
+    const own = correctionsByRow(corrections.filter(({ colonna }) => names.has(colonna)))
+    return table.righe.map((riga): FileRow => {
+      correctCells(riga.riga, riga.celle, own(riga.riga))
       return { ...riga, file }
     })
   })
-  return { righe, ignote: [...ignote] }
+  return { righe, unknown: [...unknown] }
 }
 
-export function noRows(nome: string): UserErrors {
-  return UserErrors.of(null, `${nome}: il foglio non ha righe sotto l’intestazione.`, 'BAD_FILE')
+export function noRows(name: string): UserErrors {
+  return UserErrors.of(null, `${name}: il foglio non ha righe sotto l’intestazione.`, 'BAD_FILE')
 }
 
 /** A row as the preview shows it. */
-export function planRow({ file, riga, celle }: Pick<FileRow, 'file' | 'riga' | 'celle'>, azione: RowAction): PlanRow {
-  const testi: Record<string, string> = {}
-  for (const [nome, cella] of Object.entries(celle)) testi[nome] = textOfCell(cella)
-  return { file, riga, azione, celle: testi }
+export function planRow({ file, riga, celle }: Pick<FileRow, 'file' | 'riga' | 'celle'>, action: RowAction): PlanRow {
+  const texts: Record<string, string> = {}
+  for (const [name, cella] of Object.entries(celle)) texts[name] = textOfCell(cella)
+  return { file, riga, azione: action, celle: texts }
 }
 
 /** Gathers what is wrong: of each cell the first thing only. */
@@ -62,25 +62,25 @@ export function collectFindings() {
   const righe = new Set<string>()
   return {
     rilievi,
-    segna(dove: { file: number; riga: number }, colonna: string, messaggio: string): void {
-      const cella = `${dove.file} ${dove.riga} ${colonna}`
+    mark(where: { file: number; riga: number }, column: string, message: string): void {
+      const cella = `${where.file} ${where.riga} ${column}`
       if (celle.has(cella)) return
       celle.add(cella)
-      righe.add(`${dove.file} ${dove.riga}`)
-      rilievi.push({ file: dove.file, riga: dove.riga, colonna, messaggio })
+      righe.add(`${where.file} ${where.riga}`)
+      rilievi.push({ file: where.file, riga: where.riga, column, message })
     },
     /** Whether something is wrong in a row. */
     in: ({ file, riga }: { file: number; riga: number }) => righe.has(`${file} ${riga}`),
   }
 }
 
-const OGNI_MS = 20
+const EVERY_MS = 20
 
 /** Lets the other requests through: to be awaited at each row of a long loop. */
 export function breather(): () => Promise<void> | undefined {
   let last = performance.now()
   return () => {
-    if (performance.now() - last < OGNI_MS) return undefined
+    if (performance.now() - last < EVERY_MS) return undefined
     return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       last = performance.now()
     })
@@ -88,6 +88,6 @@ export function breather(): () => Promise<void> | undefined {
 }
 
 /** A list in pieces that one statement can take. */
-export function* chunks<T>(lista: readonly T[], quanti: number): Generator<T[]> {
-  for (let da = 0; da < lista.length; da += quanti) yield lista.slice(da, da + quanti)
+export function* chunks<T>(lista: readonly T[], count: number): Generator<T[]> {
+  for (let from = 0; from < lista.length; from += count) yield lista.slice(from, from + count)
 }

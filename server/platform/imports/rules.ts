@@ -18,103 +18,103 @@ export interface ImportColumn {
   altri?: readonly string[]
 }
 
-const colonna = (
-  nome: string,
+const column = (
+  name: string,
   title: string,
   tipo: ImportColumn['tipo'] = 'testo',
-  altri: string[] = [],
+  others: string[] = [],
 ): ImportColumn => ({
-  nome,
+  nome: name,
   titolo: title.replace(/\*$/, ''),
   obbligatoria: title.endsWith('*'),
   tipo,
-  ...(altri.length > 0 ? { altri } : {}),
+  ...(others.length > 0 ? { altri: others } : {}),
 })
 
 const CLIENTI: readonly ImportColumn[] = [
-  colonna('codice', 'Codice*', 'testo', ['Codice cliente']),
-  colonna('nome', 'Nome*', 'testo', ['Ragione sociale']),
-  colonna('tipoCliente', 'Tipo cliente'),
-  colonna('piva', 'Partita IVA', 'testo', ['P.IVA', 'PIVA']),
-  colonna('codFatturazione', 'Codice fatturazione'),
-  colonna('agente', 'Agente'),
-  colonna('email', 'Email', 'testo', ['E-mail', 'Mail']),
-  colonna('indirizzo', 'Indirizzo'),
-  colonna('citta', 'Città'),
-  colonna('cap', 'CAP'),
-  colonna('provincia', 'Provincia', 'testo', ['Prov']),
-  colonna('telefono', 'Telefono', 'testo', ['Tel']),
-  colonna('telefono2', 'Telefono 2'),
-  colonna('telefax', 'Telefax', 'testo', ['Fax']),
-  colonna('note', 'Note'),
-  colonna('pagamento', 'Pagamento'),
+  column('codice', 'Codice*', 'testo', ['Codice cliente']),
+  column('nome', 'Nome*', 'testo', ['Ragione sociale']),
+  column('tipoCliente', 'Tipo cliente'),
+  column('piva', 'Partita IVA', 'testo', ['P.IVA', 'PIVA']),
+  column('codFatturazione', 'Codice fatturazione'),
+  column('agente', 'Agente'),
+  column('email', 'Email', 'testo', ['E-mail', 'Mail']),
+  column('indirizzo', 'Indirizzo'),
+  column('citta', 'Città'),
+  column('cap', 'CAP'),
+  column('provincia', 'Provincia', 'testo', ['Prov']),
+  column('telefono', 'Telefono', 'testo', ['Tel']),
+  column('telefono2', 'Telefono 2'),
+  column('telefax', 'Telefax', 'testo', ['Fax']),
+  column('note', 'Note'),
+  column('pagamento', 'Pagamento'),
 ]
 
 /** The columns of an order: once above the lines, or on every line of a flat table. */
 export const ORDINE_IMPORT_COLUMNS: readonly ImportColumn[] = [
-  colonna('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
-  colonna('data', 'Data*', 'giorno', ['Data commessa']),
-  colonna('codiceCliente', 'Codice cliente*'),
-  colonna('nomeCliente', 'Cliente', 'testo', ['Nome cliente']),
-  colonna('tipoCliente', 'Tipo cliente'),
-  colonna('progetto', 'Progetto'),
-  colonna('riferimento', 'Riferimento'),
-  colonna('agente', 'Agente'),
-  colonna('codiceSistema', 'Codice sistema'),
-  colonna('dataConsegna', 'Data approntamento', 'giorno'),
-  colonna('dataPosa', 'Data posa', 'giorno'),
-  colonna('areaConsegna', 'Area consegna', 'testo', ['Area di consegna']),
-  colonna('note', 'Note'),
+  column('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
+  column('data', 'Data*', 'giorno', ['Data commessa']),
+  column('codiceCliente', 'Codice cliente*'),
+  column('nomeCliente', 'Cliente', 'testo', ['Nome cliente']),
+  column('tipoCliente', 'Tipo cliente'),
+  column('progetto', 'Progetto'),
+  column('riferimento', 'Riferimento'),
+  column('agente', 'Agente'),
+  column('codiceSistema', 'Codice sistema'),
+  column('dataConsegna', 'Data approntamento', 'giorno'),
+  column('dataPosa', 'Data posa', 'giorno'),
+  column('areaConsegna', 'Area consegna', 'testo', ['Area di consegna']),
+  column('note', 'Note'),
 ]
 
 export const RIGA_IMPORT_COLUMNS: readonly ImportColumn[] = [
-  colonna('tipoSerramento', 'Tipo serramento*'),
-  colonna('categoria', 'Categoria'),
-  colonna('forma', 'Forma'),
-  colonna('codice', 'Codice'),
-  colonna('numero', 'Numero*', 'intero', ['Quantità', 'Pezzi']),
-  colonna('altezza', 'Altezza', 'intero'),
-  colonna('larghezza', 'Larghezza', 'intero'),
-  colonna('ante', 'Ante', 'intero'),
-  colonna('listino', 'Listino', 'numero'),
-  colonna('scontoArticolo', 'Sconto', 'numero'),
-  colonna('scontoCorrettivo', 'Sconto correttivo', 'numero'),
-  colonna('descrizione', 'Descrizione'),
-  colonna('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
+  column('tipoSerramento', 'Tipo serramento*'),
+  column('categoria', 'Categoria'),
+  column('forma', 'Forma'),
+  column('codice', 'Codice'),
+  column('numero', 'Numero*', 'intero', ['Quantità', 'Pezzi']),
+  column('altezza', 'Altezza', 'intero'),
+  column('larghezza', 'Larghezza', 'intero'),
+  column('ante', 'Ante', 'intero'),
+  column('listino', 'Listino', 'numero'),
+  column('scontoArticolo', 'Sconto', 'numero'),
+  column('scontoCorrettivo', 'Sconto correttivo', 'numero'),
+  column('descrizione', 'Descrizione'),
+  column('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
 ]
 
 const TEMPI: readonly ImportColumn[] = [
-  colonna('tipoSerramento', 'Tipo serramento*'),
-  colonna('categoria', 'Categoria'),
-  colonna('forma', 'Forma'),
-  colonna('codice', 'Codice'),
-  colonna('tempoRepartoMacchine', 'Tempo macchine*', 'intero'),
-  colonna('tempoRepartoBanchi', 'Tempo banchi*', 'intero'),
+  column('tipoSerramento', 'Tipo serramento*'),
+  column('categoria', 'Categoria'),
+  column('forma', 'Forma'),
+  column('codice', 'Codice'),
+  column('tempoRepartoMacchine', 'Tempo macchine*', 'intero'),
+  column('tempoRepartoBanchi', 'Tempo banchi*', 'intero'),
 ]
 
 const RIGHE: readonly ImportColumn[] = [
-  colonna('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
-  colonna('tipologia', 'Tipologia*', 'testo', ['Materiale']),
-  colonna('fornitore', 'Fornitore'),
-  colonna('codice', 'Codice'),
-  colonna('descrizione', 'Descrizione'),
-  colonna('quantita', 'Quantità*', 'numero'),
-  colonna('um', 'UM', 'testo', ['Unità di misura']),
-  colonna('spessore', 'Spessore'),
-  colonna('stampato', 'Stampato'),
-  colonna('misure', 'Misure'),
-  colonna('misureVetro', 'Misure vetro'),
-  colonna('sezione', 'Sezione'),
-  colonna('rigaOrdine', 'Riga ordine', 'intero'),
+  column('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
+  column('tipologia', 'Tipologia*', 'testo', ['Materiale']),
+  column('fornitore', 'Fornitore'),
+  column('codice', 'Codice'),
+  column('descrizione', 'Descrizione'),
+  column('quantita', 'Quantità*', 'numero'),
+  column('um', 'UM', 'testo', ['Unità di misura']),
+  column('spessore', 'Spessore'),
+  column('stampato', 'Stampato'),
+  column('misure', 'Misure'),
+  column('misureVetro', 'Misure vetro'),
+  column('sezione', 'Sezione'),
+  column('rigaOrdine', 'Riga ordine', 'intero'),
 ]
 
 const VINCOLI: readonly ImportColumn[] = [
-  colonna('famiglia', 'Famiglia*'),
-  colonna('tipoSerramento', 'Tipo serramento*'),
-  colonna('altezzaMin', 'Altezza min*', 'intero', ['Altezza minima']),
-  colonna('altezzaMax', 'Altezza max*', 'intero', ['Altezza massima']),
-  colonna('larghezzaMin', 'Larghezza min*', 'intero', ['Larghezza minima']),
-  colonna('larghezzaMax', 'Larghezza max*', 'intero', ['Larghezza massima']),
+  column('famiglia', 'Famiglia*'),
+  column('tipoSerramento', 'Tipo serramento*'),
+  column('altezzaMin', 'Altezza min*', 'intero', ['Altezza minima']),
+  column('altezzaMax', 'Altezza max*', 'intero', ['Altezza massima']),
+  column('larghezzaMin', 'Larghezza min*', 'intero', ['Larghezza minima']),
+  column('larghezzaMax', 'Larghezza max*', 'intero', ['Larghezza massima']),
 ]
 
 /** Every column of each import, in the order of its template. */
@@ -150,7 +150,7 @@ const IMPORT_FILES_MAX = 20
 export const FINDINGS_MAX = 50
 /** Above this many rows an import runs as a job, which the user follows. */
 export const JOB_ROWS_MIN = 1000
-const CORREZIONI_MASSIME = 5000
+const MAX_CORRECTIONS = 5000
 
 /** A cell written again in the page: the row as the sheet counts it, the name of the column. */
 export interface CellCorrection {
@@ -205,9 +205,9 @@ export interface ImportOptions {
 }
 
 /** The columns that an import reads, as it was told. */
-export function columnsOfImport(nome: ImportName, opzioni: object): readonly ImportColumn[] {
-  const soloOrdini = nome === 'righe' && 'soloOrdini' in opzioni && opzioni.soloOrdini === true
-  return soloOrdini ? ORDINE_IMPORT_COLUMNS : IMPORT_COLUMNS[nome]
+export function columnsOfImport(name: ImportName, options: object): readonly ImportColumn[] {
+  const soloOrdini = name === 'righe' && 'soloOrdini' in options && options.soloOrdini === true
+  return soloOrdini ? ORDINE_IMPORT_COLUMNS : IMPORT_COLUMNS[name]
 }
 
 /** What an import is asked with. */
@@ -221,7 +221,7 @@ export interface ImportRequest {
 }
 
 const NO_SHEET = 'Non è stato inviato alcun file.'
-const TROPPI_FILE = `Non più di ${IMPORT_FILES_MAX} file alla volta.`
+const TOO_MANY_FILES = `Non più di ${IMPORT_FILES_MAX} file alla volta.`
 
 const fileSchema = object({
   nome: string().required(NO_SHEET).max(1000),
@@ -235,9 +235,9 @@ export const filesSchema = array()
   .typeError(NO_SHEET)
   .required(NO_SHEET)
   .min(1, NO_SHEET)
-  .max(IMPORT_FILES_MAX, TROPPI_FILE)
+  .max(IMPORT_FILES_MAX, TOO_MANY_FILES)
 
-const correzioneSchema: ObjectSchema<CellCorrection> = object({
+const correctionSchema: ObjectSchema<CellCorrection> = object({
   file: number().integer().min(0).required(),
   riga: number().integer().min(1).required(),
   colonna: string().required().max(50),
@@ -247,11 +247,11 @@ const correzioneSchema: ObjectSchema<CellCorrection> = object({
 export const importRequestSchema: ObjectSchema<ImportRequest> = object({
   files: filesSchema,
   correzioni: array()
-    .of(correzioneSchema)
+    .of(correctionSchema)
     .transform((value: unknown) => value ?? [])
     .defined()
     .default([])
-    .max(CORREZIONI_MASSIME),
+    .max(MAX_CORRECTIONS),
   anteprima: booleanRule(false),
   attendi: booleanRule(false),
 })

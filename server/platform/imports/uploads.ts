@@ -12,13 +12,13 @@ export interface KeptFile {
   chiave: string
 }
 
-const PERSO = 'Il file non è più disponibile: caricarlo di nuovo.'
+const LOST = 'Il file non è più disponibile: caricarlo di nuovo.'
 
-async function byteDi({ nome, base64, chiave }: SentSheet, storage: Services['storage']): Promise<Buffer> {
+async function bytesOf({ nome, base64, chiave }: SentSheet, storage: Services['storage']): Promise<Buffer> {
   if (base64 !== null) return Buffer.from(base64, 'base64')
   return storage.read(chiave ?? '').catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? UserErrors.of(null, `${nome}: ${PERSO}`, 'BAD_FILE')
+      ? UserErrors.of(null, `${nome}: ${LOST}`, 'BAD_FILE')
       : error
   })
 }
@@ -29,15 +29,15 @@ export type FileServices = Pick<Services, 'storage' | 'examiner'>
 /** Checks and keeps the uploads. @throws UserErrors with one message that names the file */
 export async function keepUploads(
   files: readonly SentSheet[],
-  importazione: ImportName,
+  importRun: ImportName,
   { storage, examiner }: FileServices,
 ): Promise<KeptFile[]> {
   const tenuti: KeptFile[] = []
   for (const file of files) {
-    const bytes = await byteDi(file, storage)
-    const nome = safeFileName(file.nome)
-    await checkSheet(examiner, nome, bytes, SHEET_EXTENSIONS[importazione])
-    tenuti.push({ nome, chiave: await storage.put(bytes) })
+    const bytes = await bytesOf(file, storage)
+    const name = safeFileName(file.nome)
+    await checkSheet(examiner, name, bytes, SHEET_EXTENSIONS[importRun])
+    tenuti.push({ nome: name, chiave: await storage.put(bytes) })
   }
   return tenuti
 }
@@ -45,21 +45,21 @@ export async function keepUploads(
 /** Reads the files, one at a time. @throws UserErrors with one message that names the file */
 export async function readSheets(
   files: readonly SentSheet[],
-  correzioni: readonly CellCorrection[],
-  importazione: ImportName,
+  corrections: readonly CellCorrection[],
+  importRun: ImportName,
   { storage, examiner }: FileServices,
 ): Promise<ReadSheet[]> {
-  const fogli: ReadSheet[] = []
-  for (const [indice, file] of files.entries()) {
-    const nome = safeFileName(file.nome)
-    const bytes = await byteDi(file, storage)
-    const foglio = await readSheet(examiner, nome, bytes, SHEET_EXTENSIONS[importazione])
-    fogli.push({
-      nome,
-      chiave: keyOf(bytes),
-      foglio,
-      correzioni: correzioni.filter((correzione) => correzione.file === indice),
+  const sheets: ReadSheet[] = []
+  for (const [index, file] of files.entries()) {
+    const name = safeFileName(file.nome)
+    const bytes = await bytesOf(file, storage)
+    const sheet = await readSheet(examiner, name, bytes, SHEET_EXTENSIONS[importRun])
+    sheets.push({
+      nome: name,
+      key: keyOf(bytes),
+      sheet,
+      corrections: corrections.filter((correction) => correction.file === index),
     })
   }
-  return fogli
+  return sheets
 }

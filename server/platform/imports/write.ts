@@ -9,93 +9,93 @@ import { columnsOfImport, FINDINGS_MAX, type ImportColumn, type ImportName, type
 /** 'riga 4, colonna Email: …', after the name of the file when there are several. */
 export function describeFinding(
   rilievo: ImportFinding,
-  colonne: readonly ImportColumn[],
+  columns: readonly ImportColumn[],
   files: readonly { nome: string }[],
 ): string {
-  const { file, riga, colonna, messaggio } = rilievo
-  const title = colonne.find((voce) => voce.nome === colonna)?.titolo ?? colonna
-  const dove = files.length > 1 ? `${files[file]?.nome}: ` : ''
-  return `${dove}riga ${riga}, colonna ${title}: ${messaggio}`
+  const { file, riga, column, message } = rilievo
+  const title = columns.find((item) => item.nome === column)?.titolo ?? column
+  const where = files.length > 1 ? `${files[file]?.nome}: ` : ''
+  return `${where}riga ${riga}, colonna ${title}: ${message}`
 }
 
 /** The first 50 findings, as the user reads them. */
 function errorsOfFindings(
   rilievi: readonly ImportFinding[],
-  colonne: readonly ImportColumn[],
+  columns: readonly ImportColumn[],
   files: readonly { nome: string }[],
 ) {
   return new UserErrors(
     rilievi
       .slice(0, FINDINGS_MAX)
-      .map((rilievo) => ({ code: 'INVALID', field: null, message: describeFinding(rilievo, colonne, files) })),
+      .map((rilievo) => ({ code: 'INVALID', field: null, message: describeFinding(rilievo, columns, files) })),
   )
 }
 
-const MINUTI = 10
-const TENTATIVI = 3
+const MINUTES = 10
+const ATTEMPTS = 3
 /** Readers of events fall behind on thousands at once: larger imports emit one event at the end. */
-const EVENTI_MASSIMI = 500
+const EVENTS_MAX = 500
 
 /** An import that is followed by somebody: both may throw, and then nothing is written. */
-interface Seguito {
+interface FollowUp {
   progresso: ImportWriting['progresso']
   /** The last statement of the transaction. */
-  concludi(tx: Tx, risultato: ImportResult): Promise<void>
+  conclude(tx: Tx, result: ImportResult): Promise<void>
 }
 
-const DA_SOLA: Seguito = { progresso: async () => undefined, concludi: async () => undefined }
+const ALONE: FollowUp = { progresso: async () => undefined, conclude: async () => undefined }
 
-function scritturaDi(tx: Tx, chi: ImportAuthor, progresso: ImportWriting['progresso']): ImportWriting {
+function writingOf(tx: Tx, who: ImportAuthor, progress: ImportWriting['progresso']): ImportWriting {
   return {
     tx,
-    chi,
-    progresso,
+    who,
+    progresso: progress,
     async audit(entries: AuditEntry[]) {
-      for (const alcune of chunks(entries, 2000)) {
-        await tx.auditLog.createMany({ data: alcune.map((entry) => ({ ...entry, ...chi })) })
+      for (const some of chunks(entries, 2000)) {
+        await tx.auditLog.createMany({ data: some.map((entry) => ({ ...entry, ...who })) })
       }
     },
     async emit(topic, pks) {
-      const scelti = pks.length > EVENTI_MASSIMI ? [] : pks
-      await tx.eventLog.createMany({ data: scelti.map((pk) => ({ topic, payload: { pk } })) })
+      const chosen = pks.length > EVENTS_MAX ? [] : pks
+      await tx.eventLog.createMany({ data: chosen.map((pk) => ({ topic, payload: { pk } })) })
     },
   }
 }
 
-const ritenta = (error: unknown) => isTransient(error) || (error as { code?: unknown } | null)?.code === 'P2002'
+const shouldRetry = (error: unknown) => isTransient(error) || (error as { code?: unknown } | null)?.code === 'P2002'
 
 /**
  * Plans and carries out an import in one transaction, one import of a kind at a time: all of it or nothing.
  * @throws UserErrors with the first 50 findings
  */
-export async function writePlan<Nome extends ImportName>(
+export async function writePlan<Name extends ImportName>(
   db: Db,
-  importazione: ImportKind<Nome>,
-  fogli: readonly ReadSheet[],
-  opzioni: ImportOptions[Nome],
-  chi: ImportAuthor,
-  { progresso, concludi }: Seguito = DA_SOLA,
+  importRun: ImportKind<Name>,
+  sheets: readonly ReadSheet[],
+  options: ImportOptions[Name],
+  who: ImportAuthor,
+  { progresso, conclude }: FollowUp = ALONE,
 ): Promise<ImportResult> {
-  const { nome } = importazione
-  const lavora = async (tx: Tx) => {
+  const { nome } = importRun
+  const work = async (tx: Tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`importazione ${nome}`}, 0))`
     // It may have waited long for another, and planning is not written: two good moments to be cancelled.
     await progresso(0)
-    const piano = await importazione.pianifica(fogli, tx, opzioni)
+    const piano = await importRun.plan(sheets, tx, options)
     if (piano.rilievi.length > 0) {
-      throw errorsOfFindings(piano.rilievi, columnsOfImport(nome, opzioni), fogli)
+      throw errorsOfFindings(piano.rilievi, columnsOfImport(nome, options), sheets)
     }
     await progresso(0)
-    const risultato = await piano.esegui(scritturaDi(tx, chi, progresso))
-    await concludi(tx, risultato)
-    return risultato
+    const result = await piano.run(writingOf(tx, who, progresso))
+    await conclude(tx, result)
+    return result
   }
-  for (let tentativo = 1; ; tentativo++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(lavora, { maxWait: 30_000, timeout: MINUTI * 60_000 })
+      return await db.$transaction(work, { maxWait: 30_000, timeout: MINUTES * 60_000 })
     } catch (error) {
       // Somebody has made the same row meanwhile: the new plan finds it.
-      if (tentativo >= TENTATIVI || !ritenta(error)) throw error
+      if (attempt >= ATTEMPTS || !shouldRetry(error)) throw error
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { openTracer, traced } from '../tracing/tracing.ts'
 import type { CronKind, JobKind } from './kind.ts'
 import {
-  concludiJob,
+  concludeJob,
   createJobRow,
   createProgress,
   JobOver,
@@ -17,7 +17,7 @@ import {
 
 export interface Jobs {
   /** Registers a kind of job: this process will run it. Before `start`. */
-  define<Data extends object, Risultato>(tipo: JobKind<Data, Risultato>): void
+  define<Data extends object, Result>(tipo: JobKind<Data, Result>): void
   /** Registers a work of the clock. Before `start`. */
   cron(tipo: CronKind): void
   start(): Promise<void>
@@ -27,9 +27,9 @@ export interface Jobs {
    * Queues a job in the caller's transaction: it is run if, and only if, that commits.
    * @returns the number of the row of `jobs` that the user can follow
    */
-  enqueue<Data extends object, Risultato>(
+  enqueue<Data extends object, Result>(
     tx: Tx,
-    tipo: JobKind<Data, Risultato>,
+    tipo: JobKind<Data, Result>,
     data: Data,
     options?: { userId?: number | null; descrizione?: string },
   ): Promise<number>
@@ -40,7 +40,7 @@ export interface Jobs {
 }
 
 /** What travels in the queue: the data, and the row the user follows. */
-interface Busta {
+interface Envelope {
   pk: number
   userId: number | null
   data: object
@@ -50,7 +50,7 @@ interface Busta {
 
 const SCHEMA = 'pgboss'
 /** Where pg-boss puts what has failed for good, a killed process included: there the user's row is closed. */
-const FALLITI = 'falliti'
+const FAILED_JOBS = 'falliti'
 /** A run whose process died is noticed within these two together. */
 const HEARTBEAT_SECONDS = 10
 const MONITOR_SECONDS = 5
@@ -83,18 +83,18 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
 
-  async function runOne(tipo: JobKind<never, unknown>, job: JobWithMetadata<Busta>): Promise<void> {
+  async function runOne(tipo: JobKind<never, unknown>, job: JobWithMetadata<Envelope>): Promise<void> {
     const { pk, userId, data } = job.data
     const signal = AbortSignal.any([job.signal, stopping.signal])
     const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
     if (!(await markRunning(db, pk))) return
     try {
-      const risultato = await tipo.run(data as never, {
+      const result = await tipo.run(data as never, {
         ...context,
-        progresso: createProgress(db, pk),
-        concludi: (tx, made) => concludiJob(tx, pk, made),
+        progress: createProgress(db, pk),
+        conclude: (tx, made) => concludeJob(tx, pk, made),
       })
-      await markCompleted(db, pk, risultato)
+      await markCompleted(db, pk, result)
     } catch (error) {
       if (error instanceof JobOver) return context.log.info('job cancelled')
       context.log.warn({ err: error, retryCount: job.retryCount }, 'job failed')
@@ -107,14 +107,14 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   }
 
   async function serve(tipo: JobKind<never, unknown>): Promise<void> {
-    const { nome, scadenzaSecondi = 900, ripetizioni = 2, paralleli = 1 } = tipo
+    const { nome, expirySeconds = 900, repetitions = 2, parallel = 1 } = tipo
     const queue = {
-      expireInSeconds: scadenzaSecondi,
+      expireInSeconds: expirySeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      retryLimit: ripetizioni,
+      retryLimit: repetitions,
       retryDelay: 2,
       retryBackoff: true,
-      deadLetter: FALLITI,
+      deadLetter: FAILED_JOBS,
       notify: true,
     }
     await boss.createQueue(nome, queue)
@@ -123,11 +123,11 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
       nome,
       {
         includeMetadata: true,
-        localConcurrency: paralleli,
+        localConcurrency: parallel,
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 10,
       },
-      async ([job]: JobWithMetadata<Busta>[]) => {
+      async ([job]: JobWithMetadata<Envelope>[]) => {
         if (!job) return
         const values = { 'app.job': job.data.pk, 'app.job.retries': job.retryCount }
         const cause = job.data.traceparent
@@ -136,10 +136,10 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     )
   }
 
-  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronKind): Promise<void> {
-    const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
+  async function serveCron({ nome, at, expirySeconds = 900, run }: CronKind): Promise<void> {
+    const queue = { retryLimit: 0, expireInSeconds: expirySeconds, heartbeatSeconds: HEARTBEAT_SECONDS }
     await boss.createQueue(nome, { policy: 'singleton', ...queue })
-    await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
+    await boss.schedule(nome, at, null, { tz: 'Europe/Rome' })
     await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
       const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
       await traced({ name: `cron ${nome}`, kind: 'consumer' }, () =>
@@ -153,8 +153,8 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     cron: (tipo) => void crons.set(tipo.nome, tipo),
     async start() {
       await boss.start()
-      await boss.createQueue(FALLITI, { retryLimit: 5, deleteAfterSeconds: 86_400, notify: true })
-      await boss.work<Busta>(FALLITI, { notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      await boss.createQueue(FAILED_JOBS, { retryLimit: 5, deleteAfterSeconds: 86_400, notify: true })
+      await boss.work<Envelope>(FAILED_JOBS, { notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
         if (job) await markFailed(db, job.data.pk, new Error('gave up'))
       })
       for (const tipo of tipi.values()) await serve(tipo)
@@ -170,8 +170,8 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     async enqueue(tx, tipo, data, { userId = null, descrizione = '' } = {}) {
       const pk = await createJobRow(tx, { tipo: tipo.nome, userId, descrizione })
       const traceparent = openTracer()?.traceparent()
-      const busta: Busta = { pk, userId, data, ...(traceparent ? { traceparent } : {}) }
-      await boss.send(tipo.nome, busta, { db: fromPrisma(tx) })
+      const envelope: Envelope = { pk, userId, data, ...(traceparent ? { traceparent } : {}) }
+      await boss.send(tipo.nome, envelope, { db: fromPrisma(tx) })
       return pk
     },
     annullabile: (tipo) => tipi.get(tipo)?.annullabile === true,

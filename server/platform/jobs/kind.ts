@@ -11,38 +11,38 @@ interface JobContext {
   /** Aborted when the process stops or the job takes too long: leave off, it will be run again. */
   signal: AbortSignal
   /** Tells the user how far it is, 0 to 100; written at most twice a second. @throws JobOver when it was cancelled */
-  progresso(percento: number): Promise<void>
+  progress(percent: number): Promise<void>
 }
 
 /** What a running job that can be cancelled may use besides. */
-interface CancellableContext<Risultato> extends JobContext {
+interface CancellableContext<Result> extends JobContext {
   /**
    * Says what it made, as the last statement of the one transaction it writes with.
    * @throws JobOver when it was cancelled: let it undo the transaction
    */
-  concludi(tx: Tx, risultato: Risultato): Promise<void>
+  conclude(tx: Tx, result: Result): Promise<void>
 }
 
 /** A kind of long work: import, bulk PDF, reminder. */
-export interface JobKind<Data extends object, Risultato> {
+export interface JobKind<Data extends object, Result> {
   nome: string
   /** Seconds it may take before it is given up and tried again; 15 minutes when missing. */
-  scadenzaSecondi?: number
+  expirySeconds?: number
   /** How many times a failed or interrupted run is tried again; 2 when missing. */
-  ripetizioni?: number
+  repetitions?: number
   /** How many run at once in a process; 1 when missing. */
-  paralleli?: number
+  parallel?: number
   /**
    * Does the work. It may be interrupted at any point and run again from the beginning, so what it does must bear
    * repeating. What it returns is shown to the user. A UserErrors it throws is shown too, and not tried again.
    */
-  run(data: Data, ctx: CancellableContext<Risultato>): Promise<Risultato>
-  /** It calls `concludi`, and so may be cancelled until then. */
+  run(data: Data, ctx: CancellableContext<Result>): Promise<Result>
+  /** It calls `conclude`, and so may be cancelled until then. */
   annullabile?: boolean
 }
 
 /** Declares a kind of job, in the domain's own file. */
-export function defineJob<Data extends object, Risultato>(tipo: JobKind<Data, Risultato>): JobKind<Data, Risultato> {
+export function defineJob<Data extends object, Result>(tipo: JobKind<Data, Result>): JobKind<Data, Result> {
   return tipo
 }
 
@@ -50,9 +50,9 @@ export function defineJob<Data extends object, Risultato>(tipo: JobKind<Data, Ri
 export interface CronKind {
   nome: string
   /** Five fields, in Italian time. */
-  quando: string
+  at: string
   /** Seconds it may take; 15 minutes when missing. */
-  scadenzaSecondi?: number
+  expirySeconds?: number
   /** @param ctx.signal aborted when the process stops or the job takes too long: stop then */
   run(ctx: { db: Db; log: Log; signal: AbortSignal }): Promise<void>
 }

@@ -9,15 +9,15 @@ const PROGRESS_MS = 500
 export class JobOver extends Error {}
 
 /** States of a job that is not over. */
-export const APERTI: StatoJob[] = ['IN_CODA', 'IN_CORSO']
+export const OPEN: StatoJob[] = ['IN_CODA', 'IN_CORSO']
 
 /**
  * A job that is over stays as it is: what a late run says no longer counts.
  * @returns whether it was not over
  */
-async function cambia(db: Db | Tx, pk: number, data: Prisma.JobUpdateManyMutationInput): Promise<boolean> {
+async function change(db: Db | Tx, pk: number, data: Prisma.JobUpdateManyMutationInput): Promise<boolean> {
   const write = async (tx: Tx) => {
-    const { count } = await tx.job.updateMany({ where: { id: pk, stato: { in: APERTI } }, data })
+    const { count } = await tx.job.updateMany({ where: { id: pk, stato: { in: OPEN } }, data })
     if (count > 0) await emit(tx, 'job', { pk })
     return count > 0
   }
@@ -33,52 +33,52 @@ export async function createJobRow(tx: Tx, data: Prisma.JobUncheckedCreateInput)
 
 /** @returns false when it was cancelled while it waited */
 export function markRunning(db: Db, pk: number): Promise<boolean> {
-  return cambia(db, pk, { stato: 'IN_CORSO', progresso: 0 })
+  return change(db, pk, { stato: 'IN_CORSO', progresso: 0 })
 }
 
 /** It will be tried again. */
 export async function markQueued(db: Db, pk: number): Promise<void> {
-  await cambia(db, pk, { stato: 'IN_CODA', progresso: 0 })
+  await change(db, pk, { stato: 'IN_CODA', progresso: 0 })
 }
 
 /** @returns false when it was over already */
-export function markCompleted(db: Db | Tx, pk: number, risultato: unknown): Promise<boolean> {
+export function markCompleted(db: Db | Tx, pk: number, result: unknown): Promise<boolean> {
   // A round trip through JSON drops what the column can't hold (undefined, functions).
-  const value = risultato === undefined ? undefined : (JSON.parse(JSON.stringify(risultato)) as Prisma.InputJsonValue)
-  return cambia(db, pk, { stato: 'COMPLETATO', progresso: 100, risultato: value ?? undefined })
+  const value = result === undefined ? undefined : (JSON.parse(JSON.stringify(result)) as Prisma.InputJsonValue)
+  return change(db, pk, { stato: 'COMPLETATO', progresso: 100, risultato: value ?? undefined })
 }
 
-/** @param chi name of who cancels it, told to who waits. @returns false when it was over already */
-export function segnaAnnullato(tx: Tx, pk: number, chi: string): Promise<boolean> {
-  const message = `Annullamento chiesto da ${chi}: non è stato scritto nulla.`
-  return cambia(tx, pk, { stato: 'ANNULLATO', errori: [{ code: 'CANCELLED', field: null, message }] })
+/** @param who name of who cancels it, told to who waits. @returns false when it was over already */
+export function markCancelled(tx: Tx, pk: number, who: string): Promise<boolean> {
+  const message = `Annullamento chiesto da ${who}: non è stato scritto nulla.`
+  return change(tx, pk, { stato: 'ANNULLATO', errori: [{ code: 'CANCELLED', field: null, message }] })
 }
 
 /** What the user reads: their own errors in full, of a fault only that there was one. */
 export async function markFailed(db: Db, pk: number, error: unknown): Promise<void> {
-  const errori =
+  const errors =
     error instanceof UserErrors
       ? error.errors.map(({ code, field, message }) => ({ code, field, message }))
       : [{ code: 'FAULT', field: null, message: "L'operazione non è riuscita per un errore imprevisto." }]
-  await cambia(db, pk, { stato: 'FALLITO', errori })
+  await change(db, pk, { stato: 'FALLITO', errori: errors })
 }
 
 /**
  * Progress, written at most twice a second and never backwards.
  * @returns tells how far a run is. It throws JobOver when the job was cancelled, noticed within half a second
  */
-export function createProgress(db: Db, pk: number): (percento: number) => Promise<void> {
+export function createProgress(db: Db, pk: number): (percent: number) => Promise<void> {
   let written = 0
   let last = 0
-  return async (percento) => {
-    const value = Math.max(0, Math.min(100, Math.floor(percento)))
+  return async (percent) => {
+    const value = Math.max(0, Math.min(100, Math.floor(percent)))
     const now = Date.now()
     if (now - last < PROGRESS_MS) return
     last = now
     const open =
       value > written
-        ? await cambia(db, pk, { progresso: value })
-        : (await db.job.count({ where: { id: pk, stato: { in: APERTI } } })) > 0
+        ? await change(db, pk, { progresso: value })
+        : (await db.job.count({ where: { id: pk, stato: { in: OPEN } } })) > 0
     if (!open) throw new JobOver(`job ${pk}`)
     written = Math.max(written, value)
   }
@@ -89,6 +89,6 @@ export function createProgress(db: Db, pk: number): (percento: number) => Promis
  * Who wants to cancel it waits until that commits, and is told that it is late.
  * @throws JobOver when it was cancelled before
  */
-export async function concludiJob(tx: Tx, pk: number, risultato: unknown): Promise<void> {
-  if (!(await markCompleted(tx, pk, risultato))) throw new JobOver(`job ${pk}`)
+export async function concludeJob(tx: Tx, pk: number, result: unknown): Promise<void> {
+  if (!(await markCompleted(tx, pk, result))) throw new JobOver(`job ${pk}`)
 }

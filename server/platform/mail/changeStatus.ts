@@ -5,12 +5,12 @@ import { announceMail } from './announce.ts'
 import { type MailAction, whyNotAllowed } from './rules.ts'
 
 /** Locks a mail for an action; the worker skips it meanwhile. @throws Refusal NOT_FOUND; UserErrors on its state */
-export async function lockMail(ctx: OperationContext, pk: number, azione: MailAction): Promise<Mail> {
+export async function lockMail(ctx: OperationContext, pk: number, action: MailAction): Promise<Mail> {
   await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${pk} FOR UPDATE`
   const mail = await ctx.tx.mail.findUnique({ where: { id: pk } })
   if (!mail) throw new Refusal('NOT_FOUND')
-  const motivo = whyNotAllowed(azione, mail.stato)
-  if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  const reason = whyNotAllowed(action, mail.stato)
+  if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   return mail
 }
 
@@ -18,15 +18,15 @@ export async function lockMail(ctx: OperationContext, pk: number, azione: MailAc
 export async function saveMail(
   ctx: OperationContext,
   mail: Mail,
-  azione: MailAction,
+  action: MailAction,
   data: Prisma.MailUpdateInput,
 ): Promise<{ pk: number }> {
   const after = await ctx.tx.mail.update({ where: { id: mail.id }, data })
   const changed = (['stato', 'aIndirizzo', 'aNome', 'oggetto', 'corpo'] as const).filter((c) => mail[c] !== after[c])
-  const entry = { oggetto: 'Mail', oggettoPk: mail.id, azione }
+  const entry = { oggetto: 'Mail', oggettoPk: mail.id, azione: action }
   await ctx.audit(
     ...(changed.length > 0
-      ? changed.map((campo) => ({ ...entry, campo, prima: mail[campo], dopo: after[campo] }))
+      ? changed.map((field) => ({ ...entry, field, before: mail[field], after: after[field] }))
       : [entry]),
   )
   await announceMail(ctx.tx, after, ctx.emit)

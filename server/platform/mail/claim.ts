@@ -3,7 +3,7 @@ import type { Db } from '../db/prisma.ts'
 import { announceMail } from './announce.ts'
 import { secondsForFiles, waitAfter } from './rules.ts'
 
-const conAllegati = {
+const withAllegati = {
   allegati: {
     orderBy: { id: 'asc' },
     select: { nome: true, file: { select: { chiave: true, mime: true, dimensione: true } } },
@@ -11,7 +11,7 @@ const conAllegati = {
 } satisfies Prisma.MailInclude
 
 /** A mail with what it takes along, and how many seconds it belongs to the process that took it. */
-export type ClaimedMail = Prisma.MailGetPayload<{ include: typeof conAllegati }> & { seconds: number }
+export type ClaimedMail = Prisma.MailGetPayload<{ include: typeof withAllegati }> & { seconds: number }
 
 /**
  * Takes the next due mail for this process, for `lease` seconds and longer with large attachments; another process skips it. A mail whose lease
@@ -29,7 +29,7 @@ export async function claimMail(db: Db, lease: number): Promise<ClaimedMail | nu
         ORDER BY invia_dal, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id`
     if (!taken) return null
-    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id }, include: conAllegati })
+    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id }, include: withAllegati })
     const more = secondsForFiles(mail.allegati.reduce((bytes, { file }) => bytes + file.dimensione, 0))
     if (more > 0) {
       await tx.$executeRaw`
@@ -42,7 +42,7 @@ export async function claimMail(db: Db, lease: number): Promise<ClaimedMail | nu
 }
 
 /** Writes how a try ended, unless another process holds the mail meanwhile. */
-async function segna(db: Db, mail: Mail, data: Partial<Mail> & Pick<Mail, 'stato'>): Promise<void> {
+async function mark(db: Db, mail: Mail, data: Partial<Mail> & Pick<Mail, 'stato'>): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
       where: { id: mail.id, stato: 'IN_INVIO', tentativi: mail.tentativi },
@@ -54,16 +54,14 @@ async function segna(db: Db, mail: Mail, data: Partial<Mail> & Pick<Mail, 'stato
 
 /** The server has taken it. */
 export async function markSent(db: Db, mail: Mail): Promise<void> {
-  await segna(db, mail, { stato: 'INVIATA', inviataIl: new Date(), ultimoErrore: '' })
+  await mark(db, mail, { stato: 'INVIATA', inviataIl: new Date(), ultimoErrore: '' })
 }
 
 /** It did not leave: again later, or never when the refusal is final or the tries are over. */
-export async function markNotSent(db: Db, mail: Mail, testo: string, definitivo: boolean): Promise<void> {
-  const attesa = definitivo ? null : waitAfter(mail.tentativi)
-  await segna(db, mail, {
-    ultimoErrore: testo,
-    ...(attesa === null
-      ? { stato: 'FALLITA' }
-      : { stato: 'DA_INVIARE', inviaDal: new Date(Date.now() + attesa * 1000) }),
+export async function markNotSent(db: Db, mail: Mail, text: string, permanent: boolean): Promise<void> {
+  const wait = permanent ? null : waitAfter(mail.tentativi)
+  await mark(db, mail, {
+    ultimoErrore: text,
+    ...(wait === null ? { stato: 'FALLITA' } : { stato: 'DA_INVIARE', inviaDal: new Date(Date.now() + wait * 1000) }),
   })
 }

@@ -5,11 +5,11 @@ type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
 
 /**
  * How a mail stands, in Italian, for whoever sent it.
- * @param spedizione whether a mail server is configured
+ * @param sendsMail whether a mail server is configured
  */
 export function describeMail(
   { stato, tentativi, inviaDal, inviataIl }: InUscita,
-  spedizione: boolean,
+  sendsMail: boolean,
   now = new Date(),
 ): string {
   switch (stato) {
@@ -24,7 +24,7 @@ export function describeMail(
     case 'ANNULLATA':
       return 'Annullata in posta in uscita: non sarà inviata'
     case 'DA_INVIARE':
-      if (!spedizione) return 'In uscita: parte quando l’invio delle e-mail sarà configurato'
+      if (!sendsMail) return 'In uscita: parte quando l’invio delle e-mail sarà configurato'
       if (tentativi === 0) return inviaDal > now ? `In uscita: parte il ${formatDateTime(inviaDal)}` : 'In uscita'
       return `Il server di posta non risponde: nuovo tentativo il ${formatDateTime(inviaDal)}`
   }

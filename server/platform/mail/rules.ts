@@ -9,25 +9,25 @@ export const MAIL_TOO_LARGE = 'Gli allegati superano 20 MB.'
 
 /** Sizes of a mail, in characters. */
 const INDIRIZZO_MAX = 254
-const NOME_MAX = 200
+const NAME_MAX = 200
 const OGGETTO_MAX = 300
-const CORPO_MAX = 100_000
+const BODY_MAX = 100_000
 
 // One address and nothing else: no list, no name, no quoting, nothing that could end a header.
 const INDIRIZZO =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
 /** True for a single plain address, `mario.rossi@example.it`. */
-export function isAddress(testo: string): boolean {
-  return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('..')
+export function isAddress(text: string): boolean {
+  return text.length <= INDIRIZZO_MAX && INDIRIZZO.test(text) && !text.includes('..')
 }
 
 /** An empty one has its own finding: that it is required. */
-const vuotoOIndirizzo = (testo: string) => testo === '' || isAddress(testo)
+const emptyOrIndirizzo = (text: string) => text === '' || isAddress(text)
 
 /** A required single mail address. */
-export function addressRule(messaggio = INVALID_ADDRESS) {
-  return singleLineRule(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INVALID_ADDRESS, vuotoOIndirizzo)
+export function addressRule(message = INVALID_ADDRESS) {
+  return singleLineRule(INDIRIZZO_MAX).required(message).test('indirizzo', INVALID_ADDRESS, emptyOrIndirizzo)
 }
 
 /** The number of a mail. */
@@ -37,17 +37,17 @@ export const mailSchema = object({ pk: number().integer().required(REQUIRED_FIEL
 export const mailChangeSchema = object({
   pk: number().integer().required(REQUIRED_FIELD),
   aIndirizzo: addressRule(),
-  aNome: singleLineRule(NOME_MAX),
+  aNome: singleLineRule(NAME_MAX),
   oggetto: singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD),
-  corpo: longTextRule(CORPO_MAX).required(REQUIRED_FIELD),
+  corpo: longTextRule(BODY_MAX).required(REQUIRED_FIELD),
 })
 
 /** What any mail must satisfy to enter the outbox. */
 export const newMailSchema = object({
-  aIndirizzo: string().required(INVALID_ADDRESS).test('indirizzo', INVALID_ADDRESS, vuotoOIndirizzo),
-  aNome: singleLineRule(NOME_MAX),
+  aIndirizzo: string().required(INVALID_ADDRESS).test('indirizzo', INVALID_ADDRESS, emptyOrIndirizzo),
+  aNome: singleLineRule(NAME_MAX),
   oggetto: singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD),
-  corpo: string().required(REQUIRED_FIELD).max(CORPO_MAX),
+  corpo: string().required(REQUIRED_FIELD).max(BODY_MAX),
 })
 
 /**
@@ -69,7 +69,7 @@ export const mailActions = {
 
 export type MailAction = keyof typeof mailActions
 
-const MOTIVO: Record<MailStatus, string> = {
+const REASON: Record<MailStatus, string> = {
   DA_INVIARE: 'Il messaggio è in attesa di essere inviato.',
   IN_INVIO: 'Il messaggio è in corso di invio.',
   INVIATA: 'Il messaggio è già stato inviato.',
@@ -79,17 +79,17 @@ const MOTIVO: Record<MailStatus, string> = {
 }
 
 /** Why an action is not possible now, or null when it is. */
-export function whyNotAllowed(azione: MailAction, stato: MailStatus): string | null {
-  return (mailActions[azione] as readonly MailStatus[]).includes(stato) ? null : MOTIVO[stato]
+export function whyNotAllowed(action: MailAction, stato: MailStatus): string | null {
+  return (mailActions[action] as readonly MailStatus[]).includes(stato) ? null : REASON[stato]
 }
 
 /** Tries before a mail is given up: with these waits, about a day. */
 export const MAIL_ATTEMPTS = 10
-const ATTESE = [30, 120, 300, 900, 1800, 3600, 7200, 21_600, 43_200]
+const WAITS = [30, 120, 300, 900, 1800, 3600, 7200, 21_600, 43_200]
 
 /** Seconds to wait after the n-th failed try (from 1); null when it was the last one. */
-export function waitAfter(tentativo: number): number | null {
-  return tentativo >= MAIL_ATTEMPTS ? null : (ATTESE[tentativo - 1] ?? ATTESE.at(-1) ?? 0)
+export function waitAfter(attempt: number): number | null {
+  return attempt >= MAIL_ATTEMPTS ? null : (WAITS[attempt - 1] ?? WAITS.at(-1) ?? 0)
 }
 
 /** Seconds that a megabyte of attachments may take on a slow line. */

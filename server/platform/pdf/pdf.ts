@@ -21,7 +21,7 @@ interface PdfDocument {
   headerHtml?: SafeHtml | string
   footerHtml?: SafeHtml | string
   /** Where headers or footers are given; otherwise the page's own `@page` rule decides. */
-  margini?: PdfMargins
+  margins?: PdfMargins
 }
 
 export interface Pdf {
@@ -33,14 +33,14 @@ export interface Pdf {
   /** Gives up what is being printed and what waits. */
   close(): Promise<void>
   /** For /metrics. */
-  stato(): { attivi: number; inAttesa: number }
+  stato(): { active: number; isWaiting: number }
 }
 
 const AT_ONCE = 2
 const WAITING = 50
 const RESTART_AFTER = 100
 const TIMEOUT_MS = 15_000
-const MARGINI: PdfMargins = { top: '22mm', right: '16mm', bottom: '20mm', left: '16mm' }
+const MARGINS: PdfMargins = { top: '22mm', right: '16mm', bottom: '20mm', left: '16mm' }
 
 /** Makes the PDF service: one warm Chromium, two pages at a time. Chromium starts with the first document. */
 export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?: number }): Pdf {
@@ -87,16 +87,16 @@ async function print(page: Page, documento: PdfDocument): Promise<Uint8Array> {
   await page.setRequestInterception(true)
   page.on('request', (request) => void filter(request).catch(() => undefined))
   await page.setContent(textOf(documento.html), { timeout: 0, waitUntil: 'load' })
-  const { headerHtml, footerHtml, margini } = documento
+  const { headerHtml, footerHtml, margins } = documento
   const framed = headerHtml !== undefined || footerHtml !== undefined
   return page.pdf({
     format: 'A4',
     printBackground: true,
-    preferCSSPageSize: !framed && !margini,
+    preferCSSPageSize: !framed && !margins,
     displayHeaderFooter: framed,
     headerTemplate: textOf(headerHtml ?? '<span></span>'),
     footerTemplate: textOf(footerHtml ?? '<span></span>'),
-    margin: margini ?? (framed ? MARGINI : undefined),
+    margin: margins ?? (framed ? MARGINS : undefined),
     timeout: 0,
     tagged: true,
   })

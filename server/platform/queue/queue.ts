@@ -6,11 +6,11 @@ interface PrintQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Refuses waiting and new works; resolves when the running ones have ended. */
   close(): Promise<void>
-  stato(): { attivi: number; inAttesa: number }
+  stato(): { active: number; isWaiting: number }
 }
 
-/** @param active how many at once @param attesa how many may wait @param troppi said to those beyond them */
-export function createPrintQueue(active: number, attesa: number, troppi: string): PrintQueue {
+/** @param active how many at once @param wait how many may wait @param tooMany said to those beyond them */
+export function createPrintQueue(active: number, wait: number, tooMany: string): PrintQueue {
   const waiting: PromiseWithResolvers<void>[] = []
   let running = 0
   let closed: PromiseWithResolvers<void> | undefined
@@ -21,7 +21,7 @@ export function createPrintQueue(active: number, attesa: number, troppi: string)
       running++
       return
     }
-    if (waiting.length >= attesa) throw new Refusal('UNAVAILABLE', troppi)
+    if (waiting.length >= wait) throw new Refusal('UNAVAILABLE', tooMany)
     const turn = Promise.withResolvers<void>()
     waiting.push(turn)
     await turn.promise
@@ -49,6 +49,6 @@ export function createPrintQueue(active: number, attesa: number, troppi: string)
       if (running === 0) closed.resolve()
       await closed.promise
     },
-    stato: () => ({ attivi: running, inAttesa: waiting.length }),
+    stato: () => ({ active: running, isWaiting: waiting.length }),
   }
 }

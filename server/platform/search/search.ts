@@ -6,12 +6,12 @@ import type { Searcher, SearchHit } from './searcher.ts'
 export const searchers = createRegistry<Searcher>()
 
 /** Shorter words would find everything; numbers are searched from the first digit. */
-const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
+const isSignificant = (text: string) => text.length >= 2 || /^\d$/.test(text)
 
-/** What the viewer may open and matches every word of `testo`, in any order, at most `first` of each kind. */
-export async function searchEverywhere(testo: string, first: number, ctx: Context): Promise<SearchHit[]> {
-  const clean = testo.slice(0, 200).trim()
-  if (!significativo(clean)) return []
+/** What the viewer may open and matches every word of `text`, in any order, at most `first` of each kind. */
+export async function searchEverywhere(text: string, first: number, ctx: Context): Promise<SearchHit[]> {
+  const clean = text.slice(0, 200).trim()
+  if (!isSignificant(clean)) return []
   const permessi = searchers.all().filter(({ permesso }) => permesso === null || ctx.puo(permesso))
-  return (await Promise.all(permessi.map((cercatore) => cercatore.cerca(clean, first, ctx)))).flat()
+  return (await Promise.all(permessi.map((searcher) => searcher.search(clean, first, ctx)))).flat()
 }

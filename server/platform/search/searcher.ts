@@ -5,8 +5,8 @@ import type { Flag } from '../permissions.ts'
 export interface SearchHit {
   /** Kind, for the heading: 'Preventivo'. */
   tipo: string
-  titolo: string
-  sottotitolo: string
+  title: string
+  subtitle: string
   /** Path inside the product. */
   url: string
 }
@@ -15,6 +15,6 @@ export interface SearchHit {
 export interface Searcher {
   /** Without it the domain is not asked (null: always); the rows are filtered by the domain's own visibility besides. */
   permesso: Flag | null
-  /** @param testo at least two characters @param first rows wanted at most */
-  cerca(testo: string, first: number, ctx: Context): Promise<SearchHit[]>
+  /** @param text at least two characters @param first rows wanted at most */
+  search(text: string, first: number, ctx: Context): Promise<SearchHit[]>
 }

@@ -56,31 +56,31 @@ export interface SettingValues {
 
 export type SettingKey = keyof SettingValues
 
-interface SettingDefinition<Valore> {
+interface SettingDefinition<Value> {
   label: string
   help: string
-  gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
+  group: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
   controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
   /** Only who administers users changes it, in person, with the password and the second factor typed again. */
   guarded?: true
-  predefinito: Valore
-  schema: AnySchema<Valore>
+  predefinito: Value
+  schema: AnySchema<Value>
 }
 
-const testo = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
+const text = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
 
-const MAX_VOCI = 50
+const MAX_ITEMS = 50
 const elenco = () =>
   array()
-    .of(testo(100))
-    .transform(truncatedRule<string>(MAX_VOCI))
+    .of(text(100))
+    .transform(truncatedRule<string>(MAX_ITEMS))
     .typeError('È richiesta una lista')
     .required('Serve almeno una voce')
     .min(1, 'Serve almeno una voce')
-    .max(MAX_VOCI, `Non più di ${MAX_VOCI} voci`)
-    .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length)
+    .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} voci`)
+    .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length)
 
 const QUOTA = /^([^:]+):\s*(\d{1,3}(?:[.,]\d{1,2})?)$/
 
@@ -88,34 +88,34 @@ const QUOTA = /^([^:]+):\s*(\d{1,3}(?:[.,]\d{1,2})?)$/
  * The shares of materials: name → hundredths of a percent of the net of an order, 1800 for 'legno: 18'. What is written
  * otherwise is left out.
  */
-export function quoteOf(voci: readonly string[]): Map<string, number> {
-  const lette = voci.flatMap((voce) => {
-    const [, nome, quota] = QUOTA.exec(voce.trim()) ?? []
-    return nome && quota ? [[nome.trim(), Math.round(Number(quota.replace(',', '.')) * 100)] as const] : []
+export function quoteOf(items: readonly string[]): Map<string, number> {
+  const read = items.flatMap((item) => {
+    const [, name, quota] = QUOTA.exec(item.trim()) ?? []
+    return name && quota ? [[name.trim(), Math.round(Number(quota.replace(',', '.')) * 100)] as const] : []
   })
-  return new Map(lette)
+  return new Map(read)
 }
 
 const quote = () =>
   elenco()
-    .test('quote', 'Ogni voce va scritta come «legno: 18»', (voci) => voci.every((voce) => QUOTA.test(voce.trim())))
-    .test('materiali', 'Lo stesso materiale compare più volte', (voci) => quoteOf(voci).size === voci.length)
-    .test('somma', 'Le quote insieme superano il 100 %', (voci) => {
-      return [...quoteOf(voci).values()].reduce((somma, quota) => somma + quota, 0) <= 10_000
+    .test('quote', 'Ogni voce va scritta come «legno: 18»', (items) => items.every((item) => QUOTA.test(item.trim())))
+    .test('materiali', 'Lo stesso materiale compare più volte', (items) => quoteOf(items).size === items.length)
+    .test('somma', 'Le quote insieme superano il 100 %', (items) => {
+      return [...quoteOf(items).values()].reduce((sum, quota) => sum + quota, 0) <= 10_000
     })
 
 /** The manufacturer's data, all of them required. */
 export const aziendaSchema = object({
-  ragioneSociale: testo(200),
-  indirizzo: testo(200),
-  cap: testo(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
-  citta: testo(100),
+  ragioneSociale: text(200),
+  indirizzo: text(200),
+  cap: text(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
+  citta: text(100),
   provincia: singleLineRule(100)
-    .transform((nome: unknown) => (typeof nome === 'string' ? (findProvincia(nome)?.nome ?? nome) : nome))
+    .transform((name: unknown) => (typeof name === 'string' ? (findProvincia(name)?.nome ?? name) : name))
     .required(REQUIRED_FIELD)
-    .test('provincia', 'Provincia non valida', (nome) => findProvincia(nome) !== undefined),
-  partitaIva: testo(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
-  telefono: testo(40),
+    .test('provincia', 'Provincia non valida', (name) => findProvincia(name) !== undefined),
+  partitaIva: text(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
+  telefono: text(40),
   email: addressRule(),
 })
 
@@ -125,7 +125,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   tipi_cliente: {
     label: 'Tipi di cliente',
     help: 'Le scelte del visitatore. Se manca «non professionista», la scelta iniziale è la prima.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: [
@@ -140,7 +140,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   tipi_intervento: {
     label: 'Tipi di intervento',
     help: 'Le scelte del visitatore. Se manca «nuovo», la scelta iniziale è la prima.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: ['nuovo', 'sostituzione', 'ristrutturazione'],
@@ -149,7 +149,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   piani: {
     label: 'Piani',
     help: 'I piani fra cui si sceglie per la messa in posa.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: PIANI,
@@ -158,25 +158,25 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   telefono_commerciale: {
     label: 'Numero verde dell’ufficio commerciale',
     help: 'Compare nella pagina del preventivo e negli avvisi sulle regioni.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'testo',
     pubblica: true,
     predefinito: '800 000 000', // no such number is assigned
-    schema: testo(40),
+    schema: text(40),
   },
   sito: {
     label: 'Sito del produttore',
     help: 'L’indirizzo a cui porta la pagina del preventivo.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'testo',
     pubblica: true,
     predefinito: 'https://www.valdombra.example',
-    schema: testo(500).matches(/^https?:\/\/[^\s/]+/, 'L’indirizzo deve cominciare con https:// o http://'),
+    schema: text(500).matches(/^https?:\/\/[^\s/]+/, 'L’indirizzo deve cominciare con https:// o http://'),
   },
   informativa_privacy: {
     label: 'Informativa sulla privacy',
     help: 'Il testo che il visitatore legge prima di accettare l’informativa.',
-    gruppo: 'Richiesta di preventivo',
+    group: 'Richiesta di preventivo',
     controllo: 'testo_lungo',
     pubblica: true,
     predefinito:
@@ -186,7 +186,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   azienda: {
     label: 'Azienda',
     help: 'L’intestazione dei documenti e la firma delle mail.',
-    gruppo: 'Azienda',
+    group: 'Azienda',
     controllo: 'azienda',
     pubblica: true,
     predefinito: {
@@ -204,7 +204,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   page_size_preventivi: {
     label: 'Preventivi per pagina',
     help: 'Le righe di una pagina dell’elenco dei preventivi.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'numero',
     pubblica: true,
     predefinito: 10,
@@ -213,7 +213,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   codici_sistema: {
     label: 'Codici sistema',
     help: 'I sistemi fra cui si sceglie in un ordine.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['LEGNO68', 'LEGNO80', 'LEGNO92', 'LEGNO-ALLUMINIO', 'PVC'],
@@ -222,25 +222,25 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   ora_apertura: {
     label: 'Ora di apertura',
     help: 'L’ora a cui comincia la giornata di lavoro.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'ora',
     pubblica: false,
     predefinito: '08:00',
-    schema: testo(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
+    schema: text(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
   },
   mittente_nome: {
     label: 'Nome del mittente',
     help: 'Il nome che il cliente vede nelle mail ricevute.',
-    gruppo: 'Posta',
+    group: 'Posta',
     controllo: 'testo',
     pubblica: false,
     predefinito: 'Serramenti Valdombra',
-    schema: testo(100),
+    schema: text(100),
   },
   mittente_email: {
     label: 'Indirizzo del mittente',
     help: 'L’indirizzo da cui partono le mail e a cui arrivano le risposte.',
-    gruppo: 'Posta',
+    group: 'Posta',
     controllo: 'testo',
     pubblica: false,
     predefinito: 'preventivi@valdombra.example',
@@ -249,7 +249,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   testo_mail_fornitore: {
     label: 'Testo della mail ai fornitori',
     help: 'Quello che si propone quando un ordine fornitore non ha un testo suo; l’ordine è allegato e la firma segue.',
-    gruppo: 'Posta',
+    group: 'Posta',
     controllo: 'testo_lungo',
     pubblica: false,
     predefinito:
@@ -259,7 +259,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   domande_arrivo: {
     label: 'Domande all’arrivo del materiale',
     help: 'Le tre domande del modulo di un ordine fornitore.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Domanda 1', 'Domanda 2', 'Domanda 3'],
@@ -268,7 +268,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   domande_legno: {
     label: 'Domande all’arrivo del legno',
     help: 'Le due domande che lo stato «Arrivato» rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
@@ -277,7 +277,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   giorni_attivita_indietro: {
     label: 'Giorni indietro per le attività',
     help: 'Fino a quanti giorni fa un operatore può registrare o cambiare una sua attività.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 7,
@@ -286,7 +286,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   stato_fase_da_officina: {
     label: 'Stato delle fasi dall’officina',
     help: 'Con «sì» la prima attività mette la fase in corso e l’ultimo pezzo la segna finita; con «no» lo si propone.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'si_no',
     pubblica: false,
     predefinito: 'no',
@@ -295,7 +295,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   stati_ordine_chiusi: {
     label: 'Stati di un ordine finito per l’officina',
     help: 'Gli ordini in uno di questi stati non si propongono più agli operatori.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Consegnato'],
@@ -304,7 +304,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   quote_materiali: {
     label: 'Quote dei materiali',
     help: 'Quanta parte del netto di un ordine vale ogni materiale, in percento, dove i suoi ordini fornitore non dicono la vendita: «legno: 18».',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['legno: 18', 'vetro: 15', 'verniciatura: 12', 'telai: 8'],
@@ -313,7 +313,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   costo_orario_macchine: {
     label: 'Costo di un’ora alle macchine',
     help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 0,
@@ -322,7 +322,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   costo_orario_banchi: {
     label: 'Costo di un’ora ai banchi',
     help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 0,
@@ -331,7 +331,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   maggiorazione_straordinari: {
     label: 'Maggiorazione degli straordinari',
     help: 'Quanto costa in più un’ora di sabato, in percento.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 30,
@@ -340,22 +340,22 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
     help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, con la propria password.',
-    gruppo: 'Gestione',
+    group: 'Gestione',
     guarded: true,
     controllo: 'ruoli',
     pubblica: false,
     predefinito: [],
     schema: array()
       .of(oneOfRule(factorRoles).required(REQUIRED_FIELD))
-      .transform(truncatedRule<FactorRole>(MAX_VOCI))
+      .transform(truncatedRule<FactorRole>(MAX_ITEMS))
       .typeError('È richiesta una lista')
       .defined()
       .nonNullable()
-      .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length),
+      .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length),
   },
 }
 
-const PREFERITE: Partial<Record<SettingKey, string>> = {
+const PREFERRED: Partial<Record<SettingKey, string>> = {
   tipi_cliente: 'non professionista',
   tipi_intervento: 'nuovo',
 }
@@ -364,17 +364,17 @@ const PREFERITE: Partial<Record<SettingKey, string>> = {
  * What a new request begins with among the choices of a list: the documented one as long as the list
  * has it, else the first; null for a list that begins with nothing chosen.
  */
-export function initialChoice(chiave: SettingKey, voci: readonly string[]): string | null {
-  const preferita = PREFERITE[chiave]
-  if (preferita === undefined) return null
-  return voci.includes(preferita) ? preferita : (voci[0] ?? null)
+export function initialChoice(key: SettingKey, items: readonly string[]): string | null {
+  const preferred = PREFERRED[key]
+  if (preferred === undefined) return null
+  return items.includes(preferred) ? preferred : (items[0] ?? null)
 }
 
 export const settingKeys = Object.keys(settings) as SettingKey[]
 
 /** Whether a text is the key of a setting. */
-export function settingKey(testo: string): testo is SettingKey {
-  return Object.hasOwn(settings, testo)
+export function settingKey(text: string): text is SettingKey {
+  return Object.hasOwn(settings, text)
 }
 
 /** What holds where nothing is stored: judged once, most keys of most installations. */

@@ -38,14 +38,14 @@ export function createFolderStorage(options: { dir: string }): Storage {
 
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: FOLDER_MODE })
 
-  function pathOf(chiave: string): string {
-    assertKey(chiave)
-    return join(dir, chiave.slice(0, 2), chiave.slice(2, 4), chiave)
+  function pathOf(key: string): string {
+    assertKey(key)
+    return join(dir, key.slice(0, 2), key.slice(2, 4), key)
   }
 
-  async function size(chiave: string): Promise<number | null> {
+  async function size(key: string): Promise<number | null> {
     try {
-      return (await stat(pathOf(chiave))).size
+      return (await stat(pathOf(key))).size
     } catch (error) {
       if (codeOf(error) === 'ENOENT' || error instanceof Refusal) return null
       throw error
@@ -53,9 +53,9 @@ export function createFolderStorage(options: { dir: string }): Storage {
   }
 
   async function put(bytes: Uint8Array): Promise<string> {
-    const chiave = keyOf(bytes)
-    const path = pathOf(chiave)
-    if ((await size(chiave)) === bytes.byteLength && (await touch(path))) return chiave
+    const key = keyOf(bytes)
+    const path = pathOf(key)
+    if ((await size(key)) === bytes.byteLength && (await touch(path))) return key
     const temporary = join(incoming, randomUUID())
     try {
       await Promise.all([makeFolder(incoming), makeFolder(dirname(path))])
@@ -75,43 +75,43 @@ export function createFolderStorage(options: { dir: string }): Storage {
       }
       throw error
     }
-    return chiave
+    return key
   }
 
-  async function read(chiave: string): Promise<Buffer> {
+  async function read(key: string): Promise<Buffer> {
     try {
-      return await readFile(pathOf(chiave))
+      return await readFile(pathOf(key))
     } catch (error) {
       throw codeOf(error) === 'ENOENT' ? new Refusal('NOT_FOUND') : error
     }
   }
 
-  async function stream(chiave: string): Promise<ReadableStream<Uint8Array>> {
-    if ((await size(chiave)) === null) throw new Refusal('NOT_FOUND')
-    return Readable.toWeb(createReadStream(pathOf(chiave))) as ReadableStream<Uint8Array>
+  async function stream(key: string): Promise<ReadableStream<Uint8Array>> {
+    if ((await size(key)) === null) throw new Refusal('NOT_FOUND')
+    return Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>
   }
 
-  async function remove(chiave: string): Promise<void> {
-    await unlink(pathOf(chiave)).catch((error: unknown) => {
+  async function remove(key: string): Promise<void> {
+    await unlink(pathOf(key)).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error
     })
   }
 
-  async function storedAt(chiave: string): Promise<Date | null> {
-    if (!isKey(chiave)) return null
-    return await stat(pathOf(chiave)).then(
+  async function storedAt(key: string): Promise<Date | null> {
+    if (!isKey(key)) return null
+    return await stat(pathOf(key)).then(
       ({ mtime }) => mtime,
       () => null,
     )
   }
 
   async function* list(): AsyncGenerator<Stored> {
-    for (const uno of await folders(dir)) {
-      for (const due of await folders(join(dir, uno))) {
-        const names = await readdir(join(dir, uno, due)).catch(() => [])
-        for (const chiave of names.filter(isKey)) {
-          const quando = await storedAt(chiave)
-          if (quando) yield { chiave, quando }
+    for (const one of await folders(dir)) {
+      for (const due of await folders(join(dir, one))) {
+        const names = await readdir(join(dir, one, due)).catch(() => [])
+        for (const key of names.filter(isKey)) {
+          const at = await storedAt(key)
+          if (at) yield { key, at }
         }
       }
     }
@@ -133,7 +133,7 @@ export function createFolderStorage(options: { dir: string }): Storage {
 
 /** The folders that keys are divided among. */
 async function folders(path: string): Promise<string[]> {
-  return (await readdir(path).catch(() => [])).filter((nome) => /^[0-9a-f]{2}$/.test(nome))
+  return (await readdir(path).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
 }
 
 /** @returns false when the file is no longer there */

@@ -100,12 +100,12 @@ export function createS3Storage(
     return answer.Body.transformToWebStream() as ReadableStream<Uint8Array>
   }
 
-  async function size(chiave: string): Promise<number | null> {
-    return isKey(chiave) ? ((await head(chiave))?.ContentLength ?? null) : null
+  async function size(key: string): Promise<number | null> {
+    return isKey(key) ? ((await head(key))?.ContentLength ?? null) : null
   }
 
-  async function storedAt(chiave: string): Promise<Date | null> {
-    return isKey(chiave) ? ((await head(chiave))?.LastModified ?? null) : null
+  async function storedAt(key: string): Promise<Date | null> {
+    return isKey(key) ? ((await head(key))?.LastModified ?? null) : null
   }
 
   async function remove(Key: string): Promise<void> {
@@ -121,7 +121,7 @@ export function createS3Storage(
       )
       if (!page) throw new Error(`Bucket ${Bucket} not found`)
       for (const { Key = '', LastModified } of page.Contents ?? []) {
-        if (isKey(Key) && LastModified) yield { chiave: Key, quando: LastModified }
+        if (isKey(Key) && LastModified) yield { key: Key, at: LastModified }
       }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)

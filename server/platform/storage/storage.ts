@@ -3,8 +3,8 @@ import { Refusal } from '../errors.ts'
 
 /** A stored file and when it was last stored. */
 export interface Stored {
-  chiave: string
-  quando: Date
+  key: string
+  at: Date
 }
 
 /**
@@ -16,15 +16,15 @@ export interface Storage {
   /** Stores and returns the key; what is there already counts as stored now. */
   put(bytes: Uint8Array): Promise<string>
   /** @throws Refusal NOT_FOUND */
-  read(chiave: string): Promise<Buffer>
+  read(key: string): Promise<Buffer>
   /** The bytes as they are read, for a response. @throws Refusal NOT_FOUND */
-  stream(chiave: string): Promise<ReadableStream<Uint8Array>>
+  stream(key: string): Promise<ReadableStream<Uint8Array>>
   /** Bytes, or null when there is no such file. */
-  size(chiave: string): Promise<number | null>
+  size(key: string): Promise<number | null>
   /** Removes it; no error when it is missing. @throws Refusal NOT_FOUND for what is no key */
-  remove(chiave: string): Promise<void>
+  remove(key: string): Promise<void>
   /** When it was last stored, or null when there is no such file. */
-  storedAt(chiave: string): Promise<Date | null>
+  storedAt(key: string): Promise<Date | null>
   /** Every file, in no order. */
   list(): AsyncIterable<Stored>
   /** Removes what writes cut short by a crash have left, when older than an hour. @returns how many */

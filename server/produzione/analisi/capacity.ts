@@ -28,29 +28,29 @@ export function minutesByReparto(
   righe: readonly RigaAnalisi[],
 ): Pick<RepartoInAnalisi, 'reparto' | 'minuti' | 'minutiRimanenti'>[] {
   return REPARTI_FASI.map((reparto) => {
-    let [minuti, minutiRimanenti] = [0, 0]
+    let [minutes, minutiRimanenti] = [0, 0]
     for (const { celle } of righe) {
-      const lavorazioni = celle.flatMap((cella) => cella.lavorazioni).filter((una) => una.reparto === reparto)
-      for (const una of new Map(lavorazioni.map((lavorazione) => [lavorazione.pk, lavorazione])).values()) {
-        minuti += una.tempoTeorico
-        minutiRimanenti += Math.max(0, una.tempoTeorico - una.tempoTeoricoUsato)
+      const lavorazioni = celle.flatMap((cella) => cella.lavorazioni).filter((one) => one.reparto === reparto)
+      for (const one of new Map(lavorazioni.map((lavorazione) => [lavorazione.pk, lavorazione])).values()) {
+        minutes += one.tempoTeorico
+        minutiRimanenti += Math.max(0, one.tempoTeorico - one.tempoTeoricoUsato)
       }
     }
-    return { reparto, minuti: hundredths(minuti), minutiRimanenti: hundredths(minutiRimanenti) }
+    return { reparto, minuti: hundredths(minutes), minutiRimanenti: hundredths(minutiRimanenti) }
   })
 }
 
-/** The departments of an analysis, with the capacity of its week. @param settimana its Monday, or null */
-export async function readRepartiAnalisi(db: Db, analisi: number, settimana: Date | null): Promise<RepartoInAnalisi[]> {
+/** The departments of an analysis, with the capacity of its week. @param week its Monday, or null */
+export async function readRepartiAnalisi(db: Db, analisi: number, week: Date | null): Promise<RepartoInAnalisi[]> {
   const reparti = minutesByReparto(await readRigheAnalisi(db, analisi))
-  if (!settimana) return reparti.map((uno) => ({ ...uno, capacita: null, schedulati: null }))
-  const lunedi = dayFromColumn(settimana)
-  const giorni = Array.from({ length: 7 }, (_, n) => lunedi + n)
-  const [dati, libro] = await Promise.all([loadCalendario(db, lunedi), loadLibro(db, lunedi, lunedi + 6)])
-  const calendario = createCalendario(dati)
-  return reparti.map((uno) => ({
-    ...uno,
-    capacita: giorni.reduce((somma, giorno) => somma + calendario.capacita(uno.reparto, giorno), 0),
-    schedulati: giorni.reduce((somma, giorno) => somma + (libro[uno.reparto].get(giorno)?.minuti ?? 0), 0),
+  if (!week) return reparti.map((one) => ({ ...one, capacita: null, schedulati: null }))
+  const monday = dayFromColumn(week)
+  const days = Array.from({ length: 7 }, (_, n) => monday + n)
+  const [data, libro] = await Promise.all([loadCalendario(db, monday), loadLibro(db, monday, monday + 6)])
+  const calendario = createCalendario(data)
+  return reparti.map((one) => ({
+    ...one,
+    capacita: days.reduce((sum, day) => sum + calendario.capacita(one.reparto, day), 0),
+    schedulati: days.reduce((sum, day) => sum + (libro[one.reparto].get(day)?.minutes ?? 0), 0),
   }))
 }

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../platform/operation.ts'
 import type { HeldAnalisi } from './lock.ts'
 
 /** Where an order is worked in a planning, and for how long. */
-export interface Turno {
+export interface PostazioneTurn {
   ordine: number
   numeroCommessa: string
   postazione: string
@@ -10,7 +10,7 @@ export interface Turno {
 }
 
 /** The orders of a planning with their workstation, in turn. */
-export function turniOf({ postazioni }: Pick<HeldAnalisi, 'postazioni'>): Turno[] {
+export function turnsOf({ postazioni }: Pick<HeldAnalisi, 'postazioni'>): PostazioneTurn[] {
   return postazioni.flatMap(({ postazione, ordini }) =>
     ordini.map(({ ordineId, ordine, minuti }) => {
       return { ordine: ordineId, numeroCommessa: ordine.numeroCommessa, postazione, minuti: minuti ?? 0 }
@@ -19,32 +19,34 @@ export function turniOf({ postazioni }: Pick<HeldAnalisi, 'postazioni'>): Turno[
 }
 
 /** Each workstation with the numbers of its orders, in turn: `Banco 1: 26/1, 26/2`. */
-export function disposizioneInWords(postazioni: readonly string[], turni: readonly Turno[]): string[] {
-  return postazioni.map((nome) => {
-    const numeri = turni.filter(({ postazione }) => postazione === nome).map(({ numeroCommessa }) => numeroCommessa)
-    return `${nome}: ${numeri.join(', ') || '–'}`
+export function layoutInWords(postazioni: readonly string[], turns: readonly PostazioneTurn[]): string[] {
+  return postazioni.map((name) => {
+    const numeri = turns.filter(({ postazione }) => postazione === name).map(({ numeroCommessa }) => numeroCommessa)
+    return `${name}: ${numeri.join(', ') || '–'}`
   })
 }
 
-interface Lato {
+interface Side {
   nome: string
-  turni: readonly Turno[]
+  turns: readonly PostazioneTurn[]
 }
 
 /** What the orders' histories tell of a planning that was made, changed or removed; only where something is different. */
-export function ordiniHistory(prima: Lato | null, dopo: Lato | null): AuditEntry[] {
-  const diPrima = perOrdine(prima)
-  const diDopo = perOrdine(dopo)
-  return [...new Set([...diPrima.keys(), ...diDopo.keys()])].flatMap((ordine) => {
-    const [era, sara] = [diPrima.get(ordine) ?? null, diDopo.get(ordine) ?? null]
-    if (era === sara) return []
-    return [{ oggetto: 'Ordine', oggettoPk: ordine, azione: 'pianifica', campo: 'postazione', prima: era, dopo: sara }]
+export function ordiniHistory(before: Side | null, after: Side | null): AuditEntry[] {
+  const ofBefore = byOrdine(before)
+  const ofAfter = byOrdine(after)
+  return [...new Set([...ofBefore.keys(), ...ofAfter.keys()])].flatMap((ordine) => {
+    const [era, willBe] = [ofBefore.get(ordine) ?? null, ofAfter.get(ordine) ?? null]
+    if (era === willBe) return []
+    return [
+      { oggetto: 'Ordine', oggettoPk: ordine, azione: 'pianifica', campo: 'postazione', prima: era, dopo: willBe },
+    ]
   })
 }
 
-const perOrdine = (lato: Lato | null) =>
+const byOrdine = (side: Side | null) =>
   new Map(
-    (lato?.turni ?? []).map(({ ordine, postazione, minuti }) => {
-      return [ordine, `${postazione}, ${minuti} min (${lato?.nome ?? ''})`]
+    (side?.turns ?? []).map(({ ordine, postazione, minuti }) => {
+      return [ordine, `${postazione}, ${minuti} min (${side?.nome ?? ''})`]
     }),
   )

@@ -10,9 +10,9 @@ export interface AnalisiFilter {
 
 type Where = Prisma.AnalisiPostazioneWhereInput
 
-function cerca(parola: string): Where {
-  const contiene = { contains: likeLiteral(parola), mode: 'insensitive' as const }
-  return { OR: [{ nome: contiene }, { ordini: { some: { ordine: { numeroCommessa: contiene } } } }] }
+function cerca(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
+  return { OR: [{ nome: contains }, { ordini: { some: { ordine: { numeroCommessa: contains } } } }] }
 }
 
 /** The weekly programming, for users who work on the scheduled phases that it is made of. */
@@ -21,9 +21,9 @@ export const analisiList: ListSource<Where, AnalisiFilter> = {
   visibili: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
   filtra: ({ search }) => wordsOf(search).map(cerca),
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    nome: (verso) => ({ nome: verso }),
-    data: (verso) => ({ data: verso }),
+    id: (direction) => ({ id: direction }),
+    nome: (direction) => ({ nome: direction }),
+    data: (direction) => ({ data: direction }),
   },
   predefinito: ['-data'],
 }

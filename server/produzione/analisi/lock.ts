@@ -12,7 +12,7 @@ const ordini = {
 } satisfies Prisma.PostazioneAnalisi$ordiniArgs
 
 /** What operations and the history need of an analysis. */
-const tutto = {
+const all = {
   postazioni: { include: { ordini }, orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
   ordini: { include: { ...ordini.include, postazione: { select: { postazione: true } } } },
 } satisfies Prisma.AnalisiPostazioneInclude
@@ -24,7 +24,7 @@ export async function lockAnalisi(ctx: OperationContext, pk: number) {
   await ctx.tx.$queryRaw`SELECT 1 FROM analisi_postazione WHERE id = ${pk} FOR UPDATE`
   const analisi = await ctx.tx.analisiPostazione.findFirst({
     where: whereOne(analisiList, pk, ctx),
-    include: tutto,
+    include: all,
   })
   if (!analisi) throw new Refusal('NOT_FOUND')
   return analisi

@@ -4,7 +4,7 @@ import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { readChosenOrdini } from './chosen.ts'
 import { ordiniHistory } from './history.ts'
 import { pianificazioneSchema } from './rules.ts'
-import { chosenTurni, writeTurni } from './turni.ts'
+import { chosenTurni, writeTurns } from './turni.ts'
 
 /**
  * Saves a bench planning: an entry of the weekly programming of today, with the orders shared out between its
@@ -16,23 +16,23 @@ export const pianificaBanchi = operation({
   schema: pianificazioneSchema,
   async run(input, ctx) {
     const { nome } = input
-    const scelti = await readChosenOrdini(ctx, input.ordini, input.configurazioni)
-    const turni = chosenTurni(input, scelti)
+    const chosen = await readChosenOrdini(ctx, input.ordini, input.configurazioni)
+    const turns = chosenTurni(input, chosen)
     const { id: pk } = await ctx.tx.analisiPostazione.create({
       data: { nome, data: dateOfDay(dayOfInstant(new Date())), creataDaId: ctx.viewer?.id ?? null },
     })
     const postazioni = await ctx.tx.postazioneAnalisi.createManyAndReturn({
-      data: scelti.postazioni.map(({ postazione, campi }, indice) => ({
+      data: chosen.postazioni.map(({ postazione, campi }, index) => ({
         analisiId: pk,
         postazione,
         campi,
-        posizione: indice + 1,
+        posizione: index + 1,
       })),
     })
-    await writeTurni(ctx.tx, pk, postazioni, turni)
+    await writeTurns(ctx.tx, pk, postazioni, turns)
     await ctx.audit(
       { oggetto: 'AnalisiPostazione', oggettoPk: pk, azione: 'crea', dopo: nome },
-      ...ordiniHistory(null, { nome, turni }),
+      ...ordiniHistory(null, { nome, turns }),
     )
     await ctx.emit('analisi', { pk })
     return { pk }

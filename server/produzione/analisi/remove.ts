@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../platform/operation.ts'
-import { ordiniHistory, turniOf } from './history.ts'
+import { ordiniHistory, turnsOf } from './history.ts'
 import type { HeldAnalisi } from './lock.ts'
 
 /** Removes a locked entry of the weekly programming, with its trace in the histories of its orders. */
@@ -8,7 +8,7 @@ export async function removeAnalisi(ctx: OperationContext, held: HeldAnalisi): P
   await ctx.tx.analisiPostazione.delete({ where: { id: pk } })
   await ctx.audit(
     { oggetto: 'AnalisiPostazione', oggettoPk: pk, azione: 'elimina', prima: nome },
-    ...ordiniHistory({ nome, turni: turniOf(held) }, null),
+    ...ordiniHistory({ nome, turns: turnsOf(held) }, null),
   )
   await ctx.emit('analisi', { pk })
   return { pk }

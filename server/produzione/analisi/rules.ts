@@ -17,41 +17,41 @@ export const isPianificazioneBanchi = (entry: {
   ordini: readonly { postazioneId: number | null }[]
 }): boolean => entry.settimana === null && entry.ordini.every(({ postazioneId }) => postazioneId !== null)
 
-const NOME_OBBLIGATORIO = 'Nome obbligatorio'
-const ORDINI_OBBLIGATORI = 'Ordini obbligatori'
-const CONFIGURAZIONI_OBBLIGATORIE = 'Configurazioni obbligatorie'
-export const ORDINE_RIPETUTO = 'Lo stesso ordine compare più di una volta.'
-export const POSTAZIONE_RIPETUTA = 'La stessa postazione compare più di una volta.'
+const NAME_REQUIRED = 'Nome obbligatorio'
+const ORDINI_REQUIRED = 'Ordini obbligatori'
+const CONFIGURATIONS_REQUIRED = 'Configurazioni obbligatorie'
+export const REPEATED_ORDINE = 'Lo stesso ordine compare più di una volta.'
+export const REPEATED_POSTAZIONE = 'La stessa postazione compare più di una volta.'
 export const ASSEGNAZIONI_INCOMPLETE = 'Ogni ordine va assegnato a una sola delle postazioni scelte.'
 
-const tutteDiverse = (numeri: readonly number[] | null | undefined) =>
+const allDifferent = (numeri: readonly number[] | null | undefined) =>
   new Set(numeri ?? []).size === (numeri ?? []).length
 
 /** Some of a list that can be chosen, at least one, each once. */
-function scelte(model: string, max: number, { mancano, ripetute }: { mancano: string; ripetute: string }) {
+function choices(model: string, max: number, { lacking, repeated }: { lacking: string; repeated: string }) {
   return array()
     .of(refersTo(model, idRule()))
     .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
-    .required(mancano)
-    .min(1, mancano)
+    .required(lacking)
+    .min(1, lacking)
     .max(max)
-    .test('diverse', ripetute, tutteDiverse)
+    .test('diverse', repeated, allDifferent)
 }
 
-interface Scelte {
+interface Choices {
   ordini?: readonly number[]
   configurazioni?: readonly number[]
 }
 
 export const pianificazioneSchema = object({
-  nome: singleLineRule(200).required(NOME_OBBLIGATORIO),
+  nome: singleLineRule(200).required(NAME_REQUIRED),
   /** Numbers of orders. */
-  ordini: scelte('ordine', ORDINI_MAX, { mancano: ORDINI_OBBLIGATORI, ripetute: ORDINE_RIPETUTO }),
+  ordini: choices('ordine', ORDINI_MAX, { lacking: ORDINI_REQUIRED, repeated: REPEATED_ORDINE }),
   /** Numbers of workstations. */
-  configurazioni: scelte('configurazionePostazione', POSTAZIONI_MAX, {
-    mancano: CONFIGURAZIONI_OBBLIGATORIE,
-    ripetute: POSTAZIONE_RIPETUTA,
+  configurazioni: choices('configurazionePostazione', POSTAZIONI_MAX, {
+    lacking: CONFIGURATIONS_REQUIRED,
+    repeated: REPEATED_POSTAZIONE,
   }),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()
@@ -62,32 +62,32 @@ export const pianificazioneSchema = object({
     .default([])
     .max(ORDINI_MAX)
     .test('complete', ASSEGNAZIONI_INCOMPLETE, (assegnazioni, { parent }) => {
-      const { ordini, configurazioni } = parent as Scelte
+      const { ordini, configurazioni } = parent as Choices
       // What is wrong with these is said beside them.
       if (assegnazioni.length === 0 || !ordini?.length || !configurazioni?.length) return true
-      const assegnati = assegnazioni.map(({ ordine }) => ordine)
+      const assigned = assegnazioni.map(({ ordine }) => ordine)
       return (
-        tutteDiverse(assegnati) &&
-        assegnati.length === ordini.length &&
-        assegnati.every((pk) => ordini.includes(pk)) &&
+        allDifferent(assigned) &&
+        assigned.length === ordini.length &&
+        assigned.every((pk) => ordini.includes(pk)) &&
         assegnazioni.every(({ configurazione }) => configurazioni.includes(configurazione))
       )
     }),
 })
 
 /** Which planning is changed, and the version that was read (none: it overwrites). */
-const quale = { pk: idRule(), versione: number().integer().nullable().defined().default(null) }
-const disposizioneSchema = pianificazioneSchema.shape(quale)
-const nomeSchema = pianificazioneSchema.pick(['nome']).shape(quale)
+const which = { pk: idRule(), versione: number().integer().nullable().defined().default(null) }
+const layoutSchema = pianificazioneSchema.shape(which)
+const nameSchema = pianificazioneSchema.pick(['nome']).shape(which)
 
 /** What is sent to change a planning: its name, and how it is arranged, whole or not at all. */
-export type ModificaPianificazione = InferType<typeof disposizioneSchema> | InferType<typeof nomeSchema>
+export type PianificazioneEdit = InferType<typeof layoutSchema> | InferType<typeof nameSchema>
 
 /** The rules of a change: of the name alone when nothing of the arrangement is in it. */
-export function modificaPianificazioneSchema(inviati: unknown): Schema<ModificaPianificazione> {
-  const { ordini, configurazioni, assegnazioni } = (inviati ?? {}) as Partial<Record<string, unknown>>
-  const soloNome = [ordini, configurazioni, assegnazioni].every((dato) => dato === undefined)
-  return (soloNome ? nomeSchema : disposizioneSchema) as Schema<ModificaPianificazione>
+export function pianificazioneEditSchema(sent: unknown): Schema<PianificazioneEdit> {
+  const { ordini, configurazioni, assegnazioni } = (sent ?? {}) as Partial<Record<string, unknown>>
+  const onlyName = [ordini, configurazioni, assegnazioni].every((dato) => dato === undefined)
+  return (onlyName ? nameSchema : layoutSchema) as Schema<PianificazioneEdit>
 }
 
 export type PianificazioneInput = InferType<typeof pianificazioneSchema>

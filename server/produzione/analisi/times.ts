@@ -40,19 +40,19 @@ export const readRigheAnalisi = async (db: Db, analisi: number): Promise<RigaAna
   (await tempiAnalisiAsked.run(db, analisi)).flat()
 
 /** Minutes without what adding them up leaves behind the second decimal. */
-export const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
+export const hundredths = (minutes: number) => Math.round(minutes * 100) / 100
 
 /** Minutes of all orders at a workstation. */
-export interface TotalePostazione {
+export interface PostazioneTotal {
   postazione: string
   minuti: number
 }
 
 /** Minutes of all orders at each workstation, in the order in which they come. */
-export function totalsOf(righe: readonly RigaAnalisi[]): TotalePostazione[] {
-  const totali = new Map<string, number>()
+export function totalsOf(righe: readonly RigaAnalisi[]): PostazioneTotal[] {
+  const totals = new Map<string, number>()
   for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
-    totali.set(postazione, hundredths((totali.get(postazione) ?? 0) + tempoTeorico))
+    totals.set(postazione, hundredths((totals.get(postazione) ?? 0) + tempoTeorico))
   }
-  return [...totali].map(([postazione, minuti]) => ({ postazione, minuti }))
+  return [...totals].map(([postazione, minutes]) => ({ postazione, minuti: minutes }))
 }

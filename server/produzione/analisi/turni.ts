@@ -1,32 +1,32 @@
 import type { ConfigurazionePostazione } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import type { OrdineAiBanchi } from './chosen.ts'
-import type { Turno } from './history.ts'
+import type { OrdineAtBanchi } from './chosen.ts'
+import type { PostazioneTurn } from './history.ts'
 import type { HeldAnalisi } from './lock.ts'
-import { ripartisci } from './ripartizione/rules.ts'
+import { distribute } from './ripartizione/rules.ts'
 import type { Assegnazione, PianificazioneInput } from './rules.ts'
 
 /** Who works what, in the order of work: as it was sent, else as it is proposed. */
-function assegna({ assegnazioni, configurazioni }: PianificazioneInput, ordini: readonly OrdineAiBanchi[]) {
+function assign({ assegnazioni, configurazioni }: PianificazioneInput, ordini: readonly OrdineAtBanchi[]) {
   if (assegnazioni.length > 0) return assegnazioni
-  const proposta = ripartisci(ordini, configurazioni)
+  const proposta = distribute(ordini, configurazioni)
   return ordini.map(({ pk }): Assegnazione => ({ ordine: pk, configurazione: proposta.get(pk) ?? 0 }))
 }
 
-interface Scelti {
-  ordini: readonly OrdineAiBanchi[]
+interface Chosen {
+  ordini: readonly OrdineAtBanchi[]
   postazioni: readonly { id: number; postazione: string }[]
 }
 
 /** The orders with their workstation, workstation by workstation, in turn. */
-export function chosenTurni(input: PianificazioneInput, { ordini, postazioni }: Scelti): Turno[] {
-  const perPk = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
-  const assegnazioni = assegna(input, ordini)
+export function chosenTurni(input: PianificazioneInput, { ordini, postazioni }: Chosen): PostazioneTurn[] {
+  const byPk = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
+  const assegnazioni = assign(input, ordini)
   return postazioni.flatMap(({ id, postazione }) =>
     assegnazioni.flatMap(({ ordine, configurazione }) => {
-      const suo = perPk.get(ordine)
-      if (configurazione !== id || !suo) return []
-      return [{ ordine, numeroCommessa: suo.numeroCommessa, postazione, minuti: suo.minuti }]
+      const own = byPk.get(ordine)
+      if (configurazione !== id || !own) return []
+      return [{ ordine, numeroCommessa: own.numeroCommessa, postazione, minuti: own.minuti }]
     }),
   )
 }
@@ -35,35 +35,35 @@ export function chosenTurni(input: PianificazioneInput, { ordini, postazioni }: 
 export async function rewritePostazioni(
   tx: Tx,
   { id: analisiId, postazioni }: HeldAnalisi,
-  scelte: readonly ConfigurazionePostazione[],
+  choices: readonly ConfigurazionePostazione[],
 ) {
-  const tolte = postazioni.filter((sua) => !scelte.some(({ postazione }) => postazione === sua.postazione))
-  await tx.postazioneAnalisi.deleteMany({ where: { id: { in: tolte.map(({ id }) => id) } } })
-  const scritte = []
-  for (const [indice, { postazione, campi }] of scelte.entries()) {
-    const posizione = indice + 1
-    const gia = postazioni.find((sua) => sua.postazione === postazione)
-    scritte.push(
-      gia
-        ? await tx.postazioneAnalisi.update({ where: { id: gia.id }, data: { posizione } })
+  const removed = postazioni.filter((own) => !choices.some(({ postazione }) => postazione === own.postazione))
+  await tx.postazioneAnalisi.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
+  const written = []
+  for (const [index, { postazione, campi }] of choices.entries()) {
+    const posizione = index + 1
+    const prior = postazioni.find((own) => own.postazione === postazione)
+    written.push(
+      prior
+        ? await tx.postazioneAnalisi.update({ where: { id: prior.id }, data: { posizione } })
         : await tx.postazioneAnalisi.create({ data: { analisiId, postazione, campi, posizione } }),
     )
   }
-  return scritte
+  return written
 }
 
 /** Stores the orders of a planning; `postazioni` are its workstations, with the numbers they have in it. */
-export async function writeTurni(
+export async function writeTurns(
   tx: Tx,
   analisiId: number,
   postazioni: readonly { id: number; postazione: string }[],
-  turni: readonly Turno[],
+  turns: readonly PostazioneTurn[],
 ): Promise<void> {
   const numeri = new Map(postazioni.map(({ id, postazione }) => [postazione, id]))
-  const fatti = new Map<string, number>()
-  const data = turni.map(({ ordine, postazione, minuti }) => {
-    const posizione = (fatti.get(postazione) ?? 0) + 1
-    fatti.set(postazione, posizione)
+  const done = new Map<string, number>()
+  const data = turns.map(({ ordine, postazione, minuti }) => {
+    const posizione = (done.get(postazione) ?? 0) + 1
+    done.set(postazione, posizione)
     return { analisiId, ordineId: ordine, postazioneId: numeri.get(postazione), minuti, posizione }
   })
   await tx.ordineAnalisi.createMany({ data })

@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { refuseUnknownOrdini } from './createAnalisiPostazione.ts'
 import { lockAnalisi } from './lock.ts'
-import { beginOfWeek, modificaAnalisiSchema, type PostazioneDiAnalisi } from './weekly.ts'
+import { analisiEditSchema, beginOfWeek, type PostazioneOfAnalisi } from './weekly.ts'
 
 /**
  * Changes an entry of the weekly programming: name, orders, workstations. An order that stays keeps the workstation that
@@ -13,30 +13,30 @@ import { beginOfWeek, modificaAnalisiSchema, type PostazioneDiAnalisi } from './
 export const updateAnalisiPostazione = operation({
   nome: 'updateAnalisiPostazione',
   permesso: 'adminOrders',
-  schema: modificaAnalisiSchema,
-  async run({ pk, versione: vista, nome, ordini, configurazione, settimana: inviata }, ctx) {
-    const attuale = await lockAnalisi(ctx, pk)
-    const gia = attuale.ordini.map(({ ordineId }) => ordineId)
+  schema: analisiEditSchema,
+  async run({ pk, versione: vista, nome, ordini, configurazione, settimana: sent }, ctx) {
+    const current = await lockAnalisi(ctx, pk)
+    const prior = current.ordini.map(({ ordineId }) => ordineId)
     await refuseUnknownOrdini(
       ctx,
-      ordini.filter((ordine) => !gia.includes(ordine)),
+      ordini.filter((ordine) => !prior.includes(ordine)),
     )
-    const sue = attuale.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
-    const nuove = configurazione ?? sue
-    const sua = attuale.settimana && dayOfDate(attuale.settimana)
-    const settimana = inviata === undefined ? sua : inviata && beginOfWeek(inviata)
-    const prima = { nome: attuale.nome, settimana: sua, ordini: numbersOf(gia), configurazione: inWords(sue) }
-    const dopo = { nome, settimana, ordini: numbersOf(ordini), configurazione: inWords(nuove) }
-    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, attuale, prima, dopo })
-    const storia = fieldHistory('AnalisiPostazione', pk, 'modifica', prima, dopo)
-    if (storia.length === 0) return { pk }
+    const own = current.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
+    const fresh = configurazione ?? own
+    const sua = current.settimana && dayOfDate(current.settimana)
+    const week = sent === undefined ? sua : sent && beginOfWeek(sent)
+    const before = { nome: current.nome, settimana: sua, ordini: numbersOf(prior), configurazione: inWords(own) }
+    const after = { nome, settimana: week, ordini: numbersOf(ordini), configurazione: inWords(fresh) }
+    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, current, before, dopo: after })
+    const history = fieldHistory('AnalisiPostazione', pk, 'modifica', before, after)
+    if (history.length === 0) return { pk }
     await ctx.tx.analisiPostazione.update({
       where: { id: pk },
-      data: { nome, settimana: settimana && dateOfDay(settimana), versione: { increment: 1 } },
+      data: { nome, settimana: week && dateOfDay(week), versione: { increment: 1 } },
     })
-    const nomi = nuove.map(({ postazione }) => postazione)
-    await ctx.tx.postazioneAnalisi.deleteMany({ where: { analisiId: pk, postazione: { notIn: nomi } } })
-    for (const [n, { postazione, campi }] of nuove.entries()) {
+    const names = fresh.map(({ postazione }) => postazione)
+    await ctx.tx.postazioneAnalisi.deleteMany({ where: { analisiId: pk, postazione: { notIn: names } } })
+    for (const [n, { postazione, campi }] of fresh.entries()) {
       const data = { campi: [...campi], posizione: n + 1 }
       await ctx.tx.postazioneAnalisi.upsert({
         where: { analisiId_postazione: { analisiId: pk, postazione } },
@@ -47,15 +47,15 @@ export const updateAnalisiPostazione = operation({
     await ctx.tx.ordineAnalisi.deleteMany({ where: { analisiId: pk, ordineId: { notIn: [...ordini] } } })
     await ctx.tx.ordineAnalisi.createMany({
       data: ordini.flatMap((ordineId, n) =>
-        gia.includes(ordineId) ? [] : [{ analisiId: pk, ordineId, posizione: n + 1 }],
+        prior.includes(ordineId) ? [] : [{ analisiId: pk, ordineId, posizione: n + 1 }],
       ),
     })
-    await ctx.audit(...storia)
+    await ctx.audit(...history)
     await ctx.emit('analisi', { pk })
     return { pk }
   },
 })
 
 const numbersOf = (pks: readonly number[]) => [...pks].sort((a, b) => a - b).map(String)
-const inWords = (postazioni: readonly PostazioneDiAnalisi[]) =>
+const inWords = (postazioni: readonly PostazioneOfAnalisi[]) =>
   postazioni.map(({ postazione, campi }) => `${postazione}: ${campi.join(', ')}`)

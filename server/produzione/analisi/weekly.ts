@@ -8,11 +8,11 @@ import {
   truncatedRule,
   versioneRule,
 } from '../../shared/fields/fields.ts'
-import { ORDINE_RIPETUTO, ORDINI_MAX, POSTAZIONE_RIPETUTA } from './rules.ts'
+import { ORDINI_MAX, REPEATED_ORDINE, REPEATED_POSTAZIONE } from './rules.ts'
 
-const NOME_MANCA = 'Nome obbligatorio'
-const ORDINI_MANCANO = 'Ordini obbligatori'
-export const VALORI_OBBLIGATORI = 'Valori obbligatori'
+const NAME_MISSING = 'Nome obbligatorio'
+const ORDINI_MISSING = 'Ordini obbligatori'
+export const REQUIRED_VALUES = 'Valori obbligatori'
 
 const CAMPI_MAX = 50
 
@@ -23,13 +23,13 @@ export const postazioneAnalisiSchema = object({
     .of(singleLineRule(100).required(REQUIRED_FIELD))
     .transform(truncatedRule<string>(CAMPI_MAX))
     .typeError('È richiesta una lista')
-    .required(VALORI_OBBLIGATORI)
-    .min(1, VALORI_OBBLIGATORI)
+    .required(REQUIRED_VALUES)
+    .min(1, REQUIRED_VALUES)
     .max(CAMPI_MAX),
 })
 
-const comuni = {
-  nome: singleLineRule(200).required(NOME_MANCA),
+const common = {
+  nome: singleLineRule(200).required(NAME_MISSING),
   /** Null in a new one: the workstations as they are configured. */
   configurazione: array()
     .of(postazioneAnalisiSchema)
@@ -41,8 +41,8 @@ const comuni = {
     .max(CAMPI_MAX)
     .test(
       'diverse',
-      POSTAZIONE_RIPETUTA,
-      (voci) => !voci || new Set(voci.map(({ postazione }) => postazione)).size === voci.length,
+      REPEATED_POSTAZIONE,
+      (items) => !items || new Set(items.map(({ postazione }) => postazione)).size === items.length,
     ),
 }
 
@@ -54,30 +54,30 @@ const ordini = () =>
     .defined()
     .default([])
     .max(ORDINI_MAX)
-    .test('diversi', ORDINE_RIPETUTO, (pks) => new Set(pks).size === pks.length)
+    .test('diversi', REPEATED_ORDINE, (pks) => new Set(pks).size === pks.length)
 
 /** A new entry: orders, or those that are worked in the week of a day. */
-export const nuovaAnalisiSchema = object({
-  ...comuni,
-  ordini: ordini().when('settimana', ([settimana], regola) => (settimana ? regola : regola.min(1, ORDINI_MANCANO))),
+export const newAnalisiSchema = object({
+  ...common,
+  ordini: ordini().when('settimana', ([week], rule) => (week ? rule : rule.min(1, ORDINI_MISSING))),
   /** A day of the week that it is about, whose scheduled orders are in it. */
   settimana: optionalDayRule(),
 })
 
 /** An entry as it is to be. */
-export const modificaAnalisiSchema = object({
-  ...comuni,
+export const analisiEditSchema = object({
+  ...common,
   pk: idRule(),
   versione: versioneRule,
-  ordini: ordini().min(1, ORDINI_MANCANO),
+  ordini: ordini().min(1, ORDINI_MISSING),
   /** A day of the week that it is about; null for none, the one that it has when it is not sent. */
   settimana: optionalDayRule().optional().default(undefined),
 })
 
 /** Monday of the week of a day; days as 'YYYY-MM-DD'. */
-export function beginOfWeek(giorno: string): string {
-  const data = new Date(`${giorno}T00:00:00Z`)
+export function beginOfWeek(day: string): string {
+  const data = new Date(`${day}T00:00:00Z`)
   return new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
 }
 
-export type PostazioneDiAnalisi = InferType<typeof postazioneAnalisiSchema>
+export type PostazioneOfAnalisi = InferType<typeof postazioneAnalisiSchema>

@@ -6,7 +6,7 @@ import { ensureMateriale } from './materiale.ts'
 import { faseSchema } from './rules.ts'
 
 /** The list of states that a new phase begins with. */
-const STATI_INIZIALI = [
+const INITIAL_STATI = [
   { nome: 'Da fare', colore: 'ATTENZIONE' },
   { nome: 'In corso', colore: 'INFO' },
   { nome: 'Finito', colore: 'POSITIVO' },
@@ -23,7 +23,7 @@ export const createFase = operation({
     const { _max } = await ctx.tx.fase.aggregate({ _max: { posizione: true } })
     const { id } = await ctx.tx.fase.create({ data: { ...faseData(form), posizione: (_max.posizione ?? 0) + 1 } })
     await ctx.tx.valoreStato.createMany({
-      data: STATI_INIZIALI.map((stato, ordine) => ({ ...stato, contesto: 'FASI', nomeFase: form.nome, ordine })),
+      data: INITIAL_STATI.map((stato, ordine) => ({ ...stato, contesto: 'FASI', nomeFase: form.nome, ordine })),
       skipDuplicates: true,
     })
     await ensureMateriale(ctx, form)

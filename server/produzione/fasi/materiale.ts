@@ -12,8 +12,8 @@ export async function ensureMateriale(
 ): Promise<void> {
   if (!withFornitore) return
   await lockMateriali(ctx.tx)
-  const uguale = { equals: likeLiteral(nome), mode: 'insensitive' } as const
-  if ((await ctx.tx.materiale.count({ where: { nome: uguale } })) > 0) return
+  const equal = { equals: likeLiteral(nome), mode: 'insensitive' } as const
+  if ((await ctx.tx.materiale.count({ where: { nome: equal } })) > 0) return
   const { id } = await ctx.tx.materiale.create({ data: { nome } })
   await ctx.audit({ oggetto: 'Materiale', oggettoPk: id, azione: 'crea', dopo: nome })
   await ctx.emit('materiale', { pk: id })

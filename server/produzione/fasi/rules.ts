@@ -2,7 +2,7 @@
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
-import { REPARTI_CAPACITA, type RepartoCapacita } from '../schedulazione/rules.ts'
+import { CAPACITY_REPARTI, type CapacityReparto } from '../schedulazione/rules.ts'
 
 const UNITA_FASE = ['minutes', 'hours', 'days'] as const
 
@@ -17,9 +17,9 @@ export const faseSchema = object({
   unit: mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD),
   withFornitore: boolean().strict().required(REQUIRED_FIELD),
   infiniteCapacity: boolean().strict().required(REQUIRED_FIELD),
-  reparto: mixed<RepartoCapacita>()
+  reparto: mixed<CapacityReparto>()
     .nullable()
-    .oneOf([...REPARTI_CAPACITA, null], 'Reparto sconosciuto.')
+    .oneOf([...CAPACITY_REPARTI, null], 'Reparto sconosciuto.')
     .default(null),
   dependencies: array().of(singleLineRule(50).required()).defined().default([]).max(50),
   soloConTelai: boolean().strict().defined().default(false),
@@ -39,6 +39,6 @@ export const faseLabels: Readonly<Record<keyof FaseInput, string>> = {
 }
 
 /** The phases in the order they are to have on the screens. */
-export const ordineFasiSchema = object({
+export const fasiOrderSchema = object({
   fasi: array().of(integerRule()).required(REQUIRED_FIELD).max(200),
 })

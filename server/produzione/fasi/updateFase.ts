@@ -10,10 +10,10 @@ import { ensureMateriale } from './materiale.ts'
 import { faseSchema } from './rules.ts'
 
 /** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
-async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {
-  await tx.$executeRaw`UPDATE fasi SET dependencies = array_replace(dependencies, ${prima}, ${dopo}),
-    versione = versione + 1 WHERE ${prima} = ANY(dependencies)`
-  await tx.valoreStato.updateMany({ where: { nomeFase: prima }, data: { nomeFase: dopo } })
+async function rename(tx: Tx, before: string, after: string): Promise<void> {
+  await tx.$executeRaw`UPDATE fasi SET dependencies = array_replace(dependencies, ${before}, ${after}),
+    versione = versione + 1 WHERE ${before} = ANY(dependencies)`
+  await tx.valoreStato.updateMany({ where: { nomeFase: before }, data: { nomeFase: after } })
 }
 
 /**
@@ -27,21 +27,21 @@ export const updateFase = operation({
   schema: changeSchema(faseSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
     await lockFasi(ctx.tx)
-    const attuale = await ctx.tx.fase.findUnique({ where: { id: pk } })
-    if (!attuale) throw new Refusal('NOT_FOUND')
-    const prima = faseValues(attuale)
-    const form = await judgeChange(faseSchema, prima, sent)
-    const colonne = faseData(form)
-    const dopo = faseValues(colonne)
-    await refuseIfStale(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })
-    const storia = fieldHistory('Fase', pk, 'modifica', { ...prima }, { ...dopo })
-    if (storia.length === 0) return { pk }
-    await checkFaseUse(ctx.tx, prima, dopo)
-    await checkFasiWith(ctx.tx, prima.nome, form)
-    await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
-    if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
-    await ensureMateriale(ctx, dopo)
-    await ctx.audit(...storia)
+    const current = await ctx.tx.fase.findUnique({ where: { id: pk } })
+    if (!current) throw new Refusal('NOT_FOUND')
+    const before = faseValues(current)
+    const form = await judgeChange(faseSchema, before, sent)
+    const columns = faseData(form)
+    const after = faseValues(columns)
+    await refuseIfStale(ctx, { oggetto: 'Fase', pk, vista, current, before: { ...before }, dopo: { ...after } })
+    const history = fieldHistory('Fase', pk, 'modifica', { ...before }, { ...after })
+    if (history.length === 0) return { pk }
+    await checkFaseUse(ctx.tx, before, after)
+    await checkFasiWith(ctx.tx, before.nome, form)
+    await ctx.tx.fase.update({ where: { id: pk }, data: { ...columns, versione: { increment: 1 } } })
+    if (before.nome !== after.nome) await rename(ctx.tx, before.nome, after.nome)
+    await ensureMateriale(ctx, after)
+    await ctx.audit(...history)
     await emitFasi(ctx)
     return { pk }
   },

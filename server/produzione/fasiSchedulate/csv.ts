@@ -7,16 +7,16 @@ import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { can } from '../../platform/permissions.ts'
 import { formatDate, formatDateTime } from '../../shared/formats/formats.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
-import { statiUniti } from '../statiFase/rules.ts'
+import { joinedStati } from '../statiFase/rules.ts'
 import { type FasiSchedulateFilter, fasiSchedulateList } from './list.ts'
-import { FASE_VERNICIATURA, pezziDi } from './rules.ts'
+import { FASE_VERNICIATURA, pezziOf } from './rules.ts'
 
 /** Rows of a file at most; read a part at a time. */
 const RIGHE_MAX = 20_000
-const PARTE = 500
+const PART = 500
 
 const stato = { select: { id: true, nome: true, ordine: true } } as const
-const colonneLette = {
+const readColumns = {
   nomeFase: true,
   durata: true,
   inizio: true,
@@ -52,57 +52,57 @@ const colonneLette = {
   },
 } as const satisfies Prisma.SchedulazioneFaseSelect
 
-type Letta = Prisma.SchedulazioneFaseGetPayload<{ select: typeof colonneLette }>
+type Read = Prisma.SchedulazioneFaseGetPayload<{ select: typeof readColumns }>
 type Cella = string | number
 
 /** What decides the columns, as on the screen. */
-interface Forma {
-  conFornitore: boolean
-  finita: boolean
+interface Shape {
+  withFornitore: boolean
+  finished: boolean
   prezzi: boolean
   fine: string
 }
 
-const cifra = (valore: number) => valore.toFixed(2).replace('.', ',')
+const digit = (value: number) => value.toFixed(2).replace('.', ',')
 
 /** A row: title of the column → what is in it. */
-function celle({ schedulazione: { ordine }, ...fase }: Letta, forma: Forma): Record<string, Cella> {
-  const pezzi = pezziDi(
+function celle({ schedulazione: { ordine }, ...fase }: Read, shape: Shape): Record<string, Cella> {
+  const pezzi = pezziOf(
     ordine.righe.map(({ codiceSerramento, ...riga }) => ({ ...riga, formaCodice: codiceSerramento?.forma ?? null })),
   )
   const tipi = ordine.righe.filter(({ rivendita }) => !rivendita).map(({ tipoSerramento }) => tipoSerramento.nome)
-  const perMateriale = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
-  const stati = new Map([...perMateriale].map(([nome, suoi]) => [nome, statiUniti(suoi.map((suo) => suo.stato))]))
-  const messo = ordine.statiFase.find(({ nomeFase }) => nomeFase === fase.nomeFase)?.stato.nome
-  const data = forma.finita ? formatDateTime : formatDate
+  const byMateriale = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
+  const stati = new Map([...byMateriale].map(([name, own]) => [name, joinedStati(own.map((suo) => suo.stato))]))
+  const put = ordine.statiFase.find(({ nomeFase }) => nomeFase === fase.nomeFase)?.stato.nome
+  const data = shape.finished ? formatDateTime : formatDate
   return {
     Fase: fase.nomeFase,
     'Numero commessa': ordine.numeroCommessa,
     Riferimento: ordine.riferimento,
     'Numero serramenti': ordine.numeroSerramenti,
     'Tipi serramento': [...new Set(tipi)].sort((a, b) => a.localeCompare(b, 'it')).join(', '),
-    'Stati fornitori': [...stati].map(([nome, suo]) => `${nome}: ${suo || 'nessuno stato'}`).join(', '),
-    Stato: messo ?? stati.get(fase.nomeFase) ?? '',
+    'Stati fornitori': [...stati].map(([name, own]) => `${name}: ${own || 'nessuno stato'}`).join(', '),
+    Stato: put ?? stati.get(fase.nomeFase) ?? '',
     Cliente: ordine.nomeCliente,
     Ante: pezzi.ante,
     Vetri: pezzi.vetri,
     'Pezzi ante/telai': pezzi.pezziAnte,
     'Pezzi inglesine': pezzi.pezziInglesine,
     'Pezzi arco': pezzi.pezziArco,
-    ...(forma.conFornitore ? { Fornitore: fase.fornitore?.nome ?? '' } : {}),
-    ...(forma.finita ? { 'Tempo (minuti)': fase.durata } : {}),
+    ...(shape.withFornitore ? { Fornitore: fase.fornitore?.nome ?? '' } : {}),
+    ...(shape.finished ? { 'Tempo (minuti)': fase.durata } : {}),
     Approntamento: formatDate(ordine.dataConsegna),
     Inizio: data(fase.inizio),
-    [forma.fine]: data(fase.fine),
-    ...(forma.prezzi ? { Netto: cifra(ordine.netto.toNumber()) } : {}),
+    [shape.fine]: data(fase.fine),
+    ...(shape.prezzi ? { Netto: digit(ordine.netto.toNumber()) } : {}),
     'Misure definitive': ordine.senzaMisure ? 'No' : 'Sì',
   }
 }
 
 /** A cell of CSV: no formula, quoted where it must. */
-function campo(valore: Cella): string {
-  const testo = typeof valore === 'number' ? String(valore) : safeCellText(valore)
-  return /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo
+function field(value: Cella): string {
+  const text = typeof value === 'number' ? String(value) : safeCellText(value)
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
@@ -110,43 +110,43 @@ function campo(valore: Cella): string {
  * @throws UserErrors when they are more than 20,000, or the order is unknown
  */
 export async function fasiSchedulateCsv(
-  filtro: FasiSchedulateFilter,
-  ordinamento: readonly string[],
+  filter: FasiSchedulateFilter,
+  sorting: readonly string[],
   ctx: Context,
 ): Promise<MadeDocument> {
   const { db } = ctx.services
-  const where = whereOf(fasiSchedulateList, filtro, ctx.viewer)
-  const orderBy = orderByOf(fasiSchedulateList, ordinamento, ctx.viewer)
+  const where = whereOf(fasiSchedulateList, filter, ctx.viewer)
+  const orderBy = orderByOf(fasiSchedulateList, sorting, ctx.viewer)
   if ((await db.schedulazioneFase.count({ where, take: RIGHE_MAX + 1 })) > RIGHE_MAX) {
     throw UserErrors.of('dataDa', `Più di ${RIGHE_MAX} righe: restringi il periodo.`)
   }
-  const fase = (await loadFasi(db)).find(({ nome }) => nome === filtro.nomeFase)
-  const forma: Forma = {
-    conFornitore: fase?.conFornitore ?? true,
-    finita: fase ? !fase.capacitaInfinita : true,
+  const fase = (await loadFasi(db)).find(({ nome }) => nome === filter.nomeFase)
+  const shape: Shape = {
+    withFornitore: fase?.conFornitore ?? true,
+    finished: fase ? !fase.capacitaInfinita : true,
     prezzi: can(ctx.viewer, 'viewPricesOnOrders'),
-    fine: filtro.nomeFase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine',
+    fine: filter.nomeFase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine',
   }
   const righe: string[] = []
-  for (let skip = 0; ; skip += PARTE) {
-    const parte = await db.schedulazioneFase.findMany({ where, orderBy, skip, take: PARTE, select: colonneLette })
-    for (const letta of parte) righe.push(Object.values(celle(letta, forma)).map(campo).join(';'))
-    if (parte.length < PARTE) break
+  for (let skip = 0; ; skip += PART) {
+    const part = await db.schedulazioneFase.findMany({ where, orderBy, skip, take: PART, select: readColumns })
+    for (const read of part) righe.push(Object.values(celle(read, shape)).map(field).join(';'))
+    if (part.length < PART) break
   }
-  const testo = [titoli(forma).join(';'), ...righe, ''].join('\r\n')
-  const nome = `fasi-schedulate${fase ? `-${fase.nome}` : ''}.csv`
-  return { nome, mime: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(`\uFEFF${testo}`) }
+  const text = [titles(shape).join(';'), ...righe, ''].join('\r\n')
+  const name = `fasi-schedulate${fase ? `-${fase.nome}` : ''}.csv`
+  return { nome: name, mime: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(`\uFEFF${text}`) }
 }
 
 const SEMPRE =
   'Fase, Numero commessa, Riferimento, Numero serramenti, Tipi serramento, Stati fornitori, Stato, Cliente, Ante, Vetri, Pezzi ante/telai, Pezzi inglesine, Pezzi arco'
 
 /** The titles of the columns, there also when no row is. */
-function titoli({ conFornitore, finita, prezzi, fine }: Forma): string[] {
+function titles({ withFornitore, finished, prezzi, fine }: Shape): string[] {
   return [
     ...SEMPRE.split(', '),
-    ...(conFornitore ? ['Fornitore'] : []),
-    ...(finita ? ['Tempo (minuti)'] : []),
+    ...(withFornitore ? ['Fornitore'] : []),
+    ...(finished ? ['Tempo (minuti)'] : []),
     'Approntamento',
     'Inizio',
     fine,

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { createHook } from '../../platform/registry.ts'
 
 /** A phase of an order whose work somebody asks for. */
-export interface FaseChiesta {
+export interface AskedFase {
   ordine: number
   fase: string
   /** Minutes as it is planned. */
@@ -10,7 +10,7 @@ export interface FaseChiesta {
 }
 
 /** `ordine:fase`, as the answers are named. */
-export const chiaveFase = ({ ordine, fase }: Pick<FaseChiesta, 'ordine' | 'fase'>): string => `${ordine}:${fase}`
+export const faseKey = ({ ordine, fase }: Pick<AskedFase, 'ordine' | 'fase'>): string => `${ordine}:${fase}`
 
-/** The workshop tells how many minutes some phases still take, by `chiaveFase`. */
-export const minutiRimastiDi = createHook<[db: Db, fasi: readonly FaseChiesta[]], ReadonlyMap<string, number>>()
+/** The workshop tells how many minutes some phases still take, by `faseKey`. */
+export const remainingMinutesOf = createHook<[db: Db, fasi: readonly AskedFase[]], ReadonlyMap<string, number>>()

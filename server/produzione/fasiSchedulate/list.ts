@@ -35,13 +35,13 @@ const MAX = 100
  * Which phases a user sees: who works on their states sees all (without `viewOrders` the number of the order
  * is there, not its link), anybody else those of the orders they see.
  */
-function visibili(viewer: Viewer | null): Where {
+function visible(viewer: Viewer | null): Where {
   if (isOfUser(viewer, 'updateStatoFasiOrdineFornitore')) return {}
   return { schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } } }
 }
 
 /** With some of the states, of the phase that is named or of any. */
-function conStati(stati: readonly number[], fase: string | undefined): WhereOrdine {
+function withStati(stati: readonly number[], fase: string | undefined): WhereOrdine {
   const statoId = { in: stati.slice(0, MAX) }
   return {
     OR: [
@@ -52,7 +52,7 @@ function conStati(stati: readonly number[], fase: string | undefined): WhereOrdi
 }
 
 /** Nobody has given a state to the phase, nor to the supplier orders of its material. */
-function senzaStati(fase: string | undefined): WhereOrdine {
+function withoutStati(fase: string | undefined): WhereOrdine {
   return {
     statiFase: { none: { nomeFase: fase } },
     ordiniFornitore: { none: { tipologia: fase, statoId: { not: null } } },
@@ -60,31 +60,31 @@ function senzaStati(fase: string | undefined): WhereOrdine {
 }
 
 function conMateriali(materiali: readonly string[], stati: readonly number[]): WhereOrdine[] {
-  const nomi = materiali.length > 0 ? { in: materiali.slice(0, MAX) } : undefined
+  const names = materiali.length > 0 ? { in: materiali.slice(0, MAX) } : undefined
   if (stati.length > 0) {
     const statoId = { in: stati.slice(0, MAX) }
     return [
       {
         OR: [
-          { statiMateriale: { some: { materiale: nomi, statoId } } },
-          { ordiniFornitore: { some: { tipologia: nomi, statoId } } },
+          { statiMateriale: { some: { materiale: names, statoId } } },
+          { ordiniFornitore: { some: { tipologia: names, statoId } } },
         ],
       },
     ]
   }
-  if (!nomi) return []
+  if (!names) return []
   return [
     {
       OR: [
-        { ordiniFornitore: { some: { tipologia: nomi } } },
-        { righeFornitore: { some: { tipologia: nomi } } },
-        { statiMateriale: { some: { materiale: nomi } } },
+        { ordiniFornitore: { some: { tipologia: names } } },
+        { righeFornitore: { some: { tipologia: names } } },
+        { statiMateriale: { some: { materiale: names } } },
       ],
     },
   ]
 }
 
-function filtra(filtro: FasiSchedulateFilter): Where[] {
+function filter(filtro: FasiSchedulateFilter): Where[] {
   const fase = filtro.nomeFase || undefined
   const ordine: WhereOrdine[] = [
     ...searchWords(filtro.search),
@@ -92,39 +92,39 @@ function filtra(filtro: FasiSchedulateFilter): Where[] {
   ]
   if (filtro.senzaMisure != null) ordine.push({ senzaMisure: filtro.senzaMisure })
   if (filtro.chiusi != null) ordine.push(whereClosed(filtro.chiusi))
-  if (filtro.empty) ordine.push(senzaStati(fase))
-  else if (filtro.stato?.length) ordine.push(conStati(filtro.stato, fase))
+  if (filtro.empty) ordine.push(withoutStati(fase))
+  else if (filtro.stato?.length) ordine.push(withStati(filtro.stato, fase))
   // A period that ends before it begins has no days.
   if (filtro.dataDa && filtro.dataA && filtro.dataA < filtro.dataDa) return [{ id: { in: [] } }]
   return [
     ...(fase ? [{ nomeFase: fase }] : []),
     ...(filtro.dataDa ? [{ fine: { gte: startOfDay(filtro.dataDa) } }] : []),
     ...(filtro.dataA ? [{ inizio: { lt: endOfDay(filtro.dataA) } }] : []),
-    ...ordine.map((suo): Where => ({ schedulazione: { is: { ordine: { is: suo } } } })),
+    ...ordine.map((own): Where => ({ schedulazione: { is: { ordine: { is: own } } } })),
   ]
 }
 
-const perOrdine = (ordine: object) => ({ schedulazione: { ordine } })
-const ultimi = (verso: 'asc' | 'desc') => ({ sort: verso, nulls: 'last' as const })
+const byOrdine = (ordine: object) => ({ schedulazione: { ordine } })
+const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as const })
 
 /** The scheduled phases across all orders. */
 export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   model: 'schedulazioneFase',
-  visibili,
-  filtra,
+  visibili: visible,
+  filtra: filter,
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    inizio: (verso) => ({ inizio: verso }),
-    fine: (verso) => ({ fine: verso }),
-    durata: (verso) => ({ durata: verso }),
-    fornitore: (verso) => ({ fornitore: { nome: verso } }),
-    numeroCommessa: (verso) => perOrdine({ numeroCommessa: verso }),
-    riferimento: (verso) => perOrdine({ riferimento: verso }),
-    nomeCliente: (verso) => perOrdine({ nomeCliente: verso }),
-    dataConsegna: (verso) => perOrdine({ dataConsegna: ultimi(verso) }),
-    numeroSerramenti: (verso) => perOrdine({ numeroSerramenti: verso }),
-    senzaMisure: (verso) => perOrdine({ senzaMisure: verso }),
-    netto: (verso) => perOrdine({ netto: verso }),
+    id: (direction) => ({ id: direction }),
+    inizio: (direction) => ({ inizio: direction }),
+    fine: (direction) => ({ fine: direction }),
+    durata: (direction) => ({ durata: direction }),
+    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    numeroCommessa: (direction) => byOrdine({ numeroCommessa: direction }),
+    riferimento: (direction) => byOrdine({ riferimento: direction }),
+    nomeCliente: (direction) => byOrdine({ nomeCliente: direction }),
+    dataConsegna: (direction) => byOrdine({ dataConsegna: last(direction) }),
+    numeroSerramenti: (direction) => byOrdine({ numeroSerramenti: direction }),
+    senzaMisure: (direction) => byOrdine({ senzaMisure: direction }),
+    netto: (direction) => byOrdine({ netto: direction }),
   },
   riservati: { netto: 'viewPricesOnOrders' },
   predefinito: ['inizio'],

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 
-export interface Somme {
+export interface Sums {
   fasi: number
   numeroSerramenti: number
   ante: number
@@ -15,19 +15,19 @@ export interface Somme {
   netto: number
 }
 
-/** `conteggio` of rules.ts over the line `r`. */
-const conteggio = (chiave: string) => Prisma.sql`(
+/** `count` of rules.ts over the line `r`. */
+const count = (key: string) => Prisma.sql`(
   SELECT btrim(v.testo)::bigint
   FROM (SELECT e.key, e.value #>> '{}' AS testo
         FROM jsonb_each(CASE jsonb_typeof(r.extra_fields) WHEN 'object' THEN r.extra_fields ELSE '{}'::jsonb END) e
-        WHERE lower(e.key) = ${chiave} AND jsonb_typeof(e.value) IN ('number', 'string')) v
+        WHERE lower(e.key) = ${key} AND jsonb_typeof(e.value) IN ('number', 'string')) v
   WHERE v.testo ~ '^ *[0-9]{1,6} *$'
   ORDER BY v.key COLLATE "C"
   LIMIT 1)`
 
 /** The sums of some scheduled phases: the columns of the list, added up (`pezziDi` of rules.ts). */
-export async function sommaPezzi(db: Db, fasi: readonly number[]): Promise<Somme> {
-  const [somme] = await db.$queryRaw<[Somme]>`
+export async function sumPezzi(db: Db, fasi: readonly number[]): Promise<Sums> {
+  const [sums] = await db.$queryRaw<[Sums]>`
     SELECT count(*)::int AS fasi,
       coalesce(sum(o.numero_serramenti), 0)::float8 AS "numeroSerramenti",
       coalesce(sum(p.ante), 0)::float8 AS ante,
@@ -42,15 +42,15 @@ export async function sommaPezzi(db: Db, fasi: readonly number[]): Promise<Somme
     LEFT JOIN fasi c ON c.nome = f.nome_fase
     LEFT JOIN LATERAL (
       SELECT sum(r.numero::bigint * coalesce(r.ante, t.ante)) AS ante,
-        sum(r.numero * coalesce(${conteggio('n_vetri')}, r.ante, t.ante)) AS vetri,
-        sum(r.numero * coalesce(${conteggio('pezzi_ante')}, 0)) AS pezzi_ante,
-        sum(r.numero * coalesce(${conteggio('pezzi_inglesine')}, 0)) AS pezzi_inglesine,
-        sum(r.numero * coalesce(${conteggio('pezzi_arco')},
+        sum(r.numero * coalesce(${count('n_vetri')}, r.ante, t.ante)) AS vetri,
+        sum(r.numero * coalesce(${count('pezzi_ante')}, 0)) AS pezzi_ante,
+        sum(r.numero * coalesce(${count('pezzi_inglesine')}, 0)) AS pezzi_inglesine,
+        sum(r.numero * coalesce(${count('pezzi_arco')},
           CASE WHEN upper(btrim(r.forma)) = 'ARCO' OR upper(btrim(s.forma)) = 'ARCO' THEN 1 ELSE 0 END)) AS pezzi_arco
       FROM righe_ordine r
       JOIN tipi_serramento t ON t.id = r.tipo_serramento_id
       LEFT JOIN codici_serramento s ON s.id = r.codice_serramento_id
       WHERE r.ordine_id = f.ordine_id AND NOT r.rivendita) p ON true
     WHERE f.id = ANY(${[...fasi]})`
-  return somme
+  return sums
 }

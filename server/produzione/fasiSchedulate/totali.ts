@@ -5,24 +5,24 @@ import { loadFasi } from '../schedulazione/data/fasi.ts'
 import type { RepartoFase } from '../schedulazione/engine/types.ts'
 import { readArco, readCelle } from '../schedulazione/slots.ts'
 import { type FasiSchedulateFilter, fasiSchedulateList } from './list.ts'
-import { type Somme, sommaPezzi } from './sommaPezzi.ts'
+import { type Sums, sumPezzi } from './sommaPezzi.ts'
 
-export interface TotaliFasi extends Somme {
+export interface FasiSums extends Sums {
   /** Minutes still free in the period for the department of the phase; null without one, or without a period. */
   capacitaLibera: number | null
 }
 
 /** Minutes that the department of a phase has left between two days; what is overbooked takes nothing from others. */
-async function libera(filtro: FasiSchedulateFilter, ctx: Context): Promise<number | null> {
-  const { nomeFase, dataDa, dataA } = filtro
+async function free(filter: FasiSchedulateFilter, ctx: Context): Promise<number | null> {
+  const { nomeFase, dataDa, dataA } = filter
   if (!nomeFase || !dataDa || !dataA || dataA < dataDa) return null
   const { db } = ctx.services
   const reparto: RepartoFase | null = (await loadFasi(db)).find(({ nome }) => nome === nomeFase)?.reparto ?? null
   if (!reparto) return null
   try {
-    const { da, a } = readArco(dataDa, dataA)
-    const sue = (await readCelle(db, da, a)).filter((cella) => cella.reparto === reparto)
-    return sue.reduce((minuti, cella) => minuti + Math.max(0, cella.libero), 0)
+    const { from, a } = readArco(dataDa, dataA)
+    const own = (await readCelle(db, from, a)).filter((cella) => cella.reparto === reparto)
+    return own.reduce((minutes, cella) => minutes + Math.max(0, cella.libero), 0)
   } catch (error) {
     // Longer than the cells are asked for: nothing to tell.
     if (error instanceof UserErrors) return null
@@ -31,13 +31,13 @@ async function libera(filtro: FasiSchedulateFilter, ctx: Context): Promise<numbe
 }
 
 /** The sums over what is in the list, all its pages. */
-export async function totaliFasiSchedulate(filtro: FasiSchedulateFilter, ctx: Context): Promise<TotaliFasi> {
+export async function totaliFasiSchedulate(filter: FasiSchedulateFilter, ctx: Context): Promise<FasiSums> {
   const { db } = ctx.services
-  const where = whereOf(fasiSchedulateList, filtro, ctx.viewer)
+  const where = whereOf(fasiSchedulateList, filter, ctx.viewer)
   const fasi = await db.schedulazioneFase.findMany({ where, select: { id: true } })
-  const somme = await sommaPezzi(
+  const sums = await sumPezzi(
     db,
     fasi.map(({ id }) => id),
   )
-  return { ...somme, capacitaLibera: await libera(filtro, ctx) }
+  return { ...sums, capacitaLibera: await free(filter, ctx) }
 }

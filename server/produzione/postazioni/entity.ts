@@ -4,7 +4,7 @@ import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { lavorazioneInesistente, postazioneSchema } from './rules.ts'
+import { lavorazioneNotFound, postazioneSchema } from './rules.ts'
 
 const codec = columnCodec('configurazionePostazione', postazioneSchema)
 
@@ -33,9 +33,9 @@ export const postazioneEntity = entity({
 })
 
 /** @throws UserErrors for a name that no operation has */
-export async function checkCampi({ tx }: OperationContext, campi: readonly string[]): Promise<void> {
-  const trovate = await tx.lavorazione.findMany({ where: { nome: { in: [...campi] } }, select: { nome: true } })
-  const nomi = new Set(trovate.map(({ nome }) => nome))
-  const manca = campi.find((nome) => !nomi.has(nome))
-  if (manca !== undefined) throw UserErrors.of('campi', lavorazioneInesistente(manca))
+export async function checkCampi({ tx }: OperationContext, fields: readonly string[]): Promise<void> {
+  const found = await tx.lavorazione.findMany({ where: { nome: { in: [...fields] } }, select: { nome: true } })
+  const names = new Set(found.map(({ nome }) => nome))
+  const lacks = fields.find((name) => !names.has(name))
+  if (lacks !== undefined) throw UserErrors.of('campi', lavorazioneNotFound(lacks))
 }

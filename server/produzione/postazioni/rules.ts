@@ -3,7 +3,7 @@ import { array, object } from 'yup'
 import { field, labelsOf, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
 
 const CAMPI_MAX = 50
-export const CAMPO_RIPETUTO = 'La stessa lavorazione compare più di una volta.'
+export const REPEATED_CAMPO = 'La stessa lavorazione compare più di una volta.'
 
 /** The fields of a workstation. */
 export const postazioneSchema = object({
@@ -17,7 +17,7 @@ export const postazioneSchema = object({
       .defined()
       .default([])
       .max(CAMPI_MAX)
-      .test('diverse', CAMPO_RIPETUTO, (campi) => new Set(campi).size === campi.length),
+      .test('diverse', REPEATED_CAMPO, (fields) => new Set(fields).size === fields.length),
     'Names of the operations done there.',
   ),
 })
@@ -26,4 +26,4 @@ export const postazioneSchema = object({
 export const postazioneLabels = labelsOf(postazioneSchema)
 
 /** Why an operation cannot be done at a workstation. */
-export const lavorazioneInesistente = (nome: string) => `La lavorazione ${nome} non esiste.`
+export const lavorazioneNotFound = (name: string) => `La lavorazione ${name} non esiste.`

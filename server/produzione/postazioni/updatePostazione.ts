@@ -14,7 +14,7 @@ export const updatePostazione = updateOperation({
     // What it had already may stay, even where its operation is no more.
     await checkCampi(
       ctx,
-      after.campi.filter((nome) => !before.campi.includes(nome)),
+      after.campi.filter((name) => !before.campi.includes(name)),
     )
   },
 })

@@ -14,7 +14,7 @@ export type TipoPromemoria = keyof typeof PROMEMORIA
 export const PROMEMORIA_MAX = 100
 
 /** A supplier order that should be here. */
-export interface ConsegnaInRitardo {
+export interface LateConsegna {
   pk: number
   fornitore: string
   tipologia: string
@@ -26,13 +26,13 @@ export interface ConsegnaInRitardo {
 }
 
 /** A material that an order lacks a supplier order for; days are YYYY-MM-DD. */
-export interface OrdineDaCompletare {
+export interface OrdineToComplete {
   ordine: { pk: number; numeroCommessa: string; cliente: string }
-  materiali: { materiale: string; necessario: string | null; ordinareEntro: string | null }[]
+  materiali: { materiale: string; neededOn: string | null; ordinareEntro: string | null }[]
 }
 
 /** An order whose plan has changed. */
-export interface PianoCambiato {
+export interface ChangedPiano {
   ordine: { pk: number; numeroCommessa: string; cliente: string; dataConsegna: string | null }
   /** First and last day, YYYY-MM-DD; null when it is scheduled no more. */
   piano: { inizio: string; fine: string } | null
@@ -41,7 +41,7 @@ export interface PianoCambiato {
 }
 
 /** A mail, but for whom it goes to. */
-export interface TestoPromemoria {
+export interface PromemoriaText {
   oggetto: string
   corpo: string
 }
@@ -49,34 +49,33 @@ export interface TestoPromemoria {
 /** Where the product answers; undefined when the mail server alone knows. */
 type Indirizzo = string | undefined
 
-const link = (base: Indirizzo, path: string, testo: string): HtmlValue =>
-  base === undefined ? testo : html`<a href="${base}${path}">${testo}</a>`
+const link = (base: Indirizzo, path: string, text: string): HtmlValue =>
+  base === undefined ? text : html`<a href="${base}${path}">${text}</a>`
 
-const ordineLink = (base: Indirizzo, { pk, numeroCommessa }: { pk: number; numeroCommessa: string }, scheda = '') =>
-  link(base, `/planner/#/ordini/${pk}${scheda}`, numeroCommessa)
+const ordineLink = (base: Indirizzo, { pk, numeroCommessa }: { pk: number; numeroCommessa: string }, tab = '') =>
+  link(base, `/planner/#/ordini/${pk}${tab}`, numeroCommessa)
 
-function table(titoli: readonly string[], righe: readonly (readonly HtmlValue[])[]): SafeHtml {
-  return html`<table><thead><tr>${titoli.map((titolo) => html`<th>${titolo}</th>`)}</tr></thead><tbody>${righe.map(
+function table(titles: readonly string[], righe: readonly (readonly HtmlValue[])[]): SafeHtml {
+  return html`<table><thead><tr>${titles.map((title) => html`<th>${title}</th>`)}</tr></thead><tbody>${righe.map(
     (celle) => html`<tr>${celle.map((cella) => html`<td>${cella}</td>`)}</tr>`,
   )}</tbody></table>`
 }
 
-const others = (mostrati: number, totale: number): HtmlValue =>
-  totale > mostrati && html`<p>E altri ${totale - mostrati}.</p>`
+const others = (shown: number, total: number): HtmlValue => total > shown && html`<p>E altri ${total - shown}.</p>`
 
-const open = (base: Indirizzo, path: string, testo: string): HtmlValue =>
-  base !== undefined && html`<p>${link(base, path, testo)}</p>`
+const open = (base: Indirizzo, path: string, text: string): HtmlValue =>
+  base !== undefined && html`<p>${link(base, path, text)}</p>`
 
-/** Supplier orders that should be here, by supplier. @param totale all of them */
-export function consegneMail(righe: readonly ConsegnaInRitardo[], totale: number, base: Indirizzo): TestoPromemoria {
-  const perFornitore = [...Map.groupBy(righe, ({ fornitore }) => fornitore)]
+/** Supplier orders that should be here, by supplier. @param total all of them */
+export function consegneMail(righe: readonly LateConsegna[], total: number, base: Indirizzo): PromemoriaText {
+  const byFornitore = [...Map.groupBy(righe, ({ fornitore }) => fornitore)]
   return {
-    oggetto: `Promemoria: ${formatCount(totale, 'ordine fornitore in ritardo', 'ordini fornitore in ritardo')}`,
-    corpo: html`<p>La consegna prevista è passata e il materiale non risulta arrivato.</p>${perFornitore.map(
-      ([fornitore, sue]) =>
+    oggetto: `Promemoria: ${formatCount(total, 'ordine fornitore in ritardo', 'ordini fornitore in ritardo')}`,
+    corpo: html`<p>La consegna prevista è passata e il materiale non risulta arrivato.</p>${byFornitore.map(
+      ([fornitore, own]) =>
         html`<h3>${fornitore}</h3>${table(
           ['N.', 'Commessa', 'Cliente', 'Tipologia', 'Consegna prevista', 'Stato'],
-          sue.map(({ pk, ordine, tipologia, dataConsegna, stato }) => [
+          own.map(({ pk, ordine, tipologia, dataConsegna, stato }) => [
             pk,
             ordineLink(base, ordine, '/fornitori'),
             ordine.cliente,
@@ -85,14 +84,14 @@ export function consegneMail(righe: readonly ConsegnaInRitardo[], totale: number
             stato || 'Nessuno stato',
           ]),
         )}`,
-    )}${others(righe.length, totale)}${open(base, '/planner/#/ordini-fornitore', 'Apri gli ordini fornitore')}`.text,
+    )}${others(righe.length, total)}${open(base, '/planner/#/ordini-fornitore', 'Apri gli ordini fornitore')}`.text,
   }
 }
 
-const needed = ({ materiale, necessario, ordinareEntro }: OrdineDaCompletare['materiali'][number]) =>
+const needed = ({ materiale, neededOn, ordinareEntro }: OrdineToComplete['materiali'][number]) =>
   [
     materiale,
-    necessario && `serve il ${formatDate(necessario)}`,
+    neededOn && `serve il ${formatDate(neededOn)}`,
     ordinareEntro && `da ordinare entro il ${formatDate(ordinareEntro)}`,
   ]
     .filter(Boolean)
@@ -100,38 +99,38 @@ const needed = ({ materiale, necessario, ordinareEntro }: OrdineDaCompletare['ma
 
 /**
  * Orders that lack supplier orders, the first to be ordered before.
- * @param avvisi whether the reader may open the page of the warnings
+ * @param notices whether the reader may open the page of the warnings
  */
-export function mancantiMail(
-  righe: readonly OrdineDaCompletare[],
-  totale: number,
+export function missingMail(
+  righe: readonly OrdineToComplete[],
+  total: number,
   base: Indirizzo,
-  avvisi: boolean,
-): TestoPromemoria {
+  notices: boolean,
+): PromemoriaText {
   return {
-    oggetto: `Promemoria: ordini fornitore mancanti per ${formatCount(totale, 'ordine', 'ordini')}`,
+    oggetto: `Promemoria: ordini fornitore mancanti per ${formatCount(total, 'ordine', 'ordini')}`,
     corpo: html`<p>Per questi ordini manca ancora qualche ordine fornitore.</p>${table(
       ['Commessa', 'Cliente', 'Materiali'],
       righe.map(({ ordine, materiali }) => [
         ordineLink(base, ordine, '/fornitori'),
         ordine.cliente,
-        materiali.map((uno, indice) => html`${raw(indice > 0 ? '<br>' : '')}${needed(uno)}`),
+        materiali.map((one, index) => html`${raw(index > 0 ? '<br>' : '')}${needed(one)}`),
       ]),
-    )}${others(righe.length, totale)}${
-      avvisi && open(base, '/planner/#/warnings-ordini-fornitore', 'Apri gli avvisi dei fornitori')
+    )}${others(righe.length, total)}${
+      notices && open(base, '/planner/#/warnings-ordini-fornitore', 'Apri gli avvisi dei fornitori')
     }`.text,
   }
 }
 
 /** Orders whose plan has changed, by number. @param scheduler whether the reader may open it */
 export function schedulazioneMail(
-  righe: readonly PianoCambiato[],
-  totale: number,
+  righe: readonly ChangedPiano[],
+  total: number,
   base: Indirizzo,
   scheduler: boolean,
-): TestoPromemoria {
+): PromemoriaText {
   return {
-    oggetto: `Schedulazione: ${formatCount(totale, 'ordine cambiato', 'ordini cambiati')}`,
+    oggetto: `Schedulazione: ${formatCount(total, 'ordine cambiato', 'ordini cambiati')}`,
     corpo: html`<p>La schedulazione di questi ordini è cambiata.</p>${table(
       ['Commessa', 'Cliente', 'Inizio', 'Fine', 'Approntamento', 'Da'],
       righe.map(({ ordine, piano, chi }) => [
@@ -144,14 +143,14 @@ export function schedulazioneMail(
         ordine.dataConsegna && formatDate(ordine.dataConsegna),
         chi.join(', '),
       ]),
-    )}${others(righe.length, totale)}`.text,
+    )}${others(righe.length, total)}`.text,
   }
 }
 
 /** The working day (Monday to Friday) before a day, YYYY-MM-DD: when the digest was written last. */
-export function workdayBefore(giorno: string): string {
-  const prima = new Date(`${giorno}T00:00:00Z`)
-  do prima.setUTCDate(prima.getUTCDate() - 1)
-  while (prima.getUTCDay() % 6 === 0)
-  return prima.toISOString().slice(0, 10)
+export function workdayBefore(day: string): string {
+  const before = new Date(`${day}T00:00:00Z`)
+  do before.setUTCDate(before.getUTCDate() - 1)
+  while (before.getUTCDay() % 6 === 0)
+  return before.toISOString().slice(0, 10)
 }

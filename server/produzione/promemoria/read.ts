@@ -6,15 +6,15 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import { dayOfInstant, startOfDay } from '../../shared/dates/zone.ts'
-import { findMancanti } from '../rischio/warnings.ts'
-import { civilInstant, lastGiorno, writeGiorno } from '../schedulazione/engine/time.ts'
+import { findMissing } from '../rischio/warnings.ts'
+import { civilInstant, lastDayOf, writeDay } from '../schedulazione/engine/time.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import {
   consegneMail,
-  mancantiMail,
+  missingMail,
   PROMEMORIA_MAX,
+  type PromemoriaText,
   schedulazioneMail,
-  type TestoPromemoria,
   type TipoPromemoria,
   workdayBefore,
 } from './mails.ts'
@@ -22,12 +22,12 @@ import {
 /** What the mails of one kind are made of; what is the same for all users is read once. */
 export interface PromemoriaReader {
   /** @returns null when there is nothing to tell */
-  mailOf(viewer: Viewer): Promise<TestoPromemoria | null>
+  mailOf(viewer: Viewer): Promise<PromemoriaText | null>
 }
 
-interface Dati {
+interface Data {
   db: Db
-  adesso: Date
+  now: Date
   publicUrl: string | undefined
 }
 
@@ -46,13 +46,13 @@ const ordineOf = ({
   cliente: cliente.nome,
 })
 
-async function consegneReader({ db, adesso, publicUrl }: Dati): Promise<PromemoriaReader> {
-  const inRitardo = whereLate(dayOfInstant(adesso), await openStati(db))
+async function consegneReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
+  const inRitardo = whereLate(dayOfInstant(now), await openStati(db))
   return {
     async mailOf(viewer) {
       const where = { AND: [ordiniFornitoreList.visibili(viewer), inRitardo] }
-      const totale = await db.ordineFornitore.count({ where })
-      if (totale === 0) return null
+      const total = await db.ordineFornitore.count({ where })
+      if (total === 0) return null
       const righe = await db.ordineFornitore.findMany({
         where,
         orderBy: [{ fornitore: { nome: 'asc' } }, { dataConsegna: 'asc' }, { id: 'asc' }],
@@ -66,7 +66,7 @@ async function consegneReader({ db, adesso, publicUrl }: Dati): Promise<Promemor
           ordine: { select: ordineColumns },
         },
       })
-      const voci = righe.map(({ id, tipologia, dataConsegna, fornitore, stato, ordine }) => ({
+      const items = righe.map(({ id, tipologia, dataConsegna, fornitore, stato, ordine }) => ({
         pk: id,
         tipologia,
         fornitore: fornitore.nome,
@@ -74,73 +74,73 @@ async function consegneReader({ db, adesso, publicUrl }: Dati): Promise<Promemor
         dataConsegna: dataConsegna ? dayOfDate(dataConsegna) : '',
         ordine: ordineOf(ordine),
       }))
-      return consegneMail(voci, totale, publicUrl)
+      return consegneMail(items, total, publicUrl)
     },
   }
 }
 
-async function mancantiReader({ db, adesso, publicUrl }: Dati): Promise<PromemoriaReader> {
+async function missingReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
   const where = { showReminderOrdineFornitore: true }
   const materiali = (await db.materiale.findMany({ where, select: { nome: true } })).map(({ nome }) => nome)
-  const day = (giorno: number | null) => (giorno === null ? null : writeGiorno(giorno))
+  const day = (giorno: number | null) => (giorno === null ? null : writeDay(giorno))
   let mondo: Promise<SchedulingWorld> | null = null
   return {
     async mailOf(viewer) {
       if (materiali.length === 0 || !can(viewer, 'viewOrders')) return null
-      mondo ??= loadWorld(db, null, [], civilInstant(adesso))
-      const { righe, totale } = await findMancanti(db, ordiniList.visibili(viewer), await mondo, materiali)
-      if (totale === 0) return null
-      const voci = righe.slice(0, PROMEMORIA_MAX).map(({ ordine, materiali: suoi }) => ({
+      mondo ??= loadWorld(db, null, [], civilInstant(now))
+      const { righe, total } = await findMissing(db, ordiniList.visibili(viewer), await mondo, materiali)
+      if (total === 0) return null
+      const items = righe.slice(0, PROMEMORIA_MAX).map(({ ordine, materiali: own }) => ({
         ordine,
-        materiali: suoi.map(({ materiale, necessario, ordinareEntro }) => ({
+        materiali: own.map(({ materiale, neededOn, ordinareEntro }) => ({
           materiale,
-          necessario: day(necessario),
+          neededOn: day(neededOn),
           ordinareEntro: day(ordinareEntro),
         })),
       }))
-      return mancantiMail(voci, totale, publicUrl, can(viewer, 'adminOrders'))
+      return missingMail(items, total, publicUrl, can(viewer, 'adminOrders'))
     },
   }
 }
 
 /** Who changed the plan of which order since the last digest. */
-async function readCambiati(db: Db, adesso: Date, ora: number): Promise<Map<number, string[]>> {
-  const ieri = startOfDay(workdayBefore(dayOfInstant(adesso)))
-  const dal = new Date(ieri.getTime() + ora * 3_600_000)
+async function readChanged(db: Db, now: Date, hour: number): Promise<Map<number, string[]>> {
+  const yesterday = startOfDay(workdayBefore(dayOfInstant(now)))
+  const dal = new Date(yesterday.getTime() + hour * 3_600_000)
   const righe = await db.$queryRaw<{ pk: number; chi: string[] }[]>`
     SELECT oggetto_pk AS pk, array_agg(DISTINCT user_nome) FILTER (WHERE user_nome <> '') AS chi
     FROM audit_log
-    WHERE azione IN ('schedula', 'rimuoviSchedulazione') AND oggetto = 'Ordine' AND il >= ${dal} AND il < ${adesso}
+    WHERE azione IN ('schedula', 'rimuoviSchedulazione') AND oggetto = 'Ordine' AND il >= ${dal} AND il < ${now}
     GROUP BY oggetto_pk`
   return new Map(righe.map(({ pk, chi }) => [pk, chi ?? []]))
 }
 
 /** Hour of the digest, in Italian time. */
-export const ORA_DIGEST = 18
+export const DIGEST_HOUR = 18
 
-async function schedulazioneReader({ db, adesso, publicUrl }: Dati): Promise<PromemoriaReader> {
-  const cambiati = await readCambiati(db, adesso, ORA_DIGEST)
+async function schedulazioneReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
+  const changed = await readChanged(db, now, DIGEST_HOUR)
   return {
     async mailOf(viewer) {
-      if (cambiati.size === 0 || !can(viewer, 'viewOrders')) return null
-      const where = { AND: [ordiniList.visibili(viewer), { id: { in: [...cambiati.keys()] } }] }
-      const totale = await db.ordine.count({ where })
-      if (totale === 0) return null
+      if (changed.size === 0 || !can(viewer, 'viewOrders')) return null
+      const where = { AND: [ordiniList.visibili(viewer), { id: { in: [...changed.keys()] } }] }
+      const total = await db.ordine.count({ where })
+      if (total === 0) return null
       const ordini = await db.ordine.findMany({
         where,
         orderBy: [{ numeroCommessa: 'asc' }, { id: 'asc' }],
         take: PROMEMORIA_MAX,
         select: { ...ordineColumns, dataConsegna: true, schedulazione: { select: { inizio: true, fine: true } } },
       })
-      const voci = ordini.map(({ dataConsegna, schedulazione: piano, ...ordine }) => ({
+      const items = ordini.map(({ dataConsegna, schedulazione: piano, ...ordine }) => ({
         ordine: { ...ordineOf(ordine), dataConsegna: dataConsegna && dayOfDate(dataConsegna) },
         piano: piano && {
           inizio: dayOfInstant(piano.inizio),
-          fine: writeGiorno(lastGiorno(civilInstant(piano.inizio), civilInstant(piano.fine))),
+          fine: writeDay(lastDayOf(civilInstant(piano.inizio), civilInstant(piano.fine))),
         },
-        chi: cambiati.get(ordine.id) ?? [],
+        chi: changed.get(ordine.id) ?? [],
       }))
-      return schedulazioneMail(voci, totale, publicUrl, can(viewer, 'scheduleOrder'))
+      return schedulazioneMail(items, total, publicUrl, can(viewer, 'scheduleOrder'))
     },
   }
 }
@@ -148,6 +148,6 @@ async function schedulazioneReader({ db, adesso, publicUrl }: Dati): Promise<Pro
 /** Reads the mails of each kind. */
 export const promemoriaReaders = {
   consegne: consegneReader,
-  mancanti: mancantiReader,
+  mancanti: missingReader,
   schedulazione: schedulazioneReader,
-} satisfies Record<TipoPromemoria, (dati: Dati) => Promise<PromemoriaReader>>
+} satisfies Record<TipoPromemoria, (data: Data) => Promise<PromemoriaReader>>

@@ -2,50 +2,50 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { loadOrdini } from '../schedulazione/data/ordine.ts'
-import { minutiOf, ordineSignature } from '../schedulazione/data/riparazione.ts'
+import { minutesOfFasi, ordineSignature } from '../schedulazione/data/riparazione.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
 import { book, createLibro, prenotazioniOfLibro } from '../schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '../schedulazione/engine/lotto.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
-import { giornoOf, truncateToHour, writeIstante } from '../schedulazione/engine/time.ts'
+import { giornoOf, truncateToHour, writeInstant } from '../schedulazione/engine/time.ts'
 import { isSavable, type Piano } from '../schedulazione/engine/types.ts'
 import { lockReparti } from '../schedulazione/lock.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import { writePiani } from '../schedulazione/writePiano.ts'
 import { emitOccupazione } from '../schedulazione/writer.ts'
-import { firmaOf, mobili, type OrdineMobile, sogliaOf } from './ricerca/carica.ts'
-import { libroSenza, type OrdineTrovato, type RisultatoRicerca } from './ricerca/cerca.ts'
+import { firmaOf, type MovableOrdine, movable, thresholdOf } from './ricerca/carica.ts'
+import { libroWithout, type OrdineResult, type RisultatoRicerca } from './ricerca/cerca.ts'
 import {
   accettaPropostaSchema,
-  NESSUN_ORDINE_SCELTO,
-  type ParametriRicerca,
-  PROPOSTA_DECISA,
-  PROPOSTA_IN_RICERCA,
-  SCENARIO_NON_ACCETTABILE,
+  DECIDED_PROPOSTA,
+  NO_ORDINE_CHOSEN,
+  PROPOSTA_SEARCHING,
+  SCENARIO_NOT_ACCEPTABLE,
+  type SearchParameters,
 } from './rules.ts'
 
 /** How long an acceptance of a thousand orders may take, milliseconds. */
-const TEMPO_MS = 120_000
+const ACCEPT_MS = 120_000
 
-const CAMBIATO = 'Nel frattempo il piano è cambiato: la proposta non si può più accettare così. Cerca di nuovo.'
-const POSTO_DEI_NON_SCELTI =
+const CHANGED = 'Nel frattempo il piano è cambiato: la proposta non si può più accettare così. Cerca di nuovo.'
+const PLACE_OF_NOT_CHOSEN =
   'Gli ordini scelti non trovano il loro posto finché gli altri restano dove sono: accetta anche quelli, oppure tieni fermi gli altri e cerca di nuovo.'
 
 /** An order of a proposal that can no longer have what it was offered. */
 export interface ConflittoProposta {
   ordine: number
   numeroCommessa: string
-  motivo: string
+  reason: string
 }
 
-const conflitto = ({ ordine, numeroCommessa }: OrdineTrovato, motivo: string): ConflittoProposta => ({
+const conflict = ({ ordine, numeroCommessa }: OrdineResult, reason: string): ConflittoProposta => ({
   ordine,
   numeroCommessa,
-  motivo,
+  reason,
 })
 
-interface Rimesso {
-  mobile: OrdineMobile
+interface Restored {
+  mobile: MovableOrdine
   piano: Piano
 }
 
@@ -54,31 +54,31 @@ interface Rimesso {
  * earlier, where room has become free; none later.
  * @returns with how many of them are not what they were when the proposal was made
  */
-function rimetti(
-  trovati: readonly OrdineTrovato[],
-  perNumero: ReadonlyMap<number, OrdineMobile>,
+function putBack(
+  found: readonly OrdineResult[],
+  byNumero: ReadonlyMap<number, MovableOrdine>,
   mondo: SchedulingWorld,
-): { rimessi: Rimesso[]; conflitti: ConflittoProposta[]; cambiati: number } {
-  const conflitti: ConflittoProposta[] = []
-  const rimessi: Rimesso[] = []
-  const ordini = trovati.flatMap((trovato) => {
-    const mobile = perNumero.get(trovato.ordine)
+): { restored: Restored[]; conflicts: ConflittoProposta[]; changed: number } {
+  const conflicts: ConflittoProposta[] = []
+  const restored: Restored[] = []
+  const ordini = found.flatMap((trovato) => {
+    const mobile = byNumero.get(trovato.ordine)
     if (!mobile) {
-      conflitti.push(conflitto(trovato, 'Non è più da pianificare: è stato eliminato, iniziato o bloccato.'))
+      conflicts.push(conflict(trovato, 'Non è più da pianificare: è stato eliminato, iniziato o bloccato.'))
       return []
     }
     if (mobile.caricato.nonSchedulabile) {
-      conflitti.push(conflitto(trovato, 'Non è più schedulabile.'))
+      conflicts.push(conflict(trovato, 'Non è più schedulabile.'))
       return []
     }
     if (firmaOf(mobile.caricato) !== trovato.firma) {
-      conflitti.push(conflitto(trovato, 'È stato ripianificato da qualcun altro.'))
+      conflicts.push(conflict(trovato, 'È stato ripianificato da qualcun altro.'))
       return []
     }
     return [{ trovato, mobile }]
   })
-  const cambiati = conflitti.length
-  const libro = libroSenza(
+  const changed = conflicts.length
+  const libro = libroWithout(
     [...prenotazioniOfLibro(mondo.libro)],
     ordini.map(({ mobile: { caricato, richiesta } }) => ({
       ordine: caricato.pk,
@@ -89,47 +89,46 @@ function rimetti(
       tempisticheMancanti: false,
     })),
   )
-  const oggi = giornoOf(mondo.adesso)
+  const today = giornoOf(mondo.now)
   for (const { trovato, mobile } of ordini) {
     const date = new Map(trovato.fasi.map((fase) => [fase.nome, fase]))
     const fasi = mobile.richiesta.fasi.map((fase) => {
-      const chiesta = date.get(fase.nome)
-      return fase.tenuta || !chiesta ? fase : { ...fase, da: truncateToHour(chiesta.inizio), fissata: false }
+      const asked = date.get(fase.nome)
+      return fase.tenuta || !asked ? fase : { ...fase, da: truncateToHour(asked.inizio), fissata: false }
     })
-    const richiesta = { ...mobile.richiesta, fasi }
-    const piano = piazza(richiesta, createDisponibilita(mondo.calendario, libro, trovato.ordine))
-    const libere = new Set(fasi.filter(({ tenuta, necessaria }) => !tenuta && necessaria).map(({ nome }) => nome))
-    const nuove = piano.fasi.filter(({ nome }) => libere.has(nome))
-    const passata = nuove.find(({ inizio }) => inizio !== null && giornoOf(inizio) < oggi)
-    const tarda = nuove.find(({ nome, fine }) => fine === null || fine > (date.get(nome)?.fine ?? -1))
-    if (!isSavable(piano)) conflitti.push(conflitto(trovato, 'Non trova più posto.'))
-    else if (passata) conflitti.push(conflitto(trovato, `${passata.nome} sarebbe dovuta iniziare ieri o prima.`))
-    else if (tarda) {
-      const prima = writeIstante(date.get(tarda.nome)?.fine ?? 0).slice(0, 10)
-      const dopo = tarda.fine === null ? '' : writeIstante(tarda.fine).slice(0, 10)
-      const giorni = [prima, dopo].map((giorno) => giorno.split('-').reverse().join('-'))
-      const quando =
-        giorni[0] === giorni[1] ? 'più tardi nello stesso giorno' : `il ${giorni[1]} invece del ${giorni[0]}`
-      conflitti.push(conflitto(trovato, `${tarda.nome} finirebbe ${quando}: il posto è stato preso.`))
+    const request = { ...mobile.richiesta, fasi }
+    const piano = piazza(request, createDisponibilita(mondo.calendario, libro, trovato.ordine))
+    const freeOnes = new Set(fasi.filter(({ tenuta, necessaria }) => !tenuta && necessaria).map(({ nome }) => nome))
+    const fresh = piano.fasi.filter(({ nome }) => freeOnes.has(nome))
+    const passata = fresh.find(({ inizio }) => inizio !== null && giornoOf(inizio) < today)
+    const late = fresh.find(({ nome, fine }) => fine === null || fine > (date.get(nome)?.fine ?? -1))
+    if (!isSavable(piano)) conflicts.push(conflict(trovato, 'Non trova più posto.'))
+    else if (passata) conflicts.push(conflict(trovato, `${passata.nome} sarebbe dovuta iniziare ieri o prima.`))
+    else if (late) {
+      const before = writeInstant(date.get(late.nome)?.fine ?? 0).slice(0, 10)
+      const after = late.fine === null ? '' : writeInstant(late.fine).slice(0, 10)
+      const days = [before, after].map((day) => day.split('-').reverse().join('-'))
+      const at = days[0] === days[1] ? 'più tardi nello stesso giorno' : `il ${days[1]} invece del ${days[0]}`
+      conflicts.push(conflict(trovato, `${late.nome} finirebbe ${at}: il posto è stato preso.`))
     }
-    for (const prenotazione of prenotazioniOf(trovato.ordine, nuove)) book(libro, prenotazione)
-    rimessi.push({ mobile: { ...mobile, richiesta }, piano })
+    for (const prenotazione of prenotazioniOf(trovato.ordine, fresh)) book(libro, prenotazione)
+    restored.push({ mobile: { ...mobile, richiesta: request }, piano })
   }
-  return { rimessi, conflitti, cambiati }
+  return { restored, conflicts, changed }
 }
 
 /** Keeps what it takes to undo it. @returns its number */
-async function annota(ctx: OperationContext, rimessi: readonly Rimesso[], mondo: SchedulingWorld): Promise<number> {
+async function annotate(ctx: OperationContext, restored: readonly Restored[], mondo: SchedulingWorld): Promise<number> {
   const data = {
-    prima: rimessi.map(({ mobile: { caricato } }) => ({
+    prima: restored.map(({ mobile: { caricato } }) => ({
       ordine: caricato.pk,
       tempiCambiati: caricato.salvata?.tempiCambiati ?? false,
       fasi: [...(caricato.salvata?.fasi ?? [])],
     })),
-    dopo: rimessi.map(({ mobile, piano }) => ({ ordine: mobile.caricato.pk, firma: ordineSignature(piano.fasi) })),
-    minuti: minutiOf(
+    dopo: restored.map(({ mobile, piano }) => ({ ordine: mobile.caricato.pk, firma: ordineSignature(piano.fasi) })),
+    minuti: minutesOfFasi(
       mondo.libro,
-      rimessi.flatMap(({ mobile, piano }) => [...(mobile.caricato.salvata?.fasi.values() ?? []), ...piano.fasi]),
+      restored.flatMap(({ mobile, piano }) => [...(mobile.caricato.salvata?.fasi.values() ?? []), ...piano.fasi]),
     ),
   }
   const { id } = await ctx.tx.riparazione.create({
@@ -142,12 +141,12 @@ async function annota(ctx: OperationContext, rimessi: readonly Rimesso[], mondo:
 /**
  * Accepts a proposal, or some of its orders: they are placed again on what is booked now, all or none, in one
  * transaction. The others stay as they are.
- * @throws Refusal NOT_FOUND; CONFLICT with `conflitti` when an order can no longer have what it was offered; UserErrors
+ * @throws Refusal NOT_FOUND; CONFLICT with `conflicts` when an order can no longer have what it was offered; UserErrors
  */
 export const accettaProposta = operation({
   nome: 'accettaProposta',
   permesso: 'scheduleOrder',
-  timeout: TEMPO_MS,
+  timeout: ACCEPT_MS,
   schema: accettaPropostaSchema,
   async run({ pk, ordini }, ctx) {
     const { tx } = ctx
@@ -155,36 +154,36 @@ export const accettaProposta = operation({
     await tx.$queryRaw`SELECT 1 FROM proposte_piano WHERE id = ${pk} FOR UPDATE`
     const proposta = await tx.propostaPiano.findUnique({ where: { id: pk } })
     if (!proposta) throw new Refusal('NOT_FOUND')
-    if (proposta.nome !== '') throw UserErrors.of(null, SCENARIO_NON_ACCETTABILE)
-    if (proposta.stato !== 'APERTA') throw UserErrors.of(null, PROPOSTA_DECISA, 'CONFLICT')
-    if (proposta.risultato === null) throw UserErrors.of(null, PROPOSTA_IN_RICERCA)
-    const risultato = proposta.risultato as unknown as RisultatoRicerca
-    const scelti = ordini && new Set(ordini)
-    const trovati = risultato.ordini.filter(
-      ({ ordine, senzaPiano }) => senzaPiano === '' && (scelti === null || scelti.has(ordine)),
+    if (proposta.nome !== '') throw UserErrors.of(null, SCENARIO_NOT_ACCEPTABLE)
+    if (proposta.stato !== 'APERTA') throw UserErrors.of(null, DECIDED_PROPOSTA, 'CONFLICT')
+    if (proposta.risultato === null) throw UserErrors.of(null, PROPOSTA_SEARCHING)
+    const result = proposta.risultato as unknown as RisultatoRicerca
+    const chosen = ordini && new Set(ordini)
+    const found = result.ordini.filter(
+      ({ ordine, senzaPiano }) => senzaPiano === '' && (chosen === null || chosen.has(ordine)),
     )
-    if (trovati.length === 0) throw UserErrors.of('ordini', NESSUN_ORDINE_SCELTO)
-    const numeri = trovati.map(({ ordine }) => ordine)
+    if (found.length === 0) throw UserErrors.of('ordini', NO_ORDINE_CHOSEN)
+    const numeri = found.map(({ ordine }) => ordine)
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${numeri}::int[]) ORDER BY id FOR UPDATE`
-    const caricati = await loadOrdini(tx, { id: { in: numeri } })
-    const inizi = caricati.flatMap(({ salvata }) =>
+    const loaded = await loadOrdini(tx, { id: { in: numeri } })
+    const inizi = loaded.flatMap(({ salvata }) =>
       [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)),
     )
-    const fornitori = caricati.flatMap(({ salvata }) =>
+    const fornitori = loaded.flatMap(({ salvata }) =>
       [...(salvata?.fasi.values() ?? [])].flatMap(({ fornitore }) => fornitore?.id ?? []),
     )
     const mondo = await loadWorld(tx, inizi.length > 0 ? Math.min(...inizi) : null, fornitori)
-    const parametri = proposta.parametri as unknown as ParametriRicerca
-    const soglia = Math.max(mondo.adesso, congelato(parametri, mondo))
-    const mossi = await mobili(tx, caricati, mondo, soglia)
-    const perNumero = new Map(mossi.map((mobile) => [mobile.caricato.pk, mobile]))
-    const { rimessi, conflitti, cambiati } = rimetti(trovati, perNumero, mondo)
-    const alcuni = risultato.ordini.some(({ ordine, senzaPiano }) => senzaPiano === '' && !perNumero.has(ordine))
-    const motivo = alcuni && cambiati === 0 ? POSTO_DEI_NON_SCELTI : CAMBIATO
-    if (conflitti.length > 0) throw new Refusal('CONFLICT', motivo, { conflitti })
-    const giorni = await writePiani(
+    const parameters = proposta.parametri as unknown as SearchParameters
+    const threshold = Math.max(mondo.now, frozenUntil(parameters, mondo))
+    const movedOnes = await movable(tx, loaded, mondo, threshold)
+    const byNumero = new Map(movedOnes.map((mobile) => [mobile.caricato.pk, mobile]))
+    const { restored, conflicts, changed } = putBack(found, byNumero, mondo)
+    const some = result.ordini.some(({ ordine, senzaPiano }) => senzaPiano === '' && !byNumero.has(ordine))
+    const reason = some && changed === 0 ? PLACE_OF_NOT_CHOSEN : CHANGED
+    if (conflicts.length > 0) throw new Refusal('CONFLICT', reason, { conflitti: conflicts })
+    const days = await writePiani(
       ctx,
-      rimessi.map(({ mobile: { caricato, richiesta }, piano }) => ({
+      restored.map(({ mobile: { caricato, richiesta }, piano }) => ({
         ordine: caricato,
         richiesta,
         piano,
@@ -193,20 +192,23 @@ export const accettaProposta = operation({
     )
     await ctx.emitAll(
       'ordine',
-      rimessi.map(({ mobile }) => ({ pk: mobile.caricato.pk })),
+      restored.map(({ mobile }) => ({ pk: mobile.caricato.pk })),
     )
-    const riparazione = await annota(ctx, rimessi, { ...mondo, libro: createLibro(prenotazioniOfLibro(mondo.libro)) })
+    const riparazione = await annotate(ctx, restored, {
+      ...mondo,
+      libro: createLibro(prenotazioniOfLibro(mondo.libro)),
+    })
     await tx.propostaPiano.update({ where: { id: pk }, data: { stato: 'ACCETTATA', riparazioneId: riparazione } })
-    await emitOccupazione(ctx, numeri, giorni)
+    await emitOccupazione(ctx, numeri, days)
     return { pk, riparazione, ordini: numeri.length }
   },
 })
 
 /** The horizon that was asked for; one that has passed meanwhile is none. */
-function congelato({ congelatoFino }: ParametriRicerca, { adesso }: SchedulingWorld): number {
+function frozenUntil({ congelatoFino }: SearchParameters, { now }: SchedulingWorld): number {
   try {
-    return sogliaOf(congelatoFino, adesso)
+    return thresholdOf(congelatoFino, now)
   } catch {
-    return adesso
+    return now
   }
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { operation } from '../../platform/operation.ts'
-import { caricaRicerca } from './ricerca/carica.ts'
-import { proponiSchema } from './rules.ts'
+import { loadSearch } from './ricerca/carica.ts'
+import { proposeSchema } from './rules.ts'
 import { checkScenario, startRicerca } from './startRicerca.ts'
 
 /**
@@ -12,21 +12,21 @@ import { checkScenario, startRicerca } from './startRicerca.ts'
 export const proponiPiano = operation({
   nome: 'proponiPiano',
   permesso: 'scheduleOrder',
-  schema: proponiSchema,
-  async run(parametri, ctx) {
+  schema: proposeSchema,
+  async run(parameters, ctx) {
     const { tx, viewer } = ctx
-    if (parametri.nome !== '') await checkScenario(tx, parametri.nome, null)
+    if (parameters.nome !== '') await checkScenario(tx, parameters.nome, null)
     // Said now rather than by a search that finds nothing to do.
-    await caricaRicerca(tx, parametri)
+    await loadSearch(tx, parameters)
     const { id } = await tx.propostaPiano.create({
       data: {
-        nome: parametri.nome,
+        nome: parameters.nome,
         creataDaId: viewer?.id ?? null,
-        parametri: parametri as unknown as Prisma.InputJsonValue,
+        parametri: parameters as unknown as Prisma.InputJsonValue,
       },
       select: { id: true },
     })
-    await startRicerca(ctx, id, parametri)
+    await startRicerca(ctx, id, parameters)
     return { pk: id }
   },
 })

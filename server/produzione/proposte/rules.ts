@@ -12,13 +12,13 @@ import {
   withoutCoercion,
 } from '../../shared/fields/fields.ts'
 import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
-import { REPARTI_CAPACITA } from '../schedulazione/rules.ts'
+import { CAPACITY_REPARTI } from '../schedulazione/rules.ts'
 
 /** Which orders a search places. */
-export const AMBITI = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
-export type AmbitoRicerca = (typeof AMBITI)[number]
+export const SCOPES = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
+export type AmbitoRicerca = (typeof SCOPES)[number]
 
-export const AMBITO_LABELS: Readonly<Record<AmbitoRicerca, string>> = {
+export const SCOPE_LABELS: Readonly<Record<AmbitoRicerca, string>> = {
   non_schedulati: 'Ordini non schedulati',
   selezione: 'Ordini scelti',
   periodo: 'Ordini di un periodo',
@@ -36,40 +36,40 @@ export const PRIORITA_LABELS: Readonly<Record<(typeof PRIORITA)[number], string>
 }
 
 /** Orders of one search at most. */
-export const ORDINI_RICERCA_MAX = 1000
+export const SEARCH_ORDINI_MAX = 1000
 /** Scenarios kept at once. */
 export const SCENARI_MAX = 10
 export const SECONDI_MAX = 60
 /** The heaviest that an order may be. */
 export const PESO_MAX = 1_000_000_000
 
-export const NIENTE_DA_PIANIFICARE = 'Non c’è nessun ordine da pianificare.'
-export const TUTTO_FERMO = 'Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.'
-export const TROPPI_ORDINI = `Non più di ${ORDINI_RICERCA_MAX} ordini alla volta: restringi la ricerca.`
-export const TROPPI_SCENARI = `Non più di ${SCENARI_MAX} scenari: eliminane uno.`
-export const SCENARIO_OMONIMO = 'C’è già uno scenario con questo nome.'
-export const NON_SCENARIO = 'Questa è una proposta, non uno scenario.'
-export const CONGELAMENTO_PASSATO = 'Il giorno fino a cui il piano resta fermo è nel passato.'
+export const NOTHING_TO_PLAN = 'Non c’è nessun ordine da pianificare.'
+export const ALL_STANDING = 'Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.'
+export const TOO_MANY_ORDINI = `Non più di ${SEARCH_ORDINI_MAX} ordini alla volta: restringi la ricerca.`
+export const TOO_MANY_SCENARI = `Non più di ${SCENARI_MAX} scenari: eliminane uno.`
+export const SCENARIO_SAME_NAME = 'C’è già uno scenario con questo nome.'
+export const NOT_SCENARIO = 'Questa è una proposta, non uno scenario.'
+export const FREEZE_PAST = 'Il giorno fino a cui il piano resta fermo è nel passato.'
 /** Days from today beyond which a plan is not made. */
-export const CONGELAMENTO_MAX = 730
-export const CONGELAMENTO_LONTANO = 'Il giorno fino a cui il piano resta fermo è a più di due anni da oggi.'
-export const SCENARIO_NON_ACCETTABILE = 'Uno scenario risponde a una domanda: non si può accettare.'
-export const PROPOSTA_DECISA = 'La proposta è già stata accettata o scartata.'
-export const PROPOSTA_IN_RICERCA = 'La ricerca non è ancora finita.'
-export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
+export const FREEZE_MAX = 730
+export const FREEZE_TOO_FAR = 'Il giorno fino a cui il piano resta fermo è a più di due anni da oggi.'
+export const SCENARIO_NOT_ACCEPTABLE = 'Uno scenario risponde a una domanda: non si può accettare.'
+export const DECIDED_PROPOSTA = 'La proposta è già stata accettata o scartata.'
+export const PROPOSTA_SEARCHING = 'La ricerca non è ancora finita.'
+export const NO_ORDINE_CHOSEN = 'Scegli almeno un ordine della proposta.'
 
 const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
 /** Kinds of customers, whose orders may have a weight. */
-export type TipoClientePesato = (typeof TIPI_CLIENTE)[number]
-export const PESI_CLIENTE_LABELS: Readonly<Record<TipoClientePesato, string>> = {
+export type WeightedTipoCliente = (typeof TIPI_CLIENTE)[number]
+export const PESI_CLIENTE_LABELS: Readonly<Record<WeightedTipoCliente, string>> = {
   IMPRE: 'Imprese',
   PRIVA: 'Privati',
   RIVEN: 'Rivenditori',
 }
 /** A number that may be left out. */
-const conUsuale = (usuale: number) =>
-  withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usuale)
-const minuti = () => conUsuale(0).integer().min(0).max(100_000)
+const withUsual = (usual: number) =>
+  withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usual)
+const minutes = () => withUsual(0).integer().min(0).max(100_000)
 
 /** What a scenario changes of the world, before the search. */
 export const TIPI_IPOTESI = ['persone', 'sabati', 'ore', 'fermo', 'fornitore', 'urgente'] as const
@@ -84,44 +84,44 @@ export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
 }
 /** Assumptions of one scenario at most. */
 export const IPOTESI_MAX = 20
-const ORE_GIORNO = 24
+const DAY_HOURS = 24
 
 const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
-  reparto: oneOfRule(REPARTI_CAPACITA).nullable().default(null),
+  reparto: oneOfRule(CAPACITY_REPARTI).nullable().default(null),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
-  quanto: conUsuale(0).min(0).max(100),
+  quanto: withUsual(0).min(0).max(100),
   dal: optionalDayRule(),
   al: optionalDayRule(),
   fornitore: optionalIdRule(),
-  macchine: minuti(),
-  banchi: minuti(),
-}).test('ipotesi', function completa({ tipo, reparto, quanto, dal, al, fornitore, macchine, banchi }) {
-  const errore = (campo: string, message: string) => this.createError({ path: `${this.path}.${campo}`, message })
-  if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return errore('reparto', 'Scegli il reparto.')
-  if (tipo === 'fornitore' && fornitore === null) return errore('fornitore', 'Scegli il fornitore.')
-  if (tipo === 'fornitore' && quanto === 0) return errore('quanto', 'Indica i giorni di ritardo.')
-  if (tipo === 'persone' && quanto === 0) return errore('quanto', 'Indica quante persone.')
-  const inOre = tipo === 'sabati' || tipo === 'ore'
-  if (inOre && (quanto === 0 || quanto > ORE_GIORNO)) return errore('quanto', 'Indica le ore, fino a 24.')
-  if (!inOre && !Number.isInteger(quanto)) return errore('quanto', 'È richiesto un numero intero')
-  if (tipo === 'fermo' && dal === null) return errore('dal', 'Indica il primo giorno.')
-  if (tipo === 'fermo' && al === null) return errore('al', 'Indica l’ultimo giorno.')
-  if (dal !== null && al !== null && dal > al) return errore('al', 'La fine deve essere dopo l’inizio.')
-  return tipo !== 'urgente' || macchine + banchi > 0 || errore('banchi', 'Indica i minuti di lavoro.')
+  macchine: minutes(),
+  banchi: minutes(),
+}).test('ipotesi', function complete({ tipo, reparto, quanto, dal, al, fornitore, macchine, banchi }) {
+  const error = (field: string, message: string) => this.createError({ path: `${this.path}.${field}`, message })
+  if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return error('reparto', 'Scegli il reparto.')
+  if (tipo === 'fornitore' && fornitore === null) return error('fornitore', 'Scegli il fornitore.')
+  if (tipo === 'fornitore' && quanto === 0) return error('quanto', 'Indica i giorni di ritardo.')
+  if (tipo === 'persone' && quanto === 0) return error('quanto', 'Indica quante persone.')
+  const isInHours = tipo === 'sabati' || tipo === 'ore'
+  if (isInHours && (quanto === 0 || quanto > DAY_HOURS)) return error('quanto', 'Indica le ore, fino a 24.')
+  if (!isInHours && !Number.isInteger(quanto)) return error('quanto', 'È richiesto un numero intero')
+  if (tipo === 'fermo' && dal === null) return error('dal', 'Indica il primo giorno.')
+  if (tipo === 'fermo' && al === null) return error('al', 'Indica l’ultimo giorno.')
+  if (dal !== null && al !== null && dal > al) return error('al', 'La fine deve essere dopo l’inizio.')
+  return tipo !== 'urgente' || macchine + banchi > 0 || error('banchi', 'Indica i minuti di lavoro.')
 })
 
-export const proponiSchema = object({
+export const proposeSchema = object({
   /** With a name it is a scenario. */
   nome: singleLineRule(80),
-  ambito: oneOfRule(AMBITI).required(REQUIRED_FIELD),
-  ordini: idListRule(ORDINI_RICERCA_MAX),
+  ambito: oneOfRule(SCOPES).required(REQUIRED_FIELD),
+  ordini: idListRule(SEARCH_ORDINI_MAX),
   dal: optionalDayRule(),
   al: optionalDayRule(),
   /** Left as they are today. */
-  trattenuti: idListRule(ORDINI_RICERCA_MAX),
-  secondi: conUsuale(5).integer().min(1).max(SECONDI_MAX),
-  seme: conUsuale(1).integer().min(0).max(2_147_483_647),
+  trattenuti: idListRule(SEARCH_ORDINI_MAX),
+  secondi: withUsual(5).integer().min(1).max(SECONDI_MAX),
+  seme: withUsual(1).integer().min(0).max(2_147_483_647),
   /** Steps of the search in place of its seconds: what comes out can be repeated. */
   passi: number().integer().min(1).max(10_000_000).nullable().defined().default(null),
   congelatoFino: optionalDayRule(),
@@ -130,12 +130,12 @@ export const proponiSchema = object({
     .defined()
     .default([...PRIORITA])
     .min(1, REQUIRED_FIELD)
-    .test('doppie', 'Ogni voce una volta sola.', (voci) => new Set(voci).size === voci.length),
+    .test('doppie', 'Ogni voce una volta sola.', (items) => new Set(items).size === items.length),
   pesi: array()
     .of(object({ ordine: idRule(), peso: peso() }).required())
     .defined()
     .default([])
-    .max(ORDINI_RICERCA_MAX),
+    .max(SEARCH_ORDINI_MAX),
   pesiCliente: array()
     .of(object({ tipo: oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD), peso: peso() }).required())
     .defined()
@@ -143,26 +143,24 @@ export const proponiSchema = object({
     .max(TIPI_CLIENTE.length),
   ipotesi: array().of(ipotesi.required()).defined().default([]).max(IPOTESI_MAX),
 })
-  .test('selezione', function periodoOSelezione({ ambito, ordini, dal, al }) {
-    const errore = (path: string, message: string) => this.createError({ path, message })
-    if (ambito === 'selezione' && ordini.length === 0) return errore('ordini', 'Scegli almeno un ordine.')
+  .test('selezione', function periodOrSelection({ ambito, ordini, dal, al }) {
+    const error = (path: string, message: string) => this.createError({ path, message })
+    if (ambito === 'selezione' && ordini.length === 0) return error('ordini', 'Scegli almeno un ordine.')
     if (ambito !== 'periodo') return true
-    if (dal === null) return errore('dal', REQUIRED_FIELD)
-    if (al === null) return errore('al', REQUIRED_FIELD)
-    return dal <= al || errore('al', 'La fine deve essere dopo l’inizio.')
+    if (dal === null) return error('dal', REQUIRED_FIELD)
+    if (al === null) return error('al', REQUIRED_FIELD)
+    return dal <= al || error('al', 'La fine deve essere dopo l’inizio.')
   })
-  .test('ipotesi', function soloScenari({ nome, ipotesi: fatte }) {
-    return (
-      fatte.length === 0 || nome !== '' || this.createError({ path: 'nome', message: 'Dai un nome allo scenario.' })
-    )
+  .test('ipotesi', function onlyScenari({ nome, ipotesi: done }) {
+    return done.length === 0 || nome !== '' || this.createError({ path: 'nome', message: 'Dai un nome allo scenario.' })
   })
 
 /** What was asked of a search, as it is kept. */
-export type ParametriRicerca = Awaited<ReturnType<typeof proponiSchema.validate>>
-export type Ipotesi = ParametriRicerca['ipotesi'][number]
+export type SearchParameters = Awaited<ReturnType<typeof proposeSchema.validate>>
+export type Ipotesi = SearchParameters['ipotesi'][number]
 
 /** What is asked of a scenario: a search that has a name. */
-export const scenarioSchema = proponiSchema.shape({ nome: singleLineRule(80).required(REQUIRED_FIELD) })
+export const scenarioSchema = proposeSchema.shape({ nome: singleLineRule(80).required(REQUIRED_FIELD) })
 
 /** A scenario asked again: with another name, with other assumptions, or on the plan as it is now. */
 export const updateScenarioSchema = scenarioSchema.shape({ pk: idRule() })
@@ -171,7 +169,7 @@ export const propostaSchema = object({ pk: idRule() })
 
 /** Hours of a department that are paid in a scenario and not today, minutes. */
 export interface OreInPiu {
-  reparto: (typeof REPARTI_CAPACITA)[number]
+  reparto: (typeof CAPACITY_REPARTI)[number]
   /** Of people more. */
   ordinarie: number
   /** On Saturdays. */
@@ -179,7 +177,7 @@ export interface OreInPiu {
 }
 
 /** What an hour costs: euro by department, and how much overtime adds, percent. */
-export interface CostiOrari {
+export interface HourlyCosts {
   macchine: number
   banchi: number
   maggiorazione: number
@@ -189,13 +187,13 @@ export interface CostiOrari {
  * What the hours of a scenario cost more than today's, euro rounded to whole ones.
  * @returns null when an hour of a department that needs some has no cost
  */
-export function costoOre(ore: readonly OreInPiu[], costi: CostiOrari): number | null {
+export function costOfHours(hours: readonly OreInPiu[], costs: HourlyCosts): number | null {
   let euro = 0
-  for (const { reparto, ordinarie, straordinarie } of ore) {
-    const minuti = ordinarie + straordinarie * (1 + costi.maggiorazione / 100)
-    if (minuti === 0) continue
-    if (costi[reparto] === 0) return null
-    euro += (minuti / 60) * costi[reparto]
+  for (const { reparto, ordinarie, straordinarie } of hours) {
+    const minutes = ordinarie + straordinarie * (1 + costs.maggiorazione / 100)
+    if (minutes === 0) continue
+    if (costs[reparto] === 0) return null
+    euro += (minutes / 60) * costs[reparto]
   }
   return Math.round(euro)
 }
@@ -203,5 +201,5 @@ export function costoOre(ore: readonly OreInPiu[], costi: CostiOrari): number | 
 export const accettaPropostaSchema = object({
   pk: idRule(),
   /** Null: all. */
-  ordini: array().of(idRule()).nullable().default(null).max(ORDINI_RICERCA_MAX),
+  ordini: array().of(idRule()).nullable().default(null).max(SEARCH_ORDINI_MAX),
 })

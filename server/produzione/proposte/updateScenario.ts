@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { segnaAnnullato } from '../../platform/jobs/row.ts'
+import { markCancelled } from '../../platform/jobs/row.ts'
 import { operation } from '../../platform/operation.ts'
-import { caricaRicerca } from './ricerca/carica.ts'
-import { NON_SCENARIO, updateScenarioSchema } from './rules.ts'
-import { checkScenario, chiFerma, startRicerca } from './startRicerca.ts'
+import { loadSearch } from './ricerca/carica.ts'
+import { NOT_SCENARIO, updateScenarioSchema } from './rules.ts'
+import { checkScenario, startRicerca, whoStops } from './startRicerca.ts'
 
 /** As it was kept: what no JSON holds is left out of both. */
-const comeTenuti = (parametri: object) => JSON.parse(JSON.stringify(parametri)) as object
+const asKept = (parameters: object) => JSON.parse(JSON.stringify(parameters)) as object
 
 /**
  * Changes a scenario, whoever made it, and asks again what comes of it; asked as it was it is searched on the plan as it
@@ -19,29 +19,29 @@ export const updateScenario = operation({
   nome: 'updateScenario',
   permesso: 'scheduleOrder',
   schema: updateScenarioSchema,
-  async run({ pk, ...parametri }, ctx) {
+  async run({ pk, ...parameters }, ctx) {
     const { tx } = ctx
     await tx.$queryRaw`SELECT 1 FROM proposte_piano WHERE id = ${pk} FOR UPDATE`
     const scenario = await tx.propostaPiano.findUnique({ where: { id: pk } })
     if (scenario?.stato !== 'APERTA') throw new Refusal('NOT_FOUND')
-    if (scenario.nome === '') throw UserErrors.of(null, NON_SCENARIO)
-    await checkScenario(tx, parametri.nome, pk)
-    const prima = scenario.parametri as object
-    const soloNome =
-      parametri.nome !== scenario.nome &&
-      isDeepStrictEqual(comeTenuti({ ...parametri, nome: scenario.nome }), { ...prima, nome: scenario.nome })
-    const data = { nome: parametri.nome, parametri: parametri as unknown as Prisma.InputJsonValue }
-    if (soloNome) {
+    if (scenario.nome === '') throw UserErrors.of(null, NOT_SCENARIO)
+    await checkScenario(tx, parameters.nome, pk)
+    const before = scenario.parametri as object
+    const onlyName =
+      parameters.nome !== scenario.nome &&
+      isDeepStrictEqual(asKept({ ...parameters, nome: scenario.nome }), { ...before, nome: scenario.nome })
+    const data = { nome: parameters.nome, parametri: parameters as unknown as Prisma.InputJsonValue }
+    if (onlyName) {
       await tx.propostaPiano.update({ where: { id: pk }, data })
       return { pk }
     }
-    await caricaRicerca(tx, parametri)
-    if (scenario.jobId !== null) await segnaAnnullato(tx, scenario.jobId, chiFerma(ctx))
+    await loadSearch(tx, parameters)
+    if (scenario.jobId !== null) await markCancelled(tx, scenario.jobId, whoStops(ctx))
     await tx.propostaPiano.update({
       where: { id: pk },
       data: { ...data, risultato: Prisma.DbNull, creataIl: new Date() },
     })
-    await startRicerca(ctx, pk, parametri)
+    await startRicerca(ctx, pk, parameters)
     return { pk }
   },
 })

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { fullNameOf } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { ritardoOf } from '../schedulazione/engine/margine.ts'
-import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
+import type { PianoValue } from '../schedulazione/engine/ricerca/obiettivo.ts'
 import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
-import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
-import type { OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
-import type { DateFasePiano } from './ricerca/dati.ts'
+import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
+import type { OrdineResult, RisultatoRicerca } from './ricerca/cerca.ts'
+import type { FasePianoDates } from './ricerca/dati.ts'
 import type { CaricoSettimana } from './ricerca/oggi.ts'
-import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca, proponiSchema } from './rules.ts'
+import { costOfHours, type HourlyCosts, type OreInPiu, proposeSchema, type SearchParameters } from './rules.ts'
 
 export interface FaseProposta {
   nomeFase: string
@@ -32,13 +32,13 @@ export interface OrdineProposto {
   ritardoDopo: number
   /** Days earlier; negative: later. Null without a plan before or after. */
   guadagno: number | null
-  motivo: string
+  reason: string
   senzaPiano: string
   fasiPrima: FaseProposta[]
   fasiDopo: FaseProposta[]
 }
 
-export type TotaliPiano = ValorePiano
+export type TotaliPiano = PianoValue
 
 export interface CaricoView extends Omit<CaricoSettimana, 'lunedi'> {
   lunedi: string
@@ -54,14 +54,14 @@ export interface PropostaView {
   situazione: SituazioneProposta
   creataIl: Date
   utente: string
-  progresso: number
-  errori: string[]
+  progress: number
+  errors: string[]
   job: number | null
-  parametri: ParametriRicerca
-  prima: TotaliPiano | null
-  dopo: TotaliPiano | null
-  minorante: number | null
-  passi: number | null
+  parameters: SearchParameters
+  before: TotaliPiano | null
+  after: TotaliPiano | null
+  lowerBound: number | null
+  steps: number | null
   riparazione: number | null
   ordini: OrdineProposto[]
   carico: CaricoView[]
@@ -70,25 +70,25 @@ export interface PropostaView {
   /** Hours that are paid more than today, in the weeks of load. */
   oreInPiu: OreInPiu[]
   /** Euro; null where nobody said what an hour costs. */
-  costo: number | null
+  cost: number | null
 }
 
-const giorni = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
-const giornoO = (giorno: number | null) => (giorno === null ? null : writeGiorno(giorno))
+const days = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
+const giornoO = (day: number | null) => (day === null ? null : writeDay(day))
 
 /** Why an order moves, in Italian. */
-export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => string): string {
-  switch (ragione.codice) {
+export function ragioneInParole(reason: Ragione, commessa: (ordine: number) => string): string {
+  switch (reason.codice) {
     case 'prima_di_chi_ha_margine':
-      return `Va prima di ${commessa(ragione.altro)} perché quello ha ${ragione.margine === 0 ? 'ancora tempo' : `ancora ${giorni(ragione.margine)} di margine`}.`
+      return `Va prima di ${commessa(reason.altro)} perché quello ha ${reason.margine === 0 ? 'ancora tempo' : `ancora ${days(reason.margine)} di margine`}.`
     case 'prima_di_uno_piu_lungo':
-      return `Va prima di ${commessa(ragione.altro)} perché quello è più lungo e finirebbe tardi comunque.`
+      return `Va prima di ${commessa(reason.altro)} perché quello è più lungo e finirebbe tardi comunque.`
     case 'prima_di_chi_non_ha_data':
-      return `Va prima di ${commessa(ragione.altro)} perché quello non ha una data di approntamento.`
+      return `Va prima di ${commessa(reason.altro)} perché quello non ha una data di approntamento.`
     case 'prima_di':
-      return `Va prima di ${commessa(ragione.altro)} perché insieme perdono meno giorni.`
+      return `Va prima di ${commessa(reason.altro)} perché insieme perdono meno giorni.`
     case 'lascia_il_posto':
-      return `Lascia il posto a ${commessa(ragione.altro)}, che guadagna ${giorni(ragione.guadagno)}.`
+      return `Lascia il posto a ${commessa(reason.altro)}, che guadagna ${days(reason.guadagno)}.`
     case 'giorni_liberati':
       return 'Occupa i giorni che altri lasciano liberi.'
     case 'segue':
@@ -103,42 +103,42 @@ export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => 
   }
 }
 
-const faseView = ({ nome, inizio, fine }: DateFasePiano): FaseProposta => ({
+const faseView = ({ nome, inizio, fine }: FasePianoDates): FaseProposta => ({
   nomeFase: nome,
-  inizio: writeIstante(inizio),
-  fine: writeIstante(fine),
+  inizio: writeInstant(inizio),
+  fine: writeInstant(fine),
 })
 
-function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): OrdineProposto {
-  const { consegna, prima, dopo } = uno
+function ordineView(one: OrdineResult, commessa: (ordine: number) => string): OrdineProposto {
+  const { consegna, prima, dopo } = one
   return {
-    pk: uno.ordine,
-    numeroCommessa: uno.numeroCommessa,
-    cliente: uno.cliente,
-    peso: uno.peso,
+    pk: one.ordine,
+    numeroCommessa: one.numeroCommessa,
+    cliente: one.cliente,
+    peso: one.peso,
     dataConsegna: giornoO(consegna),
-    schedulato: uno.schedulato,
+    schedulato: one.schedulato,
     finePrima: giornoO(prima),
     fineDopo: giornoO(dopo),
     ritardoPrima: ritardoOf(prima, consegna),
     ritardoDopo: ritardoOf(dopo, consegna),
     guadagno: prima === null || dopo === null ? null : prima - dopo,
-    motivo: uno.senzaPiano || ragioneInParole(uno.ragione, commessa),
-    senzaPiano: uno.senzaPiano,
-    fasiPrima: uno.oggi.map(faseView),
-    fasiDopo: uno.fasi.map(faseView),
+    reason: one.senzaPiano || ragioneInParole(one.ragione, commessa),
+    senzaPiano: one.senzaPiano,
+    fasiPrima: one.oggi.map(faseView),
+    fasiDopo: one.fasi.map(faseView),
   }
 }
 
-const caricoView = (cella: CaricoSettimana): CaricoView => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })
+const caricoView = (cella: CaricoSettimana): CaricoView => ({ ...cella, lunedi: writeDay(cella.lunedi) })
 
-const colonne = {
+const columns = {
   include: {
     creataDa: { select: { firstName: true, lastName: true, username: true } },
     job: { select: { stato: true, progresso: true, errori: true } },
   },
 } as const
-type Riga = Prisma.PropostaPianoGetPayload<typeof colonne>
+type Riga = Prisma.PropostaPianoGetPayload<typeof columns>
 
 function situazione({ stato, risultato, job }: Riga): SituazioneProposta {
   if (stato !== 'APERTA') return stato
@@ -146,46 +146,46 @@ function situazione({ stato, risultato, job }: Riga): SituazioneProposta {
   return job && (job.stato === 'IN_CODA' || job.stato === 'IN_CORSO') ? 'IN_RICERCA' : 'INTERROTTA'
 }
 
-function vista(riga: Riga, costi: CostiOrari): PropostaView {
-  const risultato = riga.risultato as unknown as RisultatoRicerca | null
-  const numeri = new Map(risultato?.ordini.map(({ ordine, numeroCommessa }) => [ordine, numeroCommessa]))
+function vista(riga: Riga, costs: HourlyCosts): PropostaView {
+  const result = riga.risultato as unknown as RisultatoRicerca | null
+  const numeri = new Map(result?.ordini.map(({ ordine, numeroCommessa }) => [ordine, numeroCommessa]))
   const commessa = (ordine: number) => numeri.get(ordine) ?? `n. ${ordine}`
-  const oreInPiu = risultato?.ore ?? []
-  const errori = (riga.job?.errori ?? []) as unknown as { message: string }[]
+  const oreInPiu = result?.ore ?? []
+  const errors = (riga.job?.errori ?? []) as unknown as { message: string }[]
   return {
     pk: riga.id,
     nome: riga.nome,
     situazione: situazione(riga),
     creataIl: riga.creataIl,
     utente: riga.creataDa ? fullNameOf(riga.creataDa) : '',
-    progresso: riga.job?.progresso ?? 0,
-    errori: errori.map(({ message }) => message),
+    progress: riga.job?.progresso ?? 0,
+    errors: errors.map(({ message }) => message),
     job: riga.jobId,
     // What was asked before a field was there had its usual value.
-    parametri: proponiSchema.cast(riga.parametri, { assert: false }) as ParametriRicerca,
-    prima: risultato?.prima ?? null,
-    dopo: risultato?.dopo ?? null,
-    minorante: risultato?.minorante ?? null,
-    passi: risultato?.passi ?? null,
+    parameters: proposeSchema.cast(riga.parametri, { assert: false }) as SearchParameters,
+    before: result?.prima ?? null,
+    after: result?.dopo ?? null,
+    lowerBound: result?.minorante ?? null,
+    steps: result?.passi ?? null,
     riparazione: riga.riparazioneId,
-    ordini: (risultato?.ordini ?? []).map((uno) => ordineView(uno, commessa)),
-    carico: (risultato?.carico ?? []).map(caricoView),
-    caricoPrima: (risultato?.caricoPrima ?? []).map(caricoView),
+    ordini: (result?.ordini ?? []).map((one) => ordineView(one, commessa)),
+    carico: (result?.carico ?? []).map(caricoView),
+    caricoPrima: (result?.caricoPrima ?? []).map(caricoView),
     oreInPiu,
-    costo: costoOre(oreInPiu, costi),
+    cost: costOfHours(oreInPiu, costs),
   }
 }
 
 /** What an hour costs, by the settings. */
-export async function costiOrari(db: Db): Promise<CostiOrari> {
+export async function hourlyCosts(db: Db): Promise<HourlyCosts> {
   const { costo_orario_macchine, costo_orario_banchi, maggiorazione_straordinari } = await readSettings(db)
   return { macchine: costo_orario_macchine, banchi: costo_orario_banchi, maggiorazione: maggiorazione_straordinari }
 }
 
 /** One proposal or scenario; null when there is none. */
 export async function readProposta(db: Db, pk: number): Promise<PropostaView | null> {
-  const riga = await db.propostaPiano.findUnique({ where: { id: pk }, ...colonne })
-  return riga && vista(riga, await costiOrari(db))
+  const riga = await db.propostaPiano.findUnique({ where: { id: pk }, ...columns })
+  return riga && vista(riga, await hourlyCosts(db))
 }
 
 /** The proposals that are not dropped, newest first, and the scenarios by name. */
@@ -194,8 +194,8 @@ export async function readProposte(db: Db, scenari: boolean): Promise<PropostaVi
     where: scenari ? { nome: { not: '' }, stato: 'APERTA' } : { nome: '', stato: { not: 'SCARTATA' } },
     orderBy: scenari ? [{ nome: 'asc' }, { id: 'asc' }] : [{ id: 'desc' }],
     take: 10,
-    ...colonne,
+    ...columns,
   })
-  const costi = await costiOrari(db)
-  return righe.map((riga) => vista(riga, costi))
+  const costs = await hourlyCosts(db)
+  return righe.map((riga) => vista(riga, costs))
 }

@@ -1,4 +1,4 @@
-import type { Giorno } from '../schedulazione/engine/time.ts'
+import type { Day } from '../schedulazione/engine/time.ts'
 
 /** Orders that a block lists at most; more of them are only counted. */
 export const WARNINGS_MAX = 100
@@ -8,11 +8,11 @@ export interface OrdineAvvisato {
   pk: number
   numeroCommessa: string
   cliente: string
-  dataConsegna: Giorno | null
+  dataConsegna: Day | null
 }
 
 /** A block of warnings: the first of them, and how many there are. */
-export interface Blocco<Riga> {
+export interface Block<Riga> {
   righe: Riga[]
-  totale: number
+  total: number
 }

@@ -6,12 +6,12 @@ import { html } from '../../platform/pdf/html.ts'
 import { formatCount, formatDate } from '../../shared/formats/formats.ts'
 import { loadOrdini } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
-import { dayFromColumn, type Giorno, writeGiorno } from '../schedulazione/engine/time.ts'
-import { savedRichiesta } from '../schedulazione/request.ts'
+import { type Day, dayFromColumn, writeDay } from '../schedulazione/engine/time.ts'
+import { savedRequest } from '../schedulazione/request.ts'
 import { loadWorld } from '../schedulazione/world.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
 
-const CONTESTO = 'RitardoFornitore'
+const CONTEXT = 'RitardoFornitore'
 
 /** The notice waits: a supplier who corrects what it has just typed causes one mail, or none. */
 const WAIT_MS = 2 * 60_000
@@ -23,21 +23,21 @@ async function lateRisk({ tx }: OperationContext, pk: number, ordine: number): P
     select: { tipologia: true, dataConsegna: true, stato: { select: { nome: true } } },
   })
   if (fornitura.stato?.nome === ARRIVATO) return null
-  const [caricato] = await loadOrdini(tx, { id: ordine })
-  if (!caricato?.salvata) return null
+  const [loaded] = await loadOrdini(tx, { id: ordine })
+  if (!loaded?.salvata) return null
   const mondo = await loadWorld(tx, null)
   const promessa = fornitura.dataConsegna && dayFromColumn(fornitura.dataConsegna)
-  const attesa = { pk, materiale: fornitura.tipologia, promessa }
-  const disponibilita = createDisponibilita(mondo.calendario, mondo.libro, ordine)
-  return decidingRisk(savedRichiesta(caricato, mondo), [attesa], disponibilita)
+  const wait = { pk, materiale: fornitura.tipologia, promessa }
+  const availability = createDisponibilita(mondo.calendario, mondo.libro, ordine)
+  return decidingRisk(savedRequest(loaded, mondo), [wait], availability)
 }
 
-const giorno = (quando: Giorno) => formatDate(writeGiorno(quando))
+const day = (at: Day) => formatDate(writeDay(at))
 
 /** What it does to the order, as the warnings page says it. */
 function effectOf({ nuovaFine, ritardo }: RischioOrdine): string {
   if (nuovaFine === null) return 'Con questa data le fasi non trovano più posto: l’ordine va schedulato di nuovo.'
-  const fine = `La lavorazione finirebbe il ${giorno(nuovaFine)}`
+  const fine = `La lavorazione finirebbe il ${day(nuovaFine)}`
   return ritardo ? `${fine}, ${formatCount(ritardo, 'giorno', 'giorni')} dopo l’approntamento.` : `${fine}.`
 }
 
@@ -48,7 +48,7 @@ function effectOf({ nuovaFine, ritardo }: RischioOrdine): string {
 export async function noticeLate(ctx: OperationContext, pk: number, ordine: number): Promise<void> {
   const { tx } = ctx
   await tx.mail.deleteMany({
-    where: { contesto: CONTESTO, contestoPk: pk, stato: 'DA_INVIARE', tentativi: 0, inviaDal: { gt: new Date() } },
+    where: { contesto: CONTEXT, contestoPk: pk, stato: 'DA_INVIARE', tentativi: 0, inviaDal: { gt: new Date() } },
   })
   const rischio = await lateRisk(ctx, pk, ordine)
   if (!rischio) return
@@ -62,8 +62,8 @@ export async function noticeLate(ctx: OperationContext, pk: number, ordine: numb
     select: { tipologia: true, fornitore: { select: { nome: true } } },
   })
   const { publicUrl } = ctx.services.config
-  const corpo = html`<p>${fornitore.nome} consegna ${tipologia} per l’ordine ${numeroCommessa} (${nomeCliente}) il
-    ${giorno(rischio.previsto)}: serve il ${giorno(rischio.necessario)}, ${formatCount(rischio.giorni, 'giorno', 'giorni')} prima.</p>
+  const body = html`<p>${fornitore.nome} consegna ${tipologia} per l’ordine ${numeroCommessa} (${nomeCliente}) il
+    ${day(rischio.previsto)}: serve il ${day(rischio.necessario)}, ${formatCount(rischio.giorni, 'giorno', 'giorni')} prima.</p>
     <p>${effectOf(rischio)}</p>
     ${publicUrl && html`<p><a href="${publicUrl}/planner/#/warnings-ordini-fornitore">Apri gli avvisi ordini fornitore</a></p>`}`
   const users = await tx.user.findMany({
@@ -77,8 +77,8 @@ export async function noticeLate(ctx: OperationContext, pk: number, ordine: numb
       aIndirizzo: user.email,
       aNome: fullNameOf(user),
       oggetto: `Ordine ${numeroCommessa}: ${tipologia} in ritardo (${fornitore.nome})`.slice(0, 200),
-      corpo: corpo.text,
-      contesto: CONTESTO,
+      corpo: body.text,
+      contesto: CONTEXT,
       contestoPk: pk,
       inviaDal,
       creataDaId: ctx.viewer?.id || null,

@@ -2,14 +2,14 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { openStati } from '../../acquisti/ordiniFornitore/awaited.ts'
 import { ARRIVATO } from '../../acquisti/ordiniFornitore/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
-import { dayFromColumn, type Giorno } from '../schedulazione/engine/time.ts'
-import { type Blocco, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
+import { type Day, dayFromColumn } from '../schedulazione/engine/time.ts'
+import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
 
 /** A material that work has begun without. */
 export interface MaterialeNonArrivato {
   materiale: string
   /** Whether there is a supplier order for it, which has not arrived. */
-  ordinato: boolean
+  sorted: boolean
 }
 
 /** An order that operators work on though materials that the work waits for have not arrived. */
@@ -18,11 +18,11 @@ export interface OrdineSenzaArrivi {
   materiali: MaterialeNonArrivato[]
   /** Activities that waited for one of them, the day of the last one, their operations. */
   attivita: number
-  ultima: Giorno
+  ultima: Day
   lavorazioni: string[]
 }
 
-interface Trovato {
+interface Found {
   pk: number
   materiali: string[]
   lavorazioni: string[]
@@ -35,8 +35,8 @@ interface Trovato {
  * that no supplier order in state ARRIVATO with its actual day has brought. Looked for among the orders that have not
  * got everything, which are few.
  */
-async function findAll(db: Db): Promise<Trovato[]> {
-  const aperti = await openStati(db)
+async function findAll(db: Db): Promise<Found[]> {
+  const open = await openStati(db)
   return db.$queryRaw`
     WITH RECURSIVE attese (materiale, fase) AS (
       SELECT d.nome, f.nome FROM fasi f CROSS JOIN LATERAL unnest(f.dependencies) AS d (nome)
@@ -44,7 +44,7 @@ async function findAll(db: Db): Promise<Trovato[]> {
       SELECT a.materiale, f.nome FROM attese a JOIN fasi f ON a.fase = ANY(f.dependencies)
     ), incompleti AS (
       SELECT id FROM ordini WHERE mancanza_id IN (SELECT id FROM mancanze WHERE mancano)
-      UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(${aperti}::int[])
+      UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(${open}::int[])
       UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id IS NULL
       UNION SELECT ordine_id FROM ordini_fornitore WHERE data_arrivo IS NULL
     )
@@ -66,15 +66,15 @@ async function findAll(db: Db): Promise<Trovato[]> {
 }
 
 /** Those that a viewer sees, the one worked last before. Finished orders too: their arrivals were never written. */
-export async function findSenzaArrivi(db: Db, where: Prisma.OrdineWhereInput): Promise<Blocco<OrdineSenzaArrivi>> {
-  const tutti = await findAll(db)
-  const visibili = await db.ordine.findMany({
-    where: { AND: [where, { id: { in: tutti.map(({ pk }) => pk) } }] },
+export async function findWithoutArrivi(db: Db, where: Prisma.OrdineWhereInput): Promise<Block<OrdineSenzaArrivi>> {
+  const all = await findAll(db)
+  const visible = await db.ordine.findMany({
+    where: { AND: [where, { id: { in: all.map(({ pk }) => pk) } }] },
     select: { id: true },
   })
-  const visti = new Set(visibili.map(({ id }) => id))
-  const trovati = tutti.filter(({ pk }) => visti.has(pk))
-  const primi = trovati.slice(0, WARNINGS_MAX)
+  const seen = new Set(visible.map(({ id }) => id))
+  const found = all.filter(({ pk }) => seen.has(pk))
+  const primi = found.slice(0, WARNINGS_MAX)
   const ordini = await db.ordine.findMany({
     where: { id: { in: primi.map(({ pk }) => pk) } },
     select: {
@@ -90,15 +90,15 @@ export async function findSenzaArrivi(db: Db, where: Prisma.OrdineWhereInput): P
     const ordine = known.get(pk)
     if (!ordine) return []
     const { numeroCommessa, nomeCliente: cliente, dataConsegna, ordiniFornitore } = ordine
-    const ordinati = new Set(ordiniFornitore.map(({ tipologia }) => tipologia))
+    const sorted = new Set(ordiniFornitore.map(({ tipologia }) => tipologia))
     return [
       {
         ...lavoro,
         ordine: { pk, numeroCommessa, cliente, dataConsegna: dataConsegna && dayFromColumn(dataConsegna) },
-        materiali: materiali.map((materiale) => ({ materiale, ordinato: ordinati.has(materiale) })),
+        materiali: materiali.map((materiale) => ({ materiale, sorted: sorted.has(materiale) })),
         ultima: dayFromColumn(ultima),
       },
     ]
   })
-  return { righe, totale: trovati.length }
+  return { righe, total: found.length }
 }

@@ -4,16 +4,16 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { loadAttese } from '../schedulazione/data/forniture.ts'
-import { loadSalvati, type OrdineSalvato } from '../schedulazione/data/ordine.ts'
+import { loadAwaited } from '../schedulazione/data/forniture.ts'
+import { loadSaved, type SavedOrdine } from '../schedulazione/data/ordine.ts'
 import { neededBy } from '../schedulazione/engine/attese.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
-import { civilInstant, type Giorno, giornoOf, realInstant, startOf } from '../schedulazione/engine/time.ts'
-import { savedRichiesta } from '../schedulazione/request.ts'
+import { civilInstant, type Day, giornoOf, realInstant, startOf } from '../schedulazione/engine/time.ts'
+import { savedRequest } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { type Blocco, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
+import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
-import { findSenzaArrivi, type OrdineSenzaArrivi } from './senzaArrivi.ts'
+import { findWithoutArrivi, type OrdineSenzaArrivi } from './senzaArrivi.ts'
 
 type Where = Prisma.OrdineWhereInput
 
@@ -21,9 +21,9 @@ type Where = Prisma.OrdineWhereInput
 export interface MaterialeDaOrdinare {
   materiale: string
   /** When the first phase that needs it begins; null when it is not scheduled. */
-  necessario: Giorno | null
+  neededOn: Day | null
   /** The last day on which the default supplier can be told. */
-  ordinareEntro: Giorno | null
+  ordinareEntro: Day | null
 }
 
 export interface OrdineIncompleto {
@@ -38,13 +38,13 @@ export interface OrdineARischio extends RischioOrdine {
 
 /** What is wrong with what is bought for orders. */
 export interface SupplyWarnings {
-  oggi: Giorno
-  mancanti: Blocco<OrdineIncompleto>
-  aRischio: Blocco<OrdineARischio>
-  senzaArrivi: Blocco<OrdineSenzaArrivi>
+  today: Day
+  missing: Block<OrdineIncompleto>
+  aRischio: Block<OrdineARischio>
+  withoutArrivi: Block<OrdineSenzaArrivi>
 }
 
-const avvisato = ({ pk, numeroCommessa, dataConsegna, cliente }: OrdineSalvato): OrdineAvvisato => ({
+const warnedOrdine = ({ pk, numeroCommessa, dataConsegna, cliente }: SavedOrdine): OrdineAvvisato => ({
   pk,
   numeroCommessa,
   dataConsegna,
@@ -52,19 +52,19 @@ const avvisato = ({ pk, numeroCommessa, dataConsegna, cliente }: OrdineSalvato):
 })
 
 /** The rows in the order in which they were found. */
-async function loadInOrder(db: Db, pks: readonly number[], conMinuti: boolean): Promise<OrdineSalvato[]> {
-  const di = new Map((await loadSalvati(db, pks, conMinuti)).map((ordine) => [ordine.pk, ordine]))
-  return pks.flatMap((pk) => di.get(pk) ?? [])
+async function loadInOrder(db: Db, pks: readonly number[], withMinutes: boolean): Promise<SavedOrdine[]> {
+  const of = new Map((await loadSaved(db, pks, withMinutes)).map((ordine) => [ordine.pk, ordine]))
+  return pks.flatMap((pk) => of.get(pk) ?? [])
 }
 
 /** Known dates first, the earlier before. */
-const byDay = (a: Giorno | null, b: Giorno | null) => (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER)
+const byDay = (a: Day | null, b: Day | null) => (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER)
 
-const earliest = (giorni: readonly (Giorno | null)[]): Giorno | null =>
-  giorni.reduce((prima, giorno) => (byDay(giorno, prima) < 0 ? giorno : prima), null)
+const earliest = (days: readonly (Day | null)[]): Day | null =>
+  days.reduce((before, day) => (byDay(day, before) < 0 ? day : before), null)
 
 /** Those of a block that are listed, by groups: what a group leaves room for is taken from the next. */
-async function firstOf(groups: readonly ((posti: number) => Promise<number[]>)[]): Promise<number[]> {
+async function firstOf(groups: readonly ((places: number) => Promise<number[]>)[]): Promise<number[]> {
   const pks: number[] = []
   for (const read of groups) {
     if (pks.length < WARNINGS_MAX) pks.push(...(await read(WARNINGS_MAX - pks.length)))
@@ -78,30 +78,30 @@ async function firstOf(groups: readonly ((posti: number) => Promise<number[]>)[]
  * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with. The ones under
  * way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order there ever was.
  */
-async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonly string[]) {
-  const quali = await db.mancanza.findMany({
-    where: { mancano: true, ...(soli && { materiali: { hasSome: [...soli] } }) },
+async function findIncomplete(db: Db, where: Where, today: Day, only?: readonly string[]) {
+  const which = await db.mancanza.findMany({
+    where: { mancano: true, ...(only && { materiali: { hasSome: [...only] } }) },
     select: { id: true },
   })
-  const tutti: Where = { AND: [where, whereOpen(), { mancanzaId: { in: quali.map(({ id }) => id) } }] }
-  const daOggi = { gte: realInstant(startOf(oggi)) }
+  const all: Where = { AND: [where, whereOpen(), { mancanzaId: { in: which.map(({ id }) => id) } }] }
+  const fromToday = { gte: realInstant(startOf(today)) }
   const select = { id: true } as const
   const pksOf = (righe: readonly { id: number }[]) => righe.map(({ id }) => id)
-  const [totale, pks] = await Promise.all([
-    db.ordine.count({ where: tutti }),
+  const [total, pks] = await Promise.all([
+    db.ordine.count({ where: all }),
     firstOf([
-      async (posti) => {
-        const inCorso = await db.ordine.findMany({
-          where: { AND: [tutti, { fineSchedulazione: daOggi }] },
+      async (places) => {
+        const inProgress = await db.ordine.findMany({
+          where: { AND: [all, { fineSchedulazione: fromToday }] },
           select: { id: true, inizioSchedulazione: true },
         })
-        const inizio = ({ inizioSchedulazione }: (typeof inCorso)[number]) => inizioSchedulazione?.getTime() ?? 0
-        return pksOf(inCorso.sort((a, b) => inizio(a) - inizio(b) || a.id - b.id).slice(0, posti))
+        const inizio = ({ inizioSchedulazione }: (typeof inProgress)[number]) => inizioSchedulazione?.getTime() ?? 0
+        return pksOf(inProgress.sort((a, b) => inizio(a) - inizio(b) || a.id - b.id).slice(0, places))
       },
       async (take) =>
         pksOf(
           await db.ordine.findMany({
-            where: { AND: [tutti, { fineSchedulazione: { lt: daOggi.gte } }] },
+            where: { AND: [all, { fineSchedulazione: { lt: fromToday.gte } }] },
             orderBy: [{ fineSchedulazione: 'desc' }, { id: 'asc' }],
             take,
             select,
@@ -110,7 +110,7 @@ async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonl
       async (take) =>
         pksOf(
           await db.ordine.findMany({
-            where: { AND: [tutti, { fineSchedulazione: null }] },
+            where: { AND: [all, { fineSchedulazione: null }] },
             orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
             take,
             select,
@@ -118,107 +118,107 @@ async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonl
         ),
     ]),
   ])
-  return { pks, totale }
+  return { pks, total }
 }
 
 /**
  * Orders that lack supplier orders, the first to be ordered before; a finished one lacks nothing any more.
- * @param soli only orders that lack one of these materials, and only these; all of them unless given
+ * @param only only orders that lack one of these materials, and only these; all of them unless given
  */
-export async function findMancanti(
+export async function findMissing(
   db: Db,
   where: Where,
   mondo: SchedulingWorld,
-  soli?: readonly string[],
-): Promise<Blocco<OrdineIncompleto>> {
-  return mancantiOf(db, mondo, await findIncompleti(db, where, giornoOf(mondo.adesso), soli), soli)
+  only?: readonly string[],
+): Promise<Block<OrdineIncompleto>> {
+  return missingOf(db, mondo, await findIncomplete(db, where, giornoOf(mondo.now), only), only)
 }
 
-async function mancantiOf(
+async function missingOf(
   db: Db,
   mondo: SchedulingWorld,
-  { pks, totale }: { pks: readonly number[]; totale: number },
-  soli?: readonly string[],
-): Promise<Blocco<OrdineIncompleto>> {
-  const tempo = new Map(mondo.fornitori.map((uno) => [uno.tipologia, uno.tempo]))
+  { pks, total }: { pks: readonly number[]; total: number },
+  only?: readonly string[],
+): Promise<Block<OrdineIncompleto>> {
+  const tempo = new Map(mondo.fornitori.map((one) => [one.tipologia, one.tempo]))
   const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
-    const fasi = ordine.salvata ? savedRichiesta(ordine, mondo).fasi : null
-    const mancanti = ordine.materialiMancanti.filter((materiale) => soli === undefined || soli.includes(materiale))
+    const fasi = ordine.salvata ? savedRequest(ordine, mondo).fasi : null
+    const missing = ordine.materialiMancanti.filter((materiale) => only === undefined || only.includes(materiale))
     return {
-      ordine: avvisato(ordine),
-      materiali: mancanti.map((materiale) => {
+      ordine: warnedOrdine(ordine),
+      materiali: missing.map((materiale) => {
         const inizio = fasi && neededBy(fasi, materiale)
-        const necessario = inizio === null ? null : giornoOf(inizio)
-        const giorni = tempo.get(materiale)
+        const neededOn = inizio === null ? null : giornoOf(inizio)
+        const days = tempo.get(materiale)
         return {
           materiale,
-          necessario,
-          ordinareEntro: necessario === null || giorni === undefined ? null : necessario - giorni,
+          neededOn,
+          ordinareEntro: neededOn === null || days === undefined ? null : neededOn - days,
         }
       }),
     }
   })
-  const entro = ({ materiali: suoi }: OrdineIncompleto) => earliest(suoi.map(({ ordinareEntro }) => ordinareEntro))
-  righe.sort((a, b) => byDay(entro(a), entro(b)) || byDay(a.ordine.dataConsegna, b.ordine.dataConsegna))
-  return { righe, totale }
+  const within = ({ materiali: own }: OrdineIncompleto) => earliest(own.map(({ ordinareEntro }) => ordinareEntro))
+  righe.sort((a, b) => byDay(within(a), within(b)) || byDay(a.ordine.dataConsegna, b.ordine.dataConsegna))
+  return { righe, total }
 }
 
 /**
  * Orders, still to be worked by their plan, with a supplier order that is expected after a phase that waits for it has
  * begun, the latest before: those whose margin counts it.
  */
-async function findARischio(db: Db, where: Where, oggi: Giorno) {
-  const tutti: Where = {
-    AND: [where, whereOpen(), { fineSchedulazione: { gte: realInstant(startOf(oggi)) }, ritardoMateriali: { gt: 0 } }],
+async function findAtRisk(db: Db, where: Where, today: Day) {
+  const all: Where = {
+    AND: [where, whereOpen(), { fineSchedulazione: { gte: realInstant(startOf(today)) }, ritardoMateriali: { gt: 0 } }],
   }
-  const [totale, righe] = await Promise.all([
-    db.ordine.count({ where: tutti }),
+  const [total, righe] = await Promise.all([
+    db.ordine.count({ where: all }),
     db.ordine.findMany({
-      where: tutti,
+      where: all,
       orderBy: [{ ritardoMateriali: 'desc' }, { id: 'asc' }],
       take: WARNINGS_MAX,
       select: { id: true },
     }),
   ])
-  return { pks: righe.map(({ id }) => id), totale }
+  return { pks: righe.map(({ id }) => id), total }
 }
 
 async function aRischioOf(
   db: Db,
   mondo: SchedulingWorld,
-  { pks, totale }: { pks: readonly number[]; totale: number },
-): Promise<Blocco<OrdineARischio>> {
+  { pks, total }: { pks: readonly number[]; total: number },
+): Promise<Block<OrdineARischio>> {
   const ordini = await loadInOrder(db, pks, true)
-  const di = await loadAttese(db, pks, giornoOf(mondo.adesso))
+  const of = await loadAwaited(db, pks, giornoOf(mondo.now))
   const righe = ordini.flatMap((ordine): OrdineARischio[] => {
-    const attese = di.get(ordine.pk) ?? []
-    const disponibilita = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
-    const rischio = decidingRisk(savedRichiesta(ordine, mondo), attese, disponibilita)
+    const waits = of.get(ordine.pk) ?? []
+    const availability = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
+    const rischio = decidingRisk(savedRequest(ordine, mondo), waits, availability)
     if (!rischio) return []
     return [
       {
         ...rischio,
-        ordine: avvisato(ordine),
-        fornitore: attese.find(({ pk }) => pk === rischio.fornitura.pk)?.fornitore ?? '',
+        ordine: warnedOrdine(ordine),
+        fornitore: waits.find(({ pk }) => pk === rischio.fornitura.pk)?.fornitore ?? '',
       },
     ]
   })
   righe.sort((a, b) => (b.ritardo ?? -1) - (a.ritardo ?? -1) || a.necessario - b.necessario)
-  return { righe, totale }
+  return { righe, total }
 }
 
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
   const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
-  const adesso = civilInstant(new Date())
-  const oggi = giornoOf(adesso)
-  const [mondo, incompleti, tardi, senzaArrivi] = await Promise.all([
-    loadWorld(db, null, [], adesso),
-    findIncompleti(db, where, oggi),
-    findARischio(db, where, oggi),
-    findSenzaArrivi(db, where),
+  const now = civilInstant(new Date())
+  const today = giornoOf(now)
+  const [mondo, incomplete, late, withoutArrivi] = await Promise.all([
+    loadWorld(db, null, [], now),
+    findIncomplete(db, where, today),
+    findAtRisk(db, where, today),
+    findWithoutArrivi(db, where),
   ])
-  const [mancanti, aRischio] = await Promise.all([mancantiOf(db, mondo, incompleti), aRischioOf(db, mondo, tardi)])
-  return { oggi, mancanti, aRischio, senzaArrivi }
+  const [missing, aRischio] = await Promise.all([missingOf(db, mondo, incomplete), aRischioOf(db, mondo, late)])
+  return { today, missing, aRischio, withoutArrivi }
 }

@@ -1,67 +1,67 @@
 import { number, object } from 'yup'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { loadOrdini, type OrdineCaricato } from './data/ordine.ts'
-import { type MinutiPrima, type OrdineDopo, type OrdinePrima, ordineSignature } from './data/riparazione.ts'
+import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'
+import { type MinutesBefore, type OrdineAfter, type OrdineBefore, ordineSignature } from './data/riparazione.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
-import { book, bookedMinuti, copyLibro, freeOrdine } from './engine/libro.ts'
+import { book, bookedMinutes, copyLibro, freeOrdine } from './engine/libro.ts'
 import { piazza } from './engine/piazza.ts'
-import { type Giorno, giornoOf } from './engine/time.ts'
+import { type Day, giornoOf } from './engine/time.ts'
 import { type Piano, REPARTI_FASI } from './engine/types.ts'
 import { lockReparti } from './lock.ts'
-import { type RichiestaOrdine, savedRichiesta } from './request.ts'
+import { type OrdineRequest, savedRequest } from './request.ts'
 import { loadWorld, type SchedulingWorld } from './world.ts'
 import { daysOfPiano, removeFasi, writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
 const schema = object({ riparazione: number().integer().min(1).max(2_147_483_647).required() })
 
-const RIPIANIFICATO = (numero: string) =>
+const REPLANNED = (numero: string) =>
   `L’ordine ${numero} è stato ripianificato dopo la riparazione: non si può tornare indietro.`
-const SPARITO = 'Un ordine della riparazione non è più schedulato: non si può tornare indietro.'
-const OCCUPATO = 'Nel frattempo lo spazio è stato occupato: non si può tornare indietro.'
+const VANISHED = 'Un ordine della riparazione non è più schedulato: non si può tornare indietro.'
+const BUSY = 'Nel frattempo lo spazio è stato occupato: non si può tornare indietro.'
 
-interface Ritorno {
-  ordine: OrdineCaricato
+interface Return {
+  ordine: LoadedOrdine
   tempiCambiati: boolean
-  richiesta: RichiestaOrdine
+  richiesta: OrdineRequest
   piano: Piano
 }
 
 /** An order that had no schedule loses the one that it was given. */
-const senzaSchedule = ({ fasi }: OrdinePrima) => fasi.length === 0
+const senzaSchedule = ({ fasi }: OrdineBefore) => fasi.length === 0
 
 /** The schedule that an order had, held where it was. A supplier that is gone is left out. */
-function comePrima(ordine: OrdineCaricato, { fasi, tempiCambiati }: OrdinePrima, mondo: SchedulingWorld): Ritorno {
-  const esiste = (id: number | undefined) => mondo.fornitori.some((fornitore) => fornitore.id === id)
-  const tenute = new Map(
-    fasi.map(([nome, fase]) => [nome, { ...fase, fornitore: esiste(fase.fornitore?.id) ? fase.fornitore : null }]),
+function asBefore(ordine: LoadedOrdine, { fasi, tempiCambiati }: OrdineBefore, mondo: SchedulingWorld): Return {
+  const exists = (id: number | undefined) => mondo.fornitori.some((fornitore) => fornitore.id === id)
+  const kept = new Map(
+    fasi.map(([name, fase]) => [name, { ...fase, fornitore: exists(fase.fornitore?.id) ? fase.fornitore : null }]),
   )
-  const salvata = { salvataIl: new Date(), tempiCambiati, fasi: tenute }
-  const richiesta = savedRichiesta({ ...ordine, salvata }, mondo)
-  const piano = piazza(richiesta, createDisponibilita(mondo.calendario, mondo.libro, ordine.pk))
-  return { ordine, tempiCambiati, richiesta, piano }
+  const saved = { salvataIl: new Date(), tempiCambiati, fasi: kept }
+  const request = savedRequest({ ...ordine, salvata: saved }, mondo)
+  const piano = piazza(request, createDisponibilita(mondo.calendario, mondo.libro, ordine.pk))
+  return { ordine, tempiCambiati, richiesta: request, piano }
 }
 
 /** Whether each touched cell holds then no more than it can, or than it held before it was mended. */
-function ciStanno(ritorni: readonly Ritorno[], prima: MinutiPrima, { calendario, libro }: SchedulingWorld): boolean {
-  const nuovo = copyLibro(libro)
-  const giorni = new Set<Giorno>()
-  for (const { ordine, piano } of ritorni) {
-    freeOrdine(nuovo, ordine.pk)
+function theyFit(returns: readonly Return[], before: MinutesBefore, { calendario, libro }: SchedulingWorld): boolean {
+  const next = copyLibro(libro)
+  const days = new Set<Day>()
+  for (const { ordine, piano } of returns) {
+    freeOrdine(next, ordine.pk)
     for (const { reparto, occupazioni } of piano.fasi) {
       if (!reparto) continue
       for (const { giorno, minuti } of occupazioni) {
-        giorni.add(giorno)
-        book(nuovo, { reparto, giorno, ordine: ordine.pk, minuti })
+        days.add(giorno)
+        book(next, { reparto, giorno, ordine: ordine.pk, minuti })
       }
     }
   }
   return REPARTI_FASI.every((reparto) =>
-    [...giorni].every((giorno) => {
-      const minuti = bookedMinuti(nuovo, { reparto, giorno })
-      const tetto = Math.max(calendario.capacita(reparto, giorno), prima[`${reparto} ${giorno}`] ?? 0)
-      return minuti <= tetto || minuti <= bookedMinuti(libro, { reparto, giorno })
+    [...days].every((day) => {
+      const minutes = bookedMinutes(next, { reparto, giorno: day })
+      const ceiling = Math.max(calendario.capacita(reparto, day), before[`${reparto} ${day}`] ?? 0)
+      return minutes <= ceiling || minutes <= bookedMinutes(libro, { reparto, giorno: day })
     }),
   )
 }
@@ -80,35 +80,35 @@ export const annullaRiparazione = operation({
     await lockReparti(tx)
     const nota = await tx.riparazione.findUnique({ where: { id } })
     if (!nota) throw new Refusal('NOT_FOUND')
-    const prima = nota.prima as unknown as OrdinePrima[]
-    const dopo = nota.dopo as unknown as OrdineDopo[]
+    const before = nota.prima as unknown as OrdineBefore[]
+    const after = nota.dopo as unknown as OrdineAfter[]
     if (nota.annullataIl) return { pk: id }
-    const ordini = await loadOrdini(tx, { id: { in: prima.map(({ ordine }) => ordine) } })
-    if (ordini.length < prima.length) throw new Refusal('CONFLICT', SPARITO)
+    const ordini = await loadOrdini(tx, { id: { in: before.map(({ ordine }) => ordine) } })
+    if (ordini.length < before.length) throw new Refusal('CONFLICT', VANISHED)
     for (const { pk, numeroCommessa, salvata } of ordini) {
-      if (!salvata) throw new Refusal('CONFLICT', SPARITO)
-      const lasciata = dopo.find(({ ordine }) => ordine === pk)?.firma
-      const adesso = ordineSignature([...salvata.fasi].map(([nome, { inizio, fine }]) => ({ nome, inizio, fine })))
-      if (adesso !== lasciata) throw new Refusal('CONFLICT', RIPIANIFICATO(numeroCommessa))
+      if (!salvata) throw new Refusal('CONFLICT', VANISHED)
+      const left = after.find(({ ordine }) => ordine === pk)?.firma
+      const now = ordineSignature([...salvata.fasi].map(([name, { inizio, fine }]) => ({ nome: name, inizio, fine })))
+      if (now !== left) throw new Refusal('CONFLICT', REPLANNED(numeroCommessa))
     }
-    const fasi = prima.flatMap((ordine) => ordine.fasi.map(([, fase]) => fase))
+    const fasi = before.flatMap((ordine) => ordine.fasi.map(([, fase]) => fase))
     const fornitori = fasi.flatMap(({ fornitore }) => (fornitore ? [fornitore.id] : []))
     const mondo = await loadWorld(tx, Math.min(...fasi.map(({ inizio }) => giornoOf(inizio))), fornitori)
-    const ritorni = ordini.flatMap((ordine) => {
-      const suo = prima.find((uno) => uno.ordine === ordine.pk)
-      return suo && !senzaSchedule(suo) ? [comePrima(ordine, suo, mondo)] : []
+    const returns = ordini.flatMap((ordine) => {
+      const own = before.find((one) => one.ordine === ordine.pk)
+      return own && !senzaSchedule(own) ? [asBefore(ordine, own, mondo)] : []
     })
-    const senza = ordini.filter(({ pk }) => prima.some((uno) => uno.ordine === pk && senzaSchedule(uno)))
+    const senza = ordini.filter(({ pk }) => before.some((one) => one.ordine === pk && senzaSchedule(one)))
     for (const ordine of senza) freeOrdine(mondo.libro, ordine.pk)
-    if (!ciStanno(ritorni, nota.minuti as MinutiPrima, mondo)) throw new Refusal('CONFLICT', OCCUPATO)
-    const giorni: Giorno[] = []
+    if (!theyFit(returns, nota.minuti as MinutesBefore, mondo)) throw new Refusal('CONFLICT', BUSY)
+    const days: Day[] = []
     for (const ordine of senza) {
-      giorni.push(...daysOfPiano(ordine))
+      days.push(...daysOfPiano(ordine))
       await removeFasi(ctx, ordine, [])
       await ctx.emit('ordine', { pk: ordine.pk })
     }
-    for (const { ordine, richiesta, piano, tempiCambiati } of ritorni) {
-      giorni.push(...(await writePiano(ctx, ordine, richiesta, piano, tempiCambiati)))
+    for (const { ordine, richiesta, piano, tempiCambiati } of returns) {
+      days.push(...(await writePiano(ctx, ordine, richiesta, piano, tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine.pk })
     }
     await tx.riparazione.update({ where: { id }, data: { annullataIl: new Date() } })
@@ -117,7 +117,7 @@ export const annullaRiparazione = operation({
     await emitOccupazione(
       ctx,
       ordini.map(({ pk }) => pk),
-      giorni,
+      days,
     )
     return { pk: id }
   },

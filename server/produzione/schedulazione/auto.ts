@@ -1,12 +1,12 @@
 // Orders that schedule themselves: when saved, when imported, in batch. A saved schedule is never moved.
 
 import type { PianoWriter } from '../../ordini/ordini/changes.ts'
-import { loadOrdini, type OrdineCaricato } from './data/ordine.ts'
-import { type OrdineLotto, schedulaLotto } from './engine/lotto.ts'
-import type { Giorno } from './engine/time.ts'
-import { nonSchedulatoInParole } from './engine/words.ts'
+import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'
+import { type BatchOrdine, schedulaBatch } from './engine/lotto.ts'
+import type { Day } from './engine/time.ts'
+import { notSchedulatoInWords } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
-import { type RichiestaOrdine, richiestaOf } from './request.ts'
+import { type OrdineRequest, requestOf } from './request.ts'
 import { loadWorld, type SchedulingWorld } from './world.ts'
 import { writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
@@ -14,57 +14,57 @@ import { emitOccupazione } from './writer.ts'
 export interface OrdineOutcome {
   pk: number
   numeroCommessa: string
-  fatto: boolean
+  done: boolean
   /** Why not, in Italian; '' when it was. */
   motivo: string
 }
 
-type InLotto = OrdineLotto & { caricato: OrdineCaricato; richiesta: RichiestaOrdine }
+type InLotto = BatchOrdine & { caricato: LoadedOrdine; richiesta: OrdineRequest }
 
-function inLotto(caricato: OrdineCaricato, mondo: SchedulingWorld): InLotto {
-  const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = caricato
-  const richiesta = richiestaOf(caricato, mondo)
+function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
+  const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = loaded
+  const request = requestOf(loaded, mondo)
   return {
     ordine,
     numeroCommessa,
     data,
     nonSchedulabile,
-    caricato,
-    richiesta,
+    caricato: loaded,
+    richiesta: request,
     tempisticheMancanti: mancanti.length > 0,
   }
 }
 
 /**
  * Schedules those of the orders that ask for it and have no schedule; of the others nothing changes.
- * @param avanza awaited before each of them: what it throws ends the work
+ * @param advance awaited before each of them: what it throws ends the work
  */
 export async function runAutoSchedula(
-  scrittore: PianoWriter,
+  writer: PianoWriter,
   ordini: readonly number[],
-  avanza: () => Promise<void> = async () => undefined,
+  advance: () => Promise<void> = async () => undefined,
 ): Promise<OrdineOutcome[]> {
   if (ordini.length === 0) return []
-  const { tx } = scrittore
+  const { tx } = writer
   await lockReparti(tx)
   const where = { id: { in: [...ordini] }, autoSchedulazione: true, schedulazione: { is: null } }
-  const caricati = await loadOrdini(tx, where)
-  if (caricati.length === 0) return []
+  const loaded = await loadOrdini(tx, where)
+  if (loaded.length === 0) return []
   const mondo = await loadWorld(tx, null)
-  const lotto = new Map(caricati.map((caricato) => [caricato.pk, inLotto(caricato, mondo)]))
-  const giorni: Giorno[] = []
-  const esiti: OrdineOutcome[] = []
-  for (const { ordine: pk, piano, motivo } of schedulaLotto([...lotto.values()], mondo.calendario, mondo.libro)) {
-    await avanza()
+  const lotto = new Map(loaded.map((caricato) => [caricato.pk, inLotto(caricato, mondo)]))
+  const days: Day[] = []
+  const outcomes: OrdineOutcome[] = []
+  for (const { ordine: pk, piano, motivo } of schedulaBatch([...lotto.values()], mondo.calendario, mondo.libro)) {
+    await advance()
     const { caricato, richiesta } = lotto.get(pk) as InLotto
-    const testo = motivo ? nonSchedulatoInParole(motivo) : ''
-    if (piano) giorni.push(...(await writePiano(scrittore, caricato, richiesta, piano)))
-    else if (testo !== caricato.motivoNonSchedulato) {
-      await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: testo } })
+    const text = motivo ? notSchedulatoInWords(motivo) : ''
+    if (piano) days.push(...(await writePiano(writer, caricato, richiesta, piano)))
+    else if (text !== caricato.motivoNonSchedulato) {
+      await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: text } })
     }
-    esiti.push({ pk, numeroCommessa: caricato.numeroCommessa, fatto: piano !== undefined, motivo: testo })
+    outcomes.push({ pk, numeroCommessa: caricato.numeroCommessa, done: piano !== undefined, motivo: text })
   }
-  const schedulati = esiti.filter(({ fatto }) => fatto).map(({ pk }) => pk)
-  if (schedulati.length > 0) await emitOccupazione(scrittore, schedulati, giorni)
-  return esiti
+  const schedulati = outcomes.filter(({ done }) => done).map(({ pk }) => pk)
+  if (schedulati.length > 0) await emitOccupazione(writer, schedulati, days)
+  return outcomes
 }

@@ -24,8 +24,8 @@ export const autoSchedulaOrdini = operation({
           take: ORDINI_MAX,
         })
       ).map(({ id }) => id)
-    const esiti = await runAutoSchedula(ctx, pks)
-    for (const { pk } of esiti) await ctx.emit('ordine', { pk })
-    return { esiti }
+    const outcomes = await runAutoSchedula(ctx, pks)
+    for (const { pk } of outcomes) await ctx.emit('ordine', { pk })
+    return { esiti: outcomes }
   },
 })

@@ -1,18 +1,18 @@
 import { type UserError, UserErrors } from '../../platform/errors.ts'
-import { type Istante, readIstante, truncateToHour } from './engine/time.ts'
-import type { FaseConfigurata, FornitoreFase } from './engine/types.ts'
+import { type Instant, readIstante, truncateToHour } from './engine/time.ts'
+import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
 import {
-  DATA_LONTANA,
-  DATA_ORA_ERRATA,
-  FASE_SCONOSCIUTA,
-  FORNITORE_SBAGLIATO,
+  FAR_DATA,
+  ONLY_DIGITS,
   OVERRIDE_MAX,
-  SENZA_FORNITORE,
-  SOLO_CIFRE,
+  UNKNOWN_FASE,
+  WITHOUT_FORNITORE,
+  WRONG_DATA_HOUR,
+  WRONG_FORNITORE,
 } from './rules.ts'
 
 /** What a planner chose for a phase, as it is sent. */
-export interface SceltaInviata {
+export interface SubmittedChoice {
   nomeFase: string
   /** 'YYYY-MM-DD HH' */
   fromDate?: string | null
@@ -23,19 +23,19 @@ export interface SceltaInviata {
 }
 
 /** The same, read. */
-export interface ReadScelta {
-  da: Istante | null
+export interface ReadChoice {
+  da: Instant | null
   fornitore?: FornitoreFase | null
   durataOverride?: number | null
 }
 
-const ANNI = [readIstante('2000-01-01') as Istante, readIstante('2101-01-01') as Istante] as const
+const YEARS = [readIstante('2000-01-01') as Instant, readIstante('2101-01-01') as Instant] as const
 
 /** Reads a civil instant within the years that make sense. @returns why it is none, in Italian */
-export function readDate(testo: string): { istante: Istante } | { errore: string } {
-  const istante = readIstante(testo.trim())
-  if (istante === null) return { errore: DATA_ORA_ERRATA }
-  return istante < ANNI[0] || istante >= ANNI[1] ? { errore: DATA_LONTANA } : { istante }
+export function readDate(text: string): { istante: Instant } | { errore: string } {
+  const instant = readIstante(text.trim())
+  if (instant === null) return { errore: WRONG_DATA_HOUR }
+  return instant < YEARS[0] || instant >= YEARS[1] ? { errore: FAR_DATA } : { istante: instant }
 }
 
 /**
@@ -43,57 +43,57 @@ export function readDate(testo: string): { istante: Istante } | { errore: string
  * @param fornitori the suppliers that are named, and the default ones
  * @throws UserErrors with all that is wrong, at `<phase>.<field>`
  */
-export function readScelte(
-  scelte: readonly SceltaInviata[],
-  configurate: readonly FaseConfigurata[],
+export function readChoices(
+  choices: readonly SubmittedChoice[],
+  configurate: readonly ConfiguredFase[],
   fornitori: readonly FornitoreFase[],
-): Map<string, ReadScelta> {
-  const lette = new Map<string, ReadScelta>()
-  const errori: UserError[] = []
-  for (const { nomeFase, fromDate, fornitore, durataOverride } of scelte) {
-    const segna = (campo: string, message: string) =>
-      errori.push({ code: 'INVALID', field: campo ? `${nomeFase}.${campo}` : nomeFase, message })
+): Map<string, ReadChoice> {
+  const lette = new Map<string, ReadChoice>()
+  const errors: UserError[] = []
+  for (const { nomeFase, fromDate, fornitore, durataOverride } of choices) {
+    const mark = (field: string, message: string) =>
+      errors.push({ code: 'INVALID', field: field ? `${nomeFase}.${field}` : nomeFase, message })
     const fase = configurate.find(({ nome }) => nome === nomeFase)
     if (!fase) {
-      segna('', FASE_SCONOSCIUTA)
+      mark('', UNKNOWN_FASE)
       continue
     }
-    const letta: ReadScelta = { da: null }
+    const read: ReadChoice = { da: null }
     if (fromDate) {
       const data = readDate(fromDate)
-      if ('errore' in data) segna('fromDate', data.errore)
-      else letta.da = truncateToHour(data.istante)
+      if ('errore' in data) mark('fromDate', data.errore)
+      else read.da = truncateToHour(data.istante)
     }
     if (fornitore !== undefined) {
-      letta.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null
-      if (fornitore !== null && !fase.conFornitore) segna('fornitore', SENZA_FORNITORE)
-      else if (fornitore !== null && !letta.fornitore) segna('fornitore', FORNITORE_SBAGLIATO)
+      read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null
+      if (fornitore !== null && !fase.conFornitore) mark('fornitore', WITHOUT_FORNITORE)
+      else if (fornitore !== null && !read.fornitore) mark('fornitore', WRONG_FORNITORE)
     }
     if (durataOverride !== undefined) {
-      const massimo = OVERRIDE_MAX[fase.unit]
-      const letto = leggiOverride(durataOverride ?? '', fase)
-      letta.durataOverride = letto
-      if (Number.isNaN(letto)) segna('durataOverride', SOLO_CIFRE)
-      else if (letto !== null && letto > massimo) {
-        segna('durataOverride', `Assicurati che il valore sia minore o uguale a ${massimo}.`)
+      const max = OVERRIDE_MAX[fase.unit]
+      const letto = readOverride(durataOverride ?? '', fase)
+      read.durataOverride = letto
+      if (Number.isNaN(letto)) mark('durataOverride', ONLY_DIGITS)
+      else if (letto !== null && letto > max) {
+        mark('durataOverride', `Assicurati che il valore sia minore o uguale a ${max}.`)
       }
     }
-    lette.set(nomeFase, letta)
+    lette.set(nomeFase, read)
   }
-  if (errori.length > 0) throw new UserErrors(errori)
+  if (errors.length > 0) throw new UserErrors(errors)
   return lette
 }
 
-const DURATA = /^(?:(\d+) )?(\d{1,2}):([0-5]\d):([0-5]\d)$/
+const DURATION = /^(?:(\d+) )?(\d{1,2}):([0-5]\d):([0-5]\d)$/
 
 /** Digits in the unit of the phase, or 'D HH:MM:SS' as the documented API writes durations. @returns NaN for neither */
-function leggiOverride(scritto: string, { unit }: FaseConfigurata): number | null {
-  const testo = scritto.trim()
-  if (testo === '') return null
-  if (/^\d+$/.test(testo)) return Number(testo)
-  const [, giorni = '0', ore, minuti, secondi] = DURATA.exec(testo) ?? []
-  if (ore === undefined) return Number.NaN
-  const inMinuti = Number(giorni) * 1440 + Number(ore) * 60 + Number(minuti) + Number(secondi) / 60
-  const valore = inMinuti / { minutes: 1, hours: 60, days: 1440 }[unit]
-  return Number.isInteger(valore) ? valore : Number.NaN
+function readOverride(written: string, { unit }: ConfiguredFase): number | null {
+  const text = written.trim()
+  if (text === '') return null
+  if (/^\d+$/.test(text)) return Number(text)
+  const [, days = '0', hours, minutes, secondi] = DURATION.exec(text) ?? []
+  if (hours === undefined) return Number.NaN
+  const inMinutes = Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Number(secondi) / 60
+  const value = inMinutes / { minutes: 1, hours: 60, days: 1440 }[unit]
+  return Number.isInteger(value) ? value : Number.NaN
 }

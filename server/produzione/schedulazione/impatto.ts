@@ -5,8 +5,8 @@ import { inTransaction, type OperationContext } from '../../platform/operation.t
 import { loadCalendario } from './data/calendario.ts'
 import { loadLibro, numeriCommessa } from './data/libro.ts'
 import { createCalendario } from './engine/capacita.ts'
-import { type CellaRotta, celleNuoveRotte, celleRotte } from './engine/celle.ts'
-import { civilInstant, giornoOf, writeGiorno } from './engine/time.ts'
+import { type CellaRotta, celleRotte, newlyBrokenCelle } from './engine/celle.ts'
+import { civilInstant, giornoOf, writeDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
 import type { OrdineNominato } from './view.ts'
 
@@ -15,13 +15,13 @@ export interface CellaRottaView {
   giorno: string
   reparto: RepartoFase
   capacita: number
-  occupato: number
+  booked: number
   /** Negative: how many minutes are too many. */
-  libero: number
+  free: number
   ordini: OrdineNominato[]
 }
 
-const oggi = () => giornoOf(civilInstant(new Date()))
+const today = () => giornoOf(civilInstant(new Date()))
 
 async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<CellaRottaView[]> {
   const numeri = await numeriCommessa(
@@ -29,18 +29,18 @@ async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<Cell
     celle.flatMap(({ ordini }) => ordini),
   )
   return celle.map(({ giorno, reparto, capacita, occupato, libero, ordini }) => ({
-    giorno: writeGiorno(giorno),
+    giorno: writeDay(giorno),
     reparto,
     capacita,
-    occupato,
-    libero,
+    booked: occupato,
+    free: libero,
     ordini: ordini.map((pk) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })),
   }))
 }
 
 /** The worklist: every broken cell from today on. */
 export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
-  const dal = oggi()
+  const dal = today()
   const calendario = createCalendario(await loadCalendario(db, dal))
   return nominate(db, celleRotte(calendario, await loadLibro(db, dal), dal))
 }
@@ -49,37 +49,37 @@ export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
  * Does a write that changes capacity and tells what it breaks; the write announces its days itself.
  * @returns what the write returned, with the cells that it newly breaks or breaks further
  */
-export async function withImpatto<Esito>(
+export async function withImpact<Outcome>(
   ctx: OperationContext,
-  scrivi: () => Promise<Esito>,
-): Promise<{ esito: Esito; rotte: CellaRottaView[] }> {
-  const dal = oggi()
-  const prima = createCalendario(await loadCalendario(ctx.tx, dal))
-  const esito = await scrivi()
-  const dopo = createCalendario(await loadCalendario(ctx.tx, dal))
+  write: () => Promise<Outcome>,
+): Promise<{ outcome: Outcome; routes: CellaRottaView[] }> {
+  const dal = today()
+  const before = createCalendario(await loadCalendario(ctx.tx, dal))
+  const outcome = await write()
+  const after = createCalendario(await loadCalendario(ctx.tx, dal))
   const libro = await loadLibro(ctx.tx, dal)
-  return { esito, rotte: await nominate(ctx.tx, celleNuoveRotte({ prima, dopo }, libro, oggi())) }
+  return { outcome, routes: await nominate(ctx.tx, newlyBrokenCelle({ prima: before, dopo: after }, libro, today())) }
 }
 
-class Annulla extends Error {
-  readonly rotte: CellaRottaView[]
-  constructor(rotte: CellaRottaView[]) {
+class Cancel extends Error {
+  readonly routes: CellaRottaView[]
+  constructor(routes: CellaRottaView[]) {
     super('Dry run')
-    this.rotte = rotte
+    this.routes = routes
   }
 }
 
 /** What a write would break: it is done in a transaction that is then rolled back. */
-export async function impattoOnly(
+export async function impactOnly(
   ctx: Context,
-  scrivi: (ctx: OperationContext) => Promise<{ rotte: CellaRottaView[] }>,
+  write: (ctx: OperationContext) => Promise<{ routes: CellaRottaView[] }>,
 ): Promise<CellaRottaView[]> {
   try {
-    return await inTransaction(ctx, async (dentro) => {
-      throw new Annulla((await scrivi(dentro)).rotte)
+    return await inTransaction(ctx, async (inside) => {
+      throw new Cancel((await write(inside)).routes)
     })
   } catch (error) {
-    if (error instanceof Annulla) return error.rotte
+    if (error instanceof Cancel) return error.routes
     throw error
   }
 }

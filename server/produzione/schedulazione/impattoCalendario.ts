@@ -15,17 +15,17 @@ import { updatePersona } from '../../persone/personale/updatePersona.ts'
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { authorize, type OperationContext, type RequiredPermission, validateInput } from '../../platform/operation.ts'
-import { type CellaRottaView, impattoOnly, withImpatto } from './impatto.ts'
+import { type CellaRottaView, impactOnly, withImpact } from './impatto.ts'
 
 /** A write of the calendar, as far as trying it goes. */
-interface Prova {
+interface Trial {
   nome: string
   permesso: RequiredPermission
   schema: Schema<unknown> | ((ctx: Context, raw: unknown) => Promise<Schema<unknown>>)
   run(input: unknown, ctx: OperationContext): Promise<unknown>
 }
 
-const operazioni = new Map(
+const operations = new Map(
   (
     [
       createAssenza,
@@ -41,22 +41,22 @@ const operazioni = new Map(
       createPersona,
       updatePersona,
       deletePersona,
-    ] as unknown as Prova[]
-  ).map((operazione) => [operazione.nome, operazione]),
+    ] as unknown as Trial[]
+  ).map((operation) => [operation.nome, operation]),
 )
 
 /** Names of the writes that change capacity. */
-export const OPERAZIONI_CALENDARIO = [...operazioni.keys()]
+export const CALENDARIO_OPERATIONS = [...operations.keys()]
 
 /**
  * Which cells a write of the calendar would break, and whose orders are in them: it is done and rolled back.
  * @throws UserErrors, Refusal as the write itself
  */
-export async function impattoCalendario(nome: string, raw: unknown, ctx: Context): Promise<CellaRottaView[]> {
-  const operazione = operazioni.get(nome)
-  if (!operazione) throw UserErrors.of('operazione', 'Operazione sconosciuta.')
-  authorize(operazione.permesso, ctx)
-  const { schema } = operazione
+export async function impattoCalendario(name: string, raw: unknown, ctx: Context): Promise<CellaRottaView[]> {
+  const operation = operations.get(name)
+  if (!operation) throw UserErrors.of('operazione', 'Operazione sconosciuta.')
+  authorize(operation.permesso, ctx)
+  const { schema } = operation
   const input = await validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
-  return impattoOnly(ctx, (dentro) => withImpatto(dentro, () => operazione.run(input, dentro)))
+  return impactOnly(ctx, (inside) => withImpact(inside, () => operation.run(input, inside)))
 }

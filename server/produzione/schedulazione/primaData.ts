@@ -4,17 +4,17 @@ import { whereOne } from '../../platform/graphql/listField.ts'
 import { validateInput } from '../../platform/operation.ts'
 import { can } from '../../platform/permissions.ts'
 import { preventiviList } from '../../vendite/preventivi/list.ts'
-import { loadOrdine, loadTempistiche, type OrdineCaricato } from './data/ordine.ts'
+import { type LoadedOrdine, loadOrdine, loadTempistiche } from './data/ordine.ts'
 import { readRighe } from './data/righe.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import type { RigaTempi } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
-import { lastGiorno, readGiorno, writeGiorno } from './engine/time.ts'
-import { type FaseRichiesta, isSavable, type Motivo, type Piano } from './engine/types.ts'
+import { lastDayOf, readDay, writeDay } from './engine/time.ts'
+import { isSavable, type Motivo, type Piano, type RequestedFase } from './engine/types.ts'
 import { dataPromessa, type ScostamentiFase } from './promessa/promessa.ts'
 import { readScostamenti } from './promessa/readScostamenti.ts'
-import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaOf } from './request.ts'
+import { type OrdineRequest, type OrdineToPlace, requestOf } from './request.ts'
 import { primaDataRigheSchema } from './rules.ts'
 import { type PianoView, pianoView } from './view.ts'
 import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
@@ -31,52 +31,50 @@ export interface PrimaDataView extends PianoView {
   giorno: string | null
   /** By when it is ready in eight of ten cases; null when the past says nothing. */
   promessa: PromessaView | null
-  tempisticheMancanti: OrdineCaricato['mancanti']
+  tempisticheMancanti: LoadedOrdine['mancanti']
 }
 
-function ultimo({ fasi }: Piano): number | null {
-  const giorni = fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
-  )
-  return giorni.length > 0 ? Math.max(...giorni) : null
+function last({ fasi }: Piano): number | null {
+  const days = fasi.flatMap(({ inizio, fine }) => (inizio === null || fine === null ? [] : [lastDayOf(inizio, fine)]))
+  return days.length > 0 ? Math.max(...days) : null
 }
 
 /** Nobody asks for a start here: the reason is that phases begin now, not a date that was asked for. */
-function daSubito(piano: Piano): Piano {
-  const motivo = (uno: Motivo): Motivo => (uno.codice === 'data_richiesta' ? { ...uno, codice: 'da_subito' } : uno)
-  return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(motivo) })) }
+function startingNow(piano: Piano): Piano {
+  const reason = (one: Motivo): Motivo => (one.codice === 'data_richiesta' ? { ...one, codice: 'da_subito' } : one)
+  return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(reason) })) }
 }
 
 /** Users who may not see the planning get the dates only. */
-const soloDate = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
+const onlyDates = ({ viewer }: Context) => ({ onlyDates: !can(viewer, 'scheduleOrder') })
 
 /** The date to promise of a plan that is complete. Who may not see the planning is told no supplier. */
 async function promessaOf(
-  fasi: readonly FaseRichiesta[],
+  fasi: readonly RequestedFase[],
   piano: Piano,
   mondo: SchedulingWorld,
   ctx: Context,
 ): Promise<PromessaView | null> {
   if (!isSavable(piano)) return null
-  const passato = await readScostamenti(ctx.services.db, fasi)
+  const past = await readScostamenti(ctx.services.db, fasi)
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
-  const promessa = dataPromessa(fasi, piano.fasi, passato, (nome, giorno) => {
-    const reparto = reparti.get(nome)
-    return !reparto || mondo.calendario.capacita(reparto, giorno) > 0
+  const promessa = dataPromessa(fasi, piano.fasi, past, (name, day) => {
+    const reparto = reparti.get(name)
+    return !reparto || mondo.calendario.capacita(reparto, day) > 0
   })
   if (!promessa) return null
-  const { soloDate: senzaNomi } = soloDate(ctx)
+  const { onlyDates: withoutNames } = onlyDates(ctx)
   return {
     ...promessa,
-    giorno: writeGiorno(promessa.giorno),
-    scostamenti: promessa.scostamenti.map((una) => (senzaNomi ? { ...una, fornitore: null } : una)),
+    giorno: writeDay(promessa.giorno),
+    scostamenti: promessa.scostamenti.map((one) => (withoutNames ? { ...one, fornitore: null } : one)),
   }
 }
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
 export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataView> {
   const ordine = await loadOrdine(ctx.services.db, visibleOrdine(pk, ctx))
-  return daPiazzare(ordine, pk, ctx)
+  return toPlace(ordine, pk, ctx)
 }
 
 /**
@@ -86,32 +84,32 @@ export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDa
  */
 export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataView> {
   const { righe, dataConsegna, senzaMisure } = await validateInput(primaDataRigheSchema, raw)
-  const lette = await readRighe(ctx.services.db, righe)
+  const read = await readRighe(ctx.services.db, righe)
   const ordine = {
-    ...lette,
+    ...read,
     senzaMisure,
     fasiSpente: [],
     salvata: null,
-    dataConsegna: dataConsegna === null ? null : readGiorno(dataConsegna),
+    dataConsegna: dataConsegna === null ? null : readDay(dataConsegna),
   }
-  return daPiazzare(ordine, null, ctx)
+  return toPlace(ordine, null, ctx)
 }
 
 /** @param pk the order itself, whose saved bookings don't stand in its way; null when it has none */
-async function daPiazzare(
-  ordine: OrdineDaPiazzare & Pick<OrdineCaricato, 'mancanti'>,
+async function toPlace(
+  ordine: OrdineToPlace & Pick<LoadedOrdine, 'mancanti'>,
   pk: number | null,
   ctx: Context,
 ): Promise<PrimaDataView> {
   const { db } = ctx.services
   const mondo = await loadWorld(db, null)
-  const richiesta = richiestaOf(ordine, mondo)
-  const piano = piazza(withAutoInizio(richiesta), createDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
-  const giorno = isSavable(piano) ? ultimo(piano) : null
+  const request = requestOf(ordine, mondo)
+  const piano = piazza(withAutoInizio(request), createDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
+  const day = isSavable(piano) ? last(piano) : null
   return {
-    ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
-    giorno: giorno === null ? null : writeGiorno(giorno),
-    promessa: await promessaOf(richiesta.fasi, piano, mondo, ctx),
+    ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
+    giorno: day === null ? null : writeDay(day),
+    promessa: await promessaOf(request.fasi, piano, mondo, ctx),
     tempisticheMancanti: ordine.mancanti,
   }
 }
@@ -128,7 +126,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
   const mondo = await loadWorld(db, null)
-  const { giorno, piano, mancanti, fasi } = primaData(
+  const { day, piano, missing, fasi } = primaData(
     {
       fasi: mondo.configurate,
       righe,
@@ -138,20 +136,20 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
       ),
       fornitori: mondo.fornitori,
       conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
-      adesso: mondo.adesso,
+      now: mondo.now,
     },
     createDisponibilita(mondo.calendario, mondo.libro),
   )
-  const richiesta: RichiestaOrdine = {
+  const request: OrdineRequest = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
-    adesso: mondo.adesso,
+    adesso: mondo.now,
     dataConsegna: null,
     senzaMisure: false,
   }
   return {
-    ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
-    giorno: giorno === null ? null : writeGiorno(giorno),
+    ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
+    giorno: day === null ? null : writeDay(day),
     promessa: await promessaOf(fasi, piano, mondo, ctx),
-    tempisticheMancanti: mancanti,
+    tempisticheMancanti: missing,
   }
 }

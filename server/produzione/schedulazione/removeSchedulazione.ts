@@ -2,7 +2,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { loadFasi } from './data/fasi.ts'
 import { loadOrdine } from './data/ordine.ts'
-import { FASE_SCONOSCIUTA, rimuoviSchema } from './rules.ts'
+import { removeSchema, UNKNOWN_FASE } from './rules.ts'
 import { visibleOrdine } from './world.ts'
 import { removeFasi } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
@@ -11,16 +11,16 @@ import { emitOccupazione } from './writer.ts'
 export const removeSchedulazione = operation({
   nome: 'removeSchedulazione',
   permesso: 'scheduleOrder',
-  schema: rimuoviSchema,
+  schema: removeSchema,
   async run({ ordine: pk, fasi }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
     const ordine = await loadOrdine(ctx.tx, visibleOrdine(pk, ctx))
     const note = new Set([...(await loadFasi(ctx.tx)).map(({ nome }) => nome), ...(ordine.salvata?.fasi.keys() ?? [])])
-    const ignota = fasi.findIndex((nome) => !note.has(nome))
-    if (ignota >= 0) throw UserErrors.of(`fasi[${ignota}]`, FASE_SCONOSCIUTA)
-    const toccati = await removeFasi(ctx, ordine, fasi)
+    const unknown = fasi.findIndex((name) => !note.has(name))
+    if (unknown >= 0) throw UserErrors.of(`fasi[${unknown}]`, UNKNOWN_FASE)
+    const touched = await removeFasi(ctx, ordine, fasi)
     if (ordine.salvata) {
-      await emitOccupazione(ctx, [pk], toccati)
+      await emitOccupazione(ctx, [pk], touched)
       await ctx.emit('ordine', { pk })
     }
     return { pk }

@@ -1,71 +1,71 @@
-import type { ReadScelta } from './choices.ts'
-import type { OrdineCaricato } from './data/ordine.ts'
-import { durataFase } from './engine/durations.ts'
-import { necessaria } from './engine/fasi.ts'
-import type { Istante } from './engine/time.ts'
-import type { FaseConfigurata, FaseRichiesta, FornitoreFase, RichiestaPiano } from './engine/types.ts'
+import type { ReadChoice } from './choices.ts'
+import type { LoadedOrdine } from './data/ordine.ts'
+import { faseDuration } from './engine/durations.ts'
+import { needed } from './engine/fasi.ts'
+import type { Instant } from './engine/time.ts'
+import type { ConfiguredFase, FornitoreFase, PianoRequest, RequestedFase } from './engine/types.ts'
 
 /** A phase of an order with what was typed for its duration. */
-interface FaseOrdine extends FaseRichiesta {
+interface FaseOrdine extends RequestedFase {
   /** In the unit of the phase. */
   durataOverride: number | null
 }
 
-export interface RichiestaOrdine extends RichiestaPiano {
+export interface OrdineRequest extends PianoRequest {
   fasi: FaseOrdine[]
 }
 
-interface Dati {
-  configurate: readonly FaseConfigurata[]
+interface Data {
+  configurate: readonly ConfiguredFase[]
   /** At least the default ones. */
   fornitori: readonly FornitoreFase[]
-  adesso: Istante
-  scelte?: ReadonlyMap<string, ReadScelta>
+  now: Instant
+  scelte?: ReadonlyMap<string, ReadChoice>
   /** `not_relaxed_fasi`: a phase, 'ALL', or none. */
   fissate?: string | null
 }
 
 /** What of an order, saved or not, its phases come from. */
-export type OrdineDaPiazzare = Pick<
-  OrdineCaricato,
+export type OrdineToPlace = Pick<
+  LoadedOrdine,
   'tempi' | 'conTelai' | 'fasiSpente' | 'salvata' | 'dataConsegna' | 'senzaMisure'
 >
 
 /** What the engine is asked for an order: what was chosen, else what is saved, else what is usual. */
-export function richiestaOf(ordine: OrdineDaPiazzare, dati: Dati): RichiestaOrdine {
-  const fasi = dati.configurate.map((fase): FaseOrdine => {
+export function requestOf(ordine: OrdineToPlace, data: Data): OrdineRequest {
+  const fasi = data.configurate.map((fase): FaseOrdine => {
     const { nome } = fase
-    const scelta = dati.scelte?.get(nome)
-    const salvata = ordine.salvata?.fasi.get(nome)
-    const serve = necessaria(fase, ordine)
-    const predefinito = dati.fornitori.find(({ tipologia, isDefault }) => tipologia === nome && isDefault) ?? null
-    const scelto = scelta?.fornitore !== undefined ? scelta.fornitore : salvata ? salvata.fornitore : predefinito
-    const fornitore = serve && fase.conFornitore ? scelto : null
-    const sovrascritta = scelta?.durataOverride !== undefined ? scelta.durataOverride : salvata?.durataOverride
-    const durataOverride = serve ? (sovrascritta ?? null) : null
+    const choice = data.scelte?.get(nome)
+    const saved = ordine.salvata?.fasi.get(nome)
+    const serve = needed(fase, ordine)
+    const predefinito = data.fornitori.find(({ tipologia, isDefault }) => tipologia === nome && isDefault) ?? null
+    const chosen = choice?.fornitore !== undefined ? choice.fornitore : saved ? saved.fornitore : predefinito
+    const fornitore = serve && fase.conFornitore ? chosen : null
+    const overridden = choice?.durataOverride !== undefined ? choice.durataOverride : saved?.durataOverride
+    const durataOverride = serve ? (overridden ?? null) : null
     return {
       ...fase,
       necessaria: serve,
       fornitore,
       durataOverride,
-      durata: serve ? durataFase(fase, { tempi: ordine.tempi, fornitore, durataOverride }) : 0,
-      da: scelta?.da ?? null,
-      fissata: dati.fissate === nome || dati.fissate === 'ALL',
+      durata: serve ? faseDuration(fase, { tempi: ordine.tempi, fornitore, durataOverride }) : 0,
+      da: choice?.da ?? null,
+      fissata: data.fissate === nome || data.fissate === 'ALL',
     }
   })
   const { dataConsegna, senzaMisure } = ordine
-  return { fasi, adesso: dati.adesso, dataConsegna, senzaMisure }
+  return { fasi, adesso: data.now, dataConsegna, senzaMisure }
 }
 
 /** The order as it is saved: every phase keeps its dates and its duration. */
-export function savedRichiesta(ordine: OrdineDaPiazzare, dati: Omit<Dati, 'scelte' | 'fissate'>): RichiestaOrdine {
-  const richiesta = richiestaOf(ordine, dati)
-  const fasi = richiesta.fasi.map((fase): FaseOrdine => {
-    const salvata = ordine.salvata?.fasi.get(fase.nome)
-    if (!salvata) return { ...fase, esclusa: true }
-    const { inizio, fine, occupazioni, motivi, durata, fornitore, durataOverride } = salvata
+export function savedRequest(ordine: OrdineToPlace, data: Omit<Data, 'scelte' | 'fissate'>): OrdineRequest {
+  const request = requestOf(ordine, data)
+  const fasi = request.fasi.map((fase): FaseOrdine => {
+    const saved = ordine.salvata?.fasi.get(fase.nome)
+    if (!saved) return { ...fase, esclusa: true }
+    const { inizio, fine, occupazioni, motivi, durata, fornitore, durataOverride } = saved
     const tenuta = { inizio, fine, occupazioni, motivi }
     return { ...fase, necessaria: true, durata, fornitore, durataOverride, tenuta }
   })
-  return { ...richiesta, fasi }
+  return { ...request, fasi }
 }

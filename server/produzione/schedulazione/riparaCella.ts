@@ -6,30 +6,30 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation, validateInput } from '../../platform/operation.ts'
 import { numeriCommessa } from './data/libro.ts'
 import { loadOrdini } from './data/ordine.ts'
-import { minutiOf, ordinePrima, ordineSignature } from './data/riparazione.ts'
-import { differenza } from './engine/difference.ts'
+import { minutesOfFasi, ordineBefore, ordineSignature } from './data/riparazione.ts'
+import { difference } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
-import { ritardoOf, ultimoGiorno } from './engine/margine.ts'
-import { ripara } from './engine/riparazione.ts'
-import { type Giorno, giornoOf, readGiorno, writeGiorno } from './engine/time.ts'
+import { lastDay, ritardoOf } from './engine/margine.ts'
+import { repair } from './engine/riparazione.ts'
+import { type Day, giornoOf, readDay, writeDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
-import { erroreInParole } from './engine/words.ts'
+import { errorInWords } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
-import { savedRichiesta } from './request.ts'
-import { REPARTI_CAPACITA } from './rules.ts'
+import { savedRequest } from './request.ts'
+import { CAPACITY_REPARTI } from './rules.ts'
 import { instantOrNull, type OrdineNominato } from './view.ts'
 import { loadWorld } from './world.ts'
 import { writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
 const cellaSchema = object({
-  reparto: mixed<RepartoFase>().oneOf(REPARTI_CAPACITA, 'Reparto sconosciuto.').required(),
+  reparto: mixed<RepartoFase>().oneOf(CAPACITY_REPARTI, 'Reparto sconosciuto.').required(),
   giorno: string().strict().required(),
 })
 type Input = InferType<typeof cellaSchema>
 
 /** A phase that moves, with the dates before and after. */
-export interface SpostamentoView extends OrdineNominato {
+export interface MovementView extends OrdineNominato {
   nomeFase: string
   inizioPrima: string | null
   inizioDopo: string | null
@@ -40,98 +40,100 @@ export interface SpostamentoView extends OrdineNominato {
 export interface RiparazioneView {
   /** For the undo; null in a dry run, or when nothing moved. */
   pk: number | null
-  spostamenti: SpostamentoView[]
+  spostamenti: MovementView[]
   /** Orders that end after their delivery date then, and did not before. */
   inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
   /** Orders that could not be placed elsewhere, with the reason. */
-  rimasti: (OrdineNominato & { motivo: string })[]
+  remaining: (OrdineNominato & { reason: string })[]
   /** Minutes that stay too many. */
   eccedenza: number
 }
 
 /** The new plans of the orders of a broken cell, last saved first. @throws UserErrors */
-async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
-  const giorno = readGiorno(testo)
-  if (giorno === null) {
+async function compute(db: Db | Tx, { reparto, giorno: text }: Input) {
+  const day = readDay(text)
+  if (day === null) {
     throw UserErrors.of('giorno', 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
   }
-  const sonda = await loadWorld(db, giorno)
-  const nella = await loadOrdini(db, { id: { in: ordiniInCella(sonda.libro, { reparto, giorno }) } })
-  const inizi = nella.flatMap(({ salvata }) =>
-    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)),
-  )
-  const mondo = await loadWorld(db, Math.min(giorno, ...inizi))
-  const ordini = nella.map((ordine) => ({
+  const probe = await loadWorld(db, day)
+  const inIt = await loadOrdini(db, { id: { in: ordiniInCella(probe.libro, { reparto, giorno: day }) } })
+  const inizi = inIt.flatMap(({ salvata }) => [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)))
+  const mondo = await loadWorld(db, Math.min(day, ...inizi))
+  const ordini = inIt.map((ordine) => ({
     ordine: ordine.pk,
-    caricato: ordine,
+    loaded: ordine,
     salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
-    richiesta: savedRichiesta(ordine, mondo),
+    richiesta: savedRequest(ordine, mondo),
   }))
-  return { ordini, libro: mondo.libro, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
+  return {
+    ordini,
+    libro: mondo.libro,
+    outcome: repair({ reparto, giorno: day }, ordini, mondo.calendario, mondo.libro),
+  }
 }
 
-type Calcolo = Awaited<ReturnType<typeof calcola>>
+type Calculation = Awaited<ReturnType<typeof compute>>
 
-async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneView> {
+async function vista(db: Db | Tx, { ordini, outcome }: Calculation): Promise<RiparazioneView> {
   const numeri = await numeriCommessa(
     db,
     ordini.map(({ ordine }) => ordine),
   )
-  const nome = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
-  const caricati = new Map(ordini.map(({ ordine, caricato }) => [ordine, caricato]))
-  const prima = esito.piani.map(({ ordine }) => ({
+  const name = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
+  const loaded = new Map(ordini.map(({ ordine, loaded: caricato }) => [ordine, caricato]))
+  const before = outcome.piani.map(({ ordine }) => ({
     ordine,
-    fasi: [...(caricati.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
+    fasi: [...(loaded.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
   }))
-  const dopo = esito.piani.map(({ ordine, piano }) => ({
+  const after = outcome.piani.map(({ ordine, piano }) => ({
     ordine,
     fasi: piano.fasi.filter(({ inizio }) => inizio !== null),
   }))
   return {
     pk: null,
-    spostamenti: differenza(prima, dopo).map(({ ordine, nomeFase, ...date }) => ({
-      ...nome(ordine),
+    spostamenti: difference(before, after).map(({ ordine, nomeFase, ...date }) => ({
+      ...name(ordine),
       nomeFase,
       inizioPrima: instantOrNull(date.inizioPrima),
       inizioDopo: instantOrNull(date.inizioDopo),
       finePrima: instantOrNull(date.finePrima),
       fineDopo: instantOrNull(date.fineDopo),
     })),
-    inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
-      const consegna = caricati.get(ordine)?.dataConsegna ?? null
-      const giorni = ritardoOf(ultimoGiorno(piano.fasi), consegna)
-      return giorni > 0 && consegna !== null
-        ? [{ ...nome(ordine), giorni, nuovaConsegna: writeGiorno(consegna + giorni) }]
+    inRitardo: outcome.piani.flatMap(({ ordine, piano }) => {
+      const consegna = loaded.get(ordine)?.dataConsegna ?? null
+      const days = ritardoOf(lastDay(piano.fasi), consegna)
+      return days > 0 && consegna !== null
+        ? [{ ...name(ordine), giorni: days, nuovaConsegna: writeDay(consegna + days) }]
         : []
     }),
-    rimasti: esito.rimasti.map(({ ordine, errori }) => ({
-      ...nome(ordine),
-      motivo: errori.map(erroreInParole).join(' '),
+    remaining: outcome.rimasti.map(({ ordine, errors }) => ({
+      ...name(ordine),
+      reason: errors.map(errorInWords).join(' '),
     })),
-    eccedenza: esito.eccedenza,
+    eccedenza: outcome.eccedenza,
   }
 }
 
 /** What `riparaCella` would do: who moves, from when to when. @throws UserErrors */
 export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<RiparazioneView> {
   const { db } = ctx.services
-  return vista(db, await calcola(db, await validateInput(cellaSchema, raw)))
+  return vista(db, await compute(db, await validateInput(cellaSchema, raw)))
 }
 
 type Note = Prisma.RiparazioneCreateInput
 
 /** Keeps what it takes to undo. @returns its number */
-async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number> {
-  const mossi = esito.piani.flatMap(({ ordine, piano }) => {
-    const caricato = ordini.find((uno) => uno.ordine === ordine)?.caricato
-    return caricato?.salvata ? [{ ordine, salvata: caricato.salvata, piano }] : []
+async function annotate(tx: Tx, { ordini, libro, outcome }: Calculation): Promise<number> {
+  const movedOnes = outcome.piani.flatMap(({ ordine, piano }) => {
+    const loaded = ordini.find((one) => one.ordine === ordine)?.loaded
+    return loaded?.salvata ? [{ ordine, salvata: loaded.salvata, piano }] : []
   })
   const data = {
-    prima: mossi.map(({ ordine, salvata }) => ordinePrima(ordine, salvata)),
-    dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: ordineSignature(piano.fasi) })),
-    minuti: minutiOf(
+    prima: movedOnes.map(({ ordine, salvata }) => ordineBefore(ordine, salvata)),
+    dopo: movedOnes.map(({ ordine, piano }) => ({ ordine, firma: ordineSignature(piano.fasi) })),
+    minuti: minutesOfFasi(
       libro,
-      mossi.flatMap(({ salvata, piano }) => [...salvata.fasi.values(), ...piano.fasi]),
+      movedOnes.flatMap(({ salvata, piano }) => [...salvata.fasi.values(), ...piano.fasi]),
     ),
   }
   const { id } = await tx.riparazione.create({ data: data as unknown as Note, select: { id: true } })
@@ -145,18 +147,18 @@ export const riparaCella = operation({
   schema: cellaSchema,
   async run(input, ctx) {
     await lockReparti(ctx.tx)
-    const calcolo = await calcola(ctx.tx, input)
-    const riparazione = await vista(ctx.tx, calcolo)
-    const giorni: Giorno[] = []
-    for (const { ordine, piano } of calcolo.esito.piani) {
-      const suo = calcolo.ordini.find((uno) => uno.ordine === ordine)
-      if (!suo) continue
-      giorni.push(...(await writePiano(ctx, suo.caricato, suo.richiesta, piano, suo.caricato.salvata?.tempiCambiati)))
+    const calculation = await compute(ctx.tx, input)
+    const riparazione = await vista(ctx.tx, calculation)
+    const days: Day[] = []
+    for (const { ordine, piano } of calculation.outcome.piani) {
+      const own = calculation.ordini.find((one) => one.ordine === ordine)
+      if (!own) continue
+      days.push(...(await writePiano(ctx, own.loaded, own.richiesta, piano, own.loaded.salvata?.tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine })
     }
-    const spostati = calcolo.esito.piani.map(({ ordine }) => ordine)
-    if (spostati.length === 0) return riparazione
-    await emitOccupazione(ctx, spostati, giorni)
-    return { ...riparazione, pk: await annota(ctx.tx, calcolo) }
+    const moved = calculation.outcome.piani.map(({ ordine }) => ordine)
+    if (moved.length === 0) return riparazione
+    await emitOccupazione(ctx, moved, days)
+    return { ...riparazione, pk: await annotate(ctx.tx, calculation) }
   },
 })

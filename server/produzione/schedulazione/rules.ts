@@ -4,18 +4,18 @@ import { RIGHE_ORDINE_MAX } from '../../ordini/ordini/rules.ts'
 import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
 import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
-export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
-export type RepartoCapacita = (typeof REPARTI_CAPACITA)[number]
-export const MODI_FINE_FASE = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
+export const CAPACITY_REPARTI = ['macchine', 'banchi'] as const
+export type CapacityReparto = (typeof CAPACITY_REPARTI)[number]
+export const FINE_FASE_MODES = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 
-export const DATA_ORA_ERRATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'
-export const DATA_LONTANA = 'La data deve essere compresa fra il 2000 e il 2100.'
-export const SOLO_CIFRE = 'Sono ammesse solo cifre.'
-export const FASE_SCONOSCIUTA = 'Fase sconosciuta.'
-export const FORNITORE_SBAGLIATO = 'Il fornitore non è di questo tipo.'
-export const SENZA_FORNITORE = 'Questa fase non ha un fornitore.'
-export const NON_SCHEDULABILE = 'L’ordine non è schedulabile.'
-export const INCOMPLETA = 'La schedulazione non è completa.'
+export const WRONG_DATA_HOUR = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'
+export const FAR_DATA = 'La data deve essere compresa fra il 2000 e il 2100.'
+export const ONLY_DIGITS = 'Sono ammesse solo cifre.'
+export const UNKNOWN_FASE = 'Fase sconosciuta.'
+export const WRONG_FORNITORE = 'Il fornitore non è di questo tipo.'
+export const WITHOUT_FORNITORE = 'Questa fase non ha un fornitore.'
+export const NOT_SCHEDULABILE = 'L’ordine non è schedulabile.'
+export const INCOMPLETE = 'La schedulazione non è completa.'
 /** Phases of one order at most: more are not configured. */
 export const FASI_MAX = 50
 
@@ -23,16 +23,16 @@ export const FASI_MAX = 50
 export const OVERRIDE_MAX = { days: 730, hours: 17_520, minutes: 1_000_000 } as const
 
 /** A choice of the planner for a phase: missing keeps what is saved or usual, null and '' take it away. */
-const scelta = object({
+const choice = object({
   nomeFase: string().strict().required(REQUIRED_FIELD),
   fromDate: string().strict().nullable(),
   fornitore: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
 })
-export const scelteSchema = object({ fasi: array().of(scelta.required()).defined().default([]).max(FASI_MAX) })
+export const choicesSchema = object({ fasi: array().of(choice.required()).defined().default([]).max(FASI_MAX) })
 
 /** The phases of a save, as the plan showed them. */
-const faseInviata = object({
+const sentFase = object({
   nomeFase: string().strict().required(REQUIRED_FIELD),
   inizio: string().strict().nullable().defined().default(null),
   fine: string().strict().nullable().defined().default(null),
@@ -41,19 +41,19 @@ const faseInviata = object({
 })
 export const saveSchema = object({
   ordine: idRule(),
-  fasi: array().of(faseInviata.required()).required(REQUIRED_FIELD).max(FASI_MAX),
+  fasi: array().of(sentFase.required()).required(REQUIRED_FIELD).max(FASI_MAX),
 })
 
-export const rimuoviSchema = object({
+export const removeSchema = object({
   ordine: idRule(),
   fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
 })
 
-export const spostaFineSchema = object({
+export const moveFineSchema = object({
   ordine: idRule(),
   nomeFase: string().strict().required(REQUIRED_FIELD),
   fine: string().strict().required(REQUIRED_FIELD),
-  modo: mixed<(typeof MODI_FINE_FASE)[number]>().oneOf(MODI_FINE_FASE).defined().default('solo'),
+  modo: mixed<(typeof FINE_FASE_MODES)[number]>().oneOf(FINE_FASE_MODES).defined().default('solo'),
 })
 
 /** Lines of an order that is not saved, as far as its first possible date asks of them. */

@@ -8,56 +8,56 @@ import { readDate } from './choices.ts'
 import { loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { toUnita } from './engine/durations.ts'
-import { type EsitoSpostamento, spostaFine } from './engine/spostaFine.ts'
-import { giornoOf, writeGiorno } from './engine/time.ts'
+import { type MoveOutcome, moveFine } from './engine/spostaFine.ts'
+import { giornoOf, writeDay } from './engine/time.ts'
 import { lockReparti } from './lock.ts'
-import { savedRichiesta } from './request.ts'
-import { FASE_SCONOSCIUTA, spostaFineSchema } from './rules.ts'
+import { savedRequest } from './request.ts'
+import { moveFineSchema, UNKNOWN_FASE } from './rules.ts'
 import { type PianoView, pianoView } from './view.ts'
 import { loadWorld, visibleOrdine } from './world.ts'
 import { writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
-type Input = InferType<typeof spostaFineSchema>
+type Input = InferType<typeof moveFineSchema>
 
-const RIFIUTI: Record<NonNullable<EsitoSpostamento['errore']>, [campo: string, message: string]> = {
+const REFUSALS: Record<NonNullable<MoveOutcome['errore']>, [campo: string, message: string]> = {
   fase_senza_date: ['nomeFase', 'La fase non ha una schedulazione salvata.'],
   prima_del_previsto: ['fine', 'La fine deve essere dopo l’inizio.'],
   nessuna_capacita: ['fine', 'Nessuna disponibilità per le fasi che seguono.'],
 }
 
 /** What moving the end would give. @throws UserErrors, Refusal NOT_FOUND */
-async function calcola(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input, ctx: Pick<Context, 'viewer'>) {
-  const letta = readDate(fine)
-  if ('errore' in letta) throw UserErrors.of('fine', letta.errore)
+async function compute(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input, ctx: Pick<Context, 'viewer'>) {
+  const read = readDate(fine)
+  if ('errore' in read) throw UserErrors.of('fine', read.errore)
   const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
   const inizi = [...(ordine.salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio))
   const mondo = await loadWorld(db, inizi.length > 0 ? Math.min(...inizi) : null)
-  if (!mondo.configurate.some(({ nome }) => nome === nomeFase)) throw UserErrors.of('nomeFase', FASE_SCONOSCIUTA)
-  const richiesta = savedRichiesta(ordine, mondo)
-  const libere = createDisponibilita(mondo.calendario, mondo.libro, pk)
-  const esito = spostaFine(richiesta, { nomeFase, fine: letta.istante, modo }, libere)
-  if (esito.errore) throw UserErrors.of(...RIFIUTI[esito.errore])
-  const fasi = richiesta.fasi.map((fase) =>
+  if (!mondo.configurate.some(({ nome }) => nome === nomeFase)) throw UserErrors.of('nomeFase', UNKNOWN_FASE)
+  const request = savedRequest(ordine, mondo)
+  const freeOnes = createDisponibilita(mondo.calendario, mondo.libro, pk)
+  const outcome = moveFine(request, { nomeFase, fine: read.istante, mode: modo }, freeOnes)
+  if (outcome.errore) throw UserErrors.of(...REFUSALS[outcome.errore])
+  const fasi = request.fasi.map((fase) =>
     fase.nome === nomeFase
-      ? { ...fase, durata: esito.durata, durataOverride: Math.ceil(toUnita(esito.durata, fase.unit)) }
+      ? { ...fase, durata: outcome.duration, durataOverride: Math.ceil(toUnita(outcome.duration, fase.unit)) }
       : fase,
   )
-  return { ordine, richiesta: { ...richiesta, fasi }, esito }
+  return { ordine, request: { ...request, fasi }, outcome }
 }
 
-export interface ProvaSpostamento extends PianoView {
+export interface MoveTrial extends PianoView {
   /** Phases that begin before what they depend on ends. */
   anticipate: string[]
   nuovaConsegna: string | null
 }
 
 /** Dry run of `spostaFineFase`: the plan that would come out. */
-export async function provaSpostaFine(raw: unknown, ctx: Context): Promise<ProvaSpostamento> {
+export async function tryMoveFine(raw: unknown, ctx: Context): Promise<MoveTrial> {
   const { db } = ctx.services
-  const { richiesta, esito } = await calcola(db, await validateInput(spostaFineSchema, raw), ctx)
-  const nuovaConsegna = esito.nuovaConsegna === null ? null : writeGiorno(esito.nuovaConsegna)
-  return { ...(await pianoView(db, richiesta, esito.piano)), anticipate: esito.anticipate, nuovaConsegna }
+  const { request, outcome } = await compute(db, await validateInput(moveFineSchema, raw), ctx)
+  const nuovaConsegna = outcome.nuovaConsegna === null ? null : writeDay(outcome.nuovaConsegna)
+  return { ...(await pianoView(db, request, outcome.piano)), anticipate: outcome.anticipate, nuovaConsegna }
 }
 
 /**
@@ -67,19 +67,19 @@ export async function provaSpostaFine(raw: unknown, ctx: Context): Promise<Prova
 export const spostaFineFase = operation({
   nome: 'spostaFineFase',
   permesso: 'scheduleOrder',
-  schema: spostaFineSchema,
+  schema: moveFineSchema,
   async run(input, ctx) {
     const { ordine: pk } = input
     await lockReparti(ctx.tx)
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-    const { ordine, richiesta, esito } = await calcola(ctx.tx, input, ctx)
-    const toccati = await writePiano(ctx, ordine, richiesta, esito.piano, ordine.salvata?.tempiCambiati)
-    if (esito.nuovaConsegna !== null) {
-      const dataConsegna = writeGiorno(esito.nuovaConsegna)
+    const { ordine, request, outcome } = await compute(ctx.tx, input, ctx)
+    const touched = await writePiano(ctx, ordine, request, outcome.piano, ordine.salvata?.tempiCambiati)
+    if (outcome.nuovaConsegna !== null) {
+      const dataConsegna = writeDay(outcome.nuovaConsegna)
       await updateOrdine.run({ pk, versione: null, dataConsegna }, ctx)
     }
-    await emitOccupazione(ctx, [pk], toccati)
+    await emitOccupazione(ctx, [pk], touched)
     await ctx.emit('ordine', { pk })
-    return { pk, anticipate: esito.anticipate }
+    return { pk, anticipate: outcome.anticipate }
   },
 })

@@ -1,30 +1,30 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { numeriCommessa } from './data/libro.ts'
-import { type FornituraAttesa, ritardoMateriali } from './engine/attese.ts'
+import { type ExpectedFornitura, ritardoMateriali } from './engine/attese.ts'
 import { toUnita } from './engine/durations.ts'
-import { giornoOf, writeGiorno, writeIstante } from './engine/time.ts'
+import { giornoOf, writeDay, writeInstant } from './engine/time.ts'
 import type {
-  AvvisoPiano,
-  ErrorePiano,
-  FaseRichiesta,
   FornitoreFase,
   Motivo,
   Piano,
+  PianoError,
+  PianoNotice,
   RepartoFase,
+  RequestedFase,
   Unita,
 } from './engine/types.ts'
-import { avvisoInParole, type Commessa, erroreInParole, motivoInParole } from './engine/words.ts'
-import type { RichiestaOrdine } from './request.ts'
+import { type Commessa, errorInWords, motivoInParole, noticeInWords } from './engine/words.ts'
+import type { OrdineRequest } from './request.ts'
 
 export interface OrdineNominato {
   pk: number
   numeroCommessa: string
 }
 
-export interface MotivoView {
+export interface ReasonView {
   codice: string
-  testo: string
+  text: string
   ordini: OrdineNominato[]
 }
 
@@ -38,68 +38,68 @@ export interface FaseView {
   isNeeded: boolean
   inizio: string | null
   fine: string | null
-  durata: number | null
+  duration: number | null
   durataOverride: number | null
   fornitore: FornitoreFase | null
   occupations: { date: string; time: number }[]
-  spiegazione: MotivoView[]
+  spiegazione: ReasonView[]
 }
 
-export interface ErroreView {
+export interface ErrorView {
   code: string
   nomeFase: string
   data: string | null
-  motivo: string | null
+  reason: string | null
   primoUtile: string | null
-  testo: string
+  text: string
 }
 
-export interface AvvisoView {
+export interface NoticeView {
   code: string
   nomeFase: string | null
-  giorni: number | null
+  days: number | null
   nuovaConsegna: string | null
-  testo: string
+  text: string
 }
 
 export interface PianoView {
   schedulazioni: FaseView[]
-  errors: ErroreView[]
-  warnings: AvvisoView[]
+  errors: ErrorView[]
+  warnings: NoticeView[]
   complete: boolean
   /** Days by which the latest material comes after it is needed. */
   ritardoMateriali: number
 }
 
-const ordiniDi = (motivo: Motivo) => ('ordini' in motivo ? motivo.ordini : [])
-export const instantOrNull = (istante: number | null) => (istante === null ? null : writeIstante(istante))
+const ordiniOf = (reason: Motivo) => ('ordini' in reason ? reason.ordini : [])
+export const instantOrNull = (instant: number | null) => (instant === null ? null : writeInstant(instant))
 
-function motivoVista(motivo: Motivo, commessa: Commessa): MotivoView {
-  const ordini = ordiniDi(motivo).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
-  return { codice: motivo.codice, testo: motivoInParole(motivo, commessa), ordini }
+function reasonView(reason: Motivo, commessa: Commessa): ReasonView {
+  const ordini = ordiniOf(reason).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
+  return { codice: reason.codice, text: motivoInParole(reason, commessa), ordini }
 }
 
-function erroreVista(errore: ErrorePiano): ErroreView {
-  const { codice: code, nomeFase } = errore
-  const testo = erroreInParole(errore)
-  if (errore.codice === 'nessuna_capacita') {
-    return { code, nomeFase, data: null, motivo: null, primoUtile: null, testo }
+function errorView(error: PianoError): ErrorView {
+  const { codice: code, nomeFase } = error
+  const text = errorInWords(error)
+  if (error.codice === 'nessuna_capacita') {
+    return { code, nomeFase, data: null, reason: null, primoUtile: null, text }
   }
-  const { data, motivo, primoUtile } = errore
-  return { code, nomeFase, data: writeIstante(data), motivo, primoUtile: instantOrNull(primoUtile), testo }
+  const { data, reason, primoUtile } = error
+  return { code, nomeFase, data: writeInstant(data), reason, primoUtile: instantOrNull(primoUtile), text }
 }
 
-function avvisoVista(avviso: AvvisoPiano): AvvisoView {
-  const testo = avvisoInParole(avviso)
-  if (avviso.codice !== 'oltre_consegna') {
-    return { code: avviso.codice, nomeFase: avviso.nomeFase, giorni: null, nuovaConsegna: null, testo }
+function viewOfNotice(notice: PianoNotice): NoticeView {
+  const text = noticeInWords(notice)
+  if (notice.codice !== 'oltre_consegna') {
+    return { code: notice.codice, nomeFase: notice.nomeFase, days: null, nuovaConsegna: null, text }
   }
-  const { codice, giorni, nuovaConsegna } = avviso
-  return { code: codice, nomeFase: null, giorni, nuovaConsegna: writeGiorno(nuovaConsegna), testo }
+  const { codice, giorni, nuovaConsegna } = notice
+  return { code: codice, nomeFase: null, days: giorni, nuovaConsegna: writeDay(nuovaConsegna), text }
 }
 
 /** The phases of an order with the dates that a plan gives them. */
-function withDates(fasi: RichiestaOrdine['fasi'], piano: Piano): FaseRichiesta[] {
+function withDates(fasi: OrdineRequest['fasi'], piano: Piano): RequestedFase[] {
   const date = new Map(piano.fasi.map((fase) => [fase.nome, fase]))
   return fasi.map((fase) => {
     const { inizio = null, fine = null, occupazioni = [] } = date.get(fase.nome) ?? {}
@@ -108,38 +108,38 @@ function withDates(fasi: RichiestaOrdine['fasi'], piano: Piano): FaseRichiesta[]
 }
 
 /** The plan for users who see only its dates: reasons name neither the orders that fill the days, nor the suppliers. */
-function senzaAltrui(piano: Piano): Piano {
-  const riservato = (motivo: Motivo): Motivo => {
-    if (motivo.codice === 'tempo_fornitore') return { ...motivo, fornitore: 'Il fornitore' }
-    return 'ordini' in motivo ? { ...motivo, ordini: [] } : motivo
+function withoutForeign(piano: Piano): Piano {
+  const reserved = (reason: Motivo): Motivo => {
+    if (reason.codice === 'tempo_fornitore') return { ...reason, fornitore: 'Il fornitore' }
+    return 'ordini' in reason ? { ...reason, ordini: [] } : reason
   }
   const fasi = piano.fasi.map((fase) => ({
     ...fase,
     fornitore: null,
     occupazioni: [],
-    spiegazione: fase.spiegazione.map(riservato),
+    spiegazione: fase.spiegazione.map(reserved),
   }))
   return { ...piano, fasi }
 }
 
 /**
  * A plan in words; reads the numbers of the orders that its reasons name.
- * @param soloDate for users who may not see the planning: neither orders of others nor suppliers are named
- * @param attese supplier orders of the order that have not arrived
+ * @param onlyDates for users who may not see the planning: neither orders of others nor suppliers are named
+ * @param waits supplier orders of the order that have not arrived
  */
 export async function pianoView(
   db: Db | Tx,
-  { fasi, adesso }: RichiestaOrdine,
-  intero: Piano,
-  { soloDate = false, attese = [] }: { soloDate?: boolean; attese?: readonly FornituraAttesa[] } = {},
+  { fasi, adesso }: OrdineRequest,
+  whole: Piano,
+  { onlyDates = false, waits = [] }: { onlyDates?: boolean; waits?: readonly ExpectedFornitura[] } = {},
 ): Promise<PianoView> {
-  const piano = soloDate ? senzaAltrui(intero) : intero
-  const citati = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniDi))
-  const numeri = await numeriCommessa(db, citati)
+  const piano = onlyDates ? withoutForeign(whole) : whole
+  const cited = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniOf))
+  const numeri = await numeriCommessa(db, cited)
   const commessa = (pk: number) => numeri.get(pk) ?? `n. ${pk}`
   return {
-    schedulazioni: piano.fasi.map((piazzata) => {
-      const fase = fasi.find(({ nome }) => nome === piazzata.nome) as RichiestaOrdine['fasi'][number]
+    schedulazioni: piano.fasi.map((placed) => {
+      const fase = fasi.find(({ nome }) => nome === placed.nome) as OrdineRequest['fasi'][number]
       return {
         nomeFase: fase.nome,
         unit: fase.unit,
@@ -148,18 +148,18 @@ export async function pianoView(
         reparto: fase.reparto,
         dependencies: fase.dipendenze,
         isNeeded: fase.necessaria,
-        inizio: instantOrNull(piazzata.inizio),
-        fine: instantOrNull(piazzata.fine),
-        durata: piazzata.durata === null ? null : toUnita(piazzata.durata, fase.unit),
+        inizio: instantOrNull(placed.inizio),
+        fine: instantOrNull(placed.fine),
+        duration: placed.durata === null ? null : toUnita(placed.durata, fase.unit),
         durataOverride: fase.durataOverride,
-        fornitore: piazzata.fornitore,
-        occupations: piazzata.occupazioni.map(({ giorno, minuti }) => ({ date: writeGiorno(giorno), time: minuti })),
-        spiegazione: piazzata.spiegazione.map((motivo) => motivoVista(motivo, commessa)),
+        fornitore: placed.fornitore,
+        occupations: placed.occupazioni.map(({ giorno, minuti }) => ({ date: writeDay(giorno), time: minuti })),
+        spiegazione: placed.spiegazione.map((reason) => reasonView(reason, commessa)),
       }
     }),
-    errors: piano.errori.map(erroreVista),
-    warnings: piano.avvisi.map(avvisoVista),
+    errors: piano.errors.map(errorView),
+    warnings: piano.notices.map(viewOfNotice),
     complete: piano.completo,
-    ritardoMateriali: ritardoMateriali(withDates(fasi, intero), attese, giornoOf(adesso)),
+    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), waits, giornoOf(adesso)),
   }
 }

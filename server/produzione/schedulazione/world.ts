@@ -9,16 +9,16 @@ import { loadLibro } from './data/libro.ts'
 import { loadFornitori } from './data/ordine.ts'
 import { type Calendario, createCalendario } from './engine/capacita.ts'
 import type { Libro } from './engine/libro.ts'
-import { civilInstant, type Giorno, giornoOf, type Istante } from './engine/time.ts'
-import type { FaseConfigurata, FornitoreFase } from './engine/types.ts'
+import { civilInstant, type Day, giornoOf, type Instant } from './engine/time.ts'
+import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
 
 /** What placing any order needs: phases, suppliers, calendar and ledger as they are now. */
 export interface SchedulingWorld {
-  configurate: FaseConfigurata[]
+  configurate: ConfiguredFase[]
   fornitori: FornitoreFase[]
   calendario: Calendario
   libro: Libro
-  adesso: Istante
+  now: Instant
 }
 
 /**
@@ -28,19 +28,19 @@ export interface SchedulingWorld {
  */
 export async function loadWorld(
   db: Db | Tx,
-  dal: Giorno | null,
+  dal: Day | null,
   fornitori: readonly number[] = [],
-  adesso = civilInstant(new Date()),
+  now = civilInstant(new Date()),
 ): Promise<SchedulingWorld> {
-  const oggi = giornoOf(adesso)
-  const primo = dal === null ? oggi : Math.min(dal, oggi)
-  const [configurate, suoi, dati, libro] = await Promise.all([
+  const today = giornoOf(now)
+  const first = dal === null ? today : Math.min(dal, today)
+  const [configurate, own, data, libro] = await Promise.all([
     loadFasi(db),
     loadFornitori(db, fornitori),
-    loadCalendario(db, primo),
-    loadLibro(db, primo),
+    loadCalendario(db, first),
+    loadLibro(db, first),
   ])
-  return { adesso, configurate, fornitori: suoi, calendario: createCalendario(dati), libro }
+  return { now, configurate, fornitori: own, calendario: createCalendario(data), libro }
 }
 
 /** The order with a number, if the viewer may see it. */

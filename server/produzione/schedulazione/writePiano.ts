@@ -2,34 +2,45 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { PianoWriter } from '../../ordini/ordini/changes.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { AuditEntry } from '../../platform/operation.ts'
-import type { OrdineCaricato } from './data/ordine.ts'
-import { dayToColumn, type Giorno, type Istante, realInstant } from './engine/time.ts'
-import type { FasePiazzata, Motivo, Piano, RepartoFase } from './engine/types.ts'
-import { istanteItaliano } from './engine/words.ts'
-import type { RichiestaOrdine } from './request.ts'
+import type { LoadedOrdine } from './data/ordine.ts'
+import { type Day, dayToColumn, type Instant, realInstant } from './engine/time.ts'
+import type { Motivo, Piano, PlacedFase, RepartoFase } from './engine/types.ts'
+import { instantInItalian } from './engine/words.ts'
+import type { OrdineRequest } from './request.ts'
 
-type Colonna = 'MACCHINE' | 'BANCHI'
-const repartoColumn = (reparto: RepartoFase): Colonna => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')
+type Column = 'MACCHINE' | 'BANCHI'
+const repartoColumn = (reparto: RepartoFase): Column => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')
 
-const tratto = (date: { inizio: Istante | null; fine: Istante | null } | undefined) =>
-  date?.inizio == null || date.fine === null ? null : `${istanteItaliano(date.inizio)} – ${istanteItaliano(date.fine)}`
+const stretch = (date: { inizio: Instant | null; fine: Instant | null } | undefined) =>
+  date?.inizio == null || date.fine === null
+    ? null
+    : `${instantInItalian(date.inizio)} – ${instantInItalian(date.fine)}`
 
 /** Who changed which phase from when to when. */
-function storia(ordine: OrdineCaricato, fasi: readonly FasePiazzata[]): AuditEntry[] {
-  const nomi = new Set([...(ordine.salvata?.fasi.keys() ?? []), ...fasi.map(({ nome }) => nome)])
-  return [...nomi].flatMap((campo) => {
-    const prima = tratto(ordine.salvata?.fasi.get(campo))
-    const dopo = tratto(fasi.find(({ nome }) => nome === campo))
-    return prima === dopo
+function history(ordine: LoadedOrdine, fasi: readonly PlacedFase[]): AuditEntry[] {
+  const names = new Set([...(ordine.salvata?.fasi.keys() ?? []), ...fasi.map(({ nome }) => nome)])
+  return [...names].flatMap((field) => {
+    const before = stretch(ordine.salvata?.fasi.get(field))
+    const after = stretch(fasi.find(({ nome }) => nome === field))
+    return before === after
       ? []
-      : [{ oggetto: 'Ordine', oggettoPk: ordine.pk, azione: 'schedula', campo: `fase ${campo}`, prima, dopo }]
+      : [
+          {
+            oggetto: 'Ordine',
+            oggettoPk: ordine.pk,
+            azione: 'schedula',
+            campo: `fase ${field}`,
+            prima: before,
+            dopo: after,
+          },
+        ]
   })
 }
 
 /** A complete plan of an order, to be stored. */
-export interface PianoDaScrivere {
-  ordine: OrdineCaricato
-  richiesta: Pick<RichiestaOrdine, 'fasi'>
+export interface PianoToWrite {
+  ordine: LoadedOrdine
+  richiesta: Pick<OrdineRequest, 'fasi'>
   piano: Pick<Piano, 'fasi'>
   /** The minutes are still the old ones; false when missing. */
   tempiCambiati?: boolean
@@ -41,12 +52,12 @@ export interface PianoDaScrivere {
  * @returns the days whose cells are touched
  */
 export const writePiano = (
-  scrittore: PianoWriter,
-  ordine: OrdineCaricato,
-  richiesta: RichiestaOrdine,
+  writer: PianoWriter,
+  ordine: LoadedOrdine,
+  request: OrdineRequest,
   piano: Piano,
   tempiCambiati = false,
-): Promise<Giorno[]> => writePiani(scrittore, [{ ordine, richiesta, piano, tempiCambiati }])
+): Promise<Day[]> => writePiani(writer, [{ ordine, richiesta: request, piano, tempiCambiati }])
 
 interface RigaFase {
   ordineId: number
@@ -61,35 +72,35 @@ interface RigaFase {
 }
 
 /** What is kept of the reasons: that dates are kept is none. */
-const daTenere = (motivi: readonly Motivo[]) => motivi.filter(({ codice }) => codice !== 'tenuta')
+const toKeep = (reasons: readonly Motivo[]) => reasons.filter(({ codice }) => codice !== 'tenuta')
 
-type ConDate = FasePiazzata & { inizio: Istante; fine: Istante }
-const conDate = ({ fasi }: Pick<Piano, 'fasi'>) =>
-  fasi.filter((fase): fase is ConDate => fase.inizio !== null && fase.fine !== null)
+type WithDate = PlacedFase & { inizio: Instant; fine: Instant }
+const withDate = ({ fasi }: Pick<Piano, 'fasi'>) =>
+  fasi.filter((fase): fase is WithDate => fase.inizio !== null && fase.fine !== null)
 
 /**
  * Stores complete plans in the place of what their orders had: as many statements for a thousand as for one.
  * @returns the days whose cells are touched
  */
-export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDaScrivere[]): Promise<Giorno[]> {
-  const { tx } = scrittore
-  const giorni = piani.flatMap(({ ordine }) => daysOfPiano(ordine))
-  const daScrivere = piani.flatMap((uno) => {
-    const fasi = conDate(uno.piano)
-    return fasi.length > 0 ? [{ ...uno, fasi }] : []
+export async function writePiani(writer: PianoWriter, piani: readonly PianoToWrite[]): Promise<Day[]> {
+  const { tx } = writer
+  const days = piani.flatMap(({ ordine }) => daysOfPiano(ordine))
+  const toWrite = piani.flatMap((one) => {
+    const fasi = withDate(one.piano)
+    return fasi.length > 0 ? [{ ...one, fasi }] : []
   })
-  if (daScrivere.length === 0) return giorni
-  const salvati = daScrivere.flatMap(({ ordine }) => (ordine.salvata ? [ordine.pk] : []))
-  await scriviTestate(
+  if (toWrite.length === 0) return days
+  const saved = toWrite.flatMap(({ ordine }) => (ordine.salvata ? [ordine.pk] : []))
+  await writeHeaders(
     tx,
-    daScrivere.map(({ ordine, fasi, tempiCambiati = false }) => ({
+    toWrite.map(({ ordine, fasi, tempiCambiati = false }) => ({
       ordineId: ordine.pk,
       inizio: realInstant(Math.min(...fasi.map(({ inizio }) => inizio))),
       fine: realInstant(Math.max(...fasi.map(({ fine }) => fine))),
       tempiCambiati,
     })),
   )
-  const righe = daScrivere.flatMap(({ ordine, richiesta, fasi }) =>
+  const righe = toWrite.flatMap(({ ordine, richiesta, fasi }) =>
     fasi.map(
       ({ nome, inizio, fine, durata, fornitore, spiegazione }): RigaFase => ({
         ordineId: ordine.pk,
@@ -99,14 +110,14 @@ export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDa
         durata: durata ?? 0,
         durataOverride: richiesta.fasi.find((fase) => fase.nome === nome)?.durataOverride ?? null,
         fornitoreId: fornitore?.id ?? null,
-        motivi: daTenere(spiegazione),
+        motivi: toKeep(spiegazione),
       }),
     ),
   )
-  if (salvati.length > 0) await togli(tx, salvati, righe)
-  const numeri = await scriviFasi(tx, righe)
+  if (saved.length > 0) await remove(tx, saved, righe)
+  const numeri = await writeFasi(tx, righe)
   await tx.prenotazione.createMany({
-    data: daScrivere.flatMap(({ ordine: { pk: ordineId }, fasi }) =>
+    data: toWrite.flatMap(({ ordine: { pk: ordineId }, fasi }) =>
       fasi.flatMap(({ nome, reparto, occupazioni }) => {
         const faseId = numeri.get(`${ordineId} ${nome}`)
         if (!reparto || faseId === undefined) return []
@@ -116,32 +127,32 @@ export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDa
       }),
     ),
   })
-  const conMotivo = daScrivere.flatMap(({ ordine }) => (ordine.motivoNonSchedulato === '' ? [] : [ordine.pk]))
-  if (conMotivo.length > 0) {
-    await tx.ordine.updateMany({ where: { id: { in: conMotivo } }, data: { motivoNonSchedulato: '' } })
+  const withReason = toWrite.flatMap(({ ordine }) => (ordine.motivoNonSchedulato === '' ? [] : [ordine.pk]))
+  if (withReason.length > 0) {
+    await tx.ordine.updateMany({ where: { id: { in: withReason } }, data: { motivoNonSchedulato: '' } })
   }
-  await scrittore.audit(...daScrivere.flatMap(({ ordine, piano }) => storia(ordine, piano.fasi)))
-  return [...giorni, ...daScrivere.flatMap(({ fasi }) => fasi.flatMap(giorniDi))]
+  await writer.audit(...toWrite.flatMap(({ ordine, piano }) => history(ordine, piano.fasi)))
+  return [...days, ...toWrite.flatMap(({ fasi }) => fasi.flatMap(daysOf))]
 }
 
-const giorniDi = ({ occupazioni }: FasePiazzata) => occupazioni.map(({ giorno }) => giorno)
-const istanti = (date: readonly Date[]) => date.map((data) => data.toISOString())
+const daysOf = ({ occupazioni }: PlacedFase) => occupazioni.map(({ giorno }) => giorno)
+const instants = (date: readonly Date[]) => date.map((data) => data.toISOString())
 
-interface Testata {
+interface Header {
   ordineId: number
   inizio: Date
   fine: Date
   tempiCambiati: boolean
 }
 
-async function scriviTestate(tx: Tx, testate: readonly Testata[]): Promise<void> {
+async function writeHeaders(tx: Tx, testate: readonly Header[]): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO schedulazioni_ordine (ordine_id, inizio, fine, salvata_il, tempi_cambiati)
     SELECT ordine_id, inizio, fine, ${new Date().toISOString()}::timestamptz, tempi_cambiati
     FROM unnest(
       ${testate.map(({ ordineId }) => ordineId)}::int[],
-      ${istanti(testate.map(({ inizio }) => inizio))}::timestamptz[],
-      ${istanti(testate.map(({ fine }) => fine))}::timestamptz[],
+      ${instants(testate.map(({ inizio }) => inizio))}::timestamptz[],
+      ${instants(testate.map(({ fine }) => fine))}::timestamptz[],
       ${testate.map(({ tempiCambiati }) => tempiCambiati)}::boolean[]
     ) AS t (ordine_id, inizio, fine, tempi_cambiati)
     ON CONFLICT (ordine_id) DO UPDATE SET inizio = excluded.inizio, fine = excluded.fine,
@@ -149,24 +160,24 @@ async function scriviTestate(tx: Tx, testate: readonly Testata[]): Promise<void>
 }
 
 /** Takes away the bookings of orders, and of their phases those that are no more. */
-async function togli(tx: Tx, ordini: readonly number[], restano: readonly RigaFase[]): Promise<void> {
+async function remove(tx: Tx, ordini: readonly number[], staying: readonly RigaFase[]): Promise<void> {
   await tx.prenotazione.deleteMany({ where: { ordineId: { in: [...ordini] } } })
   await tx.$executeRaw(Prisma.sql`
     DELETE FROM schedulazioni_fase f WHERE f.ordine_id = ANY(${[...ordini]}::int[]) AND NOT EXISTS (
       SELECT 1 FROM unnest(
-        ${restano.map(({ ordineId }) => ordineId)}::int[], ${restano.map(({ nomeFase }) => nomeFase)}::text[]
+        ${staying.map(({ ordineId }) => ordineId)}::int[], ${staying.map(({ nomeFase }) => nomeFase)}::text[]
       ) AS r (ordine_id, nome_fase) WHERE r.ordine_id = f.ordine_id AND r.nome_fase = f.nome_fase)`)
 }
 
 /** Phases keep their number: what hangs on them stays. @returns numbers by `ordine fase` */
-async function scriviFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<string, number>> {
-  const scritte = await tx.$queryRaw<{ id: number; ordineId: number; nomeFase: string }[]>(Prisma.sql`
+async function writeFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<string, number>> {
+  const written = await tx.$queryRaw<{ id: number; ordineId: number; nomeFase: string }[]>(Prisma.sql`
     INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine, durata, durata_override, fornitore_id, motivi)
     SELECT * FROM unnest(
       ${righe.map(({ ordineId }) => ordineId)}::int[],
       ${righe.map(({ nomeFase }) => nomeFase)}::text[],
-      ${istanti(righe.map(({ inizio }) => inizio))}::timestamptz[],
-      ${istanti(righe.map(({ fine }) => fine))}::timestamptz[],
+      ${instants(righe.map(({ inizio }) => inizio))}::timestamptz[],
+      ${instants(righe.map(({ fine }) => fine))}::timestamptz[],
       ${righe.map(({ durata }) => durata)}::int[],
       ${righe.map(({ durataOverride }) => durataOverride)}::int[],
       ${righe.map(({ fornitoreId }) => fornitoreId)}::int[],
@@ -176,13 +187,13 @@ async function scriviFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<strin
       durata = excluded.durata, durata_override = excluded.durata_override, fornitore_id = excluded.fornitore_id,
       motivi = excluded.motivi
     RETURNING id, ordine_id AS "ordineId", nome_fase AS "nomeFase"`)
-  return new Map(scritte.map(({ id, ordineId, nomeFase }) => [`${ordineId} ${nomeFase}`, id]))
+  return new Map(written.map(({ id, ordineId, nomeFase }) => [`${ordineId} ${nomeFase}`, id]))
 }
 
 /** The days in which the saved schedule of an order has minutes. */
-export function daysOfPiano({ salvata }: OrdineCaricato, fasi?: readonly string[]): Giorno[] {
-  return [...(salvata?.fasi ?? [])].flatMap(([nome, { occupazioni }]) =>
-    fasi && !fasi.includes(nome) ? [] : occupazioni.map(({ giorno }) => giorno),
+export function daysOfPiano({ salvata }: LoadedOrdine, fasi?: readonly string[]): Day[] {
+  return [...(salvata?.fasi ?? [])].flatMap(([name, { occupazioni }]) =>
+    fasi && !fasi.includes(name) ? [] : occupazioni.map(({ giorno }) => giorno),
   )
 }
 
@@ -190,31 +201,27 @@ export function daysOfPiano({ salvata }: OrdineCaricato, fasi?: readonly string[
  * Takes phases of a saved schedule away, all of them when none is named; what is not there is no error.
  * @returns the days whose cells are touched
  */
-export async function removeFasi(
-  scrittore: PianoWriter,
-  ordine: OrdineCaricato,
-  fasi: readonly string[],
-): Promise<Giorno[]> {
-  const { tx } = scrittore
+export async function removeFasi(writer: PianoWriter, ordine: LoadedOrdine, fasi: readonly string[]): Promise<Day[]> {
+  const { tx } = writer
   if (!ordine.salvata) return []
-  const tolte = fasi.length > 0 ? fasi : [...ordine.salvata.fasi.keys()]
-  const restano = [...ordine.salvata.fasi].filter(([nome]) => !tolte.includes(nome)).map(([, fase]) => fase)
-  if (restano.length === ordine.salvata.fasi.size) return []
+  const removed = fasi.length > 0 ? fasi : [...ordine.salvata.fasi.keys()]
+  const staying = [...ordine.salvata.fasi].filter(([name]) => !removed.includes(name)).map(([, fase]) => fase)
+  if (staying.length === ordine.salvata.fasi.size) return []
   const ordineId = ordine.pk
-  if (restano.length === 0) await tx.schedulazioneOrdine.delete({ where: { ordineId } })
+  if (staying.length === 0) await tx.schedulazioneOrdine.delete({ where: { ordineId } })
   else {
-    await tx.schedulazioneFase.deleteMany({ where: { ordineId, nomeFase: { in: [...tolte] } } })
-    const inizio = realInstant(Math.min(...restano.map((fase) => fase.inizio)))
-    const fine = realInstant(Math.max(...restano.map((fase) => fase.fine)))
+    await tx.schedulazioneFase.deleteMany({ where: { ordineId, nomeFase: { in: [...removed] } } })
+    const inizio = realInstant(Math.min(...staying.map((fase) => fase.inizio)))
+    const fine = realInstant(Math.max(...staying.map((fase) => fase.fine)))
     await tx.schedulazioneOrdine.update({ where: { ordineId }, data: { inizio, fine } })
   }
-  const salvate = ordine.salvata.fasi
-  await scrittore.audit(
-    ...tolte.flatMap((nome) => {
-      const prima = tratto(salvate.get(nome))
-      const voce = { oggetto: 'Ordine', oggettoPk: ordineId, azione: 'rimuoviSchedulazione', campo: `fase ${nome}` }
-      return prima ? [{ ...voce, prima, dopo: null }] : []
+  const saved = ordine.salvata.fasi
+  await writer.audit(
+    ...removed.flatMap((name) => {
+      const before = stretch(saved.get(name))
+      const item = { oggetto: 'Ordine', oggettoPk: ordineId, azione: 'rimuoviSchedulazione', campo: `fase ${name}` }
+      return before ? [{ ...item, prima: before, dopo: null }] : []
     }),
   )
-  return daysOfPiano(ordine, tolte)
+  return daysOfPiano(ordine, removed)
 }

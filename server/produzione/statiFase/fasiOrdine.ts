@@ -2,11 +2,11 @@ import type { ColoreStato } from '../../ordini/valoriStato/rules.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
-import { necessaria } from '../schedulazione/engine/fasi.ts'
+import { needed } from '../schedulazione/engine/fasi.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
-import { coloreUnito, type StatoLetto, statiUniti } from './rules.ts'
+import { joinedStati, type ReadStato, unitedColor } from './rules.ts'
 
-interface StatoOfFase extends StatoLetto {
+interface StatoOfFase extends ReadStato {
   id: number
 }
 
@@ -53,7 +53,7 @@ export interface FasiOrdineView {
 
 const stato = { select: { id: true, nome: true, ordine: true, colore: true } } as const
 
-const colonne = {
+const columns = {
   id: true,
   fasiSpente: true,
   righe: { where: { rivendita: false, tipoSerramento: { conTelaio: true } }, take: 1, select: { id: true } },
@@ -81,41 +81,41 @@ const colonne = {
  */
 export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineView> {
   const { db } = ctx.services
-  const ordine = await db.ordine.findFirst({ where: visibleOrdine(pk, ctx), select: colonne })
+  const ordine = await db.ordine.findFirst({ where: visibleOrdine(pk, ctx), select: columns })
   if (!ordine) throw new Refusal('NOT_FOUND')
   const configurate = await loadFasi(db)
   const date = new Map(ordine.schedulazione?.fasi.map((fase) => [fase.nomeFase, fase]))
-  const messi = new Map(ordine.statiFase.map((suo) => [suo.nomeFase, suo.stato]))
-  const daFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
+  const given = new Map(ordine.statiFase.map((own) => [own.nomeFase, own.stato]))
+  const fromFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
   const serve = { conTelai: ordine.righe.length > 0, fasiSpente: ordine.fasiSpente }
   const fasi = configurate.map((fase): FaseOrdineView => {
-    const ordiniFornitore = daFornitore.get(fase.nome) ?? []
-    const messo = fase.conFornitore ? null : (messi.get(fase.nome) ?? null)
+    const ordiniFornitore = fromFornitore.get(fase.nome) ?? []
+    const put = fase.conFornitore ? null : (given.get(fase.nome) ?? null)
     return {
       ordine: pk,
       nomeFase: fase.nome,
       withFornitore: fase.conFornitore,
-      isNeeded: necessaria(fase, serve),
+      isNeeded: needed(fase, serve),
       inizio: date.get(fase.nome)?.inizio ?? null,
       fine: date.get(fase.nome)?.fine ?? null,
-      stato: fase.conFornitore ? statiUniti(ordiniFornitore.map((suo) => suo.stato)) : (messo?.nome ?? ''),
-      statoColore: coloreUnito(fase.conFornitore ? ordiniFornitore.map((suo) => suo.stato) : [messo]),
-      statoPk: messo?.id ?? null,
+      stato: fase.conFornitore ? joinedStati(ordiniFornitore.map((own) => own.stato)) : (put?.nome ?? ''),
+      statoColore: unitedColor(fase.conFornitore ? ordiniFornitore.map((own) => own.stato) : [put]),
+      statoPk: put?.id ?? null,
       ordiniFornitore,
     }
   })
-  const diFase = new Set(configurate.map(({ nome }) => nome))
-  const stati = new Map(ordine.statiMateriale.map((suo) => [suo.materiale, suo.stato]))
-  const altri = [...daFornitore.keys(), ...ordine.righeFornitore.map(({ tipologia }) => tipologia), ...stati.keys()]
-  const materiali = [...new Set(altri)]
-    .filter((materiale) => !diFase.has(materiale))
+  const ofFase = new Set(configurate.map(({ nome }) => nome))
+  const stati = new Map(ordine.statiMateriale.map((own) => [own.materiale, own.stato]))
+  const others = [...fromFornitore.keys(), ...ordine.righeFornitore.map(({ tipologia }) => tipologia), ...stati.keys()]
+  const materiali = [...new Set(others)]
+    .filter((materiale) => !ofFase.has(materiale))
     .sort((a, b) => a.localeCompare(b, 'it'))
     .map((materiale) => ({
       materiale,
       stato: stati.get(materiale)?.nome ?? '',
-      statoColore: coloreUnito([stati.get(materiale) ?? null]),
+      statoColore: unitedColor([stati.get(materiale) ?? null]),
       statoPk: stati.get(materiale)?.id ?? null,
-      ordiniFornitore: daFornitore.get(materiale) ?? [],
+      ordiniFornitore: fromFornitore.get(materiale) ?? [],
     }))
   return { pk, fasi, materiali }
 }

@@ -1,8 +1,8 @@
 import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { FASE_SCONOSCIUTA } from '../schedulazione/rules.ts'
-import { STATO_DAI_FORNITORI, STATO_NON_SUO, statoFaseSchema } from './rules.ts'
+import { UNKNOWN_FASE } from '../schedulazione/rules.ts'
+import { STATO_FROM_FORNITORI, STATO_NOT_OWN, statoFaseSchema } from './rules.ts'
 
 /**
  * Sets the state of a phase that a department does; those of suppliers have the states
@@ -15,17 +15,17 @@ export const setStatoFase = operation({
   async run({ ordine: ordineId, nomeFase, stato }, ctx) {
     await lockOrdine(ctx, ordineId)
     const fase = await ctx.tx.fase.findUnique({ where: { nome: nomeFase } })
-    if (!fase) throw UserErrors.of('nomeFase', FASE_SCONOSCIUTA)
-    if (fase.withFornitore) throw UserErrors.of('nomeFase', STATO_DAI_FORNITORI)
-    const nuovo = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'FASI', nomeFase } })
-    if (!nuovo) throw UserErrors.of('stato', STATO_NON_SUO)
-    const chiave = { ordineId_nomeFase: { ordineId, nomeFase } }
-    const era = await ctx.tx.statoFase.findUnique({ where: chiave, select: { stato: true } })
+    if (!fase) throw UserErrors.of('nomeFase', UNKNOWN_FASE)
+    if (fase.withFornitore) throw UserErrors.of('nomeFase', STATO_FROM_FORNITORI)
+    const next = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'FASI', nomeFase } })
+    if (!next) throw UserErrors.of('stato', STATO_NOT_OWN)
+    const key = { ordineId_nomeFase: { ordineId, nomeFase } }
+    const era = await ctx.tx.statoFase.findUnique({ where: key, select: { stato: true } })
     if (era?.stato.id === stato) return { pk: ordineId, nomeFase }
-    const dati = { ordineId, nomeFase, statoId: stato }
-    await ctx.tx.statoFase.upsert({ where: chiave, create: dati, update: dati })
-    const campi = { campo: `stato ${nomeFase}`, prima: era?.stato.nome, dopo: nuovo.nome }
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'setStatoFase', ...campi })
+    const data = { ordineId, nomeFase, statoId: stato }
+    await ctx.tx.statoFase.upsert({ where: key, create: data, update: data })
+    const fields = { campo: `stato ${nomeFase}`, prima: era?.stato.nome, dopo: next.nome }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'setStatoFase', ...fields })
     await ctx.emit('ordine', { pk: ordineId })
     return { pk: ordineId, nomeFase }
   },

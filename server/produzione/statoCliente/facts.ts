@@ -1,6 +1,6 @@
 import { ARRIVATO } from '../../acquisti/ordiniFornitore/rules.ts'
 import { fornituraOf, fornituraSelection } from '../../ordini/ordini/deletion/forniture.ts'
-import { fornituraAvviata } from '../../ordini/ordini/deletion/rules.ts'
+import { fornituraStarted } from '../../ordini/ordini/deletion/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
 import type { PhaseFacts } from './rules.ts'
@@ -38,7 +38,7 @@ export async function readPhaseFacts(db: Db, ordineId: number): Promise<Readonly
       {
         supplies: {
           all: own.length,
-          sent: own.filter((one) => fornituraAvviata(fornituraOf(one))).length,
+          sent: own.filter((one) => fornituraStarted(fornituraOf(one))).length,
           arrived: own.filter(({ stato }) => stato?.nome === ARRIVATO).length,
         },
         toOrder: waiting.some(({ tipologia }) => tipologia === nome),

@@ -7,12 +7,12 @@ import { dayOfDate } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { readPhaseFacts } from './facts.ts'
 import {
-  type FaseInParole,
-  fasiAllaTappa,
-  fasiInParole,
+  type FaseInWords,
+  fasiAtTappa,
+  fasiInWords,
   isWeekOver,
+  promessaWeek,
   READY,
-  settimanaPromessa,
   type Tappa,
   tappaOf,
 } from './rules.ts'
@@ -22,17 +22,17 @@ export interface StatoOrdineCliente {
   ragioneSociale: string
   numeroCommessa: string
   tappa: Tappa
-  settimana: string | null
+  week: string | null
   /** The promised week is over and the order is not ready. */
   inRitardo: boolean
-  fasi: FaseInParole[]
+  fasi: FaseInWords[]
 }
 
 /** How the order of a customer's link stands: what has happened of it, and its saved plan. @throws Refusal NOT_FOUND, THROTTLED */
 export const openStatoOrdine = freeOperation({
   nome: 'openStatoOrdine',
   permesso: 'pubblico',
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   schema: object({ token: string().strict().defined().default('') }),
   async run({ token }, ctx): Promise<{ stato: StatoOrdineCliente }> {
     await throttleLink(ctx)
@@ -49,19 +49,19 @@ export const openStatoOrdine = freeOperation({
       },
     })
     const { numeroCommessa, dataConsegna, schedulazione, stato } = ordine
-    const { azienda, stati_ordine_chiusi: chiusi } = await readSettings(db)
+    const { azienda, stati_ordine_chiusi: closed } = await readSettings(db)
     const now = new Date()
-    const fasi = fasiInParole(schedulazione?.fasi ?? [], await readPhaseFacts(db, ordineId), now)
-    const tappa = tappaOf(stato?.nome ?? null, chiusi, fasi)
-    const giorno = dataConsegna && dayOfDate(dataConsegna)
+    const fasi = fasiInWords(schedulazione?.fasi ?? [], await readPhaseFacts(db, ordineId), now)
+    const tappa = tappaOf(stato?.nome ?? null, closed, fasi)
+    const day = dataConsegna && dayOfDate(dataConsegna)
     return {
       stato: {
         ragioneSociale: azienda.ragioneSociale,
         numeroCommessa,
         tappa,
-        settimana: settimanaPromessa(giorno),
-        inRitardo: !READY.includes(tappa) && isWeekOver(giorno, dayOfInstant(now)),
-        fasi: fasiAllaTappa(tappa, fasi),
+        week: promessaWeek(day),
+        inRitardo: !READY.includes(tappa) && isWeekOver(day, dayOfInstant(now)),
+        fasi: fasiAtTappa(tappa, fasi),
       },
     }
   },

@@ -11,9 +11,9 @@ export const revokeLinkStatoOrdine = operation({
   schema: object({ ordine: idRule() }),
   async run({ ordine: pk }, ctx) {
     await lockOrdine(ctx, pk)
-    const quanti = await revokeLinks(ctx, { ordineId: pk })
-    if (quanti > 0) {
-      await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'revocaLinkStato', dopo: String(quanti) })
+    const count = await revokeLinks(ctx, { ordineId: pk })
+    if (count > 0) {
+      await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'revocaLinkStato', dopo: String(count) })
       await ctx.emit('ordine', { pk })
     }
     return { pk }

@@ -4,7 +4,7 @@ import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { formatDate } from '../../shared/formats/formats.ts'
 
 /** What the phases of a new product are called to a customer; another is called by its own name. */
-const PAROLE: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   legno: 'Preparazione del legno',
   telai: 'Telai',
   macchine: 'Lavorazione a macchina',
@@ -14,8 +14,8 @@ const PAROLE: Readonly<Record<string, string>> = {
 }
 
 /** How far a phase is. */
-export const PASSI = ['fatto', 'in_corso', 'da_fare'] as const
-export type Passo = (typeof PASSI)[number]
+export const STEPS = ['fatto', 'in_corso', 'da_fare'] as const
+export type Step = (typeof STEPS)[number]
 
 /** How far a whole order is. */
 export const TAPPE = ['ricevuto', 'in_programma', 'in_lavorazione', 'pronto', 'consegnato', 'concluso'] as const
@@ -25,13 +25,13 @@ export type Tappa = (typeof TAPPE)[number]
 export const READY: readonly Tappa[] = ['pronto', 'consegnato', 'concluso']
 
 /** A phase in plain words. */
-export interface FaseInParole {
-  nome: string
-  passo: Passo
+export interface FaseInWords {
+  name: string
+  step: Step
 }
 
 /** A phase of the plan: from its start to its end. */
-interface FaseDelPiano {
+interface FaseOfPiano {
   nomeFase: string
   inizio: Date
   fine: Date
@@ -62,34 +62,34 @@ export const NO_FACTS: PhaseFacts = {
   waitsFor: [],
 }
 
-const parole = (nome: string) => PAROLE[nome] ?? nome.charAt(0).toUpperCase() + nome.slice(1)
+const words = (name: string) => WORDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Only what has happened makes a phase done; that it goes on the plan may say, where nothing is recorded of it. */
-function passoOf({ inizio }: FaseDelPiano, { supplies, toOrder, work, state }: PhaseFacts, adesso: Date): Passo {
+function lavoroStepOf({ inizio }: FaseOfPiano, { supplies, toOrder, work, state }: PhaseFacts, now: Date): Step {
   if (state === 'last' || work === 'done') return 'fatto'
   if (supplies.all > 0) {
     if (supplies.arrived === supplies.all && !toOrder) return 'fatto'
     return supplies.sent > 0 ? 'in_corso' : 'da_fare'
   }
   if (work === 'begun' || state === 'middle') return 'in_corso'
-  return inizio <= adesso ? 'in_corso' : 'da_fare'
+  return inizio <= now ? 'in_corso' : 'da_fare'
 }
 
 /**
  * The phases of a plan in the order in which they begin, as far as they really are: by what has arrived, by closed
  * pieces and states that were set. What a done phase has waited for is done.
  */
-export function fasiInParole(
-  fasi: readonly FaseDelPiano[],
+export function fasiInWords(
+  fasi: readonly FaseOfPiano[],
   facts: ReadonlyMap<string, PhaseFacts>,
-  adesso: Date,
-): FaseInParole[] {
-  const factsOf = (nome: string) => facts.get(nome) ?? NO_FACTS
-  const steps = new Map(fasi.map((fase) => [fase.nomeFase, passoOf(fase, factsOf(fase.nomeFase), adesso)]))
-  const behind = [...facts.keys()].filter((nome) => steps.get(nome) === 'fatto')
+  now: Date,
+): FaseInWords[] {
+  const factsOf = (name: string) => facts.get(name) ?? NO_FACTS
+  const steps = new Map(fasi.map((fase) => [fase.nomeFase, lavoroStepOf(fase, factsOf(fase.nomeFase), now)]))
+  const behind = [...facts.keys()].filter((name) => steps.get(name) === 'fatto')
   const seen = new Set(behind)
-  for (const nome of behind) {
-    for (const before of factsOf(nome).waitsFor) {
+  for (const name of behind) {
+    for (const before of factsOf(name).waitsFor) {
       if (seen.has(before)) continue
       seen.add(before)
       behind.push(before)
@@ -98,43 +98,43 @@ export function fasiInParole(
   }
   return [...fasi]
     .sort((a, b) => a.inizio.getTime() - b.inizio.getTime() || a.fine.getTime() - b.fine.getTime())
-    .map(({ nomeFase }) => ({ nome: parole(nomeFase), passo: steps.get(nomeFase) ?? 'da_fare' }))
+    .map(({ nomeFase }) => ({ name: words(nomeFase), step: steps.get(nomeFase) ?? 'da_fare' }))
 }
 
 /**
  * How far an order is: by its state where that says so, else by its phases.
- * @param chiusi names of the states in which an order is over
+ * @param closed names of the states in which an order is over
  */
-export function tappaOf(stato: string | null, chiusi: readonly string[], fasi: readonly FaseInParole[]): Tappa {
-  if (stato !== null && chiusi.includes(stato)) return /^consegn/i.test(stato) ? 'consegnato' : 'concluso'
+export function tappaOf(stato: string | null, closed: readonly string[], fasi: readonly FaseInWords[]): Tappa {
+  if (stato !== null && closed.includes(stato)) return /^consegn/i.test(stato) ? 'consegnato' : 'concluso'
   if (stato !== null && /^pront/i.test(stato)) return 'pronto'
   if (fasi.length === 0) return 'ricevuto'
-  if (fasi.every(({ passo }) => passo === 'fatto')) return 'pronto'
-  return fasi.every(({ passo }) => passo === 'da_fare') ? 'in_programma' : 'in_lavorazione'
+  if (fasi.every(({ step }) => step === 'fatto')) return 'pronto'
+  return fasi.every(({ step }) => step === 'da_fare') ? 'in_programma' : 'in_lavorazione'
 }
 
 /** The phases as the customer of an order at that point reads them: all done of one that is ready. */
-export function fasiAllaTappa(tappa: Tappa, fasi: readonly FaseInParole[]): FaseInParole[] {
+export function fasiAtTappa(tappa: Tappa, fasi: readonly FaseInWords[]): FaseInWords[] {
   if (tappa === 'concluso') return []
-  return fasi.map((fase) => (READY.includes(tappa) ? { ...fase, passo: 'fatto' } : fase))
+  return fasi.map((fase) => (READY.includes(tappa) ? { ...fase, step: 'fatto' } : fase))
 }
 
 const DAY_MS = 86_400_000
 
-function mondayOf(giorno: string): number {
-  const data = dateOfDay(giorno)
+function mondayOf(day: string): number {
+  const data = dateOfDay(day)
   return data.getTime() - ((data.getUTCDay() + 6) % 7) * DAY_MS
 }
 
-/** Whether the week of a day is over. @param giorno, oggi 'YYYY-MM-DD' */
-export function isWeekOver(giorno: string | null, oggi: string): boolean {
-  return giorno !== null && mondayOf(giorno) < mondayOf(oggi)
+/** Whether the week of a day is over. @param day, oggi 'YYYY-MM-DD' */
+export function isWeekOver(day: string | null, today: string): boolean {
+  return day !== null && mondayOf(day) < mondayOf(today)
 }
 
-/** The week of a day, from Monday to Sunday. @param giorno 'YYYY-MM-DD'; null: none is promised */
-export function settimanaPromessa(giorno: string | null): string | null {
-  if (giorno === null) return null
-  const monday = mondayOf(giorno)
-  const inParole = (giorni: number) => formatDate(dayOfDate(new Date(monday + giorni * DAY_MS)))
-  return `dal ${inParole(0)} al ${inParole(6)}`
+/** The week of a day, from Monday to Sunday. @param day 'YYYY-MM-DD'; null: none is promised */
+export function promessaWeek(day: string | null): string | null {
+  if (day === null) return null
+  const monday = mondayOf(day)
+  const inWords = (days: number) => formatDate(dayOfDate(new Date(monday + days * DAY_MS)))
+  return `dal ${inWords(0)} al ${inWords(6)}`
 }

@@ -1,8 +1,8 @@
 import { boolean, object } from 'yup'
 import { linkBody, ordineInWords } from '../../ordini/conferme/mail/body.ts'
 import { createLink, customerLinkAddress } from '../../ordini/linkClienti/links.ts'
-import { LINK_CONTESTO } from '../../ordini/linkClienti/mail.ts'
-import { giorniRule } from '../../ordini/linkClienti/rules.ts'
+import { LINK_CONTEXT } from '../../ordini/linkClienti/mail.ts'
+import { daysRule } from '../../ordini/linkClienti/rules.ts'
 import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { enqueueMail } from '../../platform/mail/outbox.ts'
@@ -14,7 +14,7 @@ const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copia
 
 /**
  * Makes the link with which the customer of an order follows it; with `invia` it leaves by mail.
- * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
+ * @returns `path`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors when it is to leave and the customer has no address; Refusal NOT_FOUND
  */
 export const sendLinkStatoOrdine = operation({
@@ -22,7 +22,7 @@ export const sendLinkStatoOrdine = operation({
   permesso: 'adminOrders',
   // Who has the link is the customer: a program has no business with it.
   conToken: false,
-  schema: object({ ordine: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
+  schema: object({ ordine: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ ordine: pk, giorni, invia }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
     const { numeroCommessa, cliente } = ordine
@@ -30,20 +30,20 @@ export const sendLinkStatoOrdine = operation({
     const link = await createLink(ctx, { ordineId: pk }, giorni)
     if (invia) {
       const settings = await readSettings(ctx.tx)
-      const testo = `a questo indirizzo si vede a che punto è l’ordine ${ordineInWords(ordine)}:`
+      const text = `a questo indirizzo si vede a che punto è l’ordine ${ordineInWords(ordine)}:`
       const url = customerLinkAddress(ctx, link)
       await enqueueMail(ctx.tx, {
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
-        corpo: linkBody({ nome: cliente.nome, testo, url, scadeIl: link.scadeIl }, settings),
-        contesto: LINK_CONTESTO,
+        corpo: linkBody({ name: cliente.nome, text, url, scadeIl: link.scadeIl }, settings),
+        contesto: LINK_CONTEXT,
         contestoPk: link.pk,
         creataDaId: ctx.viewer?.id ?? null,
       })
     }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'linkStato', dopo: invia ? cliente.email : '' })
     await ctx.emit('ordine', { pk })
-    return { pk, percorso: invia ? null : link.percorso }
+    return { pk, percorso: invia ? null : link.path }
   },
 })

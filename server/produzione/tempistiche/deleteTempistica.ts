@@ -2,7 +2,7 @@ import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { tempisticaEntity } from './entity.ts'
 
-export const TEMPISTICA_USATA = 'Ci sono pezzi già lavorati con questa tempistica: si può cambiare, non eliminare.'
+export const TEMPISTICA_IN_USE = 'Ci sono pezzi già lavorati con questa tempistica: si può cambiare, non eliminare.'
 
 /**
  * Removes a timing: orders with such lines then have a missing timing.
@@ -18,10 +18,10 @@ export const deleteTempistica = deleteOperation({
         : categoria !== null && forma !== null
           ? { codiceSerramento: { categoria, forma } }
           : {}
-    const lavorato = await tx.pezzoAttivita.findFirst({
+    const worked = await tx.pezzoAttivita.findFirst({
       where: { rigaOrdine: { tipoSerramentoId, ...codice } },
       select: { posizione: true },
     })
-    if (lavorato) throw UserErrors.of(null, TEMPISTICA_USATA, 'CONFLICT')
+    if (worked) throw UserErrors.of(null, TEMPISTICA_IN_USE, 'CONFLICT')
   },
 })

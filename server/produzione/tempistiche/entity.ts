@@ -2,7 +2,7 @@ import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
 import { lockRow } from '../../platform/db/entity/rows.ts'
 import { alignTempi } from '../schedulazione/align.ts'
-import { ambitoOnly, codiceSchema, tempisticaSchema } from './rules.ts'
+import { codiceSchema, scopeOnly, tempisticaSchema } from './rules.ts'
 
 const codec = columnCodec('tempistica', tempisticaSchema)
 
@@ -12,7 +12,7 @@ export const tempisticaEntity = entity({
   permesso: 'adminOrders',
   schema: tempisticaSchema,
   values: codec.values,
-  columns: (values) => codec.columns(ambitoOnly(values)),
+  columns: (values) => codec.columns(scopeOnly(values)),
   title: (values) => `macchine ${values.tempoRepartoMacchine} min, banchi ${values.tempoRepartoBanchi} min`,
   async changed(ctx, pk, versions) {
     await alignTempi(

@@ -20,17 +20,17 @@ export const tempisticheList: ListSource<Where, TempisticheFilter> = {
     return where
   },
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    tipoSerramento: (verso) => [
-      { tipoSerramento: { nome: verso } },
-      { codiceSerramento: { categoria: verso } },
-      { codiceSerramento: { forma: verso } },
-      { codiceSerramento: { codice: verso } },
-      { categoria: verso },
-      { forma: verso },
+    id: (direction) => ({ id: direction }),
+    tipoSerramento: (direction) => [
+      { tipoSerramento: { name: direction } },
+      { codiceSerramento: { categoria: direction } },
+      { codiceSerramento: { forma: direction } },
+      { codiceSerramento: { codice: direction } },
+      { categoria: direction },
+      { forma: direction },
     ],
-    tempoRepartoMacchine: (verso) => ({ tempoRepartoMacchine: verso }),
-    tempoRepartoBanchi: (verso) => ({ tempoRepartoBanchi: verso }),
+    tempoRepartoMacchine: (direction) => ({ tempoRepartoMacchine: direction }),
+    tempoRepartoBanchi: (direction) => ({ tempoRepartoBanchi: direction }),
   },
   predefinito: ['tipoSerramento'],
 }

@@ -11,27 +11,27 @@ import {
 } from '../../shared/fields/fields.ts'
 
 /** A year of work on one piece is more than any. */
-const MINUTI_MAX = 100_000
-const NON_NUMERO = 'È richiesto un numero valido'
+const MINUTES_MAX = 100_000
+const NOT_NUMERO = 'È richiesto un numero valido'
 
-export const CATEGORIA_E_FORMA = 'Categoria e forma vanno indicate insieme.'
-export const NESSUN_CODICE = 'Nessun codice ha questa categoria e questa forma.'
-export const CODICE_GIA_PRESENTE = 'Questo codice esiste già nella categoria e nella forma.'
-export const TEMPISTICA_GIA_PRESENTE = 'Esiste già una tempistica per questo tipo e questi codici.'
+export const CATEGORIA_AND_FORMA = 'Categoria e forma vanno indicate insieme.'
+export const NO_CODICE = 'Nessun codice ha questa categoria e questa forma.'
+export const CODICE_ALREADY_PRESENT = 'Questo codice esiste già nella categoria e nella forma.'
+export const TEMPISTICA_ALREADY_PRESENT = 'Esiste già una tempistica per questo tipo e questi codici.'
 
-const minuti = () => integerRule().typeError(NON_NUMERO).min(0).max(MINUTI_MAX)
+const minutes = () => integerRule().typeError(NOT_NUMERO).min(0).max(MINUTES_MAX)
 
 /** Both department times are required numbers: whole minutes of a piece. */
 export const tempiSchema = object({
-  tempoRepartoMacchine: field('Tempo macchine', minuti(), 'Whole minutes for one piece.'),
-  tempoRepartoBanchi: field('Tempo banchi', minuti(), 'Whole minutes for one piece.'),
+  tempoRepartoMacchine: field('Tempo macchine', minutes(), 'Whole minutes for one piece.'),
+  tempoRepartoBanchi: field('Tempo banchi', minutes(), 'Whole minutes for one piece.'),
 })
 
-const maiuscolo = (testo: unknown) => (typeof testo === 'string' ? testo.toUpperCase() : testo)
-const parola = (max: number) => singleLineRule(max).transform(maiuscolo).required(REQUIRED_FIELD)
-const parolaFacoltativa = () =>
+const uppercase = (text: unknown) => (typeof text === 'string' ? text.toUpperCase() : text)
+const word = (max: number) => singleLineRule(max).transform(uppercase).required(REQUIRED_FIELD)
+const optionalWord = () =>
   singleLineRule(50)
-    .transform((testo: unknown) => maiuscolo(testo) || null)
+    .transform((text: unknown) => uppercase(text) || null)
     .nullable()
     .default(null)
 
@@ -43,14 +43,14 @@ export interface Ambito {
   forma: string | null
 }
 
-const unCodice = refersTo('codiceSerramento', idRule())
+const oneCodice = refersTo('codiceSerramento', idRule())
   .nullable()
-  .transform((valore, originale) => (originale === '' || originale == null ? null : valore))
+  .transform((value, originale) => (originale === '' || originale == null ? null : value))
   .optional()
   .default(null)
 
-const conCategoria = parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (forma, { parent }) => {
-  return parent.codiceSerramentoId != null || (forma === null) === (parent.categoria === null)
+const withCategoria = optionalWord().test('insieme', CATEGORIA_AND_FORMA, (shape, { parent }) => {
+  return parent.codiceSerramentoId != null || (shape === null) === (parent.categoria === null)
 })
 
 /**
@@ -60,13 +60,9 @@ const conCategoria = parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (for
 export const tempisticaSchema = tempiSchema.concat(
   object({
     tipoSerramentoId: field('Tipo serramento', refersTo('tipoSerramento', idRule()), 'Number of the window type.'),
-    codiceSerramentoId: field('Codice', unCodice, 'Number of the window code; null for more than one.'),
-    categoria: field(
-      'Categoria',
-      parolaFacoltativa(),
-      'With `forma` and without a code: it holds for the codes of both.',
-    ),
-    forma: field('Forma', conCategoria, 'Goes with `categoria`.'),
+    codiceSerramentoId: field('Codice', oneCodice, 'Number of the window code; null for more than one.'),
+    categoria: field('Categoria', optionalWord(), 'With `forma` and without a code: it holds for the codes of both.'),
+    forma: field('Forma', withCategoria, 'Goes with `categoria`.'),
   }),
 )
 
@@ -74,12 +70,12 @@ export const tempisticaSchema = tempiSchema.concat(
 export const tempisticaLabels = labelsOf(tempisticaSchema)
 
 /** A code has its category and its shape in itself. */
-export function ambitoOnly<T extends Ambito>(valori: T): T {
-  return valori.codiceSerramentoId === null ? valori : { ...valori, categoria: null, forma: null }
+export function scopeOnly<T extends Ambito>(values: T): T {
+  return values.codiceSerramentoId === null ? values : { ...values, categoria: null, forma: null }
 }
 
 /** Key of what a timing holds for: equal for two that would be the same. */
-export function ambitoKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: Ambito): string {
+export function scopeKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: Ambito): string {
   return JSON.stringify([tipoSerramentoId, codiceSerramentoId, categoria, forma])
 }
 
@@ -87,21 +83,21 @@ export function ambitoKey({ tipoSerramentoId, codiceSerramentoId, categoria, for
  * Finds the timing of a line: that of its code, else of its category and shape, else of its window type alone.
  */
 export function findTempistica<T extends Ambito>(tempistiche: readonly T[]) {
-  const perAmbito = new Map(tempistiche.map((tempistica) => [ambitoKey(tempistica), tempistica]))
+  const byScope = new Map(tempistiche.map((tempistica) => [scopeKey(tempistica), tempistica]))
   return (tipoSerramentoId: number, codice: { id: number; categoria: string; forma: string } | null): T | null => {
-    const uno = (ambito: Omit<Ambito, 'tipoSerramentoId'>) => perAmbito.get(ambitoKey({ tipoSerramentoId, ...ambito }))
-    const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
-    if (codice === null) return uno(tutti) ?? null
+    const one = (scope: Omit<Ambito, 'tipoSerramentoId'>) => byScope.get(scopeKey({ tipoSerramentoId, ...scope }))
+    const all = { codiceSerramentoId: null, categoria: null, forma: null }
+    if (codice === null) return one(all) ?? null
     const { id: codiceSerramentoId, categoria, forma } = codice
-    return uno({ ...tutti, codiceSerramentoId }) ?? uno({ ...tutti, categoria, forma }) ?? uno(tutti) ?? null
+    return one({ ...all, codiceSerramentoId }) ?? one({ ...all, categoria, forma }) ?? one(all) ?? null
   }
 }
 
 /** The fields of a window code; written in capitals. */
 export const codiceSchema = object({
-  categoria: field('Categoria', parola(50), 'Material; written in capitals.'),
-  forma: field('Forma', parola(50), 'Shape; written in capitals.'),
-  codice: field('Codice', parola(50), 'The code; written in capitals.'),
+  categoria: field('Categoria', word(50), 'Material; written in capitals.'),
+  forma: field('Forma', word(50), 'Shape; written in capitals.'),
+  codice: field('Codice', word(50), 'The code; written in capitals.'),
 })
 
 /** What the fields of a window code are called. */

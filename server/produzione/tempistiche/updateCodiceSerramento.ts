@@ -1,7 +1,7 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { codiceSerramentoEntity } from './entity.ts'
-import { CODICE_GIA_PRESENTE } from './rules.ts'
+import { CODICE_ALREADY_PRESENT } from './rules.ts'
 
 /**
  * Changes how a window code is written; the lines and the timings that use it stay with it.
@@ -12,10 +12,10 @@ export const updateCodiceSerramento = updateOperation({
   entity: codiceSerramentoEntity,
   whole: true,
   async check(ctx, { pk, after }) {
-    const uguale = await ctx.tx.codiceSerramento.findFirst({
+    const equal = await ctx.tx.codiceSerramento.findFirst({
       where: { ...after, id: { not: pk } },
       select: { id: true },
     })
-    if (uguale) throw UserErrors.of('codice', CODICE_GIA_PRESENTE)
+    if (equal) throw UserErrors.of('codice', CODICE_ALREADY_PRESENT)
   },
 })

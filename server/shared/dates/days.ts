@@ -10,10 +10,10 @@ export function dayOfDate(data: Date): string {
 }
 
 /** What Prisma writes to a `date` column. */
-export function dateOfDay(giorno: string): Date
-export function dateOfDay(giorno: string | null): Date | null
-export function dateOfDay(giorno: string | null): Date | null {
-  return giorno === null ? null : new Date(`${giorno}T00:00:00Z`)
+export function dateOfDay(day: string): Date
+export function dateOfDay(day: string | null): Date | null
+export function dateOfDay(day: string | null): Date | null {
+  return day === null ? null : new Date(`${day}T00:00:00Z`)
 }
 
 /** 'HH:mm' of a `time` column, which Prisma reads as an instant of 1 January 1970 in UTC. */
@@ -22,6 +22,6 @@ export function hourOfTime(tempo: Date): string {
 }
 
 /** What Prisma writes to a `time` column. */
-export function tempoDiOra(ora: string): Date {
-  return new Date(`1970-01-01T${ora}:00Z`)
+export function timeOfHour(hour: string): Date {
+  return new Date(`1970-01-01T${hour}:00Z`)
 }

@@ -45,195 +45,194 @@ export interface SerramentoDrawing {
   colore?: string
 }
 
-const LATO_MIN = 50
-const LATO_MAX = 100_000
-const LATO_IMMAGINE = 320
+const SIDE_MIN = 50
+const SIDE_MAX = 100_000
+const IMAGE_SIDE = 320
 
 /**
  * An SVG elevation in the proportions of the measures: frame, leaves, opening sense, hardware. It has no ids,
  * styles, scripts or references, so it can be inlined, be an `<img>` or stand in a PDF.
  */
-export function drawSerramento(opzioni: SerramentoDrawing): string {
-  const larghezza = lato(opzioni.larghezza)
-  const altezza = lato(opzioni.altezza)
-  const massimo = Math.max(larghezza, altezza)
-  const corpo = massimo * 0.062
-  const bordo = massimo * 0.015
-  const margine = opzioni.quote ? corpo * 2.1 : bordo
-  const [w, h] = [larghezza + bordo + margine, altezza + bordo + margine]
-  const scala = LATO_IMMAGINE / Math.max(w, h)
-  const vista = [-margine, -bordo, w, h].map((v) => Math.round(v * 10) / 10).join(' ')
-  const colore = opzioni.colore ? ` color="${escapeHtml(opzioni.colore)}"` : ''
-  const titolo = opzioni.titolo ? `role="img" aria-label="${escapeHtml(opzioni.titolo)}"` : 'aria-hidden="true"'
-  const quote = opzioni.quote ? disegnaQuote(larghezza, altezza, corpo) : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vista}" width="${Math.round(w * scala)}" height="${Math.round(h * scala)}" ${titolo}${colore}>${disegnaForma(opzioni, larghezza, altezza)}${quote}</svg>`
+export function drawSerramento(options: SerramentoDrawing): string {
+  const larghezza = side(options.larghezza)
+  const altezza = side(options.altezza)
+  const max = Math.max(larghezza, altezza)
+  const body = max * 0.062
+  const border = max * 0.015
+  const margine = options.quote ? body * 2.1 : border
+  const [w, h] = [larghezza + border + margine, altezza + border + margine]
+  const scala = IMAGE_SIDE / Math.max(w, h)
+  const vista = [-margine, -border, w, h].map((v) => Math.round(v * 10) / 10).join(' ')
+  const color = options.colore ? ` color="${escapeHtml(options.colore)}"` : ''
+  const title = options.titolo ? `role="img" aria-label="${escapeHtml(options.titolo)}"` : 'aria-hidden="true"'
+  const quote = options.quote ? drawDimensions(larghezza, altezza, body) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vista}" width="${Math.round(w * scala)}" height="${Math.round(h * scala)}" ${title}${color}>${drawShape(options, larghezza, altezza)}${quote}</svg>`
 }
 
-function lato(misura: number): number {
-  return Number.isFinite(misura) ? Math.min(Math.max(misura, LATO_MIN), LATO_MAX) : 1000
+function side(misura: number): number {
+  return Number.isFinite(misura) ? Math.min(Math.max(misura, SIDE_MIN), SIDE_MAX) : 1000
 }
 
 /** Width below, height on the left, with extension lines. */
-function disegnaQuote(larghezza: number, altezza: number, corpo: number): string {
-  const scarto = corpo * 0.55
-  const [y, x] = [altezza + corpo * 1.65, -corpo * 0.6]
-  const richiami =
-    polylineShape([0, altezza + scarto * 0.5], [0, y + scarto * 0.5]) +
-    polylineShape([larghezza, altezza + scarto * 0.5], [larghezza, y + scarto * 0.5]) +
-    polylineShape([-scarto * 0.4, 0], [x - scarto * 0.5, 0]) +
-    polylineShape([-scarto * 0.4, altezza], [x - scarto * 0.5, altezza])
+function drawDimensions(larghezza: number, altezza: number, body: number): string {
+  const delta = body * 0.55
+  const [y, x] = [altezza + body * 1.65, -body * 0.6]
+  const callouts =
+    polylineShape([0, altezza + delta * 0.5], [0, y + delta * 0.5]) +
+    polylineShape([larghezza, altezza + delta * 0.5], [larghezza, y + delta * 0.5]) +
+    polylineShape([-delta * 0.4, 0], [x - delta * 0.5, 0]) +
+    polylineShape([-delta * 0.4, altezza], [x - delta * 0.5, altezza])
   return (
-    pathOf(richiami, 'sottile') +
-    dimensionLine({ da: [0, y], a: [larghezza, y], testo: formatMm(larghezza), corpo }) +
-    dimensionLine({ da: [x, 0], a: [x, altezza], testo: formatMm(altezza), corpo })
+    pathOf(callouts, 'sottile') +
+    dimensionLine({ from: [0, y], a: [larghezza, y], text: formatMm(larghezza), body }) +
+    dimensionLine({ from: [x, 0], a: [x, altezza], text: formatMm(altezza), body })
   )
 }
 
-function disegnaForma(opzioni: SerramentoDrawing, larghezza: number, altezza: number): string {
-  const fuori: Frame = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
+function drawShape(options: SerramentoDrawing, larghezza: number, altezza: number): string {
+  const outside: Frame = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
   const telaio = Math.min(62, larghezza * 0.07, altezza * 0.07)
-  switch (opzioni.disegno) {
+  switch (options.disegno) {
     case 'TONDO':
-      return disegnaTondo(fuori, telaio, opzioni.senso)
+      return drawRound(outside, telaio, options.senso)
     case 'LIBERA':
-      return disegnaLibera(fuori, telaio)
+      return drawFreeShape(outside, telaio)
     case 'ARCO':
-      return disegnaArco(fuori, telaio, opzioni)
+      return drawArch(outside, telaio, options)
     case 'SCORREVOLE':
-      return disegnaScorrevole(fuori, telaio, opzioni)
+      return drawScorrevole(outside, telaio, options)
     case 'BATTENTE':
     case 'PORTA':
     case 'VASISTAS':
-      return disegnaAnteAffiancate(fuori, telaio, opzioni)
+      return drawAnteSideBySide(outside, telaio, options)
   }
 }
 
-const quanteAnte = (ante: number): number => Math.min(Math.max(Math.trunc(ante) || 1, 1), 6)
+const numberOfAnte = (ante: number): number => Math.min(Math.max(Math.trunc(ante) || 1, 1), 6)
 
 /** How the leaves move, in groups between fixed mullions: a pair closes on itself, a third leaf stands alone. */
-function gruppi({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
-  const numero = quanteAnte(ante)
-  const uguali = (moto: LeafMotion): LeafMotion[][] => Array.from({ length: numero }, () => [moto])
-  if (senso === 'FISSA') return uguali(FIXED_LEAF)
-  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return uguali({ ...FIXED_LEAF, ribalta: true, maniglia: true })
-  if (senso === null) return uguali({ ...FIXED_LEAF, unsaid: true })
-  if (senso === 'SCORREVOLE') return [motiScorrevoli(numero)]
-  const lato = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
-  const ribalta = senso.startsWith('ANTA_RIBALTA')
-  const singola: LeafMotion = { ...FIXED_LEAF, gira: numero === 1 ? lato : 'sinistra', ribalta, maniglia: true }
-  const coppia = (['sinistra', 'destra'] as const).map(
-    (gira): LeafMotion => ({ ...FIXED_LEAF, gira, ribalta: ribalta && gira === lato, maniglia: gira === lato }),
+function groups({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
+  const numero = numberOfAnte(ante)
+  const equal = (motion: LeafMotion): LeafMotion[][] => Array.from({ length: numero }, () => [motion])
+  if (senso === 'FISSA') return equal(FIXED_LEAF)
+  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return equal({ ...FIXED_LEAF, tilts: true, maniglia: true })
+  if (senso === null) return equal({ ...FIXED_LEAF, unsaid: true })
+  if (senso === 'SCORREVOLE') return [slidingMotions(numero)]
+  const side = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
+  const tilts = senso.startsWith('ANTA_RIBALTA')
+  const single: LeafMotion = { ...FIXED_LEAF, swings: numero === 1 ? side : 'sinistra', tilts, maniglia: true }
+  const pair = (['sinistra', 'destra'] as const).map(
+    (swings): LeafMotion => ({ ...FIXED_LEAF, swings, tilts: tilts && swings === side, maniglia: swings === side }),
   )
-  const coppie = Array.from({ length: Math.floor(numero / 2) }, () => coppia)
-  return numero % 2 === 1 ? [[singola], ...coppie] : coppie
+  const pairs = Array.from({ length: Math.floor(numero / 2) }, () => pair)
+  return numero % 2 === 1 ? [[single], ...pairs] : pairs
 }
 
 /** Of two leaves one slides, of more the inner ones, outwards. */
-function motiScorrevoli(numero: number): LeafMotion[] {
-  if (numero === 1) return [{ ...FIXED_LEAF, scorre: 'sinistra', maniglia: true }]
+function slidingMotions(numero: number): LeafMotion[] {
+  if (numero === 1) return [{ ...FIXED_LEAF, slides: 'sinistra', maniglia: true }]
   return Array.from({ length: numero }, (_, i) => {
     if (numero === 2 ? i === 0 : i === 0 || i === numero - 1) return FIXED_LEAF
-    return { ...FIXED_LEAF, scorre: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
+    return { ...FIXED_LEAF, slides: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
   })
 }
 
 /** A frame and its inner edge. */
-function disegnaTelaio(fuori: Frame, dentro: Frame): string {
+function drawFrame(outside: Frame, inside: Frame): string {
   return (
-    pathOf(rectangleShape(fuori) + rectangleShape(dentro), 'contorno', 'telaio').replace(
+    pathOf(rectangleShape(outside) + rectangleShape(inside), 'contorno', 'telaio').replace(
       '<path ',
       '<path fill-rule="evenodd" ',
-    ) + jointLines(fuori, dentro)
+    ) + jointLines(outside, inside)
   )
 }
 
-function disegnaAnteAffiancate(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
-  const porta = opzioni.disegno === 'PORTA'
+function drawAnteSideBySide(outside: Frame, telaio: number, options: SerramentoDrawing): string {
+  const door = options.disegno === 'PORTA'
   // A door has a low threshold in the place of the lower rail.
-  const dentro = { ...insetFrame(fuori, telaio), ...(porta ? { y1: fuori.y1 - telaio * 0.35 } : {}) }
-  const elenco = gruppi(opzioni)
+  const inside = { ...insetFrame(outside, telaio), ...(door ? { y1: outside.y1 - telaio * 0.35 } : {}) }
+  const elenco = groups(options)
   const montante = telaio * 0.9
   const numero = elenco.flat().length
-  const passo = (dentro.x1 - dentro.x0 - montante * (elenco.length - 1)) / numero
-  const profilo = Math.min(72, passo * 0.17, (dentro.y1 - dentro.y0) * 0.13)
-  const pannello = porta ? Math.min(420, (dentro.y1 - dentro.y0) * 0.2) : 0
-  let x = dentro.x0
+  const step = (inside.x1 - inside.x0 - montante * (elenco.length - 1)) / numero
+  const profile = Math.min(72, step * 0.17, (inside.y1 - inside.y0) * 0.13)
+  const panel = door ? Math.min(420, (inside.y1 - inside.y0) * 0.2) : 0
+  let x = inside.x0
   const pezzi: string[] = []
-  for (const [g, gruppo] of elenco.entries()) {
+  for (const [g, group] of elenco.entries()) {
     if (g > 0) {
-      pezzi.push(pathOf(rectangleShape({ ...dentro, x0: x, x1: x + montante }), 'profilo', 'telaio'))
+      pezzi.push(pathOf(rectangleShape({ ...inside, x0: x, x1: x + montante }), 'profilo', 'telaio'))
       x += montante
     }
-    for (const moto of gruppo) {
-      pezzi.push(drawLeaf({ riquadro: { ...dentro, x0: x, x1: x + passo }, moto, profilo, pannello }))
-      x += passo
+    for (const motion of group) {
+      pezzi.push(drawLeaf({ frame: { ...inside, x0: x, x1: x + step }, motion, profilo: profile, pannello: panel }))
+      x += step
     }
   }
-  return disegnaTelaio(fuori, dentro) + pezzi.join('')
+  return drawFrame(outside, inside) + pezzi.join('')
 }
 
-function disegnaScorrevole(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
-  const dentro = { ...insetFrame(fuori, telaio), y1: fuori.y1 - telaio * 0.5 }
-  const numero = quanteAnte(opzioni.ante)
-  const elenco = opzioni.senso === 'FISSA' ? Array<LeafMotion>(numero).fill(FIXED_LEAF) : motiScorrevoli(numero)
-  const passo = (dentro.x1 - dentro.x0) / elenco.length
-  const profilo = Math.min(80, passo * 0.15, (dentro.y1 - dentro.y0) * 0.13)
-  const ante = elenco.map((moto, i) => {
+function drawScorrevole(outside: Frame, telaio: number, options: SerramentoDrawing): string {
+  const inside = { ...insetFrame(outside, telaio), y1: outside.y1 - telaio * 0.5 }
+  const numero = numberOfAnte(options.ante)
+  const elenco = options.senso === 'FISSA' ? Array<LeafMotion>(numero).fill(FIXED_LEAF) : slidingMotions(numero)
+  const step = (inside.x1 - inside.x0) / elenco.length
+  const profile = Math.min(80, step * 0.15, (inside.y1 - inside.y0) * 0.13)
+  const ante = elenco.map((motion, i) => {
     // A sliding leaf overlaps the neighbours that it passes in front of.
-    const sormonto = moto.scorre && elenco.length > 1 ? profilo * 0.6 : 0
-    const sinistra = dentro.x0 + passo * i - (i > 0 ? sormonto : 0)
-    const destra =
-      dentro.x0 + passo * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.scorre === null ? sormonto : 0)
+    const overlap = motion.slides && elenco.length > 1 ? profile * 0.6 : 0
+    const left = inside.x0 + step * i - (i > 0 ? overlap : 0)
+    const right = inside.x0 + step * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.slides === null ? overlap : 0)
     return {
-      davanti: moto.scorre !== null,
-      svg: drawLeaf({ riquadro: { ...dentro, x0: sinistra, x1: destra }, moto, profilo }),
+      inFront: motion.slides !== null,
+      svg: drawLeaf({ frame: { ...inside, x0: left, x1: right }, motion, profilo: profile }),
     }
   })
-  const ordine = [...ante.filter(({ davanti }) => !davanti), ...ante.filter(({ davanti }) => davanti)]
-  return disegnaTelaio(fuori, dentro) + ordine.map(({ svg }) => svg).join('')
+  const ordine = [...ante.filter(({ inFront }) => !inFront), ...ante.filter(({ inFront }) => inFront)]
+  return drawFrame(outside, inside) + ordine.map(({ svg }) => svg).join('')
 }
 
-function disegnaArco(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
-  const freccia = Math.min((fuori.x1 - fuori.x0) / 2, (fuori.y1 - fuori.y0) * 0.45)
-  const dentro = insetFrame(fuori, telaio)
-  const interna = Math.max(freccia - telaio, 1)
-  const elenco = gruppi({ ...opzioni, ante: Math.min(quanteAnte(opzioni.ante), 2) }).flat()
-  const passo = (dentro.x1 - dentro.x0) / elenco.length
-  const profilo = Math.min(72, passo * 0.17)
-  const ante = elenco.map((moto, i) =>
+function drawArch(outside: Frame, telaio: number, options: SerramentoDrawing): string {
+  const rise = Math.min((outside.x1 - outside.x0) / 2, (outside.y1 - outside.y0) * 0.45)
+  const inside = insetFrame(outside, telaio)
+  const inner = Math.max(rise - telaio, 1)
+  const elenco = groups({ ...options, ante: Math.min(numberOfAnte(options.ante), 2) }).flat()
+  const step = (inside.x1 - inside.x0) / elenco.length
+  const profile = Math.min(72, step * 0.17)
+  const ante = elenco.map((motion, i) =>
     drawLeaf({
-      riquadro: { ...dentro, x0: dentro.x0 + passo * i, x1: dentro.x0 + passo * (i + 1) },
-      moto,
-      profilo,
-      arco: { freccia: interna, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
+      frame: { ...inside, x0: inside.x0 + step * i, x1: inside.x0 + step * (i + 1) },
+      motion,
+      profilo: profile,
+      arco: { rise: inner, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
     }),
   )
-  const sagoma = arcShape(fuori, freccia, 'tutto') + arcShape(dentro, interna, 'tutto')
-  const telaioAdArco = pathOf(sagoma, 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ')
-  return telaioAdArco + jointLines(fuori, dentro, 'sotto') + ante.join('')
+  const outline = arcShape(outside, rise, 'tutto') + arcShape(inside, inner, 'tutto')
+  const archedTelaio = pathOf(outline, 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ')
+  return archedTelaio + jointLines(outside, inside, 'sotto') + ante.join('')
 }
 
-function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense | null): string {
-  const anta = insetFrame(fuori, telaio)
-  const apribile = senso !== 'FISSA'
-  const vetro = insetFrame(anta, telaio * (apribile ? 1.1 : 0.35))
+function drawRound(outside: Frame, telaio: number, direction: OpeningSense | null): string {
+  const anta = insetFrame(outside, telaio)
+  const openable = direction !== 'FISSA'
+  const vetro = insetFrame(anta, telaio * (openable ? 1.1 : 0.35))
   const [cx, cy, rx, ry] = [
     (vetro.x0 + vetro.x1) / 2,
     (vetro.y0 + vetro.y1) / 2,
     (vetro.x1 - vetro.x0) / 2,
     (vetro.y1 - vetro.y0) / 2,
   ]
-  const sul = (gradi: number): [number, number] => {
-    const angolo = (gradi * Math.PI) / 180
-    return [cx + rx * Math.cos(angolo), cy - ry * Math.sin(angolo)]
+  const onCircle = (degrees: number): [number, number] => {
+    const corner = (degrees * Math.PI) / 180
+    return [cx + rx * Math.cos(corner), cy - ry * Math.sin(corner)]
   }
   const r = Math.min(rx, ry) * 0.12
-  const croce = () =>
+  const cross = () =>
     pathOf(polylineShape([cx - r, cy], [cx + r, cy]) + polylineShape([cx, cy - r], [cx, cy + r]), 'profilo')
-  const triangolo = () => pathOf(polylineShape(sul(225), sul(90), sul(315)), 'apertura')
-  const segno = senso === null ? '' : apribile ? triangolo() : croce()
+  const triangle = () => pathOf(polylineShape(onCircle(225), onCircle(90), onCircle(315)), 'apertura')
+  const segno = direction === null ? '' : openable ? triangle() : cross()
   return (
-    pathOf(circleShape(fuori) + circleShape(anta), 'contorno', 'telaio').replace(
+    pathOf(circleShape(outside) + circleShape(anta), 'contorno', 'telaio').replace(
       '<path ',
       '<path fill-rule="evenodd" ',
     ) +
@@ -245,19 +244,19 @@ function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense | null):
 }
 
 /** A shape to be agreed: a sloping pane within the box of the measures. */
-function disegnaLibera(fuori: Frame, telaio: number): string {
-  const spalla = (fuori.y1 - fuori.y0) * 0.35
-  const falda = (r: Frame, s: number): string =>
+function drawFreeShape(outside: Frame, telaio: number): string {
+  const shoulder = (outside.y1 - outside.y0) * 0.35
+  const slope = (r: Frame, s: number): string =>
     polygonShape([r.x0, r.y1], [r.x0, r.y0 + s], [r.x1, r.y0], [r.x1, r.y1])
-  const dentro = insetFrame(fuori, telaio)
-  const vetro = insetFrame(fuori, telaio * 1.4)
+  const inside = insetFrame(outside, telaio)
+  const vetro = insetFrame(outside, telaio * 1.4)
   return (
-    pathOf(rectangleShape(fuori), 'apertura') +
-    pathOf(falda(fuori, spalla) + falda(dentro, spalla), 'contorno', 'telaio').replace(
+    pathOf(rectangleShape(outside), 'apertura') +
+    pathOf(slope(outside, shoulder) + slope(inside, shoulder), 'contorno', 'telaio').replace(
       '<path ',
       '<path fill-rule="evenodd" ',
     ) +
-    pathOf(falda(vetro, spalla), 'profilo', 'vetro') +
-    mirrorShape({ ...vetro, y0: vetro.y0 + spalla })
+    pathOf(slope(vetro, shoulder), 'profilo', 'vetro') +
+    mirrorShape({ ...vetro, y0: vetro.y0 + shoulder })
   )
 }

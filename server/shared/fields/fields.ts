@@ -49,7 +49,7 @@ setLocale({
  * Changed in place, because those coercions look at the instance that they were made with.
  */
 export function withoutCoercion<S extends AnySchema>(schema: S): S {
-  return schema.withMutation((stesso: S) => stesso.clone({ coerce: false }))
+  return schema.withMutation((same: S) => same.clone({ coerce: false }))
 }
 
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
@@ -58,14 +58,14 @@ const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
 export function parseNumber(_valore: unknown, originale: unknown): number | undefined {
   if (typeof originale === 'number') return originale
   if (originale == null) return undefined
-  const testo = typeof originale === 'string' ? originale.trim() : 'x'
-  if (testo === '') return undefined
-  return NUMERO.test(testo) ? Number(testo) : Number.NaN
+  const text = typeof originale === 'string' ? originale.trim() : 'x'
+  if (text === '') return undefined
+  return NUMERO.test(text) ? Number(text) : Number.NaN
 }
 
-/** A required whole number; `messaggio` stands for a missing and for a non-numeric value. */
-export function integerRule(messaggio = REQUIRED_FIELD, nonIntero = WHOLE_NUMBER): NumberSchema<number> {
-  return withoutCoercion(number()).transform(parseNumber).typeError(messaggio).required(messaggio).integer(nonIntero)
+/** A required whole number; `message` stands for a missing and for a non-numeric value. */
+export function integerRule(message = REQUIRED_FIELD, notWhole = WHOLE_NUMBER): NumberSchema<number> {
+  return withoutCoercion(number()).transform(parseNumber).typeError(message).required(message).integer(notWhole)
 }
 
 const MM_MIN = 1
@@ -79,7 +79,7 @@ export function millimetresRule(): NumberSchema<number> {
 /** A length that may be missing (null). */
 export function optionalMillimetresRule(): NumberSchema<number | null, AnyObject, null, 'd'> {
   return withoutCoercion(number())
-    .transform((valore, originale) => parseNumber(valore, originale) ?? null)
+    .transform((value, originale) => parseNumber(value, originale) ?? null)
     .typeError('È richiesto un numero valido')
     .nullable()
     .defined()
@@ -93,8 +93,8 @@ export function optionalMillimetresRule(): NumberSchema<number | null, AnyObject
 export const ID_MAX = 2_147_483_647
 
 /** The required number of an object of the catalogue. */
-export function idRule(messaggio = REQUIRED_FIELD): NumberSchema<number> {
-  return integerRule(messaggio, INVALID_CHOICE)
+export function idRule(message = REQUIRED_FIELD): NumberSchema<number> {
+  return integerRule(message, INVALID_CHOICE)
     .min(1, INVALID_CHOICE)
     .max(ID_MAX, INVALID_CHOICE)
     .meta({ kind: 'reference' })
@@ -111,11 +111,11 @@ interface Referenced {
 export const refersTo = <Rule extends AnySchema>(model: string, rule: Rule, message?: string): Rule =>
   rule.meta({ references: message === undefined ? { model } : { model, message } })
 
-/** The number of something that may be left out: null when empty. `messaggio` is for what is no number. */
-export const optionalIdRule = (messaggio = INVALID_CHOICE) =>
+/** The number of something that may be left out: null when empty. `message` is for what is no number. */
+export const optionalIdRule = (message = INVALID_CHOICE) =>
   number()
-    .transform((valore: unknown, originale: unknown) => (originale === '' ? null : valore))
-    .typeError(messaggio)
+    .transform((value: unknown, originale: unknown) => (originale === '' ? null : value))
+    .typeError(message)
     .nullable()
     .defined()
     .default(null)
@@ -125,10 +125,10 @@ export const optionalIdRule = (messaggio = INVALID_CHOICE) =>
     .meta({ kind: 'reference' })
 
 /** A list that may be missing (null, empty). Past `max` items the rest is not even looked at. */
-export function truncatedRule<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {
-  return (valore, originale) => {
+export function truncatedRule<T>(max: number): (value: T[] | null, originale: unknown) => T[] | null {
+  return (value, originale) => {
     if (originale === null || originale === '') return []
-    return Array.isArray(valore) && valore.length > max ? valore.slice(0, max + 1) : valore
+    return Array.isArray(value) && value.length > max ? value.slice(0, max + 1) : value
   }
 }
 
@@ -143,16 +143,16 @@ export function idListRule(max = 200, model?: string) {
     .max(max)
 }
 
-const VERO = /^(?:true|t|yes|y|on|1)$/i
-const FALSO = /^(?:false|f|no|n|off|0)$/i
+const TRUE_WORDS = /^(?:true|t|yes|y|on|1)$/i
+const FALSE_WORDS = /^(?:false|f|no|n|off|0)$/i
 
 /** True and false as JSON or as forms write them; missing is `predefinito`. */
 export function booleanRule(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
   return withoutCoercion(boolean())
     .transform((_valore, originale: unknown) => {
       if (originale === null || originale === '') return predefinito
-      const testo = typeof originale === 'number' || typeof originale === 'string' ? String(originale).trim() : ''
-      return VERO.test(testo) ? true : FALSO.test(testo) ? false : originale
+      const text = typeof originale === 'number' || typeof originale === 'string' ? String(originale).trim() : ''
+      return TRUE_WORDS.test(text) ? true : FALSE_WORDS.test(text) ? false : originale
     })
     .defined()
     .default(predefinito)
@@ -162,69 +162,69 @@ export function booleanRule(predefinito: boolean): BooleanSchema<boolean, AnyObj
 export function optionalBooleanRule() {
   return booleanRule(false)
     .nullable()
-    .transform((valore, originale: unknown) => (originale === null || originale === '' ? null : valore))
+    .transform((value, originale: unknown) => (originale === null || originale === '' ? null : value))
     .default(null)
 }
 
-const CONTROLLO_RIGA = /[\p{Cc}\u2028\u2029]/u
+const LINE_CONTROL = /[\p{Cc}\u2028\u2029]/u
 // Tab, line feed and carriage return are text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLLO_TESTO = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-const CARATTERI_NON_AMMESSI = 'Sono presenti caratteri non ammessi'
+const TEXT_CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const CHARACTERS_NOT_ALLOWED = 'Sono presenti caratteri non ammessi'
 
-function leggiTesto(_valore: unknown, originale: unknown): unknown {
+function readText(_valore: unknown, originale: unknown): unknown {
   if (originale == null) return ''
   if (typeof originale === 'number') return String(originale)
   return typeof originale === 'string' ? trimOf(originale, ' \t\r\n') : originale
 }
 
-function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
+function textField(max: number, forbidden: RegExp): StringSchema<string, AnyObject, '', 'd'> {
   return (
     withoutCoercion(string())
-      .transform(leggiTesto)
+      .transform(readText)
       .typeError('È richiesto un testo')
       .defined()
       .default('')
       .max(max)
       // Made optional by a schema, the text may be missing or null; one that is too long is not read.
-      .test('null', 'I caratteri null non sono ammessi.', (testo?: string | null) => {
-        return !testo || testo.length > max || !testo.includes('\0')
+      .test('null', 'I caratteri null non sono ammessi.', (text?: string | null) => {
+        return !text || text.length > max || !text.includes('\0')
       })
-      .test('caratteri', CARATTERI_NON_AMMESSI, (testo?: string | null) => {
-        if (!testo || testo.length > max) return true
-        const senzaNull = testo.replaceAll('\0', '')
-        return !vietati.test(senzaNull) && senzaNull.isWellFormed()
+      .test('caratteri', CHARACTERS_NOT_ALLOWED, (text?: string | null) => {
+        if (!text || text.length > max) return true
+        const senzaNull = text.replaceAll('\0', '')
+        return !forbidden.test(senzaNull) && senzaNull.isWellFormed()
       })
   )
 }
 
 /** One line of plain text, trimmed, '' when missing; no line breaks or control characters (mail headers). */
 export function singleLineRule(max: number): StringSchema<string, AnyObject, '', 'd'> {
-  return campoTesto(max, CONTROLLO_RIGA)
+  return textField(max, LINE_CONTROL)
 }
 
 /** Plain text of several lines, trimmed, '' when missing. */
 export function longTextRule(max: number): StringSchema<string, AnyObject, '', 'd'> {
-  return campoTesto(max, CONTROLLO_TESTO)
+  return textField(max, TEXT_CONTROL)
 }
 
 const INVALID_DATE = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
 const INVALID_TIME = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
-const ANNI = [1900, 2199] as const
-const FUORI_DAGLI_ANNI = `L'anno deve stare fra ${ANNI[0]} e ${ANNI[1]}.`
+const YEARS = [1900, 2199] as const
+const OUTSIDE_YEARS = `L'anno deve stare fra ${YEARS[0]} e ${YEARS[1]}.`
 
-const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
+const emptyIsNull = (value: unknown, originale: unknown) => (originale === '' ? null : value)
 
 /** True for an existing day written 'YYYY-MM-DD'. */
-function dayExists(testo: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(testo)) return false
-  const data = new Date(`${testo}T00:00:00Z`)
-  return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(testo)
+function dayExists(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const data = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(text)
 }
 
-function fraGliAnni(testo: string): boolean {
-  const anno = Number(testo.slice(0, 4))
-  return anno >= ANNI[0] && anno <= ANNI[1]
+function withinYears(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return year >= YEARS[0] && year <= YEARS[1]
 }
 
 /** A day, 'YYYY-MM-DD', between 1900 and 2199; `required` is the caller's to add. */
@@ -232,38 +232,38 @@ export function dayRule() {
   return string()
     .strict()
     .typeError(INVALID_DATE)
-    .test('giorno', INVALID_DATE, (testo) => !testo || dayExists(testo))
-    .test('anni', FUORI_DAGLI_ANNI, (testo) => !testo || !dayExists(testo) || fraGliAnni(testo))
+    .test('giorno', INVALID_DATE, (text) => !text || dayExists(text))
+    .test('anni', OUTSIDE_YEARS, (text) => !text || !dayExists(text) || withinYears(text))
     .meta({ kind: 'day' })
 }
 
 /** A day that may be missing (null). */
 export function optionalDayRule() {
-  return dayRule().strict(false).transform(vuotoENullo).nullable().defined().default(null)
+  return dayRule().strict(false).transform(emptyIsNull).nullable().defined().default(null)
 }
 
 /** An hour of the clock that may be missing (null): 'HH:mm'; seconds are left out. */
 export function optionalTimeRule() {
   return withoutCoercion(string())
     .typeError(INVALID_TIME)
-    .transform((valore, originale) => {
+    .transform((value, originale) => {
       if (originale === '' || originale == null) return null
-      const letta = typeof originale === 'string' ? /^(\d\d:\d\d)(:\d\d(\.\d+)?)?$/.exec(originale.trim()) : null
-      return letta ? letta[1] : valore
+      const read = typeof originale === 'string' ? /^(\d\d:\d\d)(:\d\d(\.\d+)?)?$/.exec(originale.trim()) : null
+      return read ? read[1] : value
     })
     .nullable()
     .defined()
     .default(null)
-    .test('ora', INVALID_TIME, (testo) => testo == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(testo))
+    .test('ora', INVALID_TIME, (text) => text == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text))
     .meta({ kind: 'time' })
 }
 
 /** One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add. */
-export function oneOfRule<T extends string>(voci: readonly T[]) {
+export function oneOfRule<T extends string>(items: readonly T[]) {
   return mixed<T>()
-    .transform(vuotoENullo)
-    .test('scelta', INVALID_CHOICE, (voce) => voce == null || voci.includes(voce))
-    .meta({ kind: 'choice', choices: voci })
+    .transform(emptyIsNull)
+    .test('scelta', INVALID_CHOICE, (item) => item == null || items.includes(item))
+    .meta({ kind: 'choice', choices: items })
 }
 
 /** What a field holds, for those who read and write it without judging it; 'other' is for each to say. */

@@ -2,16 +2,16 @@
 
 const ZONA = 'Europe/Rome'
 
-const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 })
 const centesimi = new Intl.NumberFormat('it-IT', {
   useGrouping: 'always',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const alPiuDueDecimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 })
-const alPiuTreDecimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 3 })
+const atMostTwoDecimals = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 })
+const atMostThreeDecimals = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 3 })
 // The Swedish locale writes dates as ISO does: its parts are the ones needed.
-const parti = new Intl.DateTimeFormat('sv-SE', {
+const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONA,
   year: 'numeric',
   month: '2-digit',
@@ -21,62 +21,62 @@ const parti = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 })
 
-const ISO_GIORNO = /^(\d{4})-(\d{2})-(\d{2})$/
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A day 'YYYY-MM-DD', an ISO instant or a Date; null for anything else. */
-function leggi(data: string | Date | null | undefined): { giorno: string; ora: string } | null {
+function read(data: string | Date | null | undefined): { day: string; hour: string } | null {
   if (!data) return null
-  if (typeof data === 'string' && ISO_GIORNO.test(data)) return { giorno: data, ora: '00:00:00' }
-  const istante = data instanceof Date ? data : new Date(data)
-  if (Number.isNaN(istante.getTime())) return null
-  const [giorno = '', ora = ''] = parti.format(istante).split(' ')
-  return { giorno, ora }
+  if (typeof data === 'string' && ISO_DAY.test(data)) return { day: data, hour: '00:00:00' }
+  const instant = data instanceof Date ? data : new Date(data)
+  if (Number.isNaN(instant.getTime())) return null
+  const [day = '', hour = ''] = parts.format(instant).split(' ')
+  return { day, hour }
 }
 
 /** 'DD-MM-YYYY' in Italian time; '' when there is no date. */
 export function formatDate(data: string | Date | null | undefined): string {
-  return leggi(data)?.giorno.replace(ISO_GIORNO, '$3-$2-$1') ?? ''
+  return read(data)?.day.replace(ISO_DAY, '$3-$2-$1') ?? ''
 }
 
 /** 'HH:mm' in Italian time; '' when there is no instant. */
-export function formatTime(istante: string | Date | null | undefined): string {
-  return leggi(istante)?.ora.slice(0, 5) ?? ''
+export function formatTime(instant: string | Date | null | undefined): string {
+  return read(instant)?.hour.slice(0, 5) ?? ''
 }
 
 /** 'DD-MM-YYYY HH:mm' in Italian time; '' when there is no instant. */
-export function formatDateTime(istante: string | Date | null | undefined): string {
-  return [formatDate(istante), formatTime(istante)].filter(Boolean).join(' ')
+export function formatDateTime(instant: string | Date | null | undefined): string {
+  return [formatDate(instant), formatTime(instant)].filter(Boolean).join(' ')
 }
 
 /** 'YYYY-MM-DD', the stored form of the day of an instant in Italy; '' when there is none. */
-export function isoDate(istante: string | Date | null | undefined): string {
-  return leggi(istante)?.giorno ?? ''
+export function isoDate(instant: string | Date | null | undefined): string {
+  return read(instant)?.day ?? ''
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' in Italian time; '' when there is no instant. */
-export function isoInstant(istante: string | Date | null | undefined): string {
-  const letto = leggi(istante)
-  return letto ? `${letto.giorno} ${letto.ora}` : ''
+export function isoInstant(instant: string | Date | null | undefined): string {
+  const letto = read(instant)
+  return letto ? `${letto.day} ${letto.hour}` : ''
 }
 
 /** '1.234,5': a quantity, with up to 3 decimals. */
 export function formatQuantity(quantita: number): string {
-  return alPiuTreDecimali.format(quantita)
+  return atMostThreeDecimals.format(quantita)
 }
 
 /** '1.234': an integer with its thousands. */
 export function formatInteger(numero: number): string {
-  return interi.format(numero)
+  return whole.format(numero)
 }
 
 /** '1.500 mm'. */
-export function formatMm(millimetri: number): string {
-  return `${interi.format(millimetri)} mm`
+export function formatMm(millimeters: number): string {
+  return `${whole.format(millimeters)} mm`
 }
 
 /** '1.200 × 1.500 mm': width by height, as the trade writes a window. */
 export function formatSize(larghezza: number, altezza: number): string {
-  return `${interi.format(larghezza)} × ${interi.format(altezza)} mm`
+  return `${whole.format(larghezza)} × ${whole.format(altezza)} mm`
 }
 
 /** '1.234,50 €'; a decimal text ('1234.50') is accepted as the database gives it. */
@@ -85,25 +85,25 @@ export function formatEuro(importo: number | string): string {
 }
 
 /** '12,5 %'; a decimal text ('12.50') is accepted as the database gives it. */
-export function formatPercentage(percento: number | string): string {
-  return `${alPiuDueDecimali.format(Number(percento))} %`
+export function formatPercentage(percent: number | string): string {
+  return `${atMostTwoDecimals.format(Number(percent))} %`
 }
 
 /** '100,00 %': two decimals always, for percentages that stand under each other. */
-export function formatExactPercentage(percento: number): string {
-  return `${centesimi.format(percento)} %`
+export function formatExactPercentage(percent: number): string {
+  return `${centesimi.format(percent)} %`
 }
 
 /** '1 serramento', '3 serramenti'. */
-export function formatCount(numero: number, singolare: string, plurale: string): string {
-  return `${interi.format(numero)} ${numero === 1 ? singolare : plurale}`
+export function formatCount(numero: number, singular: string, plural: string): string {
+  return `${whole.format(numero)} ${numero === 1 ? singular : plural}`
 }
 
-const ENTITA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text made harmless inside html, in elements and in quoted attributes. */
-export function escapeHtml(testo: string): string {
-  return testo.replace(/[&<>"']/g, (carattere) => ENTITA[carattere] ?? carattere)
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** A stored state as people read it: 'Da fare' for DA_FARE; what is no code stays as it is. */

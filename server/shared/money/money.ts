@@ -7,47 +7,47 @@ export const AMOUNT_MAX = 9_999_999_999.99
 export const TWO_DECIMALS = 'Assicurati che non ci siano più di 2 cifre decimali.'
 export const INVALID_NUMBER = 'È richiesto un numero valido'
 
-const DECIMALE = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
+const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
 
-function leggiDecimale(_valore: unknown, originale: unknown): number | null {
+function readDecimal(_valore: unknown, originale: unknown): number | null {
   if (typeof originale === 'number') return originale
   if (originale == null) return null
-  const testo = typeof originale === 'string' ? originale.trim() : 'x'
-  if (testo === '') return null
-  return DECIMALE.test(testo) ? Number(testo) : Number.NaN
+  const text = typeof originale === 'string' ? originale.trim() : 'x'
+  if (text === '') return null
+  return DECIMAL.test(text) ? Number(text) : Number.NaN
 }
 
-function decimale(max: number): NumberSchema<number | null, AnyObject, null, 'd'> {
+function decimal(max: number): NumberSchema<number | null, AnyObject, null, 'd'> {
   return number()
-    .withMutation((stesso: NumberSchema) => stesso.clone({ coerce: false } as never))
-    .transform(leggiDecimale)
+    .withMutation((same: NumberSchema) => same.clone({ coerce: false } as never))
+    .transform(readDecimal)
     .typeError(INVALID_NUMBER)
     .nullable()
     .defined()
     .default(null)
     .min(0)
     .max(max)
-    .test('decimali', TWO_DECIMALS, (valore) => valore === null || Number(valore.toFixed(2)) === valore)
+    .test('decimali', TWO_DECIMALS, (value) => value === null || Number(value.toFixed(2)) === value)
 }
 
 /** An amount in euro, from 0, with at most 2 decimals; null when missing. */
 export function amountRule() {
-  return decimale(AMOUNT_MAX)
+  return decimal(AMOUNT_MAX)
 }
 
 /** A percentage from 0 to 100, with at most 2 decimals; null when missing. */
 export function percentageRule() {
-  return decimale(100)
+  return decimal(100)
 }
 
 /** Euro → whole cents, or a percentage → its hundredths; beyond two decimals it rounds. */
-export function toCents(valore: number): bigint {
-  return BigInt(valore.toFixed(2).replace('.', ''))
+export function toCents(value: number): bigint {
+  return BigInt(value.toFixed(2).replace('.', ''))
 }
 
 /** Whole cents → euro. */
-export function fromCents(valore: bigint): number {
-  return Number(valore) / 100
+export function fromCents(value: bigint): number {
+  return Number(value) / 100
 }
 
 /** a / b of whole numbers not below 0, rounded half up. */
@@ -57,5 +57,5 @@ export function divideRounded(a: bigint, b: bigint): bigint {
 
 /** Sum of amounts, the missing ones nothing. */
 export function sumAmounts(importi: readonly (number | null | undefined)[]): number {
-  return fromCents(importi.reduce<bigint>((totale, valore) => totale + (valore ? toCents(valore) : 0n), 0n))
+  return fromCents(importi.reduce<bigint>((total, value) => total + (value ? toCents(value) : 0n), 0n))
 }

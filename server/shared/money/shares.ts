@@ -1,18 +1,18 @@
 // Parts of whole numbers that make the whole exactly.
 
 /** Part of a whole, half up. Exact for what an order may be worth and take. */
-export function part(tutto: number, parte: number, intero: number): number {
-  if (intero === 0) return 0
-  return Number((2n * BigInt(tutto) * BigInt(parte) + BigInt(intero)) / (2n * BigInt(intero)))
+export function part(all: number, parte: number, whole: number): number {
+  if (whole === 0) return 0
+  return Number((2n * BigInt(all) * BigInt(parte) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
 /** Shares out a whole by weights: the parts make the whole exactly. */
-export function shareOut(tutto: number, pesi: readonly number[]): number[] {
-  const intero = pesi.reduce((somma, peso) => somma + peso, 0)
+export function shareOut(all: number, pesi: readonly number[]): number[] {
+  const whole = pesi.reduce((sum, peso) => sum + peso, 0)
   let fin = 0
   return pesi.map((peso) => {
-    const prima = part(tutto, fin, intero)
+    const before = part(all, fin, whole)
     fin += peso
-    return part(tutto, fin, intero) - prima
+    return part(all, fin, whole) - before
   })
 }

@@ -1,4 +1,4 @@
-// The fixed lists of regions and provinces. A quote stores the `nome` of the record.
+// The fixed lists of regions and provinces. A quote stores the `name` of the record.
 
 /** A region; `ESTERO` (99) stands for abroad. `showAlert` asks the visitor to call the sales office. */
 export interface Regione {
@@ -155,22 +155,22 @@ const righeProvince: readonly (readonly [number, number, number | null, string, 
   [111, 20, null, 'Sud Sardegna', 'SU', 39.166667, 8.522222],
 ]
 
-const REGIONE_CON_AVVISO = 19 // Sicilia, the only one
+const REGIONE_WITH_NOTICE = 19 // Sicilia, the only one
 
-export const regioni: readonly Regione[] = righeRegioni.map(([id, nome, latitudine, longitudine]) => ({
+export const regioni: readonly Regione[] = righeRegioni.map(([id, name, latitudine, longitudine]) => ({
   id,
-  nome,
+  nome: name,
   latitudine,
   longitudine,
-  showAlert: id === REGIONE_CON_AVVISO,
+  showAlert: id === REGIONE_WITH_NOTICE,
 }))
 
 export const province: readonly Provincia[] = righeProvince.map(
-  ([id, idRegione, codiceCittaMetropolitana, nome, siglaAutomobilistica, latitudine, longitudine]) => ({
+  ([id, idRegione, codiceCittaMetropolitana, name, siglaAutomobilistica, latitudine, longitudine]) => ({
     id,
     idRegione,
     codiceCittaMetropolitana,
-    nome,
+    nome: name,
     siglaAutomobilistica,
     latitudine,
     longitudine,
@@ -178,8 +178,8 @@ export const province: readonly Provincia[] = righeProvince.map(
 )
 
 /** Lower case, without accents and punctuation: how two spellings of a place are compared. */
-function foldText(testo: string): string {
-  return testo
+function foldText(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -187,27 +187,27 @@ function foldText(testo: string): string {
     .trim()
 }
 
-const indiceRegioni = new Map(regioni.flatMap((r) => [r.nome, String(r.id)].map((k) => [foldText(k), r] as const)))
-const indiceProvince = new Map(
+const regioniIndex = new Map(regioni.flatMap((r) => [r.nome, String(r.id)].map((k) => [foldText(k), r] as const)))
+const provinceIndex = new Map(
   province.flatMap((p) => [p.siglaAutomobilistica, String(p.id), p.nome].map((k) => [foldText(k), p] as const)),
 )
 
 /** No place has a longer name; folding accents costs more than the length of a text, so longer ones are not looked up. */
 const NAME_MAX = 100
 
-const keyOf = (testo: string | number): string => {
-  const name = String(testo)
+const keyOf = (text: string | number): string => {
+  const name = String(text)
   return name.length > NAME_MAX ? '' : foldText(name)
 }
 
 /** The region with this name (case and accents folded) or id. */
-export function findRegione(testo: string | number | null | undefined): Regione | undefined {
-  return testo == null ? undefined : indiceRegioni.get(keyOf(testo))
+export function findRegione(text: string | number | null | undefined): Regione | undefined {
+  return text == null ? undefined : regioniIndex.get(keyOf(text))
 }
 
 /** The province with this name (case and accents folded), id or two-letter plate. */
-export function findProvincia(testo: string | number | null | undefined): Provincia | undefined {
-  return testo == null ? undefined : indiceProvince.get(keyOf(testo))
+export function findProvincia(text: string | number | null | undefined): Provincia | undefined {
+  return text == null ? undefined : provinceIndex.get(keyOf(text))
 }
 
 /** Provinces in alphabetical order, as a select shows them. */

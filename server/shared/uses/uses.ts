@@ -3,24 +3,24 @@ import { formatCount } from '../formats/formats.ts'
 
 /** One kind of reference: how many there are, and what the first are called. */
 export interface Use {
-  quanti: number
+  count: number
   /** Names, or numbers of orders; one more than are listed means that there are others. */
-  nomi: readonly string[]
-  singolare: string
-  plurale: string
+  names: readonly string[]
+  singular: string
+  plural: string
 }
 
 /** Names listed of each kind. */
 export const NAMED_USES = 5
 
-function parole({ quanti, nomi, singolare, plurale }: Use): string {
-  const altri = nomi.length > NAMED_USES ? ' …' : ''
-  const quali = nomi.length > 0 ? ` (${nomi.slice(0, NAMED_USES).join(', ')}${altri})` : ''
-  return `${formatCount(quanti, singolare, plurale)}${quali}`
+function words({ count, names, singular, plural }: Use): string {
+  const others = names.length > NAMED_USES ? ' …' : ''
+  const which = names.length > 0 ? ` (${names.slice(0, NAMED_USES).join(', ')}${others})` : ''
+  return `${formatCount(count, singular, plural)}${which}`
 }
 
 /** 'in 2 ordini fornitore (26/0001, 26/0002) e 1 riga (26/0003)', without what there is none of; null for nothing. */
-export function usesInWords(usi: readonly Use[]): string | null {
-  const parti = usi.filter(({ quanti }) => quanti > 0).map(parole)
-  return parti.length > 1 ? `${parti.slice(0, -1).join(', ')} e ${parti.at(-1)}` : (parti[0] ?? null)
+export function usesInWords(uses: readonly Use[]): string | null {
+  const parts = uses.filter(({ count }) => count > 0).map(words)
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}` : (parts[0] ?? null)
 }

@@ -21,13 +21,13 @@ const limited = new Map<AreaName, Client>()
 beforeAll(async () => {
   scene = await makeMatrixScene()
   const user = await makeUserOfKind(scene.app.db, 'super', { username: 'areas' })
-  whole = await scene.app.conToken(user, { scrittura: true })
-  for (const area of areaNames) limited.set(area, await scene.app.conToken(user, { scrittura: true, aree: [area] }))
+  whole = await scene.app.withToken(user, { scrittura: true })
+  for (const area of areaNames) limited.set(area, await scene.app.withToken(user, { scrittura: true, aree: [area] }))
 }, 300_000)
 afterAll(() => scene.app.close())
 
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 

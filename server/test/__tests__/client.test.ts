@@ -32,8 +32,8 @@ test('a document the schema can’t answer is a mistake of the test', async () =
 test('a token has its scope', async () => {
   const superuser = await app.as('super')
   const preventivo = await makePreventivo(app.db)
-  const lettore = await app.conToken(superuser.user as NonNullable<typeof superuser.user>)
-  const { errors } = await lettore.graphql(
+  const reader = await app.withToken(superuser.user as NonNullable<typeof superuser.user>)
+  const { errors } = await reader.graphql(
     `mutation { setEliminatoPreventivo(input: { preventivo: ${preventivo.id}, eliminato: true }) { errors { code } } }`,
   )
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })

@@ -66,12 +66,12 @@ const PAGES: Record<string, [PersistedQuery, (search: URLSearchParams) => object
 }
 
 /** How many rows an address opens for a user. */
-async function openedBy(chi: Client, address: string): Promise<number> {
+async function openedBy(who: Client, address: string): Promise<number> {
   const [path = '', search = ''] = address.split('?')
   const page = PAGES[path]
   if (!page) throw new Error(`${path}: no page of the comparison`)
   const [query, variables, field] = page
-  return countOf((await askAs(chi, query, variables(new URLSearchParams(search))))[field])
+  return countOf((await askAs(who, query, variables(new URLSearchParams(search))))[field])
 }
 
 /** Names of the fields that a query of the pages asks the root for. */
@@ -93,8 +93,8 @@ test('whatever the home reads is a figure whose address is known', () => {
 type FigureName = keyof typeof FIGURES
 
 /** The figures of a user's home, and how many rows the address of each opens. */
-async function figuresOf(chi: Client): Promise<[FigureName, number, number][]> {
-  const { shown, days } = await readHome(chi)
+async function figuresOf(who: Client): Promise<[FigureName, number, number][]> {
+  const { shown, days } = await readHome(who)
   const compared: [FigureName, number, number][] = []
   for (const [name, answer] of Object.entries(shown)) {
     const figure = name as FigureName
@@ -104,7 +104,7 @@ async function figuresOf(chi: Client): Promise<[FigureName, number, number][]> {
     // What counts nothing is not shown.
     if (count === 0) continue
     const address = figureAddress(figure as Parameters<typeof figureAddress>[0], days, pks)
-    compared.push([figure, count, await openedBy(chi, address)])
+    compared.push([figure, count, await openedBy(who, address)])
   }
   return compared
 }

@@ -8,8 +8,8 @@ import { hostileRichText, STORED_KEY } from '../hostile/richText.ts'
 
 describe('html``', () => {
   test('values are escaped, pieces of html are not, lists are joined, nothing prints nothing', () => {
-    const nome = `<b onclick="x('y')">&`
-    expect(html`<p title="${nome}">${nome}</p>`.text).toBe(
+    const name = `<b onclick="x('y')">&`
+    expect(html`<p title="${name}">${name}</p>`.text).toBe(
       '<p title="&lt;b onclick=&quot;x(&#39;y&#39;)&quot;&gt;&amp;">&lt;b onclick=&quot;x(&#39;y&#39;)&quot;&gt;&amp;</p>',
     )
     expect(html`${[1, 2].map((n) => html`<i>${n}</i>`)}${null}${undefined}${false}${0}${''}`.text).toBe(

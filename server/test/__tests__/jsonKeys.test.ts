@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OPERAZIONI_CALENDARIO } from '../../produzione/schedulazione/impattoCalendario.ts'
+import { CALENDARIO_OPERATIONS } from '../../produzione/schedulazione/impattoCalendario.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import { makePreventivo } from '../factories.ts'
 
@@ -22,9 +22,9 @@ const JSON_INPUTS = {
   updateImpostazione:
     'mutation ($json: JSON!) { updateImpostazione(input: { chiave: "azienda", versione: 0, valore: $json }) { errors { field } } }',
   ...Object.fromEntries(
-    OPERAZIONI_CALENDARIO.map((nome) => [
-      nome,
-      `query ($json: JSON!) { impattoCalendario(operazione: "${nome}", input: $json) { giorno } }`,
+    CALENDARIO_OPERATIONS.map((name) => [
+      name,
+      `query ($json: JSON!) { impattoCalendario(operazione: "${name}", input: $json) { giorno } }`,
     ]),
   ),
 }
@@ -39,17 +39,17 @@ describe.each(Object.entries(JSON_INPUTS))('%s', (_name, document) => {
 })
 
 test('a change of nothing in particular is refused, whatever it is called', async () => {
-  for (const operazione of OPERAZIONI_CALENDARIO) {
+  for (const operation of CALENDARIO_OPERATIONS) {
     for (const input of [{}, [], 'x', 1, { pk: null }, { pk: 'x' }, { pk: 2 ** 40 }, { pk: 1.5 }, { pk: [1] }]) {
       const { errors } = await superuser.graphql(
         'query ($operazione: String!, $input: JSON!) { impattoCalendario(operazione: $operazione, input: $input) { giorno } }',
-        { operazione, input },
+        { operazione: operation, input },
       )
       const code = errors?.[0]?.extensions?.code
       // Nothing at all resets the hours of no day.
       if (code !== undefined)
-        expect(['BAD_USER_INPUT', 'NOT_FOUND'], `${operazione} ${JSON.stringify(input)}`).toContain(code)
-      if (/^(update|delete)/.test(operazione)) expect(code, `${operazione} ${JSON.stringify(input)}`).toBeDefined()
+        expect(['BAD_USER_INPUT', 'NOT_FOUND'], `${operation} ${JSON.stringify(input)}`).toContain(code)
+      if (/^(update|delete)/.test(operation)) expect(code, `${operation} ${JSON.stringify(input)}`).toBeDefined()
     }
   }
 })
@@ -71,10 +71,10 @@ test('quotes are not ordered by the agent for who may not see it', async () => {
 })
 
 test('more orders than a list has columns are no question', async () => {
-  const ordinamento = Array.from({ length: 1000 }, () => 'ID')
+  const sorting = Array.from({ length: 1000 }, () => 'ID')
   const { errors } = await superuser.graphql(
     'query ($ordinamento: [OrdinamentoPreventivi!]) { preventivi(ordinamento: $ordinamento) { totalCount } }',
-    { ordinamento },
+    { ordinamento: sorting },
   )
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 
-function scrivi(write: (log: ReturnType<typeof createLog>) => void): string {
+function write(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
   write(createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } }))
   return lines.join('')
 }
 
 test('secrets never reach the log, wherever they stand', () => {
-  const line = scrivi((log) =>
+  const line = write((log) =>
     log.info({
       password: 'S1',
       token: 'S2',
@@ -26,7 +26,7 @@ test('secrets never reach the log, wherever they stand', () => {
 })
 
 test('one JSON object a line, with its time, level and error', () => {
-  const line = scrivi((log) => log.error({ err: new Error('guasto') }, 'titolo'))
+  const line = write((log) => log.error({ err: new Error('guasto') }, 'titolo'))
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
     msg: 'titolo',

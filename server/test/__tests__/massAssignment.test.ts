@@ -5,7 +5,7 @@ import { beforeRest, kindOfPath, restBodies } from '../matrice/restCalls.ts'
 import { type MatrixScene, makeMatrixScene } from '../matrice/scene.ts'
 
 // What nobody may set by adding it to a write: beside the documented fields it changes nothing.
-const veleno = {
+const venom = {
   id: 1,
   pk: 1,
   is_superuser: true,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => scena.app.close())
 
 /** What differs from row to row of itself, or by name. */
-const PROPRI = new Set([
+const OWN = new Set([
   'id',
   'nome',
   'name',
@@ -65,7 +65,7 @@ const PROPRI = new Set([
   'radiceId',
 ])
 /** Of these only whether they are there. */
-const PRESENTI = new Set([
+const PRESENT = new Set([
   'chiaveIdempotenza',
   'tipoSerramentoId',
   'ordine',
@@ -109,7 +109,7 @@ type Modello =
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
 /** A row without what differs from row to row. @param id the newest one when missing */
-async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>> {
+async function riga(name: Modello, id?: number): Promise<Record<string, unknown>> {
   const { db } = scena.app
   const query = { where: { id }, orderBy: { id: 'desc' } } as const
   const read = {
@@ -131,27 +131,27 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     configurazioneStatistica: () => db.configurazioneStatistica.findFirstOrThrow(query),
   }
   return Object.fromEntries(
-    Object.entries(await read[nome]())
-      .filter(([name]) => !PROPRI.has(name))
-      .map(([name, value]) => [name, PRESENTI.has(name) ? value !== null : value]),
+    Object.entries(await read[name]())
+      .filter(([name]) => !OWN.has(name))
+      .map(([name, value]) => [name, PRESENT.has(name) ? value !== null : value]),
   )
 }
 
 /** Calendars, what is bought, confirmations and folders are of users who administer them. */
-const chiScrive = (route: string) =>
+const whoWrites = (route: string) =>
   /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|ordini-fornitore|righe-ordini-fornitore|conferme-ordine|ordini-stats-config|qrapp\/admin)\//.test(
     route,
   )
     ? 'super'
     : 'staff'
 
-async function write(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
+async function write(route: string, pk: number, added: object, different: object = {}): Promise<number> {
   const [method, path = ''] = route.split(' ')
   await beforeRest[route]?.(scena)
-  const body = JSON.stringify({ ...aggiunta, ...restBodies[route]?.(pk, scena), ...diverso })
+  const body = JSON.stringify({ ...added, ...restBodies[route]?.(pk, scena), ...different })
   const headers = { 'content-type': 'application/json' }
-  const chi = chiScrive(route) === 'super' ? superuser : staff
-  const response = await chi.fetch(path.replace('{id}', String(pk)), { method, headers, body })
+  const who = whoWrites(route) === 'super' ? superuser : staff
+  const response = await who.fetch(path.replace('{id}', String(pk)), { method, headers, body })
   expect(response.status, `${route} ${await response.text()}`).toBeLessThan(300)
   return response.status
 }
@@ -167,33 +167,33 @@ describe('REST: a write with more than it may say does what it does without', ()
 
   test.each(routes)('%s', async (route) => {
     const tipo = kindOfPath.find(([pattern]) => pattern.test(route.split(' ')[1] ?? ''))?.[1] ?? 'Preventivo'
-    const [pulita, avvelenata] = [
-      await scena.nuovo(tipo, 'altrui', chiScrive(route)),
-      await scena.nuovo(tipo, 'altrui', chiScrive(route)),
+    const [cleaned, poisoned] = [
+      await scena.nuovo(tipo, 'altrui', whoWrites(route)),
+      await scena.nuovo(tipo, 'altrui', whoWrites(route)),
     ]
     // A supplier order stays with its order: another one is refused, as its own test says.
-    const poison = route.includes('/ordini-fornitore/') ? { ...veleno, ordine: undefined } : veleno
-    expect(await write(route, avvelenata, poison)).toBe(await write(route, pulita, {}))
-    expect(await riga(modello(tipo), avvelenata)).toEqual(await riga(modello(tipo), pulita))
+    const poison = route.includes('/ordini-fornitore/') ? { ...venom, ordine: undefined } : venom
+    expect(await write(route, poisoned, poison)).toBe(await write(route, cleaned, {}))
+    expect(await riga(modello(tipo), poisoned)).toEqual(await riga(modello(tipo), cleaned))
   })
 
   test.each([
     ['POST /api/preventivi-create/', 'preventivo', { nome_cognome: 'Altro nome' }],
     ['POST /api/vincoli-misura/', 'vincolo', {}],
-  ] as const)('%s', async (route, model, diverso) => {
+  ] as const)('%s', async (route, model, different) => {
     await write(route, 0, {})
-    const pulita = await riga(model)
+    const cleaned = await riga(model)
     // The same request again would be taken for a repetition.
-    await write(route, 0, veleno, diverso)
-    expect(await riga(model)).toEqual(pulita)
+    await write(route, 0, venom, different)
+    expect(await riga(model)).toEqual(cleaned)
   })
 })
 
 describe('GraphQL: an input field that is not in the schema refuses the whole write', () => {
-  test.each(Object.keys(matrixActions))('%s', async (nome) => {
-    const { input } = matrixActions[nome] as (typeof matrixActions)[string]
-    const type = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`
-    const documento = `mutation ($input: ${type}!) { ${nome}(input: $input) { errors { code } } }`
+  test.each(Object.keys(matrixActions))('%s', async (name) => {
+    const { input } = matrixActions[name] as (typeof matrixActions)[string]
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+    const documento = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code } } }`
     const { data, errors } = await staff.graphql(documento, { input: { passwordHash: 'x', ...input(1, scena) } })
     expect(data).toBeUndefined()
     expect(errors?.[0]?.message).toContain('passwordHash')

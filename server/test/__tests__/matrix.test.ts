@@ -13,11 +13,11 @@ const FILE = new URL('../matrice/matrice.json', import.meta.url)
 
 let scena: MatrixScene
 let matrice: PermissionMatrix
-let differenze: MatrixDifference[]
+let differences: MatrixDifference[]
 
 beforeAll(async () => {
   scena = await makeMatrixScene()
-  ;({ matrice, differenze } = await computeMatrix(scena))
+  ;({ matrice, differences } = await computeMatrix(scena))
   if (process.env.MATRICE === 'scrivi') writeFileSync(FILE, `${JSON.stringify(matrice, null, 2)}\n`)
 }, 900_000)
 afterAll(() => scena.app.close())
@@ -27,18 +27,18 @@ test('everybody gets what the committed matrix says', () => {
 })
 
 test('somebody else’s and missing answer alike', () => {
-  expect(differenze).toEqual([])
+  expect(differences).toEqual([])
 })
 
 test('a superuser succeeds everywhere, so that a refusal means something', () => {
-  const falliti = Object.keys(matrixActions)
-    .filter((nome) => !matrixActions[nome]?.mai)
-    .filter((nome) => {
-      const prove = matrice.mutation?.[nome] ?? {}
-      const riuscita = prove.suo?.fatto ?? prove.esistente?.fatto ?? prove['-']?.fatto ?? ''
-      return !riuscita.split(', ').includes('super')
+  const failures = Object.keys(matrixActions)
+    .filter((name) => !matrixActions[name]?.mai)
+    .filter((name) => {
+      const trials = matrice.mutation?.[name] ?? {}
+      const succeeded = trials.suo?.fatto ?? trials.esistente?.fatto ?? trials['-']?.fatto ?? ''
+      return !succeeded.split(', ').includes('super')
     })
-  expect(falliti).toEqual([])
+  expect(failures).toEqual([])
 })
 
 test('no answer is a fault', () => {

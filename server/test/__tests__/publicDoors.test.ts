@@ -115,7 +115,7 @@ const graphqlTextDoors = operations.flatMap(({ field }) =>
 )
 
 const endpoints = Object.entries(endpointGroups)
-  .flatMap(([gruppo, list]) => list.map((endpoint) => prepareEndpoint(schema, gruppo, endpoint)))
+  .flatMap(([group, list]) => list.map((endpoint) => prepareEndpoint(schema, group, endpoint)))
   .filter(({ pubblico }) => pubblico)
 const fieldsOf = ({ body, query }: Endpoint) => Object.keys(body ?? query ?? {})
 

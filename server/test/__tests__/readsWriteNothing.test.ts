@@ -27,8 +27,8 @@ beforeAll(async () => {
   const { db, services } = scene.app
   const kept = Object.values(scene.file)
   for (const { id } of await db.storedFile.findMany({ where: { chiave: { notIn: kept } } })) {
-    const chiave = await services.storage.put(Buffer.from(`file ${id}`))
-    await db.storedFile.update({ where: { id }, data: { chiave, dimensione: `file ${id}`.length } })
+    const key = await services.storage.put(Buffer.from(`file ${id}`))
+    await db.storedFile.update({ where: { id }, data: { chiave: key, dimensione: `file ${id}`.length } })
   }
   writes = await watchWrites(scene.app)
 }, 300_000)
@@ -51,7 +51,7 @@ async function writtenBy(path: string): Promise<string[]> {
 
 /** Of a row that there is, one that a superuser sees. */
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 

@@ -15,24 +15,24 @@ afterAll(async () => {
   await database.drop()
 })
 
-const GIORNO = 86_400
-const breve = { max: 2, secondi: 2 * GIORNO }
-const lungo = { max: 3, secondi: 3 * GIORNO }
+const DAY = 86_400
+const breve = { max: 2, secondi: 2 * DAY }
+const long = { max: 3, secondi: 3 * DAY }
 
 test('forty at once: exactly as many pass as may', async () => {
   const outcomes = await Promise.all(
-    Array.from({ length: 40 }, () => consume(db, 'insieme', [{ max: 7, secondi: GIORNO }])),
+    Array.from({ length: 40 }, () => consume(db, 'insieme', [{ max: 7, secondi: DAY }])),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(7)
-  for (const { ok, riprovaFra } of outcomes) {
-    if (ok) expect(riprovaFra).toBe(0)
-    else expect(riprovaFra).toBeGreaterThanOrEqual(1)
-    expect(riprovaFra).toBeLessThanOrEqual(GIORNO)
+  for (const { ok, retryIn } of outcomes) {
+    if (ok) expect(retryIn).toBe(0)
+    else expect(retryIn).toBeGreaterThanOrEqual(1)
+    expect(retryIn).toBeLessThanOrEqual(DAY)
   }
 })
 
 test('keys do not disturb each other, a forgotten one begins again', async () => {
-  const window = [{ max: 1, secondi: GIORNO }]
+  const window = [{ max: 1, secondi: DAY }]
   expect((await consume(db, 'a', window)).ok).toBe(true)
   expect((await consume(db, 'a', window)).ok).toBe(false)
   expect((await consume(db, 'b', window)).ok).toBe(true)
@@ -41,16 +41,16 @@ test('keys do not disturb each other, a forgotten one begins again', async () =>
 })
 
 test('what the short window refuses does not count in the long one', async () => {
-  for (let n = 0; n < 10; n++) await consume(db, 'lunga', [lungo, breve])
-  const row = await db.throttle.findFirstOrThrow({ where: { chiave: `lunga:${lungo.secondi}` } })
+  for (let n = 0; n < 10; n++) await consume(db, 'lunga', [long, breve])
+  const row = await db.throttle.findFirstOrThrow({ where: { chiave: `lunga:${long.secondi}` } })
   expect(row.conteggio).toBe(2)
 })
 
 test('a new window begins from nothing, past ones are removed', async () => {
-  await consume(db, 'ieri', [{ max: 1, secondi: GIORNO }])
+  await consume(db, 'ieri', [{ max: 1, secondi: DAY }])
   await db.$executeRaw`
     UPDATE throttle SET finestra = finestra - interval '1 day', scade_il = scade_il - interval '1 day'
-    WHERE chiave = ${`ieri:${GIORNO}`}`
-  expect((await consume(db, 'ieri', [{ max: 1, secondi: GIORNO }])).ok).toBe(true)
+    WHERE chiave = ${`ieri:${DAY}`}`
+  expect((await consume(db, 'ieri', [{ max: 1, secondi: DAY }])).ok).toBe(true)
   expect(await pruneThrottle(db)).toBe(1)
 })

@@ -2,7 +2,7 @@ import { type GraphQLInputObjectType, getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ObjectSchema, type SchemaFieldDescription } from 'yup'
 import type { UserError } from '../../platform/errors.ts'
-import { operazioniEsposte } from '../../platform/graphql/mutationField.ts'
+import { exposedOperations } from '../../platform/graphql/mutationField.ts'
 import { schema } from '../../schema.ts'
 import type { Client } from '../client.ts'
 import { matrixActions } from '../matrice/calls.ts'
@@ -68,7 +68,7 @@ const ACTED_ON = [
 ]
 
 /** Operations whose rules name other objects; rules that depend on data (a function) look at them themselves. */
-const named = [...operazioniEsposte.values()].filter(({ schema }) => placesOf(schema).length > 0)
+const named = [...exposedOperations.values()].filter(({ schema }) => placesOf(schema).length > 0)
 
 interface Operation {
   requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> }
@@ -120,7 +120,7 @@ test.each(named.map(({ nome, schema }) => [nome, schema] as const))(
 test('a rule that says what it refers to names a model; a field that is the number of another says it', () => {
   const { db } = scena.app
   for (const { model } of named.flatMap(({ schema }) => placesOf(schema))) expect(model in db, model).toBe(true)
-  const silent = [...operazioniEsposte.values()]
+  const silent = [...exposedOperations.values()]
     .filter(({ nome }) => /^(?:create|update|add)/.test(nome))
     .flatMap(({ nome, schema }) =>
       fieldsOfRules(schema)

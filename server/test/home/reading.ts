@@ -36,20 +36,20 @@ export function countOf(answer: unknown): number {
 }
 
 /** What a query of the pages answers somebody. @throws what it is refused with */
-export async function askAs(chi: Client, page: PersistedQuery, variables: object): Promise<Rows> {
-  const { data, errors } = await chi.graphql<Rows>(persistedText(page), variables as Record<string, unknown>)
+export async function askAs(who: Client, page: PersistedQuery, variables: object): Promise<Rows> {
+  const { data, errors } = await who.graphql<Rows>(persistedText(page), variables as Record<string, unknown>)
   if (errors?.[0]) throw errors[0]
   return data ?? {}
 }
 
 /** All that the home of somebody shows, by the field that it is read from, and the days that it is read with. */
-export async function readHome(chi: Client) {
-  const { viewer } = await chi.contesto()
+export async function readHome(who: Client) {
+  const { viewer } = await who.contesto()
   type Flags = Parameters<typeof homeVariables>[0]['permessi']
   const permessi = Object.fromEntries(flags.map((flag) => [flag, can(viewer, flag)])) as Flags
   const shown: Rows = {
-    ...(await askAs(chi, homeQuery, homeVariables({ permessi }))),
-    ...(permessi.adminOrders ? await askAs(chi, daOrdinareQuery, {}) : {}),
+    ...(await askAs(who, homeQuery, homeVariables({ permessi }))),
+    ...(permessi.adminOrders ? await askAs(who, daOrdinareQuery, {}) : {}),
   }
   return { shown, days: workVariables(permessi, dayOfInstant(new Date())) }
 }

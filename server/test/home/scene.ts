@@ -57,10 +57,10 @@ type HomeDay = typeof homeDay extends fc.Arbitrary<infer One> ? One : never
 
 /** What the rows of every day lean on: states, suppliers, people. */
 export async function homeBasis({ db, as }: TestApp) {
-  const stateOf = async (contesto: 'ORDINE' | 'ORDINE_FORNITORE', nome: string) =>
+  const stateOf = async (context: 'ORDINE' | 'ORDINE_FORNITORE', name: string) =>
     (
-      (await db.valoreStato.findFirst({ where: { contesto, nome } })) ??
-      (await db.valoreStato.create({ data: { contesto, nome } }))
+      (await db.valoreStato.findFirst({ where: { contesto: context, nome: name } })) ??
+      (await db.valoreStato.create({ data: { contesto: context, nome: name } }))
     ).id
   const userOf = async (kind: 'super' | 'agente' | 'capoarea' | 'operatore' | 'operatore.capo') => {
     const { user } = await as(kind)
@@ -77,7 +77,7 @@ export async function homeBasis({ db, as }: TestApp) {
   return {
     open: await stateOf('ORDINE', 'In lavorazione'),
     closed: await stateOf('ORDINE', 'Consegnato'),
-    arrivato: await stateOf('ORDINE_FORNITORE', 'ARRIVATO'),
+    arrived: await stateOf('ORDINE_FORNITORE', 'ARRIVATO'),
     superuser: await userOf('super'),
     agenti: { agente: await agenteOf('agente'), capoarea: await agenteOf('capoarea') },
     operatori: { operatore: await operatoreOf('operatore'), 'operatore.capo': await operatoreOf('operatore.capo') },
@@ -106,13 +106,13 @@ async function writeFasi({ db }: TestApp, ordineId: number, written: HomeDay['or
   })
   // More than two people do in a day.
   await db.prenotazione.createMany({
-    data: saved.flatMap(({ id, nomeFase, fine: giorno }) =>
+    data: saved.flatMap(({ id, nomeFase, fine: day }) =>
       nomeFase === 'macchine' || nomeFase === 'banchi'
         ? [
             {
               faseId: id,
               ordineId,
-              giorno,
+              giorno: day,
               minuti: 2000,
               reparto: nomeFase === 'macchine' ? 'MACCHINE' : 'BANCHI',
             } as const,
@@ -141,7 +141,7 @@ async function writeOrdine(app: TestApp, basis: Basis, one: HomeDay['ordini'][nu
         fornitoreId: basis.fornitori.get(tipologia) as number,
         dataConsegna: columnOf(promessa),
         dataArrivo: columnOf(arrivo),
-        statoId: arrivato ? basis.arrivato : null,
+        statoId: arrivato ? basis.arrived : null,
       },
     })
   }
@@ -150,9 +150,9 @@ async function writeOrdine(app: TestApp, basis: Basis, one: HomeDay['ordini'][nu
     await db.auditLog.create({ data: { oggetto: 'Ordine', oggettoPk: id, ...moved } })
   }
   if (one.conferma) {
-    const firmata = one.conferma.firmata ? (await makeStoredFile(db)).id : null
+    const signed = one.conferma.firmata ? (await makeStoredFile(db)).id : null
     const dataInvio = one.conferma.inviata ? new Date() : null
-    await makeConferma(db, { ordineId: id, preventivoFirmatoId: firmata, dataInvio })
+    await makeConferma(db, { ordineId: id, preventivoFirmatoId: signed, dataInvio })
   }
 }
 
@@ -166,9 +166,9 @@ export async function writeHomeDay(app: TestApp, basis: Basis, day: HomeDay): Pr
     await makePreventivo(db, { famigliaId: basis.famigliaId, dataCreazione, eliminato, agenteId })
   }
   for (const stato of day.mails) await makeMail(db, { stato })
-  for (const giorni of day.segnalazioni) {
+  for (const days of day.segnalazioni) {
     await db.segnalazione.create({
-      data: { il: new Date(Date.now() + giorni * 86_400_000), origine: 'server', messaggio: 'Prova' },
+      data: { il: new Date(Date.now() + days * 86_400_000), origine: 'server', messaggio: 'Prova' },
     })
   }
   for (const { giorno, chi, aperta } of day.attivita) {

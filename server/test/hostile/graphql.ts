@@ -20,7 +20,7 @@ const NUMBERS = fc.oneof(
 )
 
 const id = (text: string) => Buffer.from(text).toString('base64')
-const testi = fc.oneof(
+const texts = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '\0', 'a\0b', '\ud800', '\u202e', '%_\\', "'; DROP TABLE users; --", '__proto__', 'constructor'],
     ...[
@@ -41,8 +41,8 @@ const testi = fc.oneof(
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
-const perScalare: Record<string, fc.Arbitrary<unknown>> = {
-  String: testi,
+const byScalar: Record<string, fc.Arbitrary<unknown>> = {
+  String: texts,
   Int: fc.oneof(fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 1000, 1001), fc.integer({ min: -5, max: 50 })),
   Float: NUMBERS,
   Decimal: NUMBERS,
@@ -61,7 +61,7 @@ const perScalare: Record<string, fc.Arbitrary<unknown>> = {
         ...['Job:1', 'Mail:abc', 'Viewer:1', 'Preventivo', ':', '__proto__:1', 'constructor:1', 'Preventivo:1:2'],
       )
       .map(id),
-    testi,
+    texts,
   ),
   Date: fc.constantFrom(
     '2026-02-28',
@@ -73,7 +73,7 @@ const perScalare: Record<string, fc.Arbitrary<unknown>> = {
     '1582-10-10',
   ),
   DateTime: fc.constantFrom('2026-02-28T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'),
-  JSON: fc.oneof(fc.jsonValue(), testi),
+  JSON: fc.oneof(fc.jsonValue(), texts),
 }
 
 function values(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
@@ -93,11 +93,11 @@ function values(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
     const record = Object.fromEntries(fields.map((field) => [field.name, values(field.type, depth + 1)]))
     return fc.record(record, { requiredKeys })
   }
-  return perScalare[inner.name] ?? fc.constant(null)
+  return byScalar[inner.name] ?? fc.constant(null)
 }
 
 /** What changes who is asking would leave the other fields to nobody. */
-export const IDENTITA = ['login', 'logout', 'cambiaPassword', 'setPasswordUser', 'vediCome', 'esciVediCome']
+export const IDENTITY = ['login', 'logout', 'cambiaPassword', 'setPasswordUser', 'vediCome', 'esciVediCome']
 
 type Root = 'query' | 'mutation'
 

@@ -4,10 +4,10 @@ import type { RestFields } from '../../../rest-compat/core/fields.ts'
 
 // Requests to the old API as nobody in their senses sends them.
 
-const INFINITO = '@@infinito@@'
-const PROFONDO = '@@profondo@@'
+const INFINITE = '@@infinito@@'
+const DEEP = '@@profondo@@'
 // What JSON.stringify cannot write, clients can.
-const GREZZI = { [INFINITO]: '1e400', [PROFONDO]: '['.repeat(20_000) + ']'.repeat(20_000) }
+const RAW_VALUES = { [INFINITE]: '1e400', [DEEP]: '['.repeat(20_000) + ']'.repeat(20_000) }
 
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
@@ -26,8 +26,8 @@ const value = fc.oneof(
       '__proto__',
       "' OR 1=1 --",
       '<script>',
-      INFINITO,
-      PROFONDO,
+      INFINITE,
+      DEEP,
     ],
     ...[0, -1, 1, 1.5, -0, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e308, -1e308, true, false, null, [], {}, [[]], [{}], [null]],
     ...['9'.repeat(400), '9'.repeat(1001), 'x'.repeat(200_000), '%', '2026-02-30', '0000-00-00', '9999-12-31'],
@@ -36,24 +36,24 @@ const value = fc.oneof(
 )
 
 /** An object with the documented fields, each now and then there and mostly wrong, and some others. */
-function corpoDi(fields: RestFields): fc.Arbitrary<Record<string, unknown>> {
-  const proprie = Object.fromEntries(
-    Object.entries(fields).map(([nome, campo]) => [
-      nome,
-      campo.righe ? fc.oneof(value, fc.array(fc.oneof(corpoDi(campo.righe), value), { maxLength: 4 })) : value,
+function bodyOf(fields: RestFields): fc.Arbitrary<Record<string, unknown>> {
+  const own = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.righe ? fc.oneof(value, fc.array(fc.oneof(bodyOf(field.righe), value), { maxLength: 4 })) : value,
     ]),
   )
   return fc
     .tuple(
-      fc.record(proprie, { requiredKeys: [] }),
+      fc.record(own, { requiredKeys: [] }),
       fc.dictionary(fc.constantFrom('id', 'pk', '__proto__', 'toString', 'input'), value),
     )
-    .map(([documentati, altri]) => ({ ...altri, ...documentati }))
+    .map(([documented, others]) => ({ ...others, ...documented }))
 }
 
-function textOf(corpo: unknown): string {
-  const testo = JSON.stringify(corpo)
-  return Object.entries(GREZZI).reduce((written, [segno, json]) => written.replaceAll(`"${segno}"`, json), testo)
+function textOf(body: unknown): string {
+  const text = JSON.stringify(body)
+  return Object.entries(RAW_VALUES).reduce((written, [segno, json]) => written.replaceAll(`"${segno}"`, json), text)
 }
 
 const contentType = fc.oneof(
@@ -73,7 +73,7 @@ const contentType = fc.oneof(
   },
 )
 
-const grezzo = fc.oneof(
+const raw = fc.oneof(
   fc.constantFrom(
     '',
     '{',
@@ -110,7 +110,7 @@ const pk = fc.oneof(
   },
 )
 
-const valoreQuery = fc.oneof(
+const queryValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(
     '',
@@ -131,7 +131,7 @@ const valoreQuery = fc.oneof(
   ),
 )
 
-const COMUNI = ['page', 'page_size', 'ordering', 'q', 'id', 'format', '__proto__']
+const COMMON = ['page', 'page_size', 'ordering', 'q', 'id', 'format', '__proto__']
 
 /** Requests to some endpoints, bodies and queries mostly wrong; the number `ESISTENTE` is of something that exists. */
 export const requestsTo = (endpoints: readonly Endpoint[]) =>
@@ -139,14 +139,14 @@ export const requestsTo = (endpoints: readonly Endpoint[]) =>
     fc.record({
       endpoint: fc.constant(endpoint),
       pk,
-      query: fc.dictionary(fc.constantFrom(...COMUNI, ...Object.keys(endpoint.query ?? {})), valoreQuery, {
+      query: fc.dictionary(fc.constantFrom(...COMMON, ...Object.keys(endpoint.query ?? {})), queryValue, {
         maxKeys: 4,
       }),
       type: contentType,
       corpo: fc.oneof(
-        { weight: 5, arbitrary: corpoDi(endpoint.body ?? {}).map(textOf) },
+        { weight: 5, arbitrary: bodyOf(endpoint.body ?? {}).map(textOf) },
         { weight: 1, arbitrary: value.map(textOf) },
-        { weight: 1, arbitrary: grezzo },
+        { weight: 1, arbitrary: raw },
       ),
       accept: fc.constantFrom('application/json', '*/*', '', ';', 'text/xml'),
     }),

@@ -83,13 +83,13 @@ export interface MatrixAction {
   mai?: true
 }
 
-const sulPreventivo = (altro: (scena: MatrixScene) => object = () => ({})): MatrixAction => ({
+const onPreventivo = (other: (scena: MatrixScene) => object = () => ({})): MatrixAction => ({
   tipo: 'Preventivo',
-  input: (preventivo, scena) => ({ preventivo, ...altro(scena) }),
+  input: (preventivo, scena) => ({ preventivo, ...other(scena) }),
 })
-const suPreventivi = (altro: (scena: MatrixScene) => object): MatrixAction => ({
+const onPreventivi = (other: (scena: MatrixScene) => object): MatrixAction => ({
   tipo: 'Preventivo',
-  input: (pk, scena) => ({ preventivi: [pk], ...altro(scena) }),
+  input: (pk, scena) => ({ preventivi: [pk], ...other(scena) }),
 })
 const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
 
@@ -139,7 +139,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   createPreventivo: {
     input: (_pk, { dati }) => ({
       famiglia: dati.famiglia,
-      valoriOpzioni: [dati.valore],
+      valoriOpzioni: [dati.value],
       serramenti: [
         {
           tipoSerramento: dati.tipoSerramento,
@@ -157,14 +157,14 @@ export const matrixActions: Record<string, MatrixAction> = {
       privacy: true,
     }),
   },
-  setAgentePreventivo: sulPreventivo(({ dati }) => ({ agente: dati.agente })),
-  setStatoPreventivo: sulPreventivo(() => ({ stato: null })),
-  setEliminatoPreventivo: sulPreventivo(() => ({ eliminato: true })),
-  setAgentePreventivi: suPreventivi(({ dati }) => ({ agente: dati.agente })),
-  setStatoPreventivi: suPreventivi(() => ({ stato: null })),
-  setEliminatoPreventivi: suPreventivi(() => ({ eliminato: true })),
-  sendEmailPreventivo: sulPreventivo(({ dati }) => ({ emailTemplate: dati.template })),
-  sendEmailAgentePreventivo: sulPreventivo(),
+  setAgentePreventivo: onPreventivo(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivo: onPreventivo(() => ({ stato: null })),
+  setEliminatoPreventivo: onPreventivo(() => ({ eliminato: true })),
+  setAgentePreventivi: onPreventivi(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivi: onPreventivi(() => ({ stato: null })),
+  setEliminatoPreventivi: onPreventivi(() => ({ eliminato: true })),
+  sendEmailPreventivo: onPreventivo(({ dati }) => ({ emailTemplate: dati.template })),
+  sendEmailAgentePreventivo: onPreventivo(),
   createVincolo: {
     input: (_pk, { dati }) => ({ famiglia: dati.famiglia, tipoSerramento: dati.tipoSerramento, ...misure }),
     prima: ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: misure.altezzaMin } }),
@@ -224,7 +224,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   importTempi: { input: () => ({ files: [] }), mai: true },
   importVincoli: { input: () => ({ files: [] }), mai: true },
   caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
-  caricaCatalogo: { input: () => ({ file: { nome: 'vuoto.zip', base64: '' } }), mai: true },
+  caricaCatalogo: { input: () => ({ file: { name: 'vuoto.zip', base64: '' } }), mai: true },
   importCatalogo: { input: () => ({ nome: 'perso.zip', chiave: 'perso' }), mai: true },
   caricaFogliVincoli: { input: () => ({ files: [] }), mai: true },
   annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },

@@ -6,8 +6,8 @@ export const makeCatalogoRows = {
   TipologiaInCatalogo: ({ db }: MatrixFacts) => db.tipologiaFamiglia.create({ data: { nome: `Tipo ${nextNumber()}` } }),
   FamigliaInCatalogo: ({ db }: MatrixFacts) => makeFamiglia(db),
   ImmagineInCatalogo: async ({ db }: MatrixFacts) => {
-    const chiave = String(nextNumber()).padStart(64, 'c')
-    const file = { chiave, nome: 'a.png', mime: 'image/png', dimensione: 1 }
+    const key = String(nextNumber()).padStart(64, 'c')
+    const file = { chiave: key, nome: 'a.png', mime: 'image/png', dimensione: 1 }
     const famiglia = { connect: { id: (await makeFamiglia(db)).id } }
     return db.immagineFamiglia.create({ data: { famiglia, file: { create: file } } })
   },

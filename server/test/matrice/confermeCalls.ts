@@ -45,14 +45,14 @@ async function ofConferma(scena: MatrixScene) {
   await freshLink(scena, { confermaId, fileId })
 }
 
-const conferma = (altro: object = {}): MatrixAction => ({ tipo: 'ConfermaOrdine', input: (pk) => ({ pk, ...altro }) })
+const conferma = (other: object = {}): MatrixAction => ({ tipo: 'ConfermaOrdine', input: (pk) => ({ pk, ...other }) })
 
 export const confermeActions: Record<string, MatrixAction> = {
   createConfermaOrdine: {
     input: () => ({
       nomeCliente: 'Nuovo',
       emailCliente: 'a@example.com',
-      preventivoDaFirmare: { nome: 'foto.png', base64: PNG },
+      preventivoDaFirmare: { name: 'foto.png', base64: PNG },
     }),
   },
   updateConfermaOrdine: conferma({ note: 'altra' }),
@@ -73,7 +73,7 @@ export const confermeActions: Record<string, MatrixAction> = {
   revokeLinkStatoOrdine: { tipo: 'Ordine', input: (pk) => ({ ordine: pk }) },
   openStatoOrdine: {
     input: () => ({ token }),
-    prima: (scena) => freshLink(scena, { ordineId: scena.dati.ordineServito }),
+    prima: (scena) => freshLink(scena, { ordineId: scena.dati.servedOrdine }),
   },
 }
 

@@ -2,31 +2,31 @@
 import { makeStoredFile, nextNumber } from '../factories.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 
-async function makeCartella({ db, appDi }: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName, altro: object = {}) {
-  const cartella = await db.cartella.create({ data: { nome: `Cartella ${nextNumber()}`, ...altro } })
-  const account = bersaglio === 'suo' ? await appDi(chi) : []
+async function makeCartella({ db, appOf }: MatrixFacts, target: MatrixTarget, who: CallerName, other: object = {}) {
+  const cartella = await db.cartella.create({ data: { nome: `Cartella ${nextNumber()}`, ...other } })
+  const account = target === 'suo' ? await appOf(who) : []
   await db.condivisioneCartella.createMany({
     data: account.map((appAccountId) => ({ cartellaId: cartella.id, appAccountId })),
   })
   return cartella
 }
 
-async function makeDocumento(facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName, altro: object = {}) {
-  const { id: cartellaId } = await makeCartella(facts, bersaglio, chi)
-  const [file, prima] = [await makeStoredFile(facts.db), await makeStoredFile(facts.db)]
+async function makeDocumento(facts: MatrixFacts, target: MatrixTarget, who: CallerName, other: object = {}) {
+  const { id: cartellaId } = await makeCartella(facts, target, who)
+  const [file, before] = [await makeStoredFile(facts.db), await makeStoredFile(facts.db)]
   const documento = { cartellaId, fileId: file.id, nome: 'prova.png', permalink: `prova-${nextNumber()}` }
-  const riga = await facts.db.documentoCartella.create({ data: { ...documento, ...altro } })
+  const riga = await facts.db.documentoCartella.create({ data: { ...documento, ...other } })
   await facts.db.versioneDocumento.create({
-    data: { documentoId: riga.id, fileId: prima.id, nome: 'prima.png', caricatoIl: new Date() },
+    data: { documentoId: riga.id, fileId: before.id, nome: 'prima.png', caricatoIl: new Date() },
   })
   return riga
 }
 
 export const makeDocumentiRows = {
   Cartella: makeCartella,
-  CartellaNelCestino: (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
-    makeCartella(facts, bersaglio, chi, { eliminataIl: new Date() }),
+  CartellaNelCestino: (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    makeCartella(facts, target, who, { eliminataIl: new Date() }),
   DocumentoCartella: makeDocumento,
-  DocumentoNelCestino: (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
-    makeDocumento(facts, bersaglio, chi, { eliminatoIl: new Date() }),
+  DocumentoNelCestino: (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    makeDocumento(facts, target, who, { eliminatoIl: new Date() }),
 }

@@ -6,7 +6,7 @@ export function kept<Result>(known: Map<string, Promise<Result>>, name: string, 
 }
 
 /** What a function answered to the same words: who somebody is does not change. */
-export function unaVolta<Args extends string[], Result>(find: (...args: Args) => Promise<Result>) {
+export function once<Args extends string[], Result>(find: (...args: Args) => Promise<Result>) {
   const known = new Map<string, Promise<Result>>()
   return (...args: Args) => kept(known, args.join(' '), () => find(...args))
 }

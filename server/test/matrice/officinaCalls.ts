@@ -29,12 +29,12 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
-const NUOVA = 'Nuova della matrice'
+const NEXT = 'Nuova della matrice'
 
 export const officinaActions: Record<string, MatrixAction> = {
   createLavorazione: {
-    input: () => ({ nome: NUOVA, fase: 'banchi', quota: 0, attivitaNumero: 'ante' }),
-    prima: ({ app }) => app.db.lavorazione.deleteMany({ where: { nome: NUOVA } }),
+    input: () => ({ nome: NEXT, fase: 'banchi', quota: 0, attivitaNumero: 'ante' }),
+    prima: ({ app }) => app.db.lavorazione.deleteMany({ where: { nome: NEXT } }),
   },
   updateLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
   deleteLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk }) },
@@ -46,15 +46,15 @@ export const officinaActions: Record<string, MatrixAction> = {
     mai: true,
   },
   createControlloLavorazione: {
-    input: () => ({ lavorazione: 1, descrizione: NUOVA }),
-    prima: ({ app }) => app.db.controlloLavorazione.deleteMany({ where: { descrizione: NUOVA } }),
+    input: () => ({ lavorazione: 1, descrizione: NEXT }),
+    prima: ({ app }) => app.db.controlloLavorazione.deleteMany({ where: { descrizione: NEXT } }),
   },
   updateControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk, descrizione: `Altro ${pk}` }) },
   deleteControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk }) },
   ordinaControlliLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pks: [pk] }), mai: true },
   createPostazione: {
-    input: () => ({ postazione: NUOVA, campi: ['taglio'] }),
-    prima: ({ app }) => app.db.configurazionePostazione.deleteMany({ where: { postazione: NUOVA } }),
+    input: () => ({ postazione: NEXT, campi: ['taglio'] }),
+    prima: ({ app }) => app.db.configurazionePostazione.deleteMany({ where: { postazione: NEXT } }),
   },
   updatePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk, postazione: `Altra ${pk}` }) },
   deletePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk }) },
@@ -68,17 +68,17 @@ export const officinaActions: Record<string, MatrixAction> = {
   completaAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   // Superusers are no operators: only these report.
-  segnalaProblemaOfficina: { input: () => ({ testo: NUOVA }), mai: true },
+  segnalaProblemaOfficina: { input: () => ({ testo: NEXT }), mai: true },
   risolviProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
   // No order teaches here.
   accettaTempiAppresi: {
     tipo: 'Tempistica',
-    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minuti: 1 }] }),
+    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minutes: 1 }] }),
     mai: true,
   },
-  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NUOVA, ordini: [ordine] }) },
+  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NEXT, ordini: [ordine] }) },
   updateAnalisiPostazione: {
     tipo: 'AnalisiPostazione',
     // Whose orders it had is asked nowhere else: it gets another week's.
@@ -86,7 +86,7 @@ export const officinaActions: Record<string, MatrixAction> = {
     mai: true,
   },
   rigeneraAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
-  createConfigurazioneStatistica: { input: () => ({ name: NUOVA, fieldsConf: { fields: [] } }) },
+  createConfigurazioneStatistica: { input: () => ({ name: NEXT, fieldsConf: { fields: [] } }) },
   updateConfigurazioneStatistica: {
     tipo: 'ConfigurazioneStatistica',
     input: (pk) => ({ pk, name: `Altra ${pk}`, fieldsConf: { fields: [] } }),
@@ -111,8 +111,8 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'PUT /api/planner/lavorazioni-operatore/{id}/': () => ({ note: 'altra' }),
   'PUT /api/planner/ordini/{id}/controlli/': () => [],
   'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
-  'POST /api/planner/problemi-officina/': () => ({ testo: NUOVA }),
-  'POST /api/planner/ordini-stats-config/': () => ({ name: NUOVA, fields_conf: { fields: [] } }),
+  'POST /api/planner/problemi-officina/': () => ({ testo: NEXT }),
+  'POST /api/planner/ordini-stats-config/': () => ({ name: NEXT, fields_conf: { fields: [] } }),
   'PUT /api/planner/ordini-stats-config/{id}/': (pk) => ({ name: `Altra ${pk}`, fields_conf: { fields: [] } }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }

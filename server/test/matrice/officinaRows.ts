@@ -2,17 +2,17 @@
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { makeUser, nextNumber } from '../factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../officina/scene.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 
-const oggi = () => dateOfDay(dayOfInstant(new Date()))
+const today = () => dateOfDay(dayOfInstant(new Date()))
 
 /** The caller's role as operator; somebody else's for who has none. */
-async function operatoreDi({ db, utente }: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName): Promise<number> {
-  const suo = bersaglio === 'suo' ? await db.operatore.findUnique({ where: { userId: (await utente(chi)).id } }) : null
-  const altro =
-    suo ?? (await db.operatore.findUnique({ where: { userId: (await makeUser(db, { operatore: {} })).id } }))
-  return altro?.id ?? 0
+async function operatoreOf({ db, utente }: MatrixFacts, target: MatrixTarget, who: CallerName): Promise<number> {
+  const own = target === 'suo' ? await db.operatore.findUnique({ where: { userId: (await utente(who)).id } }) : null
+  const other =
+    own ?? (await db.operatore.findUnique({ where: { userId: (await makeUser(db, { operatore: {} })).id } }))
+  return other?.id ?? 0
 }
 
 export const makeOfficinaRows = {
@@ -25,7 +25,7 @@ export const makeOfficinaRows = {
   ControlloLavorazione: async ({ db }: MatrixFacts) =>
     db.controlloLavorazione.create({
       data: {
-        lavorazioneId: await lavorazioneChiamata(db, 'taglio'),
+        lavorazioneId: await lavorazioneNamed(db, 'taglio'),
         descrizione: `Controllo ${nextNumber()}`,
         frequenza: 'mai',
         attivo: false,
@@ -34,18 +34,18 @@ export const makeOfficinaRows = {
   ConfigurazionePostazione: ({ db }: MatrixFacts) =>
     db.configurazionePostazione.create({ data: { postazione: `Postazione ${nextNumber()}`, campi: ['taglio'] } }),
   /** With everything in it that can be withheld. */
-  Attivita: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+  Attivita: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
     const { db } = facts
     const { ordine, riga } = await makeOrdineInOfficina(db)
-    const lavorazioneId = await lavorazioneChiamata(db, 'taglio')
+    const lavorazioneId = await lavorazioneNamed(db, 'taglio')
     const pezzo = { ordineId: ordine.id, lavorazioneId, rigaOrdineId: riga.id, posizione: 1, minuti: 40 }
     return db.attivita.create({
       data: {
-        operatoreId: await operatoreDi(facts, bersaglio, chi),
-        data: oggi(),
+        operatoreId: await operatoreOf(facts, target, who),
+        data: today(),
         ordineId: ordine.id,
         lavorazioneId,
-        secondaLavorazioneId: await lavorazioneChiamata(db, 'collaudo'),
+        secondaLavorazioneId: await lavorazioneNamed(db, 'collaudo'),
         oraInizio: new Date('1970-01-01T08:00:00Z'),
         oraFine: new Date('1970-01-01T09:00:00Z'),
         tempo: 60,
@@ -59,24 +59,24 @@ export const makeOfficinaRows = {
   },
   AttivitaAutomatica: async ({ db }: MatrixFacts) =>
     db.attivita.create({
-      data: { automatica: true, data: oggi(), lavorazioneId: await lavorazioneChiamata(db, 'taglio') },
+      data: { automatica: true, data: today(), lavorazioneId: await lavorazioneNamed(db, 'taglio') },
     }),
   ProblemaOfficina: async (facts: MatrixFacts) =>
     facts.db.problemaOfficina.create({
-      data: { testo: 'Problema', operatoreId: await operatoreDi(facts, 'altrui', 'super') },
+      data: { testo: 'Problema', operatoreId: await operatoreOf(facts, 'altrui', 'super') },
     }),
   /** Of another operator. */
-  ControlloEffettuato: async (facts: MatrixFacts, _bersaglio: MatrixTarget, chi: CallerName) => {
+  ControlloEffettuato: async (facts: MatrixFacts, _bersaglio: MatrixTarget, who: CallerName) => {
     const { db } = facts
     const { ordine } = await makeOrdineInOfficina(db)
-    const lavorazioneId = await lavorazioneChiamata(db, 'taglio')
+    const lavorazioneId = await lavorazioneNamed(db, 'taglio')
     const controllo = await db.controlloLavorazione.findFirstOrThrow({ where: { lavorazioneId, attivo: true } })
     return db.controlloEffettuato.create({
       data: {
         ordineId: ordine.id,
         controlloId: controllo.id,
-        data: oggi(),
-        operatoreId: await operatoreDi(facts, 'altrui', chi),
+        data: today(),
+        operatoreId: await operatoreOf(facts, 'altrui', who),
         conforme: true,
       },
     })

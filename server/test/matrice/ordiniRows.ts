@@ -7,14 +7,14 @@ import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 export const ORDINE_OWNERSHIP: MatrixTarget[] = ['suo', 'delSubAgente', 'altrui', 'mancante']
 
 /** An order with everything in it that can be withheld; 'suo' is of the agent, or of the customer of the app account. */
-async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) {
+async function ordine({ db, dati, utente, agenteOf, altro }: MatrixFacts, target: MatrixTarget, who: CallerName) {
   const account =
-    bersaglio === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } }) : null
+    target === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(who)).id } }) : null
   const clienteId = account ? (await makeCliente(db, { email: 'a@example.com', app: [account.id] })).id : dati.cliente
   const mail = await makeMail(db, { contesto: 'Ordine' })
-  const testata = {
+  const header = {
     clienteId,
-    agenteId: await agenteDi(bersaglio, chi),
+    agenteId: await agenteOf(target, who),
     statoId: dati.statoOrdine,
     statoInvioMail: 'IN_ATTESA_INVIO' as const,
     dataInvioMail: new Date(),
@@ -25,37 +25,39 @@ async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, bersag
   }
   const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId } = dati
   const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1, posizione: 1 }
-  const pieno = await makeFullOrdine(db, testata, { ...misure, tipoSerramentoId, codiceSerramentoId })
+  const full = await makeFullOrdine(db, header, { ...misure, tipoSerramentoId, codiceSerramentoId })
   // A number that the questions can spell from the row's.
-  await db.ordine.update({ where: { id: pieno.id }, data: { numeroCommessa: `M/${pieno.id}` } })
+  await db.ordine.update({ where: { id: full.id }, data: { numeroCommessa: `M/${full.id}` } })
   await db.rigaBom.create({
-    data: { numeroCommessa: `M/${pieno.id}`, riga: 1, posizione: 1, ord: 1, maktx: 'Vetro', quantity: 1 },
+    data: { numeroCommessa: `M/${full.id}`, riga: 1, posizione: 1, ord: 1, maktx: 'Vetro', quantity: 1 },
   })
   const allegato = await db.allegatoOrdine.create({
     data: {
-      ordineId: pieno.id,
+      ordineId: full.id,
       fileId: (await makeStoredFile(db)).id,
       originalName: 'prova.png',
       creatoDaId: altro.id,
     },
   })
-  const immagine = await db.immagineRiga.create({
-    data: { rigaId: pieno.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: altro.id },
+  const image = await db.immagineRiga.create({
+    data: { rigaId: full.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: altro.id },
   })
-  await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: dati.voce, userId: altro.id } })
-  const storia = { oggetto: 'Ordine', oggettoPk: pieno.id, azione: 'modifica', prima: 'a', dopo: 'b' }
-  await db.auditLog.createMany({ data: ['note', 'righe[1].netto', 'agente'].map((campo) => ({ ...storia, campo })) })
-  return { id: pieno.id, riga: pieno.riga, immagine, allegato }
+  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: dati.item, userId: altro.id } })
+  const history = { oggetto: 'Ordine', oggettoPk: full.id, azione: 'modifica', prima: 'a', dopo: 'b' }
+  await db.auditLog.createMany({
+    data: ['note', 'righe[1].netto', 'agente'].map((field) => ({ ...history, campo: field })),
+  })
+  return { id: full.id, riga: full.riga, image, allegato }
 }
 
 export const makeOrdiniRows = {
   Ordine: ordine,
-  RigaOrdine: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
-    (await ordine(facts, bersaglio, chi)).riga,
-  ImmagineRiga: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
-    (await ordine(facts, bersaglio, chi)).immagine,
-  AllegatoOrdine: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
-    (await ordine(facts, bersaglio, chi)).allegato,
+  RigaOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    (await ordine(facts, target, who)).riga,
+  ImmagineRiga: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    (await ordine(facts, target, who)).image,
+  AllegatoOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    (await ordine(facts, target, who)).allegato,
   Tempistica: async ({ db }: MatrixFacts) =>
     db.tempistica.create({
       data: {
@@ -65,14 +67,14 @@ export const makeOrdiniRows = {
         tempoRepartoBanchi: 20,
       },
     }),
-  FaseSchedulata: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const { id: ordineId } = await ordine(facts, bersaglio, chi)
+  FaseSchedulata: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const { id: ordineId } = await ordine(facts, target, who)
     return facts.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
   },
   CodiceSerramento: ({ db }: MatrixFacts) => makeCodiceSerramento(db),
-  AnalisiPostazione: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const { id: ordineId } = await ordine(facts, bersaglio, chi)
-    const nuova = await facts.db.analisiPostazione.create({
+  AnalisiPostazione: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const { id: ordineId } = await ordine(facts, target, who)
+    const next = await facts.db.analisiPostazione.create({
       data: {
         nome: 'Settimana',
         data: new Date('2026-03-10'),
@@ -81,10 +83,10 @@ export const makeOrdiniRows = {
       },
       include: { postazioni: true },
     })
-    const postazioneId = nuova.postazioni[0]?.id
-    const assegnata = { analisiId: nuova.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
-    await facts.db.ordineAnalisi.create({ data: assegnata })
-    return nuova
+    const postazioneId = next.postazioni[0]?.id
+    const assigned = { analisiId: next.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
+    await facts.db.ordineAnalisi.create({ data: assigned })
+    return next
   },
 }
 
@@ -95,14 +97,14 @@ export async function ordiniFacts(db: Db) {
   const statoFase = await db.valoreStato.create({ data: { contesto: 'FASI', nomeFase: 'banchi', nome: 'In corso' } })
   const statoMateriale = await db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Ordinato' } })
   await db.materiale.create({ data: { nome: 'accessori matrice' } })
-  const voce = await db.voceCheckList.create({ data: { nome: 'Acconto' } })
+  const item = await db.voceCheckList.create({ data: { nome: 'Acconto' } })
   return {
     cliente: (await makeCliente(db, { agenteId: agente, email: 'a@example.com' })).id,
     codice: (await makeCodiceSerramento(db)).id,
     statoOrdine: stato.id,
     statoFase: statoFase.id,
     statoMateriale: statoMateriale.id,
-    voce: voce.id,
+    item: item.id,
     postazione: (await db.configurazionePostazione.findFirstOrThrow()).id,
     foto: (await makeStoredFile(db)).id,
   }

@@ -25,16 +25,16 @@ function campi(type: GraphQLObjectType, above: readonly string[]): string[] {
 }
 
 /** Paths of what was answered, list positions left out: `preventivi.nodes.agente.codice`. */
-function percorsi(value: unknown, path = ''): string[] {
+function paths(value: unknown, path = ''): string[] {
   if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return value.flatMap((item) => percorsi(item, path))
+  if (Array.isArray(value)) return value.flatMap((item) => paths(item, path))
   if (typeof value !== 'object' || value instanceof Date) return [path]
-  return [path, ...Object.entries(value).flatMap(([name, below]) => percorsi(below, path ? `${path}.${name}` : name))]
+  return [path, ...Object.entries(value).flatMap(([name, below]) => paths(below, path ? `${path}.${name}` : name))]
 }
 
-/** The uppermost paths that `tutti` has and this answer has not. */
-function mancanti(tutti: ReadonlySet<string>, suoi: ReadonlySet<string>): string[] {
-  const absent = [...tutti].filter((path) => !suoi.has(path))
+/** The uppermost paths that `all` has and this answer has not. */
+function missing(all: ReadonlySet<string>, own: ReadonlySet<string>): string[] {
+  const absent = [...all].filter((path) => !own.has(path))
   return absent.filter((path) => !absent.includes(path.slice(0, path.lastIndexOf('.')))).sort()
 }
 
@@ -45,65 +45,65 @@ function righe(value: unknown): number | null {
 }
 
 /** How many rows, told so that tests that come later do not change the word. */
-export function howMany(rows: number, tutte: number): string {
+export function howMany(rows: number, all: number): string {
   if (rows === 0) return 'nessuna riga'
-  return rows === tutte ? 'tutte le righe' : 'alcune righe'
+  return rows === all ? 'tutte le righe' : 'alcune righe'
 }
 
-const refusalCodes = (esito: CallOutcome<unknown>): string[] => [
-  ...new Set((esito.errors ?? []).map(({ extensions }) => String(extensions?.code))),
+const refusalCodes = (outcome: CallOutcome<unknown>): string[] => [
+  ...new Set((outcome.errors ?? []).map(({ extensions }) => String(extensions?.code))),
 ]
 
-const valore = (esito: CallOutcome<unknown>, campo: string) =>
-  (esito.data as Record<string, unknown> | null | undefined)?.[campo]
+const valore = (outcome: CallOutcome<unknown>, field: string) =>
+  (outcome.data as Record<string, unknown> | null | undefined)?.[field]
 
 /** All that there is to read: what a superuser gets. */
 export interface Everything {
-  percorsi: ReadonlySet<string>
+  paths: ReadonlySet<string>
   righe: number
 }
 
-export const everything = (esito: CallOutcome<unknown>, campo: string): Everything => ({
-  percorsi: new Set(percorsi(valore(esito, campo))),
-  righe: righe(valore(esito, campo)) ?? 0,
+export const everything = (outcome: CallOutcome<unknown>, field: string): Everything => ({
+  paths: new Set(paths(valore(outcome, field))),
+  righe: righe(valore(outcome, field)) ?? 0,
 })
 
 /** One phrase for the answer to a read: how much of it there is, what is withheld of it, or why there is none. */
 export function readOutcome(
-  esito: CallOutcome<unknown>,
-  campo: string,
-  { percorsi: attesi, righe: tutte }: Everything,
+  outcome: CallOutcome<unknown>,
+  field: string,
+  { paths: expected, righe: all }: Everything,
 ): string {
-  const value = valore(esito, campo)
-  const refused = refusalCodes(esito)
+  const value = valore(outcome, field)
+  const refused = refusalCodes(outcome)
   if (value === null || value === undefined) return refused.join(' ') || 'nulla'
   const rows = righe(value)
-  const senza = rows === 0 ? [] : mancanti(attesi, new Set(percorsi(value)))
-  const quanto = rows === null ? 'dati' : howMany(rows, tutte)
-  return [quanto, ...(senza.length > 0 ? [`senza ${senza.join(', ')}`] : []), ...refused].join(' ')
+  const senza = rows === 0 ? [] : missing(expected, new Set(paths(value)))
+  const amount = rows === null ? 'dati' : howMany(rows, all)
+  return [amount, ...(senza.length > 0 ? [`senza ${senza.join(', ')}`] : []), ...refused].join(' ')
 }
 
-interface PayloadLetto {
+interface ReadPayload {
   errors: { code: string; field: string | null }[]
-  esiti?: { fatto: boolean; motivo: string | null }[] | null
+  esiti?: { fatto: boolean; reason: string | null }[] | null
 }
 
 /** One word for the answer to a write: done, refused, or which user errors; and whether it may have changed something. */
-export function writeOutcome(esito: CallOutcome<unknown>, campo: string): { esito: string; cambiato: boolean } {
-  const payload = (esito.data as Record<string, PayloadLetto | null> | null | undefined)?.[campo]
-  if (!payload) return { esito: refusalCodes(esito).join(' '), cambiato: false }
-  const rifiutati = payload.esiti?.filter(({ fatto }) => !fatto).map(({ motivo }) => motivo) ?? []
-  if (rifiutati.length > 0) {
-    return { esito: `esito: ${rifiutati.join(' ')}`, cambiato: rifiutati.length < (payload.esiti?.length ?? 0) }
+export function writeOutcome(outcome: CallOutcome<unknown>, field: string): { esito: string; cambiato: boolean } {
+  const payload = (outcome.data as Record<string, ReadPayload | null> | null | undefined)?.[field]
+  if (!payload) return { esito: refusalCodes(outcome).join(' '), cambiato: false }
+  const refused = payload.esiti?.filter(({ fatto }) => !fatto).map(({ reason }) => reason) ?? []
+  if (refused.length > 0) {
+    return { esito: `esito: ${refused.join(' ')}`, cambiato: refused.length < (payload.esiti?.length ?? 0) }
   }
   if (payload.errors.length === 0) return { esito: 'fatto', cambiato: true }
-  const errori = payload.errors.map(({ field, code }) => `${field ?? 'tutto'} ${code}`)
-  return { esito: `errori: ${errori.join(', ')}`, cambiato: false }
+  const errors = payload.errors.map(({ field, code }) => `${field ?? 'tutto'} ${code}`)
+  return { esito: `errori: ${errors.join(', ')}`, cambiato: false }
 }
 
 /** Callers grouped by what they got: `{ "dati": "super staff", "FORBIDDEN": "app" }`. */
-export function groupOutcomes(esiti: readonly (readonly [chi: string, esito: string])[]): Record<string, string> {
-  const perEsito = new Map<string, string[]>()
-  for (const [chi, esito] of esiti) perEsito.set(esito, [...(perEsito.get(esito) ?? []), chi])
-  return Object.fromEntries([...perEsito].map(([esito, chi]) => [esito, chi.join(', ')]))
+export function groupOutcomes(outcomes: readonly (readonly [chi: string, esito: string])[]): Record<string, string> {
+  const byOutcome = new Map<string, string[]>()
+  for (const [who, outcome] of outcomes) byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), who])
+  return Object.fromEntries([...byOutcome].map(([outcome, who]) => [outcome, who.join(', ')]))
 }

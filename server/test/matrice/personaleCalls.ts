@@ -26,34 +26,34 @@ export const personaleNodes: Record<string, ObjectKind> = {
 }
 
 const FILE = {
-  nome: 'foto.png',
+  name: 'foto.png',
   base64: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64'),
 }
-const GIORNO = '2029-05-05'
-const periodo = { giornoDa: GIORNO, giornoA: GIORNO, title: 'matrice' }
-const ore = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
+const DAY = '2029-05-05'
+const period = { giornoDa: DAY, giornoA: DAY, title: 'matrice' }
+const hours = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
 
 export const personaleActions: Record<string, MatrixAction> = {
-  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: GIORNO }) },
+  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: DAY }) },
   updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
   deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
   createAssenza: {
-    input: (_pk, { dati }) => ({ persona: dati.persona, ...periodo }),
+    input: (_pk, { dati }) => ({ persona: dati.persona, ...period }),
     prima: ({ app }) => app.db.assenza.deleteMany({ where: { title: 'matrice' } }),
   },
   updateAssenza: { tipo: 'Assenza', input: (pk) => ({ pk, title: 'altro' }) },
   deleteAssenza: { tipo: 'Assenza', input: (pk) => ({ pk }) },
   createFestivita: {
-    input: () => periodo,
+    input: () => period,
     prima: ({ app }) => app.db.festivita.deleteMany({ where: { title: 'matrice' } }),
   },
   updateFestivita: { tipo: 'Festivita', input: (pk) => ({ pk, title: 'altro' }) },
   deleteFestivita: { tipo: 'Festivita', input: (pk) => ({ pk }) },
   createOreLavorative: {
-    input: () => ({ giorno: GIORNO, ...ore }),
-    prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
+    input: () => ({ giorno: DAY, ...hours }),
+    prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(DAY) } }),
   },
-  updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...ore }) },
+  updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...hours }) },
   createFornitore: { input: () => ({ nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }) },
   updateFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk, nome: 'Altro' }) },
   deleteFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },
@@ -107,5 +107,5 @@ export const personaleActions: Record<string, MatrixAction> = {
   },
   deleteMateriale: { tipo: 'Materiale', input: (pk) => ({ materiale: String(pk) }) },
   deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },
-  setOreLavorative: { input: () => ({ dateStart: GIORNO, dateEnd: GIORNO, ...ore }) },
+  setOreLavorative: { input: () => ({ dateStart: DAY, dateEnd: DAY, ...hours }) },
 }

@@ -12,18 +12,18 @@ import { makeOrdiniRows } from './ordiniRows.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 
 /** A day that no other row of its kind has. */
-const giorno = () => new Date(Date.UTC(2030, 0, nextNumber())).toISOString().slice(0, 10)
+const day = () => new Date(Date.UTC(2030, 0, nextNumber())).toISOString().slice(0, 10)
 
 export const makePersonaleRows = {
   Persona: ({ db }: MatrixFacts) => makePersona(db, { dataFine: new Date('2099-01-01') }),
-  Assenza: ({ db }: MatrixFacts) => makeAssenza(db, giorno(), undefined, { ore: ['07:00', '12:00'] }),
-  Festivita: ({ db }: MatrixFacts) => makeFestivita(db, giorno(), undefined, { ore: ['07:00', '12:00'] }),
-  OreLavorative: ({ db }: MatrixFacts) => makeOreLavorative(db, giorno()),
-  OrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+  Assenza: ({ db }: MatrixFacts) => makeAssenza(db, day(), undefined, { hours: ['07:00', '12:00'] }),
+  Festivita: ({ db }: MatrixFacts) => makeFestivita(db, day(), undefined, { hours: ['07:00', '12:00'] }),
+  OreLavorative: ({ db }: MatrixFacts) => makeOreLavorative(db, day()),
+  OrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
     const arrivo = new Date('2026-01-01')
-    const fatto = await makeOrdineFornitore(facts.db, {
-      ...(await facts.fornitoreDi(bersaglio, chi)),
+    const done = await makeOrdineFornitore(facts.db, {
+      ...(await facts.fornitoreFor(target, who)),
       ordineId: ordine.id,
       statoId: facts.dati.statoOrdine,
       costoMateriale: 10,
@@ -42,27 +42,27 @@ export const makePersonaleRows = {
       magazzino: 'QR',
       storicoStati: { create: { stato: 'DA_FARE' } },
     })
-    const riga = { ordineId: ordine.id, ordineFornitoreId: fatto.id, tipologia: 'legno', quantita: 1 }
+    const riga = { ordineId: ordine.id, ordineFornitoreId: done.id, tipologia: 'legno', quantita: 1 }
     await facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
-    return fatto
+    return done
   },
-  AllegatoOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
-    const suo = await facts.fornitoreDi(bersaglio, chi)
-    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ...suo, ordineId: ordine.id })
+  AllegatoOrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
+    const own = await facts.fornitoreFor(target, who)
+    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ...own, ordineId: ordine.id })
     const { id: fileId } = await makeStoredFile(facts.db)
     return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
   },
   /** Waiting for a supplier order. */
-  RigaOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+  RigaOrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
     const riga = { ordineId: ordine.id, tipologia: 'vetro', fornitoreId: facts.dati.fornitore, quantita: 1 }
     return facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
   },
   /** As its supplier sees it. */
-  OrdinePerFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const suo = await facts.fornitoreDi(bersaglio, chi)
-    const { id } = await makeOrdineFornitore(facts.db, { ...suo, costoMateriale: 10, domanda1: true })
+  OrdinePerFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const own = await facts.fornitoreFor(target, who)
+    const { id } = await makeOrdineFornitore(facts.db, { ...own, costoMateriale: 10, domanda1: true })
     return { id }
   },
   FornitoreUtente: async ({ db }: MatrixFacts) =>
@@ -74,8 +74,8 @@ export const makePersonaleRows = {
     return db.linkSegreto.create({ data: { ...link, fornitoreId: dati.fornitore } })
   },
   /** That its supplier does not know of yet. */
-  OrdineFornitoreNuovo: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
-    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+  OrdineFornitoreNuovo: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, target, who)
     return makeOrdineFornitore(facts.db, { ordineId: ordine.id, tipologia: 'vetro' })
   },
   /** Called by its number, which is all that the questions know. */

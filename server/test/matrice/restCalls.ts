@@ -7,7 +7,7 @@ import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 
-const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghezza_max: 600 }
+const limits = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghezza_max: 600 }
 
 /** The row behind `{id}` of a path of the old API. */
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
@@ -41,7 +41,7 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
-    valori_opzioni: [dati.valore],
+    valori_opzioni: [dati.value],
     serramenti: [
       {
         tipo_serramento: dati.tipoSerramento,
@@ -62,7 +62,7 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   'POST /api/vincoli-misura/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
     tipo_serramento: dati.tipoSerramento,
-    ...limiti,
+    ...limits,
   }),
   'PUT /api/preventivi/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.stato }),
   'PUT /api/preventivi/{id}/set_agente/': (_pk, { dati }) => ({ agente: dati.agente }),
@@ -71,9 +71,9 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   'PUT /api/preventivi/set_stato_multi/': (pk) => ({ preventivi: [pk], stato: null }),
   'PUT /api/preventivi/set_eliminato_multi/': (pk) => ({ preventivi: [pk], eliminato: true }),
   'POST /api/preventivi/{id}/send_email/': (_pk, { dati }) => ({ email_template: dati.template }),
-  'PATCH /api/tipi-serramento/{id}/': () => limiti,
+  'PATCH /api/tipi-serramento/{id}/': () => limits,
   'PUT /api/tipi-serramento/{id}/update_aperture/': (_pk, { dati }) => ({ aperture: [dati.tipoApertura] }),
-  'PUT /api/vincoli-misura/{id}/': () => limiti,
+  'PUT /api/vincoli-misura/{id}/': () => limits,
   'POST /api/admin-users/users/': () => ({ username: 'matrice.nuovo', password: 'una frase lunga' }),
   'PUT /api/admin-users/users/{id}/': (pk) => ({ username: `cambiato${pk}` }),
   'PUT /api/admin-users/users/{id}/update_password/': () => ({ password: 'una frase lunga' }),
@@ -107,5 +107,5 @@ export const beforeRest: Record<string, (scena: MatrixScene) => Promise<unknown>
   ...beforePersonale,
   ...beforeOfficina,
   'POST /api/admin-users/users/': ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
-  'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
+  'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limits.altezza_min } }),
 }

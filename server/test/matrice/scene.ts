@@ -23,7 +23,7 @@ import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeConfermaRow } from './confermeCalls.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
-import { kept, unaVolta } from './kept.ts'
+import { kept, once } from './kept.ts'
 import { makeListeRows } from './listeRows.ts'
 import { settleProgress } from './officinaCalls.ts'
 import { makeOfficinaRows } from './officinaRows.ts'
@@ -32,10 +32,10 @@ import { makePersonaleRows } from './personaleRows.ts'
 import { makeTipiRows } from './tipiCalls.ts'
 
 /** Whoever has the secret link of the supplier that the user `fornitore` stands for. */
-const COLLEGAMENTO = 'collegamento'
+const LINK = 'collegamento'
 
 /** Every kind of caller: the demo users, a link, nobody, and a token that may read all a superuser reads. */
-export const callers = [...Object.keys(userKinds), COLLEGAMENTO, 'visitatore', 'token di lettura'] as const
+export const callers = [...Object.keys(userKinds), LINK, 'visitatore', 'token di lettura'] as const
 export type CallerName = string
 
 /** A row for a caller to try: whose it is, or missing. */
@@ -44,30 +44,30 @@ export type MatrixTarget = 'suo' | 'delSubAgente' | 'altrui' | 'esistente' | 'ma
 export interface MatrixScene {
   app: TestApp
   /** What inputs refer to. */
-  dati: Dati
+  dati: Data
   /** Keys of two stored files. */
   file: { pubblico: string; riservato: string }
   /** Of those that change nothing. */
-  lettore(chi: CallerName): Promise<Client>
+  lettore(who: CallerName): Promise<Client>
   /** Of those that change something; another one after each change, so that logging out hurts nobody. */
-  scrittore(chi: CallerName): Promise<Client>
+  scrittore(who: CallerName): Promise<Client>
   /** Which rows of a type there are to try. */
-  bersagli(tipo: ObjectKind): MatrixTarget[]
+  targets(tipo: ObjectKind): MatrixTarget[]
   /** The number of a row, the same at every call. */
-  fisso(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  fisso(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** The number of a row that nobody else gets. */
-  nuovo(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  nuovo(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** The number of a row to be changed: the same one until somebody has. */
-  daCambiare(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  daCambiare(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** After a change: whoever comes next gets another row and another session. */
-  cambiato(tipo: ObjectKind | undefined, bersaglio: MatrixTarget, chi: CallerName): void
+  cambiato(tipo: ObjectKind | undefined, target: MatrixTarget, who: CallerName): void
 }
 
-interface Dati {
+interface Data {
   famiglia: number
   tipoSerramento: number
   tipoApertura: number
-  valore: number
+  value: number
   stato: number
   agente: number
   template: number
@@ -77,7 +77,7 @@ interface Dati {
   /** Of the phase banchi. */
   statoFase: number
   statoMateriale: number
-  voce: number
+  item: number
   /** A workstation. */
   postazione: number
   foto: number
@@ -85,44 +85,43 @@ interface Dati {
   /** Of glass. */
   fornitore: number
   /** An order that rows for suppliers are added to. */
-  ordineServito: number
+  servedOrdine: number
 }
 
-const MANCANTE = 2_000_000_000
+const MISSING = 2_000_000_000
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 export interface MatrixFacts {
   db: Db
-  dati: Dati
-  utente(chi: CallerName): Promise<User>
+  dati: Data
+  utente(who: CallerName): Promise<User>
   /** Agent whose quotes these are. */
-  agenteDi(bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  agenteOf(target: MatrixTarget, who: CallerName): Promise<number>
   /** App account of a caller; none when they have none. */
-  appDi(chi: CallerName): Promise<number[]>
+  appOf(who: CallerName): Promise<number[]>
   /** Of the supplier that a caller stands for, when the row is its own; else of any. */
-  fornitoreDi(bersaglio: MatrixTarget, chi: CallerName): Promise<{ fornitoreId?: number }>
+  fornitoreFor(target: MatrixTarget, who: CallerName): Promise<{ fornitoreId?: number }>
   altro: User
 }
 
-type Crea = (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => Promise<{ id: number }>
+type Create = (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => Promise<{ id: number }>
 
-const POSSESSO: MatrixTarget[] = ['suo', 'altrui', 'mancante']
-const SOLO: MatrixTarget[] = ['esistente', 'mancante']
+const OWNERSHIP: MatrixTarget[] = ['suo', 'altrui', 'mancante']
+const ONLY: MatrixTarget[] = ['esistente', 'mancante']
 
 /** How each type of row is made. */
 const righe = {
   Preventivo: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, dati, agenteDi }, bersaglio, chi) =>
-      makePreventivo(db, await quote(dati, agenteDi(bersaglio, chi))),
+    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    create: async ({ db, dati, agenteOf }, target, who) => makePreventivo(db, await quote(dati, agenteOf(target, who))),
   },
   /** With everything in it that can be withheld. */
   PreventivoPieno: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, dati, agenteDi }, bersaglio, chi) => {
+    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    create: async ({ db, dati, agenteOf }, target, who) => {
       const [mailCliente, mailAgente] = await Promise.all([makeMail(db), makeMail(db)])
       const preventivo = await makePreventivo(db, {
-        ...(await quote(dati, agenteDi(bersaglio, chi))),
+        ...(await quote(dati, agenteOf(target, who))),
         emailInviataIl: new Date(),
         emailInviataSubject: 'Preventivo',
         emailInviataBody: '<p>Testo</p>',
@@ -143,87 +142,88 @@ const righe = {
     },
   },
   Cliente: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, agenteDi, appDi }, bersaglio, chi) =>
+    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    create: async ({ db, agenteOf, appOf }, target, who) =>
       makeCliente(db, {
         codice: crypto.randomUUID(),
         tipoCliente: 'IMPRE',
         piva: '01234567890',
         note: 'Nota',
         testoEmail: '<p>Testo</p>',
-        agenteId: await agenteDi(bersaglio, chi),
-        app: bersaglio === 'suo' ? await appDi(chi) : [],
+        agenteId: await agenteOf(target, who),
+        app: target === 'suo' ? await appOf(who) : [],
       }),
   },
-  TipologiaInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.TipologiaInCatalogo },
-  FamigliaInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.FamigliaInCatalogo },
-  ImmagineInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.ImmagineInCatalogo },
-  StatoInLista: { bersagli: SOLO, crea: makeListeRows.StatoInLista },
-  StatoPreventivoInLista: { bersagli: SOLO, crea: makeListeRows.StatoPreventivoInLista },
-  VoceInLista: { bersagli: SOLO, crea: makeListeRows.VoceInLista },
-  ModelloEmail: { bersagli: SOLO, crea: makeListeRows.ModelloEmail },
-  Lavorazione: { bersagli: SOLO, crea: makeOfficinaRows.Lavorazione },
-  ControlloLavorazione: { bersagli: SOLO, crea: makeOfficinaRows.ControlloLavorazione },
-  ConfigurazioneStatistica: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazioneStatistica },
-  ConfigurazionePostazione: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazionePostazione },
-  Attivita: { bersagli: POSSESSO, crea: makeOfficinaRows.Attivita },
-  ProblemaOfficina: { bersagli: SOLO, crea: makeOfficinaRows.ProblemaOfficina },
-  AttivitaAutomatica: { bersagli: SOLO, crea: makeOfficinaRows.AttivitaAutomatica },
-  ControlloEffettuato: { bersagli: SOLO, crea: makeOfficinaRows.ControlloEffettuato },
-  MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => makeMessaggioOrdineEmail(db) },
+  TipologiaInCatalogo: { targets: ONLY, create: makeCatalogoRows.TipologiaInCatalogo },
+  FamigliaInCatalogo: { targets: ONLY, create: makeCatalogoRows.FamigliaInCatalogo },
+  ImmagineInCatalogo: { targets: ONLY, create: makeCatalogoRows.ImmagineInCatalogo },
+  StatoInLista: { targets: ONLY, create: makeListeRows.StatoInLista },
+  StatoPreventivoInLista: { targets: ONLY, create: makeListeRows.StatoPreventivoInLista },
+  VoceInLista: { targets: ONLY, create: makeListeRows.VoceInLista },
+  ModelloEmail: { targets: ONLY, create: makeListeRows.ModelloEmail },
+  Lavorazione: { targets: ONLY, create: makeOfficinaRows.Lavorazione },
+  ControlloLavorazione: { targets: ONLY, create: makeOfficinaRows.ControlloLavorazione },
+  ConfigurazioneStatistica: { targets: ONLY, create: makeOfficinaRows.ConfigurazioneStatistica },
+  ConfigurazionePostazione: { targets: ONLY, create: makeOfficinaRows.ConfigurazionePostazione },
+  Attivita: { targets: OWNERSHIP, create: makeOfficinaRows.Attivita },
+  ProblemaOfficina: { targets: ONLY, create: makeOfficinaRows.ProblemaOfficina },
+  AttivitaAutomatica: { targets: ONLY, create: makeOfficinaRows.AttivitaAutomatica },
+  ControlloEffettuato: { targets: ONLY, create: makeOfficinaRows.ControlloEffettuato },
+  MessaggioOrdineEmail: { targets: ONLY, create: ({ db }) => makeMessaggioOrdineEmail(db) },
   /** 'esistente' is one that a colleague shares. */
   VistaSalvata: {
-    bersagli: [...POSSESSO, 'esistente'],
-    crea: async ({ db, utente, altro }, bersaglio, chi) => {
-      const userId = (bersaglio === 'suo' ? await utente(chi) : altro).id
+    targets: [...OWNERSHIP, 'esistente'],
+    create: async ({ db, utente, altro }, target, who) => {
+      const userId = (target === 'suo' ? await utente(who) : altro).id
       const vista = { elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }
-      return db.vistaSalvata.create({ data: { ...vista, userId, condivisa: bersaglio === 'esistente' } })
+      return db.vistaSalvata.create({ data: { ...vista, userId, condivisa: target === 'esistente' } })
     },
   },
   Job: {
-    bersagli: POSSESSO,
-    crea: async ({ db, utente, altro }, bersaglio, chi) =>
+    targets: OWNERSHIP,
+    create: async ({ db, utente, altro }, target, who) =>
       makeJob(db, {
         tipo: 'importazione',
-        userId: (bersaglio === 'suo' ? await utente(chi) : altro).id,
+        userId: (target === 'suo' ? await utente(who) : altro).id,
         risultato: {},
         errori: [],
       }),
   },
   Mail: {
-    bersagli: SOLO,
-    crea: ({ db, altro }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
+    targets: ONLY,
+    create: ({ db, altro }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
   },
-  User: { bersagli: SOLO, crea: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
-  UtenteSenzaRuoli: { bersagli: SOLO, crea: ({ db }) => makeUser(db) },
+  User: { targets: ONLY, create: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
+  UtenteSenzaRuoli: { targets: ONLY, create: ({ db }) => makeUser(db) },
   Operatore: {
-    bersagli: SOLO,
-    crea: async ({ db }) =>
+    targets: ONLY,
+    create: async ({ db }) =>
       db.operatore.findUniqueOrThrow({ where: { userId: (await makeUser(db, { operatore: {} })).id } }),
   },
-  Agente: { bersagli: SOLO, crea: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
+  Agente: { targets: ONLY, create: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
   AppAccount: {
-    bersagli: SOLO,
-    crea: async ({ db }) =>
+    targets: ONLY,
+    create: async ({ db }) =>
       db.appAccount.findUniqueOrThrow({ where: { userId: (await makeUser(db, { appAccount: {} })).id } }),
   },
-  MailSospesa: { bersagli: SOLO, crea: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
+  MailSospesa: { targets: ONLY, create: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
   Segnalazione: {
-    bersagli: SOLO,
-    crea: ({ db, altro }) => db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
+    targets: ONLY,
+    create: ({ db, altro }) =>
+      db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
   },
   Vincolo: {
-    bersagli: SOLO,
-    crea: async ({ db, dati }) =>
+    targets: ONLY,
+    create: async ({ db, dati }) =>
       makeVincolo(db, { famigliaId: dati.famiglia, tipoSerramentoId: (await makeTipoSerramento(db)).id }),
   },
-  TipoSerramento: { bersagli: SOLO, crea: ({ db }) => makeTipoSerramento(db) },
-  TipoInCatalogo: { bersagli: SOLO, crea: makeTipiRows.TipoInCatalogo },
-  AperturaInCatalogo: { bersagli: SOLO, crea: makeTipiRows.AperturaInCatalogo },
-  AccessorioInCatalogo: { bersagli: SOLO, crea: makeTipiRows.AccessorioInCatalogo },
+  TipoSerramento: { targets: ONLY, create: ({ db }) => makeTipoSerramento(db) },
+  TipoInCatalogo: { targets: ONLY, create: makeTipiRows.TipoInCatalogo },
+  AperturaInCatalogo: { targets: ONLY, create: makeTipiRows.AperturaInCatalogo },
+  AccessorioInCatalogo: { targets: ONLY, create: makeTipiRows.AccessorioInCatalogo },
   ApiToken: {
-    bersagli: SOLO,
-    crea: ({ db, altro }) =>
+    targets: ONLY,
+    create: ({ db, altro }) =>
       db.apiToken.create({
         data: {
           userId: altro.id,
@@ -235,18 +235,18 @@ const righe = {
         },
       }),
   },
-  Ordine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.Ordine },
-  RigaOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.RigaOrdine },
-  ImmagineRiga: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.ImmagineRiga },
-  AllegatoOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.AllegatoOrdine },
-  FaseSchedulata: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.FaseSchedulata },
-  Tempistica: { bersagli: SOLO, crea: makeOrdiniRows.Tempistica },
-  AnalisiPostazione: { bersagli: SOLO, crea: makeOrdiniRows.AnalisiPostazione },
-  CodiceSerramento: { bersagli: SOLO, crea: makeOrdiniRows.CodiceSerramento },
-  ConfermaOrdine: { bersagli: SOLO, crea: makeConfermaRow },
+  Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
+  RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },
+  ImmagineRiga: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.ImmagineRiga },
+  AllegatoOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.AllegatoOrdine },
+  FaseSchedulata: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.FaseSchedulata },
+  Tempistica: { targets: ONLY, create: makeOrdiniRows.Tempistica },
+  AnalisiPostazione: { targets: ONLY, create: makeOrdiniRows.AnalisiPostazione },
+  CodiceSerramento: { targets: ONLY, create: makeOrdiniRows.CodiceSerramento },
+  ConfermaOrdine: { targets: ONLY, create: makeConfermaRow },
   Fase: {
-    bersagli: SOLO,
-    crea: ({ db }) =>
+    targets: ONLY,
+    create: ({ db }) =>
       db.fase.create({
         data: {
           nome: `fase ${crypto.randomUUID().replaceAll('-', '')}`,
@@ -256,34 +256,34 @@ const righe = {
         },
       }),
   },
-  Persona: { bersagli: SOLO, crea: makePersonaleRows.Persona },
-  Assenza: { bersagli: SOLO, crea: makePersonaleRows.Assenza },
-  Festivita: { bersagli: SOLO, crea: makePersonaleRows.Festivita },
-  OreLavorative: { bersagli: SOLO, crea: makePersonaleRows.OreLavorative },
-  Materiale: { bersagli: SOLO, crea: makePersonaleRows.Materiale },
-  Fornitore: { bersagli: SOLO, crea: makePersonaleRows.Fornitore },
-  ImportazioneRighe: { bersagli: SOLO, crea: makePersonaleRows.ImportazioneRighe },
-  RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
-  OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
-  AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
-  OrdinePerFornitore: { bersagli: POSSESSO, crea: makePersonaleRows.OrdinePerFornitore },
-  LinkFornitore: { bersagli: SOLO, crea: makePersonaleRows.LinkFornitore },
-  FornitoreUtente: { bersagli: SOLO, crea: makePersonaleRows.FornitoreUtente },
-  Cartella: { bersagli: POSSESSO, crea: makeDocumentiRows.Cartella },
-  CartellaNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.CartellaNelCestino },
-  DocumentoCartella: { bersagli: POSSESSO, crea: makeDocumentiRows.DocumentoCartella },
-  DocumentoNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.DocumentoNelCestino },
-  OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
-} satisfies Record<string, { bersagli: MatrixTarget[]; crea: Crea }>
+  Persona: { targets: ONLY, create: makePersonaleRows.Persona },
+  Assenza: { targets: ONLY, create: makePersonaleRows.Assenza },
+  Festivita: { targets: ONLY, create: makePersonaleRows.Festivita },
+  OreLavorative: { targets: ONLY, create: makePersonaleRows.OreLavorative },
+  Materiale: { targets: ONLY, create: makePersonaleRows.Materiale },
+  Fornitore: { targets: ONLY, create: makePersonaleRows.Fornitore },
+  ImportazioneRighe: { targets: ONLY, create: makePersonaleRows.ImportazioneRighe },
+  RigaOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RigaOrdineFornitore },
+  OrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitore },
+  AllegatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.AllegatoOrdineFornitore },
+  OrdinePerFornitore: { targets: OWNERSHIP, create: makePersonaleRows.OrdinePerFornitore },
+  LinkFornitore: { targets: ONLY, create: makePersonaleRows.LinkFornitore },
+  FornitoreUtente: { targets: ONLY, create: makePersonaleRows.FornitoreUtente },
+  Cartella: { targets: OWNERSHIP, create: makeDocumentiRows.Cartella },
+  CartellaNelCestino: { targets: ONLY, create: makeDocumentiRows.CartellaNelCestino },
+  DocumentoCartella: { targets: OWNERSHIP, create: makeDocumentiRows.DocumentoCartella },
+  DocumentoNelCestino: { targets: ONLY, create: makeDocumentiRows.DocumentoNelCestino },
+  OrdineFornitoreNuovo: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitoreNuovo },
+} satisfies Record<string, { targets: MatrixTarget[]; create: Create }>
 
 export type ObjectKind = keyof typeof righe
 
-async function quote(dati: Dati, agente: Promise<number>) {
-  const finestra = { tipoSerramentoId: dati.tipoSerramento, tipoAperturaId: dati.tipoApertura }
-  return { famigliaId: dati.famiglia, statoId: dati.stato, agenteId: await agente, serramenti: [finestra] }
+async function quote(data: Data, agente: Promise<number>) {
+  const window = { tipoSerramentoId: data.tipoSerramento, tipoAperturaId: data.tipoApertura }
+  return { famigliaId: data.famiglia, statoId: data.stato, agenteId: await agente, serramenti: [window] }
 }
 
-async function creaDati(db: Db): Promise<Dati> {
+async function createData(db: Db): Promise<Data> {
   const { famiglia, tipo } = await makeCatalogo(db)
   const agente = await makeAgente(db, {}, { email: 'agente@example.com' })
   await makeEmailTemplate(db, { destinatario: 'AGENTE' })
@@ -291,13 +291,13 @@ async function creaDati(db: Db): Promise<Dati> {
     famiglia: famiglia.id,
     tipoSerramento: tipo.id,
     tipoApertura: tipo.aperture[0]?.id ?? 0,
-    valore: famiglia.opzioni[0]?.valori[0]?.id ?? 0,
+    value: famiglia.opzioni[0]?.valori[0]?.id ?? 0,
     stato: (await makeStatoPreventivo(db)).id,
     agente: agente.id,
     template: (await makeEmailTemplate(db)).id,
     persona: (await makePersona(db)).id,
     fornitore: (await makeFornitore(db, { tipologia: 'vetro' })).id,
-    ordineServito: (await makeOrdine(db)).id,
+    servedOrdine: (await makeOrdine(db)).id,
     ...(await ordiniFacts(db)),
   }
 }
@@ -311,87 +311,86 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   sheet.addPage()
   const print = await sheet.save()
   app.services.pdf.render = async () => print
-  const dati = await creaDati(db)
-  const { user: altro } = await makeAgente(db, {}, { username: 'altro' })
+  const data = await createData(db)
+  const { user: other } = await makeAgente(db, {}, { username: 'altro' })
 
-  const utente = async (chi: CallerName) => {
-    const chiede = chi === COLLEGAMENTO ? 'fornitore' : chi
-    const { user } = await app.as((chiede in userKinds ? chiede : 'super') as keyof typeof userKinds)
-    if (!user) throw new Error(`Nessun utente ${chi}`)
+  const utente = async (who: CallerName) => {
+    const asks = who === LINK ? 'fornitore' : who
+    const { user } = await app.as((asks in userKinds ? asks : 'super') as keyof typeof userKinds)
+    if (!user) throw new Error(`Nessun utente ${who}`)
     return user
   }
-  const trovaAgente = async (bersaglio: MatrixTarget, chi: CallerName) => {
+  const findAgente = async (target: MatrixTarget, who: CallerName) => {
     const capo = await db.agente.findUniqueOrThrow({ where: { userId: (await utente('capoarea')).id } })
     const subAgente = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
-    if (bersaglio === 'delSubAgente') return subAgente.id
-    const proprio = await db.agente.findUnique({ where: { userId: (await utente(chi)).id } })
-    return bersaglio === 'suo' && proprio ? proprio.id : dati.agente
+    if (target === 'delSubAgente') return subAgente.id
+    const own = await db.agente.findUnique({ where: { userId: (await utente(who)).id } })
+    return target === 'suo' && own ? own.id : data.agente
   }
-  const trovaApp = async (chi: CallerName) => {
-    const account = await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } })
+  const findApp = async (who: CallerName) => {
+    const account = await db.appAccount.findUnique({ where: { userId: (await utente(who)).id } })
     return account ? [account.id] : []
   }
-  const trovaFornitore = async (bersaglio: MatrixTarget, chi: CallerName) => {
-    const role = await db.fornitoreUtente.findUnique({ where: { userId: (await utente(chi)).id } })
-    return bersaglio === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}
+  const findFornitore = async (target: MatrixTarget, who: CallerName) => {
+    const role = await db.fornitoreUtente.findUnique({ where: { userId: (await utente(who)).id } })
+    return target === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}
   }
-  const fornitoreDi = unaVolta(trovaFornitore)
-  const agenteDi = unaVolta(trovaAgente)
-  const appDi = unaVolta(trovaApp)
-  const facts: MatrixFacts = { db, dati, utente, agenteDi, appDi, fornitoreDi, altro }
-  const fissi = new Map<string, Promise<number>>()
+  const fornitoreFor = once(findFornitore)
+  const agenteOf = once(findAgente)
+  const appOf = once(findApp)
+  const facts: MatrixFacts = { db, dati: data, utente, agenteOf, appOf, fornitoreFor, altro: other }
+  const fixedOnes = new Map<string, Promise<number>>()
 
-  const nuovo: MatrixScene['nuovo'] = async (tipo, bersaglio, chi) =>
-    bersaglio === 'mancante' ? MANCANTE : (await (righe[tipo].crea as Crea)(facts, bersaglio, chi)).id
+  const next: MatrixScene['nuovo'] = async (tipo, target, who) =>
+    target === 'mancante' ? MISSING : (await (righe[tipo].create as Create)(facts, target, who)).id
 
   const { storage } = app.services
   const file = { pubblico: await storage.put(PNG), riservato: await storage.put(new Uint8Array([...PNG, 0])) }
   await makeStoredFile(db, { chiave: file.pubblico, pubblico: true, dimensione: PNG.length })
   await makeStoredFile(db, { chiave: file.riservato, pubblico: false, dimensione: PNG.length + 1 })
-  let integratore: Promise<Client> | undefined
-  let collegamento: Promise<Client> | undefined
-  const lettori = new Map<CallerName, Promise<Client>>()
-  const scrittori = new Map<CallerName, Promise<Client>>()
-  const intatti = new Map<string, Promise<number>>()
-  const rigaDi = (tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName) =>
-    `${tipo} ${bersaglio} ${bersaglio === 'suo' ? chi : ''}`
-  async function client(chi: CallerName): Promise<Client> {
-    if (chi === 'visitatore') return app.visitatore
-    if (chi === COLLEGAMENTO) {
-      const { fornitoreId = 0 } = await fornitoreDi('suo', chi)
-      collegamento ??= app.conLink(fornitoreId)
-      return collegamento
+  let integrator: Promise<Client> | undefined
+  let linkText: Promise<Client> | undefined
+  const readers = new Map<CallerName, Promise<Client>>()
+  const writers = new Map<CallerName, Promise<Client>>()
+  const untouched = new Map<string, Promise<number>>()
+  const rigaOf = (tipo: ObjectKind, target: MatrixTarget, who: CallerName) =>
+    `${tipo} ${target} ${target === 'suo' ? who : ''}`
+  async function client(who: CallerName): Promise<Client> {
+    if (who === 'visitatore') return app.visitatore
+    if (who === LINK) {
+      const { fornitoreId = 0 } = await fornitoreFor('suo', who)
+      linkText ??= app.withLink(fornitoreId)
+      return linkText
     }
-    if (chi !== 'token di lettura') return app.as(await utente(chi))
-    integratore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
-    return integratore
+    if (who !== 'token di lettura') return app.as(await utente(who))
+    integrator ??= utente(who).then((user) => app.withToken(user, { introspezione: true }))
+    return integrator
   }
   const scena: MatrixScene = {
     app,
-    dati,
+    dati: data,
     file,
-    lettore: (chi) => kept(lettori, chi, () => client(chi)),
-    scrittore: (chi) => kept(scrittori, chi, () => client(chi)),
-    bersagli: (tipo) => righe[tipo].bersagli,
-    nuovo,
-    fisso: (tipo, bersaglio, chi) => kept(fissi, rigaDi(tipo, bersaglio, chi), () => nuovo(tipo, bersaglio, chi)),
-    daCambiare: (tipo, bersaglio, chi) =>
-      kept(intatti, rigaDi(tipo, bersaglio, chi), () => nuovo(tipo, bersaglio, chi)),
-    cambiato(tipo, bersaglio, chi) {
-      scrittori.delete(chi)
-      if (tipo) intatti.delete(rigaDi(tipo, bersaglio, chi))
+    lettore: (who) => kept(readers, who, () => client(who)),
+    scrittore: (who) => kept(writers, who, () => client(who)),
+    targets: (tipo) => righe[tipo].targets,
+    nuovo: next,
+    fisso: (tipo, target, who) => kept(fixedOnes, rigaOf(tipo, target, who), () => next(tipo, target, who)),
+    daCambiare: (tipo, target, who) => kept(untouched, rigaOf(tipo, target, who), () => next(tipo, target, who)),
+    cambiato(tipo, target, who) {
+      writers.delete(who)
+      if (tipo) untouched.delete(rigaOf(tipo, target, who))
     },
   }
-  await popola(scena)
+  await populate(scena)
   return scena
 }
 
 /** Makes every caller and every fixed row at once: what a list holds must not depend on what was asked before it. */
-async function popola(scena: MatrixScene): Promise<void> {
-  for (const chi of callers) {
-    await scena.lettore(chi)
+async function populate(scena: MatrixScene): Promise<void> {
+  for (const who of callers) {
+    await scena.lettore(who)
     for (const tipo of Object.keys(righe) as ObjectKind[]) {
-      for (const bersaglio of scena.bersagli(tipo)) await scena.fisso(tipo, bersaglio, chi)
+      for (const target of scena.targets(tipo)) await scena.fisso(tipo, target, who)
     }
   }
   await settleProgress(scena)

@@ -1,7 +1,7 @@
 // How the matrix asks about phases and the scheduler.
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 
-const arco = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
+const span = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
 
 export const schedulazioneQueries: Record<string, MatrixQuery> = {
   fasiOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
@@ -12,8 +12,8 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
   primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoId: 1, rivendita: true, numero: 1 }] }' },
-  schedulerSlots: { args: arco },
-  fasiInArco: { args: arco },
+  schedulerSlots: { args: span },
+  fasiInArco: { args: span },
   occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },
   impattoCalendario: {
     args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',

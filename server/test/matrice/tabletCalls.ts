@@ -3,7 +3,7 @@ import type { MatrixAction } from './calls.ts'
 import type { MatrixScene } from './scene.ts'
 
 const TABLET = 1_000_000
-const NUOVO = 'Tablet nuovo della matrice'
+const NEXT = 'Tablet nuovo della matrice'
 
 const there = async ({ app: { db } }: MatrixScene) => {
   const data = { nome: 'Tablet della matrice', hash: 'matrice', versione: 1 }
@@ -12,8 +12,8 @@ const there = async ({ app: { db } }: MatrixScene) => {
 
 export const tabletActions: Record<string, MatrixAction> = {
   createTablet: {
-    input: () => ({ nome: NUOVO, minutiInattivita: 2 }),
-    prima: ({ app }) => app.db.tabletOfficina.deleteMany({ where: { nome: NUOVO } }),
+    input: () => ({ nome: NEXT, minutiInattivita: 2 }),
+    prima: ({ app }) => app.db.tabletOfficina.deleteMany({ where: { nome: NEXT } }),
   },
   updateTablet: { input: () => ({ pk: TABLET, nome: 'Altro nome', minutiInattivita: 3 }), prima: there },
   nuovoCodiceTablet: { input: () => ({ pk: TABLET }), prima: there },

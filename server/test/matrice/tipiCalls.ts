@@ -16,27 +16,27 @@ export const tipiNodes: Record<string, ObjectKind> = {
   AccessorioInCatalogo: 'AccessorioInCatalogo',
 }
 
-const NUOVO = 'Nuovo nel catalogo della matrice'
+const NEXT = 'Nuovo nel catalogo della matrice'
 
 export const tipiActions: Record<string, MatrixAction> = {
   createTipoSerramento: {
-    input: () => ({ nome: NUOVO }),
-    prima: ({ app }) => app.db.tipoSerramento.deleteMany({ where: { nome: NUOVO } }),
+    input: () => ({ nome: NEXT }),
+    prima: ({ app }) => app.db.tipoSerramento.deleteMany({ where: { nome: NEXT } }),
   },
   updateTipoInCatalogo: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk, nome: `Altro tipo ${pk}` }) },
   deleteTipoSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk }) },
   // The question knows one of several entries: the list is another one meanwhile.
   ordinaTipiSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
   createTipoApertura: {
-    input: () => ({ nome: NUOVO, senso: 'FISSA' }),
-    prima: ({ app }) => app.db.tipoApertura.deleteMany({ where: { nome: NUOVO } }),
+    input: () => ({ nome: NEXT, senso: 'FISSA' }),
+    prima: ({ app }) => app.db.tipoApertura.deleteMany({ where: { nome: NEXT } }),
   },
   updateTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk, nome: `Altra apertura ${pk}` }) },
   deleteTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk }) },
   ordinaTipiApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
   createAccessorio: {
-    input: () => ({ nome: NUOVO }),
-    prima: ({ app }) => app.db.accessorio.deleteMany({ where: { nome: NUOVO } }),
+    input: () => ({ nome: NEXT }),
+    prima: ({ app }) => app.db.accessorio.deleteMany({ where: { nome: NEXT } }),
   },
   updateAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk, nome: `Altro accessorio ${pk}` }) },
   deleteAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk }) },

@@ -15,12 +15,12 @@ export async function makeOrdineInOfficina(db: Db, numero = 2) {
 }
 
 /** The number of an operation that every database begins with. */
-export async function lavorazioneChiamata(db: Db, nome: string): Promise<number> {
-  return (await db.lavorazione.findUniqueOrThrow({ where: { nome } })).id
+export async function lavorazioneNamed(db: Db, name: string): Promise<number> {
+  return (await db.lavorazione.findUniqueOrThrow({ where: { nome: name } })).id
 }
 
 /** An answer to every control of an operation, for who ends it. */
-export async function controlliConformi(db: Db, lavorazioneId: number) {
+export async function conformingControlli(db: Db, lavorazioneId: number) {
   const controlli = await db.controlloLavorazione.findMany({ where: { lavorazioneId, attivo: true } })
   return controlli.map(({ id }) => ({ controllo: id, conforme: true, note: '' }))
 }

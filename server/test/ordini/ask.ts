@@ -14,27 +14,27 @@ export function wrongInput(error: { extensions?: Record<string, unknown> } | und
 
 /** Runs one mutation. @returns its payload, or the errors of an input of another kind @throws the refusal */
 export async function mutateAs<Payload extends object = Record<string, unknown>>(
-  chi: Client,
-  nome: string,
+  who: Client,
+  name: string,
   input: object,
   fields = '',
 ): Promise<Payload & { errors: TestUserError[] }> {
-  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const document = `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${fields} errors { code field message } } }`
-  const { data, errors } = await chi.graphql<Record<string, Payload & { errors: TestUserError[] }>>(document, { input })
+  const Name = name.charAt(0).toUpperCase() + name.slice(1)
+  const document = `mutation ($input: ${Name}Input!) { ${name}(input: $input) { ${fields} errors { code field message } } }`
+  const { data, errors } = await who.graphql<Record<string, Payload & { errors: TestUserError[] }>>(document, { input })
   const wrong = wrongInput(errors?.[0])
   if (wrong) return { errors: wrong } as Payload & { errors: TestUserError[] }
   if (errors?.[0]) throw errors[0]
-  return data?.[nome] as Payload & { errors: TestUserError[] }
+  return data?.[name] as Payload & { errors: TestUserError[] }
 }
 
 /** Runs a query that succeeds. @returns what its one field answers */
 export async function queryAs<Data>(
-  chi: Client,
+  who: Client,
   field: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
-  const { data, errors } = await chi.graphql<Record<string, Data>>(field, variables)
+  const { data, errors } = await who.graphql<Record<string, Data>>(field, variables)
   if (errors?.[0]) throw errors[0]
   return Object.values(data ?? {})[0] as Data
 }

@@ -113,12 +113,12 @@ async function changes(document: string, variables: Record<string, unknown>): Pr
 test('a quote, an order and a supplier order are worked on as before', async () => {
   const { db } = app
   const preventivo = await db.preventivo.findFirstOrThrow({ where: { eliminato: false } })
-  const nuovo = await db.statoPreventivo.findFirstOrThrow({ where: { id: { not: preventivo.statoId ?? 0 } } })
+  const next = await db.statoPreventivo.findFirstOrThrow({ where: { id: { not: preventivo.statoId ?? 0 } } })
   await changes(
     'mutation ($pk: Int!, $v: Int) { setStatoPreventivo(input: { preventivo: $pk, stato: $v }) { errors { message } } }',
-    { pk: preventivo.id, v: nuovo.id },
+    { pk: preventivo.id, v: next.id },
   )
-  expect(await db.preventivo.findUnique({ where: { id: preventivo.id } })).toMatchObject({ statoId: nuovo.id })
+  expect(await db.preventivo.findUnique({ where: { id: preventivo.id } })).toMatchObject({ statoId: next.id })
 
   const ordine = await db.ordine.findFirstOrThrow()
   const pronto = await db.valoreStato.findFirstOrThrow({
@@ -135,6 +135,6 @@ test('a quote, an order and a supplier order are worked on as before', async () 
     'mutation ($pk: Int!) { setStatoOrdineFornitore(input: { pk: $pk, stato: "CONFERMATO" }) { errors { message } } }',
     { pk: fornitura.id },
   )
-  const dopo = await db.ordineFornitore.findUniqueOrThrow({ where: { id: fornitura.id }, include: { stato: true } })
-  expect(dopo.stato?.nome).toBe('CONFERMATO')
+  const after = await db.ordineFornitore.findUniqueOrThrow({ where: { id: fornitura.id }, include: { stato: true } })
+  expect(after.stato?.nome).toBe('CONFERMATO')
 })

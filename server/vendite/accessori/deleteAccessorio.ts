@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { motivoInCatalogo } from '../catalogo/rules.ts'
+import { inCatalogoReason } from '../catalogo/rules.ts'
 import { accessorioEntity, readAccessori } from './entity.ts'
 import { usesOfAccessorio } from './uses.ts'
 
@@ -9,8 +9,8 @@ export const deleteAccessorio = deleteOperation({
   nome: 'deleteAccessorio',
   entity: accessorioEntity,
   async check(ctx, { id, ritirato }) {
-    const altri = (await readAccessori(ctx)).length - 1
-    const motivo = motivoInCatalogo({ altri, usi: await usesOfAccessorio(ctx.tx, id), ritirato })
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const others = (await readAccessori(ctx)).length - 1
+    const reason = inCatalogoReason({ others, uses: await usesOfAccessorio(ctx.tx, id), ritirato })
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

@@ -1,11 +1,11 @@
 // The accessories of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { nomeVoce } from '../../shared/arranged/rules.ts'
+import { itemName } from '../../shared/arranged/rules.ts'
 import { booleanRule, field, labelsOf } from '../../shared/fields/fields.ts'
 
 /** The fields of an accessory. */
 export const accessorioSchema = object({
-  nome: nomeVoce(),
+  nome: itemName(),
   ritirato: field('Ritirato', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
 

@@ -11,21 +11,21 @@ export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_ac
 
 /** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
 export async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
-  const suoi = { accessori: { some: { id: pk } } }
+  const own = { accessori: { some: { id: pk } } }
   const tipi = await tx.tipoSerramento.findMany({
-    where: suoi,
+    where: own,
     select: { nome: true },
     orderBy: { ordine: 'asc' },
     take,
   })
-  const usi = {
+  const uses = {
     tipi: {
-      quanti: await tx.tipoSerramento.count({ where: suoi }),
-      nomi: tipi.map(({ nome }) => nome),
-      singolare: 'tipo di serramento',
-      plurale: 'tipi di serramento',
+      count: await tx.tipoSerramento.count({ where: own }),
+      names: tipi.map(({ nome }) => nome),
+      singular: 'tipo di serramento',
+      plural: 'tipi di serramento',
     },
-    serramenti: await preventiviUse(tx, { serramenti: { some: suoi } }),
+    serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
   } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

@@ -16,5 +16,5 @@ export const internalTipo = (tipo: WrittenTipoAgente): TipoAgente => tipi[tipo]
 export const writtenTipo = (tipo: TipoAgente): WrittenTipoAgente => (tipo === 'B2Cs' ? 'B2C*s' : tipo)
 
 /** The same of any text; undefined when it is no kind. */
-export const tipoCercato = (testo: string): TipoAgente | undefined =>
-  Object.hasOwn(tipi, testo) ? internalTipo(testo as WrittenTipoAgente) : undefined
+export const searchedTipo = (text: string): TipoAgente | undefined =>
+  Object.hasOwn(tipi, text) ? internalTipo(text as WrittenTipoAgente) : undefined

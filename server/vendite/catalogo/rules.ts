@@ -1,22 +1,22 @@
 // What the entries of the catalogue have in common. docs/rules/vendite.md#catalogue
-import { motivoVoceNonEliminabile } from '../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../shared/arranged/rules.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 
-export const INVECE_RITIRA = 'Puoi ritirare la voce: non si propone più, e resta dove è già stata scelta.'
-export const GIA_RITIRATA = 'È già ritirata: non si propone più.'
+export const WITHDRAW_INSTEAD = 'Puoi ritirare la voce: non si propone più, e resta dove è già stata scelta.'
+export const ALREADY_WITHDRAWN = 'È già ritirata: non si propone più.'
 
 interface Removal {
   /** How many others there are in its list. */
-  altri: number
-  usi: readonly Use[]
+  others: number
+  uses: readonly Use[]
   /** Why its name is the product's, if it is. */
-  fisso?: string | null
+  fixed?: string | null
   ritirato: boolean
 }
 
 /** Why an entry of the catalogue cannot go, with what can be done instead; null when it can. */
-export function motivoInCatalogo({ altri, usi, fisso = null, ritirato }: Removal): string | null {
-  const motivo = motivoVoceNonEliminabile(altri, usi, fisso)
-  if (!motivo || fisso || !usesInWords(usi)) return motivo
-  return `${motivo} ${ritirato ? GIA_RITIRATA : INVECE_RITIRA}`
+export function inCatalogoReason({ others, uses, fixed = null, ritirato }: Removal): string | null {
+  const reason = itemNotDeletableReason(others, uses, fixed)
+  if (!reason || fixed || !usesInWords(uses)) return reason
+  return `${reason} ${ritirato ? ALREADY_WITHDRAWN : WITHDRAW_INSTEAD}`
 }

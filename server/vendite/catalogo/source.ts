@@ -8,24 +8,24 @@ export function catalogoEntries(model: Visible['model']): Visible {
   return { model, visibili: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
 }
 
-type Venduti = Map<number, string[]>
-const letti = new WeakMap<Context, Promise<Venduti>>()
+type Sold = Map<number, string[]>
+const read = new WeakMap<Context, Promise<Sold>>()
 
-async function leggiVenduti({ services }: Context): Promise<Venduti> {
+async function readSold({ services }: Context): Promise<Sold> {
   const where: Prisma.FamigliaWhereInput = { ritirato: false, vincoli: { some: {} } }
   const famiglie = await services.db.famiglia.findMany({
     where,
     select: { nome: true, vincoli: { select: { tipoSerramentoId: true }, distinct: ['tipoSerramentoId'] } },
     orderBy: [{ tipologiaFamiglia: { ordine: 'asc' } }, { ordine: 'asc' }, { id: 'asc' }],
   })
-  const coppie = famiglie.flatMap(({ nome, vincoli }) => vincoli.map(({ tipoSerramentoId: pk }) => ({ pk, nome })))
-  const perTipo = Map.groupBy(coppie, ({ pk }) => pk)
-  return new Map([...perTipo].map(([pk, sue]) => [pk, sue.map(({ nome }) => nome)]))
+  const pairs = famiglie.flatMap(({ nome, vincoli }) => vincoli.map(({ tipoSerramentoId: pk }) => ({ pk, nome })))
+  const perTipo = Map.groupBy(pairs, ({ pk }) => pk)
+  return new Map([...perTipo].map(([pk, own]) => [pk, own.map(({ nome }) => nome)]))
 }
 
 /** Names of the families that sell a window type, retired ones excluded; of all types at once, once for a request. */
 export async function famiglieOfTipo(ctx: Context, tipo: number): Promise<string[]> {
-  const lettura = letti.get(ctx) ?? leggiVenduti(ctx)
-  letti.set(ctx, lettura)
-  return (await lettura).get(tipo) ?? []
+  const reading = read.get(ctx) ?? readSold(ctx)
+  read.set(ctx, reading)
+  return (await reading).get(tipo) ?? []
 }

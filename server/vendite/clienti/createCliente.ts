@@ -11,11 +11,11 @@ export const createCliente = operation({
   nome: 'createCliente',
   permesso: 'adminClienti',
   schema: async (ctx) => newClienteSchema(ctx),
-  async run(dati, ctx) {
-    const colonne = { ...clienteData(dati), nome: dati.nome }
-    await refuseDuplicateCodice(ctx, dati.codice || null)
-    const { id } = await ctx.tx.cliente.create({ data: colonne })
-    await ctx.audit({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: dati.nome })
+  async run(data, ctx) {
+    const columns = { ...clienteData(data), nome: data.nome }
+    await refuseDuplicateCodice(ctx, data.codice || null)
+    const { id } = await ctx.tx.cliente.create({ data: columns })
+    await ctx.audit({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: data.nome })
     await ctx.emit('cliente', { pk: id })
     return { pk: id }
   },

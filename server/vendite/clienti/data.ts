@@ -3,9 +3,9 @@ import { sanitizeRich } from '../../platform/pdf/html.ts'
 import type { ClienteInput } from './rules.ts'
 
 /** Columns of the fields that were sent: an empty code is none, the rich text is cleaned. */
-export function clienteData({ agente, codice, testoEmail, ...dati }: Partial<ClienteInput>) {
+export function clienteData({ agente, codice, testoEmail, ...data }: Partial<ClienteInput>) {
   return {
-    ...dati,
+    ...data,
     ...(codice === undefined ? {} : { codice: codice || null }),
     ...(agente === undefined ? {} : { agenteId: agente }),
     ...(testoEmail === undefined ? {} : { testoEmail: sanitizeRich(testoEmail) }),
@@ -14,6 +14,6 @@ export function clienteData({ agente, codice, testoEmail, ...dati }: Partial<Cli
 
 /** A stored customer in the fields of the form. */
 export function clienteValues(cliente: Cliente): ClienteInput {
-  const { agenteId, codice, testoEmail, ...colonne } = cliente
-  return { ...colonne, codice: codice ?? '', agente: agenteId, testoEmail: sanitizeRich(testoEmail) }
+  const { agenteId, codice, testoEmail, ...columns } = cliente
+  return { ...columns, codice: codice ?? '', agente: agenteId, testoEmail: sanitizeRich(testoEmail) }
 }

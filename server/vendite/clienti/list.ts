@@ -20,17 +20,17 @@ type Where = Prisma.ClienteWhereInput
 export function clientiOfUser(viewer: Viewer | null): Where {
   if (viewer === null || !isOfUser(viewer, 'viewClienti')) return { id: { in: [] } }
   if (isOfUser(viewer, 'adminClienti') || viewer.operatore?.vedeOrdini === true) return {}
-  const suoi: Where[] = []
-  if (viewer.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
-  if (viewer.appAccount) suoi.push({ appAccounts: { some: { id: viewer.appAccount.id } } })
+  const own: Where[] = []
+  if (viewer.agente) own.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
+  if (viewer.appAccount) own.push({ appAccounts: { some: { id: viewer.appAccount.id } } })
   // An OR of nothing would be no condition within the others.
-  return suoi.length > 0 ? { OR: suoi } : { id: { in: [] } }
+  return own.length > 0 ? { OR: own } : { id: { in: [] } }
 }
 
-const visibili = (viewer: Viewer | null): Where =>
+const visible = (viewer: Viewer | null): Where =>
   can(viewer, 'viewClienti') ? clientiOfUser(viewer) : { id: { in: [] } }
 
-function filtra(filtro: ClientiFilter): Where[] {
+function filter(filtro: ClientiFilter): Where[] {
   const where: Where[] = searchWords(filtro.search)
   if (filtro.tipoCliente) where.push({ tipoCliente: filtro.tipoCliente })
   if (filtro.agente != null) where.push({ agenteId: filtro.agente })
@@ -41,20 +41,20 @@ function filtra(filtro: ClientiFilter): Where[] {
 /** The list of customers. */
 export const clientiList: ListSource<Where, ClientiFilter> = {
   model: 'cliente',
-  visibili,
-  filtra,
+  visibili: visible,
+  filtra: filter,
   ordinamenti: {
-    nome: (verso) => ({ nome: verso }),
-    codice: (verso) => ({ codice: { sort: verso, nulls: 'last' } }),
-    tipoCliente: (verso) => [{ tipoCliente: { sort: verso, nulls: 'last' } }, { nome: verso }],
-    citta: (verso) => ({ citta: verso }),
-    provincia: (verso) => ({ provincia: verso }),
-    piva: (verso) => ({ piva: verso }),
-    email: (verso) => ({ email: verso }),
-    telefono: (verso) => ({ telefono: verso }),
-    agente: (verso) => ({ agente: { codice: verso } }),
-    numeroOrdini: (verso) => ({ ordini: { _count: verso } }),
-    id: (verso) => ({ id: verso }),
+    nome: (direction) => ({ nome: direction }),
+    codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),
+    tipoCliente: (direction) => [{ tipoCliente: { sort: direction, nulls: 'last' } }, { nome: direction }],
+    citta: (direction) => ({ citta: direction }),
+    provincia: (direction) => ({ provincia: direction }),
+    piva: (direction) => ({ piva: direction }),
+    email: (direction) => ({ email: direction }),
+    telefono: (direction) => ({ telefono: direction }),
+    agente: (direction) => ({ agente: { codice: direction } }),
+    numeroOrdini: (direction) => ({ ordini: { _count: direction } }),
+    id: (direction) => ({ id: direction }),
   },
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.

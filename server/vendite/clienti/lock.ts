@@ -3,7 +3,7 @@ import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { clientiList } from './list.ts'
-import { CODICE_GIA_USATO } from './rules.ts'
+import { CODICE_ALREADY_USED } from './rules.ts'
 
 /** Locks a customer that the viewer may see. @throws Refusal NOT_FOUND */
 export async function lockCliente(ctx: OperationContext, pk: number): Promise<Cliente> {
@@ -14,10 +14,10 @@ export async function lockCliente(ctx: OperationContext, pk: number): Promise<Cl
 }
 
 /** The key of the import belongs to one customer. @throws UserErrors on `codice` */
-export async function refuseDuplicateCodice(ctx: OperationContext, codice: string | null, escluso?: number) {
+export async function refuseDuplicateCodice(ctx: OperationContext, codice: string | null, excluded?: number) {
   if (codice === null) return
   // Two saves of the same code at once: the second waits here and then finds the first.
   await ctx.tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`cliente ${codice}`}))::text`
-  const altro = await ctx.tx.cliente.findUnique({ where: { codice }, select: { id: true } })
-  if (altro && altro.id !== escluso) throw UserErrors.of('codice', CODICE_GIA_USATO)
+  const other = await ctx.tx.cliente.findUnique({ where: { codice }, select: { id: true } })
+  if (other && other.id !== excluded) throw UserErrors.of('codice', CODICE_ALREADY_USED)
 }

@@ -9,42 +9,38 @@ export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]
 
 /** What the codes mean to whoever reads them. */
-export const ETICHETTE_TIPO_CLIENTE: Readonly<Record<TipoCliente, string>> = {
+export const TIPO_CLIENTE_LABELS: Readonly<Record<TipoCliente, string>> = {
   IMPRE: 'Impresa',
   PRIVA: 'Privato',
   RIVEN: 'Rivenditore',
 }
 
-export const CODICE_GIA_USATO = 'Esiste già un cliente con questo codice.'
+export const CODICE_ALREADY_USED = 'Esiste già un cliente con questo codice.'
 
 /** Why a customer with orders stays. */
-export function motivoClienteNonEliminabile(numeroOrdini: number): string | null {
+export function clienteNotDeletableReason(numeroOrdini: number): string | null {
   if (numeroOrdini === 0) return null
   const ordini = numeroOrdini === 1 ? 'un ordine' : `${numeroOrdini} ordini`
   return `Il cliente ha ${ordini}: può essere eliminato solo un cliente senza ordini.`
 }
 
 /** Length of a rich text as it is stored, tags included. */
-const RICCO_MAX = 50_000
+const RICH_MAX = 50_000
 
-const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
+const emptyIsNull = (value: unknown, originale: unknown) => (originale === '' ? null : value)
 
 /** The number of an agent, or nobody. */
-export const campoAgente = idRule(INVALID_CHOICE).nullable().transform(vuotoENullo).defined().default(null)
+export const agenteField = idRule(INVALID_CHOICE).nullable().transform(emptyIsNull).defined().default(null)
 
 const tipoCliente = mixed<TipoCliente>()
-  .transform(vuotoENullo)
+  .transform(emptyIsNull)
   .nullable()
   .defined()
   .default(null)
   .test('tipo', INVALID_CHOICE, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo))
   .meta({ kind: 'choice', choices: TIPI_CLIENTE })
 
-const indirizzoMail = singleLineRule(254).test(
-  'indirizzo',
-  INVALID_ADDRESS,
-  (testo) => testo === '' || isAddress(testo),
-)
+const indirizzoMail = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (text) => text === '' || isAddress(text))
 
 /** The fields of a customer: only the name is required. */
 export const clienteSchema = object({
@@ -53,7 +49,7 @@ export const clienteSchema = object({
   tipoCliente: field('Tipo di cliente', tipoCliente, 'IMPRE, PRIVA, RIVEN or nothing.'),
   piva: field('Partita IVA', singleLineRule(30), 'VAT number, as written.'),
   codFatturazione: field('Codice fatturazione', singleLineRule(30), 'Code of electronic invoicing.'),
-  agente: field('Agente', campoAgente, 'Number of the agent.'),
+  agente: field('Agente', agenteField, 'Number of the agent.'),
   email: field('E-mail', indirizzoMail),
   indirizzo: field('Indirizzo', singleLineRule(300)),
   citta: field('Città', singleLineRule(100)),
@@ -64,7 +60,7 @@ export const clienteSchema = object({
   telefax: field('Fax', singleLineRule(40)),
   note: field('Note', longTextRule(5000)),
   pagamento: field('Pagamento', singleLineRule(200), 'Terms of payment.'),
-  testoEmail: field('Testo e-mail', longTextRule(RICCO_MAX), 'Rich text: what is not on the white list is taken out.'),
+  testoEmail: field('Testo e-mail', longTextRule(RICH_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
 
 export type ClienteInput = InferType<typeof clienteSchema>
@@ -73,10 +69,10 @@ export type ClienteInput = InferType<typeof clienteSchema>
 export const clienteLabels = labelsOf(clienteSchema)
 
 /** The empty form. */
-export const CLIENTE_VUOTO: ClienteInput = clienteSchema.getDefault() as ClienteInput
+export const CLIENTE_EMPTY: ClienteInput = clienteSchema.getDefault() as ClienteInput
 
 /** VAT number, phone or mail by which two customers are the same. */
-export interface ChiaviCliente {
+export interface ClienteKeys {
   piva: string
   telefono: string
   email: string
@@ -86,7 +82,7 @@ export interface ChiaviCliente {
  * The keys as the trigger of the table writes them (`piva_norm`, `telefono_norm`, `email_norm`): the VAT number
  * without country and separators, the bare digits of the phone without the Italian prefix, the address in lower case.
  */
-export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviCliente {
+export function clienteKeys({ piva, telefono, email }: ClienteKeys): ClienteKeys {
   return {
     piva: piva
       .replace(/[^A-Za-z0-9]/g, '')
@@ -98,26 +94,26 @@ export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviC
 }
 
 /** Shortest keys that are compared: two phones '0' do not make two customers the same. */
-const MINIMI: Readonly<Record<keyof ChiaviCliente, number>> = { piva: 5, telefono: 6, email: 6 }
+const MINIMUMS: Readonly<Record<keyof ClienteKeys, number>> = { piva: 5, telefono: 6, email: 6 }
 
 /** The keys long enough to tell anything; the others are ''. */
-export function chiaviUtili(dati: ChiaviCliente): ChiaviCliente {
-  const chiavi = chiaviCliente(dati)
-  const utile = (nome: keyof ChiaviCliente) => (chiavi[nome].length >= MINIMI[nome] ? chiavi[nome] : '')
+export function usefulKeys(data: ClienteKeys): ClienteKeys {
+  const keys = clienteKeys(data)
+  const utile = (name: keyof ClienteKeys) => (keys[name].length >= MINIMUMS[name] ? keys[name] : '')
   return { piva: utile('piva'), telefono: utile('telefono'), email: utile('email') }
 }
 
-const NOMI_CHIAVE: Readonly<Record<keyof ChiaviCliente, string>> = {
+const KEY_NAMES: Readonly<Record<keyof ClienteKeys, string>> = {
   piva: 'partita IVA',
   telefono: 'telefono',
   email: 'email',
 }
 
 /** What two customers have in common, in words: 'partita IVA e telefono'; '' when nothing. */
-export function inComune(a: ChiaviCliente, b: ChiaviCliente): string {
-  const [une, altre] = [chiaviUtili(a), chiaviUtili(b)]
-  const nomi = (Object.keys(NOMI_CHIAVE) as (keyof ChiaviCliente)[])
-    .filter((nome) => une[nome] !== '' && une[nome] === altre[nome])
-    .map((nome) => NOMI_CHIAVE[nome])
-  return nomi.length > 1 ? `${nomi.slice(0, -1).join(', ')} e ${nomi.at(-1)}` : (nomi[0] ?? '')
+export function inCommon(a: ClienteKeys, b: ClienteKeys): string {
+  const [these, others] = [usefulKeys(a), usefulKeys(b)]
+  const names = (Object.keys(KEY_NAMES) as (keyof ClienteKeys)[])
+    .filter((name) => these[name] !== '' && these[name] === others[name])
+    .map((name) => KEY_NAMES[name])
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')
 }

@@ -1,10 +1,10 @@
 import { number, object, type Schema } from 'yup'
 import type { Context } from '../../platform/context.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
-import { type ClienteInput, campoAgente, clienteSchema } from './rules.ts'
+import { agenteField, type ClienteInput, clienteSchema } from './rules.ts'
 
 /** True when no agent is named, or one that exists. */
-async function agenteEsiste(ctx: Context, id: number | null): Promise<boolean> {
+async function agenteExists(ctx: Context, id: number | null): Promise<boolean> {
   if (id === null || !Number.isInteger(id)) return true
   return (await ctx.services.db.agente.count({ where: { id } })) === 1
 }
@@ -13,9 +13,9 @@ async function agenteEsiste(ctx: Context, id: number | null): Promise<boolean> {
 export function newClienteSchema(ctx: Context) {
   return clienteSchema.concat(
     object({
-      agente: campoAgente.test(
+      agente: agenteField.test(
         'esiste',
-        async (id, { createError }) => (await agenteEsiste(ctx, id)) || createError({ message: unknownPkMessage(id) }),
+        async (id, { createError }) => (await agenteExists(ctx, id)) || createError({ message: unknownPkMessage(id) }),
       ),
     }),
   )
@@ -26,9 +26,9 @@ type ClienteChange = { pk: number; versione: number | null } & Partial<ClienteIn
 
 /** The fields of the form that were sent: the others stay as they are. */
 export function clienteChangeSchema(ctx: Context, raw: unknown): Schema<ClienteChange> {
-  const inviati = new Set(typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
-  const presenti = (Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]).filter((nome) => inviati.has(nome))
-  const identita = object({ pk: number().integer().required(), versione: number().integer().nullable().default(null) })
+  const sent = new Set(typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
+  const present = (Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]).filter((name) => sent.has(name))
+  const identity = object({ pk: number().integer().required(), versione: number().integer().nullable().default(null) })
   // Which fields are picked is known only now: the type says that any may be missing.
-  return identita.concat(newClienteSchema(ctx).pick(presenti)) as unknown as Schema<ClienteChange>
+  return identity.concat(newClienteSchema(ctx).pick(present)) as unknown as Schema<ClienteChange>
 }

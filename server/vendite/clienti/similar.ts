@@ -1,24 +1,24 @@
 import type { Context } from '../../platform/context.ts'
 import { readPage, type Selection } from '../../platform/db/read.ts'
 import { clientiList } from './list.ts'
-import { type ChiaviCliente, chiaviUtili } from './rules.ts'
+import { type ClienteKeys, usefulKeys } from './rules.ts'
 
-const QUANTI = 5
+const COUNT = 5
 
 /**
  * Customers that the viewer may see with the same VAT number, phone or mail, whatever their spelling.
- * @param escluso the customer being edited
+ * @param excluded the customer being edited
  */
-export async function readSimilar(ctx: Context, selection: Selection, dati: ChiaviCliente, escluso: number | null) {
-  const { piva, telefono, email } = chiaviUtili(dati)
-  const uguali = [
+export async function readSimilar(ctx: Context, selection: Selection, data: ClienteKeys, excluded: number | null) {
+  const { piva, telefono, email } = usefulKeys(data)
+  const equal = [
     ...(piva ? [{ pivaNorm: piva }] : []),
     ...(telefono ? [{ telefonoNorm: telefono }] : []),
     ...(email ? [{ emailNorm: email }] : []),
   ]
-  if (uguali.length === 0) return []
+  if (equal.length === 0) return []
   const where = {
-    AND: [clientiList.visibili(ctx.viewer), { OR: uguali }, ...(escluso === null ? [] : [{ id: { not: escluso } }])],
+    AND: [clientiList.visibili(ctx.viewer), { OR: equal }, ...(excluded === null ? [] : [{ id: { not: excluded } }])],
   }
-  return readPage(ctx.services.db, 'cliente', selection, where, [{ nome: 'asc' }, { id: 'asc' }], { take: QUANTI })
+  return readPage(ctx.services.db, 'cliente', selection, where, [{ nome: 'asc' }, { id: 'asc' }], { take: COUNT })
 }

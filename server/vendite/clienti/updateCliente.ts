@@ -14,18 +14,18 @@ export const updateCliente = operation({
   nome: 'updateCliente',
   permesso: 'adminClienti',
   schema: async (ctx, raw) => clienteChangeSchema(ctx, raw),
-  async run({ pk, versione: vista, ...dati }, ctx) {
-    const attuale = await lockCliente(ctx, pk)
-    const colonne = clienteData(dati)
-    const tutti = clienteValues(attuale)
-    const prima = Object.fromEntries(Object.keys(dati).map((nome) => [nome, tutti[nome as keyof ClienteInput]]))
-    const dopo = { ...dati, ...('testoEmail' in colonne ? { testoEmail: colonne.testoEmail } : {}) }
-    await refuseIfStale(ctx, { oggetto: 'Cliente', pk, vista, attuale, prima, dopo })
-    const storia = fieldHistory('Cliente', pk, 'modifica', prima, dopo)
-    if (storia.length === 0) return { pk }
-    if (colonne.codice !== undefined) await refuseDuplicateCodice(ctx, colonne.codice, pk)
-    await ctx.tx.cliente.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
-    await ctx.audit(...storia)
+  async run({ pk, versione: vista, ...data }, ctx) {
+    const current = await lockCliente(ctx, pk)
+    const columns = clienteData(data)
+    const all = clienteValues(current)
+    const before = Object.fromEntries(Object.keys(data).map((name) => [name, all[name as keyof ClienteInput]]))
+    const after = { ...data, ...('testoEmail' in columns ? { testoEmail: columns.testoEmail } : {}) }
+    await refuseIfStale(ctx, { oggetto: 'Cliente', pk, vista, current, before, dopo: after })
+    const history = fieldHistory('Cliente', pk, 'modifica', before, after)
+    if (history.length === 0) return { pk }
+    if (columns.codice !== undefined) await refuseDuplicateCodice(ctx, columns.codice, pk)
+    await ctx.tx.cliente.update({ where: { id: pk }, data: { ...columns, versione: { increment: 1 } } })
+    await ctx.audit(...history)
     await ctx.emit('cliente', { pk })
     return { pk }
   },

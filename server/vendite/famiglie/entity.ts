@@ -4,7 +4,7 @@ import { entity } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
-import { famigliaSchema, TIPOLOGIA_FAMIGLIA_IGNOTA } from './rules.ts'
+import { famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema, { tipologiaFamiglia: 'tipologiaFamigliaId' })
 
@@ -18,8 +18,8 @@ export function readFamiglie({ tx }: OperationContext, tipologiaFamigliaId?: num
 
 /** A kind must be there, and stay until this is done. @throws UserErrors on `tipologiaFamiglia` */
 async function holdTipologiaFamiglia({ tx }: OperationContext, pk: number): Promise<void> {
-  const trovate = await tx.$queryRaw<unknown[]>`SELECT 1 FROM tipologie_famiglia WHERE id = ${pk} FOR KEY SHARE`
-  if (trovate.length === 0) throw UserErrors.of('tipologiaFamiglia', TIPOLOGIA_FAMIGLIA_IGNOTA)
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM tipologie_famiglia WHERE id = ${pk} FOR KEY SHARE`
+  if (found.length === 0) throw UserErrors.of('tipologiaFamiglia', UNKNOWN_TIPOLOGIA_FAMIGLIA)
 }
 
 /** A family as it is written: its text is cleaned, in another kind it comes after the others. */

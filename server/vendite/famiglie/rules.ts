@@ -1,6 +1,6 @@
 // A product family: its fields, and why one stays.
 import { object } from 'yup'
-import { nomeVoce } from '../../shared/arranged/rules.ts'
+import { itemName } from '../../shared/arranged/rules.ts'
 import { booleanRule, field, idRule, labelsOf, longTextRule, refersTo } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 
@@ -8,16 +8,16 @@ import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 export const DESCRIZIONE_FAMIGLIA_MAX = 50_000
 
 /** Pictures of a family. */
-export const IMMAGINI_MAX = 12
+export const IMAGES_MAX = 12
 
-export const TIPOLOGIA_FAMIGLIA_IGNOTA = 'Questa tipologia non c’è più: scegline un’altra.'
+export const UNKNOWN_TIPOLOGIA_FAMIGLIA = 'Questa tipologia non c’è più: scegline un’altra.'
 
 /** The fields of a family; pictures, options and constraints are its own lists. */
 export const famigliaSchema = object({
-  nome: nomeVoce(),
+  nome: itemName(),
   tipologiaFamiglia: field(
     'Tipologia',
-    refersTo('tipologiaFamiglia', idRule(), TIPOLOGIA_FAMIGLIA_IGNOTA),
+    refersTo('tipologiaFamiglia', idRule(), UNKNOWN_TIPOLOGIA_FAMIGLIA),
     'Number of the kind that it is listed under.',
   ),
   descrizione: field(
@@ -32,10 +32,10 @@ export const famigliaSchema = object({
 export const famigliaLabels = labelsOf(famigliaSchema)
 
 /** Why a family that is used stays, and what can be done instead; null when nothing uses it. */
-export function motivoFamigliaInUso(usi: readonly Use[]): string | null {
-  const parole = usesInWords(usi)
+export function famigliaInUseReason(uses: readonly Use[]): string | null {
+  const words = usesInWords(uses)
   return (
-    parole &&
-    `È in uso in ${parole}: non si può eliminare. Si può ritirare dal catalogo: non si vende più e resta dov’è già scelta.`
+    words &&
+    `È in uso in ${words}: non si può eliminare. Si può ritirare dal catalogo: non si vende più e resta dov’è già scelta.`
   )
 }

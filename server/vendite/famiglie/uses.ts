@@ -13,18 +13,18 @@ async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
     take: NAMED_USES + 1,
   })
   return {
-    quanti: await tx.vincolo.count({ where: { famigliaId } }),
-    nomi: tipi.map(({ nome }) => nome),
-    singolare: 'vincolo di misura',
-    plurale: 'vincoli di misura',
+    count: await tx.vincolo.count({ where: { famigliaId } }),
+    names: tipi.map(({ nome }) => nome),
+    singular: 'vincolo di misura',
+    plural: 'vincoli di misura',
   }
 }
 
 /** The quotes and constraints of a family. TypeScript says when a new reference is missing here. */
 export async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
-  const usi = {
+  const uses = {
     preventivi: await preventiviUse(tx, { famigliaId: pk }),
     vincoli: await vincoliUse(tx, pk),
   } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

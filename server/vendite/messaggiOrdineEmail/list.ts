@@ -9,8 +9,8 @@ export interface MessaggiOrdineEmailFilter {
 
 type Where = Prisma.MessaggioOrdineEmailWhereInput
 
-function contieneParola(parola: string): Where {
-  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+function containsWord(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
   return { OR: [{ titolo: contains }, { testo: contains }] }
 }
 
@@ -18,10 +18,10 @@ function contieneParola(parola: string): Where {
 export const messaggiOrdineEmailList: ListSource<Where, MessaggiOrdineEmailFilter> = {
   model: 'messaggioOrdineEmail',
   visibili: (viewer) => (can(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(contieneParola),
+  filtra: ({ search }) => wordsOf(search).map(containsWord),
   ordinamenti: {
-    titolo: (verso) => ({ titolo: verso }),
-    id: (verso) => ({ id: verso }),
+    titolo: (direction) => ({ titolo: direction }),
+    id: (direction) => ({ id: direction }),
   },
   predefinito: ['titolo'],
 }

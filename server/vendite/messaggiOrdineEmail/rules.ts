@@ -3,12 +3,12 @@ import { object } from 'yup'
 import { field, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** Length of the rich text as it is stored, tags included. */
-const TESTO_MAX = 50_000
+const TEXT_MAX = 50_000
 
 /** The fields of a text. */
 export const messaggioOrdineEmailSchema = object({
   titolo: field('Titolo', singleLineRule(200).required()),
-  testo: field('Testo', longTextRule(TESTO_MAX), 'Rich text: what is not on the white list is taken out.'),
+  testo: field('Testo', longTextRule(TEXT_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
 
 /** What the fields of a text are called. */

@@ -7,30 +7,30 @@ import { readSettings } from '../../platform/settings/read.ts'
 import type { SettingValues } from '../../platform/settings/rules.ts'
 import type { CatalogoPreventivo } from './catalogo/rules.ts'
 
-const ordinati = { orderBy: byOrdine }
+const sorted = { orderBy: byOrdine }
 /** What is offered, in its order. */
-const offerti = { ...ordinati, where: { ritirato: false } }
+const offered = { ...sorted, where: { ritirato: false } }
 const file = { select: { chiave: true, nome: true } } as const
 
-const famigliaIntera = {
+const wholeFamiglia = {
   tipologiaFamiglia: true,
-  immagini: { ...ordinati, include: { file } },
-  opzioni: { ...offerti, include: { valori: offerti } },
+  immagini: { ...sorted, include: { file } },
+  opzioni: { ...offered, include: { valori: offered } },
 } satisfies Prisma.FamigliaInclude
 
-const aperturaIntera = { immagine: file } satisfies Prisma.TipoAperturaInclude
+const wholeApertura = { immagine: file } satisfies Prisma.TipoAperturaInclude
 
-const tipoIntero = {
+const wholeTipo = {
   immagine: file,
-  aperture: { ...offerti, include: aperturaIntera },
-  accessori: offerti,
+  aperture: { ...offered, include: wholeApertura },
+  accessori: offered,
 } satisfies Prisma.TipoSerramentoInclude
 
 /** Everything the wizard chooses from, whole and in order, as Prisma reads it. */
 interface StoredCatalogo {
-  famiglie: Prisma.FamigliaGetPayload<{ include: typeof famigliaIntera }>[]
-  tipi: Prisma.TipoSerramentoGetPayload<{ include: typeof tipoIntero }>[]
-  aperture: Prisma.TipoAperturaGetPayload<{ include: typeof aperturaIntera }>[]
+  famiglie: Prisma.FamigliaGetPayload<{ include: typeof wholeFamiglia }>[]
+  tipi: Prisma.TipoSerramentoGetPayload<{ include: typeof wholeTipo }>[]
+  aperture: Prisma.TipoAperturaGetPayload<{ include: typeof wholeApertura }>[]
   vincoli: Prisma.VincoloGetPayload<object>[]
   impostazioni: SettingValues
   /** The same for the rules of a quote; the same object as long as nothing changes. */
@@ -42,7 +42,7 @@ interface StoredCatalogo {
  * their transaction numbers. About a thousand short rows, less than a millisecond. Events would come too late here:
  * a moment after the commit, or when a lost listener is back.
  */
-async function impronta(db: Db | Tx): Promise<string> {
+async function fingerprint(db: Db | Tx): Promise<string> {
   const [row] = await db.$queryRaw<{ impronta: string }[]>`
     SELECT string_agg(righe || '/' || numeri, ' ' ORDER BY tabella) AS impronta FROM (
       SELECT 1 AS tabella, count(*) AS righe, coalesce(sum(xmin::text::bigint), 0) AS numeri FROM tipologie_famiglia
@@ -61,46 +61,46 @@ async function impronta(db: Db | Tx): Promise<string> {
   return row?.impronta ?? ''
 }
 
-const improntaInsieme = new WeakMap<Db, () => Promise<string>>()
+const fingerprintTogether = new WeakMap<Db, () => Promise<string>>()
 
 /** The fingerprint as it is now; those who ask at the same time are told by one statement. */
-function improntaDiAdesso(db: Db): Promise<string> {
-  const nota = improntaInsieme.get(db)
+function fingerprintNow(db: Db): Promise<string> {
+  const nota = fingerprintTogether.get(db)
   if (nota) return nota()
-  const trova = batched(
-    async () => [await impronta(db)],
+  const find = batched(
+    async () => [await fingerprint(db)],
     () => '',
   )
-  const chiedi = async () => (await trova('')) ?? ''
-  improntaInsieme.set(db, chiedi)
-  return chiedi()
+  const ask = async () => (await find('')) ?? ''
+  fingerprintTogether.set(db, ask)
+  return ask()
 }
 
-interface Caricato {
+interface Loaded {
   impronta: string
   catalogo: StoredCatalogo
 }
 
 /** Reads it all from one snapshot, so that the fingerprint is really its own. */
-function carica(db: Db): Promise<Caricato> {
+function load(db: Db): Promise<Loaded> {
   return db.$transaction(
     async (tx) => {
-      const caricato = await impronta(tx)
+      const caricato = await fingerprint(tx)
       const orderBy = [{ tipologiaFamiglia: { ordine: 'asc' as const } }, ...byOrdine]
-      const famiglie = await tx.famiglia.findMany({ where: offerti.where, include: famigliaIntera, orderBy })
-      const tipi = await tx.tipoSerramento.findMany({ include: tipoIntero, ...offerti })
-      const aperture = await tx.tipoApertura.findMany({ include: aperturaIntera, ...offerti })
+      const famiglie = await tx.famiglia.findMany({ where: offered.where, include: wholeFamiglia, orderBy })
+      const tipi = await tx.tipoSerramento.findMany({ include: wholeTipo, ...offered })
+      const aperture = await tx.tipoApertura.findMany({ include: wholeApertura, ...offered })
       const vincoli = await tx.vincolo.findMany({
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
-      const letto = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
-      return { impronta: caricato, catalogo: { ...letto, perRegole: perRegole(letto) } }
+      const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
+      return { impronta: caricato, catalogo: { ...read, perRegole: forRules(read) } }
     },
     { isolationLevel: 'RepeatableRead' },
   )
 }
 
-function perRegole({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
+function forRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
   return {
     famiglie,
     tipi,
@@ -111,8 +111,8 @@ function perRegole({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalog
   }
 }
 
-const caricati = new WeakMap<Db, Promise<Caricato>>()
-const inCorso = new WeakMap<Context, Promise<StoredCatalogo>>()
+const loaded = new WeakMap<Db, Promise<Loaded>>()
+const inProgress = new WeakMap<Context, Promise<StoredCatalogo>>()
 
 /**
  * The catalogue as it is now. It is kept in the process and loaded again only when its fingerprint has changed, so
@@ -120,22 +120,22 @@ const inCorso = new WeakMap<Context, Promise<StoredCatalogo>>()
  * one statement this costs.
  */
 export function readCatalogo(ctx: Context): Promise<StoredCatalogo> {
-  const gia = inCorso.get(ctx)
-  if (gia) return gia
-  const lettura = aggiornato(ctx.services.db).finally(() => inCorso.delete(ctx))
-  inCorso.set(ctx, lettura)
-  return lettura
+  const prior = inProgress.get(ctx)
+  if (prior) return prior
+  const reading = updated(ctx.services.db).finally(() => inProgress.delete(ctx))
+  inProgress.set(ctx, reading)
+  return reading
 }
 
-async function aggiornato(db: Db): Promise<StoredCatalogo> {
-  const tenuto = caricati.get(db)
+async function updated(db: Db): Promise<StoredCatalogo> {
+  const tenuto = loaded.get(db)
   if (tenuto) {
-    const [adesso, caricato] = await Promise.all([improntaDiAdesso(db), tenuto.catch(() => null)])
-    if (caricato?.impronta === adesso) return caricato.catalogo
+    const [now, caricato] = await Promise.all([fingerprintNow(db), tenuto.catch(() => null)])
+    if (caricato?.impronta === now) return caricato.catalogo
   }
   // Somebody else may have begun to load meanwhile; what began after our look is as fresh as we need.
-  const altrui = caricati.get(db)
-  const nuovo = altrui && altrui !== tenuto ? altrui : carica(db)
-  caricati.set(db, nuovo)
-  return (await nuovo).catalogo
+  const foreign = loaded.get(db)
+  const next = foreign && foreign !== tenuto ? foreign : load(db)
+  loaded.set(db, next)
+  return (await next).catalogo
 }

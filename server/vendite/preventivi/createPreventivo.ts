@@ -7,65 +7,65 @@ import { findRepetition } from './repetition.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
 
 /** Valid submissions from one address; what is refused for its content does not count. */
-const PER_INDIRIZZO = [
+const PER_ADDRESS = [
   { max: 30, secondi: 60 },
   { max: 200, secondi: 3600 },
 ]
 
 async function frena(ctx: Context): Promise<void> {
   if (!ctx.services.config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_INDIRIZZO)
+  const { ok, retryIn } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryIn} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter: retryIn })
 }
 
 /** People do not see the field `sitoWeb`: whoever fills it in is a program. The refusal does not say why. */
-function rifiutaProgrammi(raw: unknown): void {
+function refusePrograms(raw: unknown): void {
   const { sitoWeb } = (raw ?? {}) as { sitoWeb?: unknown }
   if (sitoWeb != null && sitoWeb !== '') throw UserErrors.of(null, 'Non è stato possibile inviare la richiesta.')
 }
 
-async function registra(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number; ripetuto: boolean }> {
-  const ripetizione = await findRepetition(input, ctx)
-  if ('pk' in ripetizione) return { pk: ripetizione.pk, ripetuto: true }
+async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number; ripetuto: boolean }> {
+  const repetition = await findRepetition(input, ctx)
+  if ('pk' in repetition) return { pk: repetition.pk, ripetuto: true }
   const { tx } = ctx
-  const { famiglia, valoriOpzioni, serramenti, privacy: _accettata, ...campi } = input
+  const { famiglia, valoriOpzioni, serramenti, privacy: _accepted, ...fields } = input
   const stato = await tx.statoPreventivo.findFirst({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
-  const valori = await tx.valoreOpzione.findMany({ where: { id: { in: valoriOpzioni } } })
+  const values = await tx.valoreOpzione.findMany({ where: { id: { in: valoriOpzioni } } })
   const { id } = await tx.preventivo.create({
-    data: { ...campi, chiaveIdempotenza: ripetizione.chiave, famigliaId: famiglia, statoId: stato?.id },
+    data: { ...fields, chiaveIdempotenza: repetition.key, famigliaId: famiglia, statoId: stato?.id },
     select: { id: true },
   })
   await tx.opzionePreventivo.createMany({
-    data: valori.map((valore) => ({ preventivoId: id, opzioneId: valore.opzioneId, valoreId: valore.id })),
+    data: values.map((value) => ({ preventivoId: id, opzioneId: value.opzioneId, valoreId: value.id })),
   })
-  await registraSerramenti(id, serramenti, ctx)
+  await recordSerramenti(id, serramenti, ctx)
   await ctx.audit({ oggetto: 'Preventivo', oggettoPk: id, azione: 'crea' })
   await ctx.emit('preventivo', { pk: id })
   return { pk: id, ripetuto: false }
 }
 
 /** Three statements, however many windows. */
-async function registraSerramenti(preventivoId: number, serramenti: SerramentoInput[], { tx }: OperationContext) {
+async function recordSerramenti(preventivoId: number, serramenti: SerramentoInput[], { tx }: OperationContext) {
   const righe = await tx.serramento.createManyAndReturn({
-    data: serramenti.map(({ tipoSerramento, tipoApertura, accessori: _accessori, ...misure }, indice) => ({
+    data: serramenti.map(({ tipoSerramento, tipoApertura, accessori: _accessori, ...misure }, index) => ({
       ...misure,
       preventivoId,
-      posizione: indice + 1,
+      posizione: index + 1,
       tipoSerramentoId: tipoSerramento,
       tipoAperturaId: tipoApertura,
     })),
     select: { id: true, posizione: true },
   })
-  const coppie = righe.flatMap(({ id, posizione }) =>
+  const pairs = righe.flatMap(({ id, posizione }) =>
     (serramenti[posizione - 1]?.accessori ?? []).map((accessorio) => ({ accessorio, serramento: id })),
   )
-  if (coppie.length === 0) return
+  if (pairs.length === 0) return
   // Prisma's implicit table: A and B are the models in alphabetical order.
   await tx.$executeRaw`
     INSERT INTO "_serramenti_accessori" ("A", "B")
-    SELECT * FROM unnest(${coppie.map((c) => c.accessorio)}::int[], ${coppie.map((c) => c.serramento)}::int[])`
+    SELECT * FROM unnest(${pairs.map((c) => c.accessorio)}::int[], ${pairs.map((c) => c.serramento)}::int[])`
 }
 
 /**
@@ -78,11 +78,11 @@ export const createPreventivo = freeOperation({
   nome: 'createPreventivo',
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
-    rifiutaProgrammi(raw)
+    refusePrograms(raw)
     return preventivoSchema((await readCatalogo(ctx)).perRegole)
   },
   async run(input: PreventivoInput, ctx) {
     await frena(ctx)
-    return inTransaction(ctx, (operationContext) => registra(input, operationContext))
+    return inTransaction(ctx, (operationContext) => record(input, operationContext))
   },
 })

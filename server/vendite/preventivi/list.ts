@@ -25,13 +25,13 @@ type Where = Prisma.PreventivoWhereInput
  * Which quotes a user sees: staff and operators all, an agent own ones, an area head those of sub-agents too,
  * app accounts and suppliers none.
  */
-function visibili(viewer: Viewer | null): Where {
+function visible(viewer: Viewer | null): Where {
   if (viewer === null || !can(viewer, 'viewPreventivi')) return { id: { in: [] } }
   if (isOfUser(viewer, 'adminPreventivi') || !viewer.agente) return {}
   return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 
-function filtra(filtro: PreventiviFilter): Where[] {
+function filter(filtro: PreventiviFilter): Where[] {
   const where: Where[] = searchWords(filtro.search)
   if (filtro.citta) where.push({ citta: { contains: likeLiteral(filtro.citta), mode: 'insensitive' } })
   if (filtro.provincia) where.push({ provincia: filtro.provincia })
@@ -49,18 +49,18 @@ function filtra(filtro: PreventiviFilter): Where[] {
 /** The list of quotes. */
 export const preventiviList: ListSource<Where, PreventiviFilter> = {
   model: 'preventivo',
-  visibili,
-  filtra,
+  visibili: visible,
+  filtra: filter,
   ordinamenti: {
-    dataCreazione: (verso) => ({ dataCreazione: verso }),
-    nomeCognome: (verso) => ({ nomeCognome: verso }),
-    citta: (verso) => ({ citta: verso }),
-    provincia: (verso) => ({ provincia: verso }),
-    regionePosa: (verso) => ({ regionePosa: verso }),
-    stato: (verso) => ({ stato: { ordine: verso } }),
-    agente: (verso) => ({ agente: { codice: verso } }),
-    famiglia: (verso) => ({ famiglia: { nome: verso } }),
-    id: (verso) => ({ id: verso }),
+    dataCreazione: (direction) => ({ dataCreazione: direction }),
+    nomeCognome: (direction) => ({ nomeCognome: direction }),
+    citta: (direction) => ({ citta: direction }),
+    provincia: (direction) => ({ provincia: direction }),
+    regionePosa: (direction) => ({ regionePosa: direction }),
+    stato: (direction) => ({ stato: { ordine: direction } }),
+    agente: (direction) => ({ agente: { codice: direction } }),
+    famiglia: (direction) => ({ famiglia: { name: direction } }),
+    id: (direction) => ({ id: direction }),
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.

@@ -3,19 +3,19 @@ import type { OperationContext } from '../../platform/operation.ts'
 import type { PreventivoInput } from './rules.ts'
 
 /** Without a key of the form, the same content from the same address within this time is one submission. */
-const STESSO_INVIO_MS = 60_000
+const SAME_SENDING_MS = 60_000
 
-const sha256 = (parti: unknown) => createHash('sha256').update(JSON.stringify(parti)).digest('hex')
+const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /**
  * What makes two submissions the same one. The content is part of it: whoever reuses somebody's key without
  * knowing what they wrote gets neither their quote nor a lost one.
  * @returns the text kept in `chiave_idempotenza`, and whether it stops counting after a minute
  */
-function chiaveDi({ chiaveIdempotenza, ...contenuto }: PreventivoInput, indirizzo: string) {
+function keyOf({ chiaveIdempotenza, ...content }: PreventivoInput, indirizzo: string) {
   return chiaveIdempotenza === ''
-    ? { chiave: `contenuto:${sha256([indirizzo, contenuto])}`, scade: true }
-    : { chiave: `modulo:${sha256([chiaveIdempotenza, contenuto])}`, scade: false }
+    ? { key: `contenuto:${sha256([indirizzo, content])}`, expires: true }
+    : { key: `modulo:${sha256([chiaveIdempotenza, content])}`, expires: false }
 }
 
 /**
@@ -25,16 +25,16 @@ function chiaveDi({ chiaveIdempotenza, ...contenuto }: PreventivoInput, indirizz
 export async function findRepetition(
   input: PreventivoInput,
   ctx: OperationContext,
-): Promise<{ pk: number } | { chiave: string }> {
-  const { chiave, scade } = chiaveDi(input, ctx.indirizzo)
-  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${chiave}, 0))`
-  const uguale = await ctx.tx.preventivo.findUnique({
-    where: { chiaveIdempotenza: chiave },
+): Promise<{ pk: number } | { key: string }> {
+  const { key, expires } = keyOf(input, ctx.indirizzo)
+  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+  const equal = await ctx.tx.preventivo.findUnique({
+    where: { chiaveIdempotenza: key },
     select: { id: true, dataCreazione: true },
   })
-  if (!uguale) return { chiave }
-  if (!scade || Date.now() - uguale.dataCreazione.getTime() < STESSO_INVIO_MS) return { pk: uguale.id }
+  if (!equal) return { key }
+  if (!expires || Date.now() - equal.dataCreazione.getTime() < SAME_SENDING_MS) return { pk: equal.id }
   // The key passes to the new quote: it is unique.
-  await ctx.tx.preventivo.update({ where: { id: uguale.id }, data: { chiaveIdempotenza: null } })
-  return { chiave }
+  await ctx.tx.preventivo.update({ where: { id: equal.id }, data: { chiaveIdempotenza: null } })
+  return { key }
 }

@@ -51,22 +51,22 @@ export interface PreventivoInput {
   chiaveIdempotenza: string
 }
 
-type Digitato<T> = { [K in keyof T]: T[K] extends number ? number | '' : T[K] }
+type Typed<T> = { [K in keyof T]: T[K] extends number ? number | '' : T[K] }
 
 /** A window line while it is being typed: '' for a number that is not there yet. */
-export type ValoriSerramento = Digitato<SerramentoInput>
+export type SerramentoValues = Typed<SerramentoInput>
 
 /** The wizard's form while it is being filled. */
-export type ValoriPreventivo = Omit<Digitato<PreventivoInput>, 'serramenti'> & { serramenti: ValoriSerramento[] }
+export type PreventivoValues = Omit<Typed<PreventivoInput>, 'serramenti'> & { serramenti: SerramentoValues[] }
 
 export const MAX_SERRAMENTI = 200
 const MAX_QUANTITA = 999
-const TIPO_CLIENTE_PREDEFINITO = 'non professionista'
-const TIPO_INTERVENTO_PREDEFINITO = 'nuovo'
+const DEFAULT_TIPO_CLIENTE = 'non professionista'
+const DEFAULT_TIPO_INTERVENTO = 'nuovo'
 
-const NESSUN_SERRAMENTO = 'Non è stato inserito nessun serramento.'
-const PRIVACY_NON_ACCETTATA = "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"
-const TROPPI_SERRAMENTI = `Non si possono inserire più di ${MAX_SERRAMENTI} serramenti in un preventivo`
+const NO_SERRAMENTO = 'Non è stato inserito nessun serramento.'
+const PRIVACY_NOT_ACCEPTED = "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"
+const TOO_MANY_SERRAMENTI = `Non si possono inserire più di ${MAX_SERRAMENTI} serramenti in un preventivo`
 
 const serramentoSchema: ObjectSchema<SerramentoInput> = object({
   tipoSerramento: idRule(),
@@ -82,49 +82,49 @@ const serramentoSchema: ObjectSchema<SerramentoInput> = object({
   ),
 })
 
-type Testo = StringSchema<string, object, string, 'd'>
+type Text = StringSchema<string, object, string, 'd'>
 
-const provincia = (): Testo =>
+const provincia = (): Text =>
   singleLineRule(100)
-    .transform((testo: unknown) => (typeof testo === 'string' ? (findProvincia(testo)?.nome ?? testo) : testo))
-    .test('provincia', INVALID_CHOICE, (testo) => testo === '' || findProvincia(testo) !== undefined)
+    .transform((text: unknown) => (typeof text === 'string' ? (findProvincia(text)?.nome ?? text) : text))
+    .test('provincia', INVALID_CHOICE, (text) => text === '' || findProvincia(text) !== undefined)
 
-const regione = (): Testo =>
+const regione = (): Text =>
   singleLineRule(100)
-    .transform((testo: unknown) => (typeof testo === 'string' ? (findRegione(testo)?.nome ?? testo) : testo))
-    .test('regione', INVALID_CHOICE, (testo) => testo === '' || findRegione(testo) !== undefined)
+    .transform((text: unknown) => (typeof text === 'string' ? (findRegione(text)?.nome ?? text) : text))
+    .test('regione', INVALID_CHOICE, (text) => text === '' || findRegione(text) !== undefined)
 
-const scelta = (voci: readonly string[]): Testo =>
-  singleLineRule(100).test('scelta', INVALID_CHOICE, (testo) => testo === '' || voci.includes(testo))
+const choice = (items: readonly string[]): Text =>
+  singleLineRule(100).test('scelta', INVALID_CHOICE, (text) => text === '' || items.includes(text))
 
 /** A choice that is never empty: nothing chosen is the default. */
-function sceltaConPredefinita(voci: readonly string[], predefinita: string): Testo {
-  const iniziale = sceltaIniziale(voci, predefinita)
-  return scelta(voci)
-    .transform((testo: unknown) => (testo === '' ? iniziale : testo))
-    .default(iniziale)
+function choiceWithDefault(items: readonly string[], defaultValue: string): Text {
+  const initial = initialChoice(items, defaultValue)
+  return choice(items)
+    .transform((text: unknown) => (text === '' ? initial : text))
+    .default(initial)
 }
 
 /** The default of a configured list: the documented one, or the first where it was taken away. */
-function sceltaIniziale(voci: readonly string[], predefinita: string): string {
-  return voci.includes(predefinita) ? predefinita : (voci[0] ?? '')
+function initialChoice(items: readonly string[], defaultValue: string): string {
+  return items.includes(defaultValue) ? defaultValue : (items[0] ?? '')
 }
 
 /** A field of the installation place: empty without installation, whatever was typed. */
-const soloConPosa = (campo: Testo, messaggio?: string): Testo =>
-  campo.when('messaInPosa', ([messaInPosa], schema) => {
+const onlyWithPosa = (field: Text, message?: string): Text =>
+  field.when('messaInPosa', ([messaInPosa], schema) => {
     if (!messaInPosa) return schema.transform(() => '')
-    return messaggio ? schema.required(messaggio) : schema
+    return message ? schema.required(message) : schema
   })
 
-const schemi = new WeakMap<CatalogoPreventivo, ObjectSchema<PreventivoInput>>()
+const schemas = new WeakMap<CatalogoPreventivo, ObjectSchema<PreventivoInput>>()
 
 /**
  * The schema of a quote request for a catalogue. Validate it with `abortEarly: false`: the findings have the
  * paths of the form (`serramenti[0].altezza`) and the messages of docs/rules/vendite.md#quote-request.
  */
 export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<PreventivoInput> {
-  const pronto = schemi.get(catalogo)
+  const pronto = schemas.get(catalogo)
   if (pronto) return pronto
   const schema: ObjectSchema<PreventivoInput> = object({
     famiglia: idRule(),
@@ -135,45 +135,45 @@ export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<Pre
       .typeError('È richiesta una lista')
       .defined()
       .default([])
-      .min(1, NESSUN_SERRAMENTO)
-      .max(MAX_SERRAMENTI, TROPPI_SERRAMENTI),
-    tipoCliente: sceltaConPredefinita(catalogo.tipiCliente, TIPO_CLIENTE_PREDEFINITO),
+      .min(1, NO_SERRAMENTO)
+      .max(MAX_SERRAMENTI, TOO_MANY_SERRAMENTI),
+    tipoCliente: choiceWithDefault(catalogo.tipiCliente, DEFAULT_TIPO_CLIENTE),
     messaInPosa: booleanRule(false),
     regionePosa: regione(),
-    tipoIntervento: sceltaConPredefinita(catalogo.tipiIntervento, TIPO_INTERVENTO_PREDEFINITO),
+    tipoIntervento: choiceWithDefault(catalogo.tipiIntervento, DEFAULT_TIPO_INTERVENTO),
     nomeCognome: singleLineRule(200).required('Devi inserire nome e cognome'),
     telefono: singleLineRule(40).required('Devi inserire un numero di telefono'),
     email: singleLineRule(254).required('Devi inserire un indirizzo email valido'),
     indirizzo: singleLineRule(300),
     citta: singleLineRule(100).required('Devi inserire una città'),
     provincia: provincia().required('Devi inserire una provincia'),
-    indirizzoPosa: soloConPosa(singleLineRule(300)),
-    cittaPosa: soloConPosa(singleLineRule(100), 'Devi inserire una città di posa'),
-    provinciaPosa: soloConPosa(provincia(), 'Devi inserire una provincia di posa'),
-    pianoPosa: soloConPosa(scelta(catalogo.piani), 'Devi inserire il piano di posa'),
+    indirizzoPosa: onlyWithPosa(singleLineRule(300)),
+    cittaPosa: onlyWithPosa(singleLineRule(100), 'Devi inserire una città di posa'),
+    provinciaPosa: onlyWithPosa(provincia(), 'Devi inserire una provincia di posa'),
+    pianoPosa: onlyWithPosa(choice(catalogo.piani), 'Devi inserire il piano di posa'),
     note: longTextRule(5000),
     privacy: booleanRule(false)
-      .typeError(PRIVACY_NON_ACCETTATA)
-      .test('privacy', PRIVACY_NON_ACCETTATA, (accettata) => accettata),
+      .typeError(PRIVACY_NOT_ACCEPTED)
+      .test('privacy', PRIVACY_NOT_ACCEPTED, (accepted) => accepted),
     chiaveIdempotenza: singleLineRule(100),
-  }).test('catalogo', (valori, ctx) => {
-    const errori = catalogoErrors(valori, catalogo)
-    return errori.length === 0 || new ValidationError(errori.map((errore) => ctx.createError(errore)))
+  }).test('catalogo', (values, ctx) => {
+    const errors = catalogoErrors(values, catalogo)
+    return errors.length === 0 || new ValidationError(errors.map((error) => ctx.createError(error)))
   })
-  schemi.set(catalogo, schema)
+  schemas.set(catalogo, schema)
   return schema
 }
 
 /** The empty form. */
-export function valoriIniziali(catalogo: CatalogoPreventivo): ValoriPreventivo {
+export function initialValues(catalogo: CatalogoPreventivo): PreventivoValues {
   return {
     famiglia: '',
     valoriOpzioni: [],
     serramenti: [],
-    tipoCliente: sceltaIniziale(catalogo.tipiCliente, TIPO_CLIENTE_PREDEFINITO),
+    tipoCliente: initialChoice(catalogo.tipiCliente, DEFAULT_TIPO_CLIENTE),
     messaInPosa: false,
     regionePosa: '',
-    tipoIntervento: sceltaIniziale(catalogo.tipiIntervento, TIPO_INTERVENTO_PREDEFINITO),
+    tipoIntervento: initialChoice(catalogo.tipiIntervento, DEFAULT_TIPO_INTERVENTO),
     nomeCognome: '',
     telefono: '',
     email: '',
@@ -192,5 +192,5 @@ export function valoriIniziali(catalogo: CatalogoPreventivo): ValoriPreventivo {
 
 /** The sum of the quantities of the windows; what is not a number yet counts nothing. */
 export function totaleQuantita(serramenti: readonly { quantita: number | '' | null }[]): number {
-  return serramenti.reduce((somma, { quantita }) => somma + (Number.isFinite(quantita) ? Number(quantita) : 0), 0)
+  return serramenti.reduce((sum, { quantita }) => sum + (Number.isFinite(quantita) ? Number(quantita) : 0), 0)
 }

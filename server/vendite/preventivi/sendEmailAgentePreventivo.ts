@@ -9,7 +9,7 @@ import { whyNoEmailAgente } from './mail/rules.ts'
 import { lockPreventivo, preventivoPk } from './transitions.ts'
 
 /** A way to the quote, when the public address is known. */
-function collegamento(publicUrl: string | undefined, pk: number): string {
+function linkText(publicUrl: string | undefined, pk: number): string {
   return publicUrl ? html`<p><a href="${publicUrl}/preventivi/#/${pk}">Apri il preventivo ${pk}</a></p>`.text : ''
 }
 
@@ -24,8 +24,8 @@ export const sendEmailAgentePreventivo = operation({
   schema: object({ preventivo: preventivoPk }),
   async run(input, ctx) {
     const preventivo = await lockPreventivo(ctx, input.preventivo)
-    const motivo = whyNoEmailAgente(preventivo)
-    if (motivo || !preventivo.agente) throw UserErrors.of(null, motivo ?? '', 'CONFLICT')
+    const reason = whyNoEmailAgente(preventivo)
+    if (reason || !preventivo.agente) throw UserErrors.of(null, reason ?? '', 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: byOrdine })
     if (!template) throw UserErrors.of(null, 'Manca il modello dell’e-mail per gli agenti', 'CONFLICT')
     const { subjectCompiled, body } = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
@@ -36,7 +36,7 @@ export const sendEmailAgentePreventivo = operation({
         aIndirizzo: user.email,
         aNome: `${user.firstName} ${user.lastName}`.trim(),
         oggetto: subjectCompiled,
-        corpo: body + collegamento(ctx.services.config.publicUrl, preventivo.id),
+        corpo: body + linkText(ctx.services.config.publicUrl, preventivo.id),
         contesto: 'Preventivo',
         contestoPk: preventivo.id,
         creataDaId: ctx.viewer?.id,

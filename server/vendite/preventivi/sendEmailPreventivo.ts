@@ -25,24 +25,24 @@ export const sendEmailPreventivo = operation({
   }),
   async run(input, ctx) {
     const preventivo = await lockPreventivo(ctx, input.preventivo)
-    const motivo = whyNoEmailCliente(preventivo)
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = whyNoEmailCliente(preventivo)
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findUnique({
       where: { id: input.emailTemplate, destinatario: 'CLIENTE' },
     })
     if (!template) {
       throw UserErrors.of('emailTemplate', `Pk "${input.emailTemplate}" non valido - l'oggetto non esiste.`)
     }
-    const compilata = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
-    const corpo = sanitizeRich(input.body || compilata.body)
-    if (isBlankHtml(corpo)) throw UserErrors.of('body', REQUIRED_FIELD, 'REQUIRED')
+    const filled = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
+    const body = sanitizeRich(input.body || filled.body)
+    if (isBlankHtml(body)) throw UserErrors.of('body', REQUIRED_FIELD, 'REQUIRED')
     const mail = await enqueueMail(
       ctx.tx,
       {
         aIndirizzo: preventivo.email,
         aNome: preventivo.nomeCognome,
-        oggetto: input.subject || compilata.subjectCompiled,
-        corpo,
+        oggetto: input.subject || filled.subjectCompiled,
+        corpo: body,
         contesto: 'Preventivo',
         contestoPk: preventivo.id,
         creataDaId: ctx.viewer?.id,

@@ -5,7 +5,7 @@ import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './
 
 const agente = number().integer().nullable().default(null)
 
-const nome = (user: { firstName: string; lastName: string } | undefined) =>
+const name = (user: { firstName: string; lastName: string } | undefined) =>
   user && `${user.firstName} ${user.lastName}`.trim()
 
 /** Assigns an agent to a quote, or clears the assignment. */
@@ -15,14 +15,14 @@ export const setAgentePreventivo = operation({
   schema: object({ preventivo: preventivoPk, agente }),
   async run(input, ctx) {
     const preventivo = await lockPreventivo(ctx, input.preventivo)
-    const nuovo =
+    const next =
       input.agente === null
         ? null
         : await ctx.tx.agente.findFirst({
             where: { id: input.agente, user: { isActive: true } },
             include: { user: true },
           })
-    if (input.agente !== null && !nuovo) {
+    if (input.agente !== null && !next) {
       throw UserErrors.of('agente', `Pk "${input.agente}" non valido - l'oggetto non esiste.`)
     }
     if (preventivo.agenteId === input.agente) return { pk: preventivo.id }
@@ -36,8 +36,8 @@ export const setAgentePreventivo = operation({
       oggettoPk: preventivo.id,
       azione: 'setAgente',
       campo: 'agente',
-      prima: nome(preventivo.agente?.user),
-      dopo: nome(nuovo?.user),
+      prima: name(preventivo.agente?.user),
+      dopo: name(next?.user),
     })
     await ctx.emit('preventivo', { pk: preventivo.id })
     return { pk: preventivo.id }
@@ -49,8 +49,8 @@ export const setAgentePreventivi = freeOperation({
   nome: 'setAgentePreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, agente }),
-  run: ({ preventivi, atomico, agente: valore }, ctx) =>
+  run: ({ preventivi, atomico, agente: value }, ctx) =>
     forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setAgentePreventivo.run({ preventivo: pk, agente: valore }, tx),
+      setAgentePreventivo.run({ preventivo: pk, agente: value }, tx),
     ),
 })

@@ -35,8 +35,8 @@ export const setEliminatoPreventivi = freeOperation({
   nome: 'setEliminatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, eliminato }),
-  run: ({ preventivi, atomico, eliminato: valore }, ctx) =>
+  run: ({ preventivi, atomico, eliminato: value }, ctx) =>
     forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setEliminatoPreventivo.run({ preventivo: pk, eliminato: valore }, tx),
+      setEliminatoPreventivo.run({ preventivo: pk, eliminato: value }, tx),
     ),
 })

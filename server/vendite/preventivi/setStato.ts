@@ -12,8 +12,8 @@ export const setStatoPreventivo = operation({
   schema: object({ preventivo: preventivoPk, stato }),
   async run(input, ctx) {
     const preventivo = await lockPreventivo(ctx, input.preventivo)
-    const nuovo = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
-    if (input.stato !== null && !nuovo)
+    const next = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
+    if (input.stato !== null && !next)
       throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
     if (preventivo.statoId === input.stato) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
@@ -26,7 +26,7 @@ export const setStatoPreventivo = operation({
       azione: 'setStato',
       campo: 'stato',
       prima: preventivo.stato?.stato,
-      dopo: nuovo?.stato,
+      dopo: next?.stato,
     })
     await ctx.emit('preventivo', { pk: preventivo.id })
     return { pk: preventivo.id }
@@ -38,8 +38,8 @@ export const setStatoPreventivi = freeOperation({
   nome: 'setStatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, stato }),
-  run: ({ preventivi, atomico, stato: valore }, ctx) =>
+  run: ({ preventivi, atomico, stato: value }, ctx) =>
     forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
-      setStatoPreventivo.run({ preventivo: pk, stato: valore }, tx),
+      setStatoPreventivo.run({ preventivo: pk, stato: value }, tx),
     ),
 })

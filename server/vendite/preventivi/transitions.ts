@@ -35,16 +35,16 @@ export const multiSchema = {
 /** What a bulk operation answers for one record. */
 export interface RecordOutcome {
   pk: number
-  fatto: boolean
-  motivo: string | null
+  done: boolean
+  reason: string | null
 }
 
-async function unEsito(pk: number, run: () => Promise<unknown>): Promise<RecordOutcome> {
+async function oneOutcome(pk: number, run: () => Promise<unknown>): Promise<RecordOutcome> {
   try {
     await run()
-    return { pk, fatto: true, motivo: null }
+    return { pk, done: true, reason: null }
   } catch (error) {
-    if (error instanceof UserErrors || error instanceof Refusal) return { pk, fatto: false, motivo: error.message }
+    if (error instanceof UserErrors || error instanceof Refusal) return { pk, done: false, reason: error.message }
     throw error
   }
 }
@@ -59,20 +59,20 @@ export async function forEachPreventivo(
   ctx: Context,
   run: (pk: number, ctx: OperationContext) => Promise<unknown>,
 ): Promise<RecordOutcome[]> {
-  const unici = [...new Set(pks)].sort((a, b) => a - b)
+  const distinct = [...new Set(pks)].sort((a, b) => a - b)
   if (!atomico) {
-    const esiti: RecordOutcome[] = []
-    for (const pk of unici) esiti.push(await unEsito(pk, () => inTransaction(ctx, (tx) => run(pk, tx))))
-    return esiti
+    const outcomes: RecordOutcome[] = []
+    for (const pk of distinct) outcomes.push(await oneOutcome(pk, () => inTransaction(ctx, (tx) => run(pk, tx))))
+    return outcomes
   }
   return inTransaction(ctx, async (tx) => {
-    for (const pk of unici) await run(pk, tx).catch((error: unknown) => rifiutaTutti(pk, error))
-    return unici.map((pk) => ({ pk, fatto: true, motivo: null }))
+    for (const pk of distinct) await run(pk, tx).catch((error: unknown) => refuseAll(pk, error))
+    return distinct.map((pk) => ({ pk, done: true, reason: null }))
   })
 }
 
 /** A missing quote is an error of the list; what the user wrote keeps its own field. */
-function rifiutaTutti(pk: number, error: unknown): never {
+function refuseAll(pk: number, error: unknown): never {
   if (error instanceof Refusal && error.code === 'NOT_FOUND') {
     throw UserErrors.of('preventivi', `Pk "${pk}" non valido - l'oggetto non esiste.`)
   }

@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { motivoInCatalogo } from '../catalogo/rules.ts'
+import { inCatalogoReason } from '../catalogo/rules.ts'
 import { readAperture, tipoAperturaEntity } from './entity.ts'
 import { usesOfApertura } from './uses.ts'
 
@@ -9,8 +9,8 @@ export const deleteTipoApertura = deleteOperation({
   nome: 'deleteTipoApertura',
   entity: tipoAperturaEntity,
   async check(ctx, { id, ritirato }) {
-    const altri = (await readAperture(ctx)).length - 1
-    const motivo = motivoInCatalogo({ altri, usi: await usesOfApertura(ctx.tx, id), ritirato })
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const others = (await readAperture(ctx)).length - 1
+    const reason = inCatalogoReason({ others, uses: await usesOfApertura(ctx.tx, id), ritirato })
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

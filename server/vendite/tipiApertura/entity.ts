@@ -1,8 +1,8 @@
 import { type Entry, nextPlace, takeEntry } from '../../platform/db/arranged/entries.ts'
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { chosenImage, salvaImmagineScelta } from '../../platform/files/chosenImage.ts'
-import { immagineSchema } from '../../platform/files/rules.ts'
+import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
+import { imageSchema } from '../../platform/files/rules.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { tipoAperturaSchema } from './rules.ts'
 
@@ -17,11 +17,11 @@ export function readAperture({ tx }: OperationContext): Promise<Entry[]> {
 export const tipoAperturaEntity = entity({
   model: 'tipoApertura',
   permesso: 'adminCatalogo',
-  schema: tipoAperturaSchema.concat(immagineSchema),
+  schema: tipoAperturaSchema.concat(imageSchema),
   take: (ctx, pk) => takeEntry(ctx, 'tipoApertura', pk),
   values: (row) => ({ ...codec.values(row), immagine: null, removeImmagine: false }),
   async columns({ immagine, removeImmagine, ...values }, ctx, row) {
-    const chosen = await salvaImmagineScelta(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
+    const chosen = await saveChosenImage(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
     const columns = { ...codec.columns(values), immagineId: chosen === undefined ? (row?.immagineId ?? null) : chosen }
     return row ? columns : { ...columns, ordine: nextPlace(await readAperture(ctx)) }
   },

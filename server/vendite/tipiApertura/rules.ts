@@ -1,6 +1,6 @@
 // The openings of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { nomeVoce } from '../../shared/arranged/rules.ts'
+import { itemName } from '../../shared/arranged/rules.ts'
 import type { OpeningSense } from '../../shared/drawings/drawings.ts'
 import { booleanRule, field, labelsOf, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
@@ -26,12 +26,12 @@ export const sensoAperturaLabels: Readonly<Record<OpeningSense, string>> = {
   FISSA: 'Fissa',
 }
 
-const senso = oneOfRule(SENSI_APERTURA).required(REQUIRED_FIELD).default('SINISTRA')
+const direction = oneOfRule(SENSI_APERTURA).required(REQUIRED_FIELD).default('SINISTRA')
 
 /** The fields of an opening; its picture travels apart. */
 export const tipoAperturaSchema = object({
-  nome: nomeVoce(),
-  senso: field('Come si apre', senso, SENSI_APERTURA.join(', ')),
+  nome: itemName(),
+  senso: field('Come si apre', direction, SENSI_APERTURA.join(', ')),
   ritirato: field('Ritirata', booleanRule(false), 'No longer offered; what has it keeps it.'),
 })
 

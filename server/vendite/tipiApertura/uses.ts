@@ -13,22 +13,22 @@ export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aper
 
 /** What has an opening, deleted quotes included. TypeScript says when a new reference is missing here. */
 export async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
-  const offerta = { aperture: { some: { id: pk } } }
+  const offering = { aperture: { some: { id: pk } } }
   const tipi = await tx.tipoSerramento.findMany({
-    where: offerta,
+    where: offering,
     select: { nome: true },
     orderBy: { ordine: 'asc' },
     take,
   })
-  const usi = {
+  const uses = {
     tipi: {
-      quanti: await tx.tipoSerramento.count({ where: offerta }),
-      nomi: tipi.map(({ nome }) => nome),
-      singolare: 'tipo di serramento',
-      plurale: 'tipi di serramento',
+      count: await tx.tipoSerramento.count({ where: offering }),
+      names: tipi.map(({ nome }) => nome),
+      singular: 'tipo di serramento',
+      plural: 'tipi di serramento',
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
     righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),
   } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

@@ -1,9 +1,9 @@
 import { checkRoom, nextPlace } from '../../platform/db/arranged/entries.ts'
 import { operation } from '../../platform/operation.ts'
 import { lockTipi } from './list.ts'
-import { collega } from './offerte.ts'
+import { idsOf } from './offerte.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
-import { checkNomeTipo, type TipoValues, tipoStored } from './values.ts'
+import { checkTipoName, type TipoValues, tipoStored } from './values.ts'
 
 /**
  * Adds a window type after the others, with what it offers and its picture. No family sells it before it has a
@@ -18,14 +18,14 @@ export const createTipoSerramento = operation<TipoValues, { pk: number }>({
   async run(values, ctx) {
     const tipi = await lockTipi(ctx)
     checkRoom(tipi)
-    checkNomeTipo(tipi, values.nome)
-    const { columns, offerte } = await tipoStored(ctx, values, null)
+    checkTipoName(tipi, values.nome)
+    const { columns, offerings } = await tipoStored(ctx, values, null)
     const { id: pk } = await ctx.tx.tipoSerramento.create({
       data: {
         ...columns,
         ordine: nextPlace(tipi),
-        aperture: { connect: collega(offerte.aperture) },
-        accessori: { connect: collega(offerte.accessori) },
+        aperture: { connect: idsOf(offerings.aperture) },
+        accessori: { connect: idsOf(offerings.accessori) },
       },
       select: { id: true },
     })

@@ -6,12 +6,12 @@ import { foldTitle } from '../../platform/imports/rules.ts'
 import { booleanRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from './directory.ts'
 
-const DISEGNI = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA'] as const
+const DRAWINGS = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA'] as const
 
 const tipoSerramentoCsvSchema = object({
   nome: singleLineRule(100).required(REQUIRED_FIELD),
   ante: integerRule().min(1).max(99).default(1),
-  disegno: oneOfRule(DISEGNI).required(REQUIRED_FIELD),
+  disegno: oneOfRule(DRAWINGS).required(REQUIRED_FIELD),
   conTelaio: booleanRule(true),
 })
 type TipoSerramentoCsv = InferType<typeof tipoSerramentoCsvSchema>
@@ -35,27 +35,27 @@ export const tipiSerramentoCsv = csvTable<TipoSerramentoCsv>({
     return {
       schema: tipoSerramentoCsvSchema,
       empty: { ante: 1, disegno: 'BATTENTE', conTelaio: true },
-      input({ celle: { pk: _pk, disegno, ...campi } }) {
-        const forma = disegno ? { disegno: String(disegno).toUpperCase() } : {}
-        return { chiave: foldTitle(String(campi.nome ?? '')), campi: { ...campi, ...forma } }
+      input({ celle: { pk: _pk, disegno, ...fields } }) {
+        const shape = disegno ? { disegno: String(disegno).toUpperCase() } : {}
+        return { key: foldTitle(String(fields.nome ?? '')), campi: { ...fields, ...shape } }
       },
-      async stored(nomi) {
-        const pks = nomi.flatMap((nome) => tipi.get(nome) ?? [])
-        const trovati = await tx.tipoSerramento.findMany({ where: { id: { in: pks } } })
+      async stored(names) {
+        const pks = names.flatMap((name) => tipi.get(name) ?? [])
+        const found = await tx.tipoSerramento.findMany({ where: { id: { in: pks } } })
         return new Map(
-          trovati.map(({ id, nome, ante, disegno, conTelaio }) => [
+          found.map(({ id, nome, ante, disegno, conTelaio }) => [
             foldTitle(nome),
             { pk: id, valori: { nome, ante, disegno, conTelaio } },
           ]),
         )
       },
-      learn: (nome, pk) => void tipi.set(nome, pk),
+      learn: (name, pk) => void tipi.set(name, pk),
       title: ({ nome }) => nome,
       async insert(rows) {
         await insertRows(
           tx,
           'tipoSerramento',
-          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+          rows.map(({ pk, values }) => ({ ...values, id: pk })),
         )
       },
     }

@@ -1,10 +1,10 @@
 import { identitySchema } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { motivoInCatalogo } from '../catalogo/rules.ts'
+import { inCatalogoReason } from '../catalogo/rules.ts'
 import { readTipi } from './list.ts'
 import { takeTipo } from './lock.ts'
-import { motivoTipoFisso } from './rules.ts'
+import { fixedTipoReason } from './rules.ts'
 import { usesOfTipo } from './uses.ts'
 
 /** Removes a window type that nothing has. @throws UserErrors when something has it, or it is the last */
@@ -14,14 +14,14 @@ export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
   schema: identitySchema,
   async run({ pk }, ctx) {
     const { nome, ritirato } = await takeTipo(ctx, pk)
-    const altri = (await readTipi(ctx)).length - 1
-    const motivo = motivoInCatalogo({
-      altri,
-      usi: await usesOfTipo(ctx.tx, pk),
-      fisso: motivoTipoFisso(nome),
+    const others = (await readTipi(ctx)).length - 1
+    const reason = inCatalogoReason({
+      others,
+      uses: await usesOfTipo(ctx.tx, pk),
+      fixed: fixedTipoReason(nome),
       ritirato,
     })
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
     await ctx.tx.tipoSerramento.delete({ where: { id: pk }, select: { id: true } })
     await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'elimina', prima: nome })
     await ctx.emit('catalogo', { tipoSerramento: pk })

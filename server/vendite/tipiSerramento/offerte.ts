@@ -3,52 +3,52 @@ import type { OperationContext } from '../../platform/operation.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 
 /** Something that a type offers, as it is told. */
-export interface Offerta {
+export interface Offering {
   id: number
   nome: string
   ritirato: boolean
 }
 
 /** Why something that is retired cannot be chosen. */
-export const ritiratoMessage = (nome: string) => `«${nome}» è ritirato dal catalogo: non si può più aggiungere.`
+export const ritiratoMessage = (name: string) => `«${name}» è ritirato dal catalogo: non si può più aggiungere.`
 
 /**
  * What was chosen by number, locked so that it cannot go meanwhile.
- * @param prima what the type offers now: of it also what is retired may stay
- * @throws UserErrors on `campo` for a number that does not exist, and for what is retired and was not there
+ * @param before what the type offers now: of it also what is retired may stay
+ * @throws UserErrors on `field` for a number that does not exist, and for what is retired and was not there
  */
-async function scelte(
-  campo: 'aperture' | 'accessori',
-  leggi: (pks: number[]) => Promise<Offerta[]>,
+async function choices(
+  field: 'aperture' | 'accessori',
+  read: (pks: number[]) => Promise<Offering[]>,
   pks: readonly number[],
-  prima: readonly Offerta[],
-): Promise<Offerta[]> {
-  const trovate = await leggi([...pks])
-  const ignota = pks.find((pk) => !trovate.some(({ id }) => id === pk))
-  if (ignota !== undefined) throw UserErrors.of(campo, unknownPkMessage(ignota))
-  const ritirata = trovate.find(({ id, ritirato }) => ritirato && !prima.some((una) => una.id === id))
-  if (ritirata) throw UserErrors.of(campo, ritiratoMessage(ritirata.nome), 'CONFLICT')
-  return trovate
+  before: readonly Offering[],
+): Promise<Offering[]> {
+  const found = await read([...pks])
+  const unknown = pks.find((pk) => !found.some(({ id }) => id === pk))
+  if (unknown !== undefined) throw UserErrors.of(field, unknownPkMessage(unknown))
+  const withdrawn = found.find(({ id, ritirato }) => ritirato && !before.some((one) => one.id === id))
+  if (withdrawn) throw UserErrors.of(field, ritiratoMessage(withdrawn.nome), 'CONFLICT')
+  return found
 }
 
 /** The openings of some numbers, in their order. @throws UserErrors on `aperture` */
-export function chosenAperture({ tx }: OperationContext, pks: readonly number[], prima: readonly Offerta[]) {
-  const leggi = (numeri: number[]) =>
-    tx.$queryRaw<Offerta[]>`
+export function chosenAperture({ tx }: OperationContext, pks: readonly number[], before: readonly Offering[]) {
+  const read = (numeri: number[]) =>
+    tx.$queryRaw<Offering[]>`
       SELECT id, nome, ritirato FROM tipi_apertura WHERE id = ANY(${numeri}::int[]) ORDER BY ordine, id FOR KEY SHARE`
-  return scelte('aperture', leggi, pks, prima)
+  return choices('aperture', read, pks, before)
 }
 
 /** The accessories of some numbers, in their order. @throws UserErrors on `accessori` */
-export function chosenAccessori({ tx }: OperationContext, pks: readonly number[], prima: readonly Offerta[]) {
-  const leggi = (numeri: number[]) =>
-    tx.$queryRaw<Offerta[]>`
+export function chosenAccessori({ tx }: OperationContext, pks: readonly number[], before: readonly Offering[]) {
+  const read = (numeri: number[]) =>
+    tx.$queryRaw<Offering[]>`
       SELECT id, nome, ritirato FROM accessori WHERE id = ANY(${numeri}::int[]) ORDER BY ordine, id FOR KEY SHARE`
-  return scelte('accessori', leggi, pks, prima)
+  return choices('accessori', read, pks, before)
 }
 
 /** 'Battente, Ribalta': for the history. */
-export const nomiOfferte = (offerte: readonly Offerta[]) => offerte.map(({ nome }) => nome).join(', ')
+export const offeringNames = (offerings: readonly Offering[]) => offerings.map(({ nome }) => nome).join(', ')
 
 /** The relation of a type to exactly these. */
-export const collega = (offerte: readonly Offerta[]) => offerte.map(({ id }) => ({ id }))
+export const idsOf = (offerings: readonly Offering[]) => offerings.map(({ id }) => ({ id }))

@@ -1,7 +1,7 @@
 // The window types of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { immagineSchema } from '../../platform/files/rules.ts'
-import { nomeVoce } from '../../shared/arranged/rules.ts'
+import { imageSchema } from '../../platform/files/rules.ts'
+import { itemName } from '../../shared/arranged/rules.ts'
 import type { DrawingShape } from '../../shared/drawings/drawings.ts'
 import {
   booleanRule,
@@ -12,10 +12,10 @@ import {
   oneOfRule,
   REQUIRED_FIELD,
 } from '../../shared/fields/fields.ts'
-import { limitiTipoSchema } from '../vincoli/rules.ts'
+import { limitsOfTipoSchema } from '../vincoli/rules.ts'
 
 /** How an elevation may be drawn, in the order of the form. */
-export const FORME_DISEGNO = [
+export const DRAWING_SHAPES = [
   'BATTENTE',
   'PORTA',
   'SCORREVOLE',
@@ -26,7 +26,7 @@ export const FORME_DISEGNO = [
 ] as const satisfies readonly DrawingShape[]
 
 /** What people call the shapes. */
-export const formaDisegnoLabels: Readonly<Record<DrawingShape, string>> = {
+export const drawingShapeLabels: Readonly<Record<DrawingShape, string>> = {
   BATTENTE: 'Finestra a battente',
   PORTA: 'Porta',
   SCORREVOLE: 'Scorrevole',
@@ -41,38 +41,38 @@ export const ANTE_MAX = 6
 
 /** The window type of the extra lines of orders, which forms and imports know by its name. */
 export const TIPO_EXTRA = 'EXTRA'
-export const TIPO_EXTRA_FISSO = 'È il tipo delle righe extra degli ordini: resta, con questo nome.'
+export const FIXED_TIPO_EXTRA = 'È il tipo delle righe extra degli ordini: resta, con questo nome.'
 
 /** Why the name of a type is the product's; null when it is not. */
-export const motivoTipoFisso = (nome: string) => (nome === TIPO_EXTRA ? TIPO_EXTRA_FISSO : null)
+export const fixedTipoReason = (name: string) => (name === TIPO_EXTRA ? FIXED_TIPO_EXTRA : null)
 
 const ante = integerRule().min(1).max(ANTE_MAX)
 const ritirato = booleanRule(false)
 
 /** The fields of a window type that are columns of it. */
 export const tipoSerramentoSchema = object({
-  nome: nomeVoce(),
+  nome: itemName(),
   disegno: field(
     'Disegno',
-    oneOfRule(FORME_DISEGNO).required(REQUIRED_FIELD).default('BATTENTE'),
-    FORME_DISEGNO.join(', '),
+    oneOfRule(DRAWING_SHAPES).required(REQUIRED_FIELD).default('BATTENTE'),
+    DRAWING_SHAPES.join(', '),
   ),
   ante: field('Ante', ante.default(1), `Number of leaves of the drawing, 1 to ${ANTE_MAX}.`),
   conTelaio: field('Con telaio da produrre', booleanRule(true), 'Has a frame to produce.'),
   ritirato: field('Ritirato', ritirato, 'No longer offered; what has it keeps it.'),
-}).concat(limitiTipoSchema)
+}).concat(limitsOfTipoSchema)
 
 /** What a window type offers, by number. */
-const offerteSchema = object({
+const offeringsSchema = object({
   aperture: field('Aperture', idListRule(200, 'tipoApertura'), 'Numbers of the openings offered.'),
   accessori: field('Accessori', idListRule(200, 'accessorio'), 'Numbers of the accessories offered.'),
 })
 
 /** The form of a window type; its picture travels beside it. */
-export const tipoFormSchema = tipoSerramentoSchema.concat(offerteSchema)
+export const tipoFormSchema = tipoSerramentoSchema.concat(offeringsSchema)
 
 /** All that is sent of a window type. */
-export const tipoInCatalogoSchema = tipoFormSchema.concat(immagineSchema)
+export const tipoInCatalogoSchema = tipoFormSchema.concat(imageSchema)
 
 /** What the fields of a window type are called. */
 export const tipoSerramentoLabels = labelsOf(tipoFormSchema)

@@ -2,7 +2,7 @@ import { number, object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { idListRule } from '../../shared/fields/fields.ts'
 import { lockTipo } from './lock.ts'
-import { chosenAperture, collega, nomiOfferte } from './offerte.ts'
+import { chosenAperture, idsOf, offeringNames } from './offerte.ts'
 
 /**
  * Sets which openings a window type offers: the list replaces the one before. Openings that are retired are on no list
@@ -15,12 +15,19 @@ export const updateApertureTipoSerramento = operation({
   schema: object({ tipoSerramento: number().integer().required(), aperture: idListRule() }),
   async run({ tipoSerramento: pk, aperture }, ctx) {
     const tipo = await lockTipo(ctx, pk)
-    const ritirate = tipo.aperture.flatMap(({ id, ritirato }) => (ritirato ? [id] : []))
-    const scelte = await chosenAperture(ctx, [...new Set([...aperture, ...ritirate])], tipo.aperture)
-    const [prima, dopo] = [nomiOfferte(tipo.aperture), nomiOfferte(scelte)]
-    if (prima === dopo) return { pk }
-    await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { aperture: { set: collega(scelte) } } })
-    await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'modifica', campo: 'aperture', prima, dopo })
+    const withdrawn = tipo.aperture.flatMap(({ id, ritirato }) => (ritirato ? [id] : []))
+    const choices = await chosenAperture(ctx, [...new Set([...aperture, ...withdrawn])], tipo.aperture)
+    const [before, after] = [offeringNames(tipo.aperture), offeringNames(choices)]
+    if (before === after) return { pk }
+    await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { aperture: { set: idsOf(choices) } } })
+    await ctx.audit({
+      oggetto: 'TipoSerramento',
+      oggettoPk: pk,
+      azione: 'modifica',
+      campo: 'aperture',
+      prima: before,
+      dopo: after,
+    })
     await ctx.emit('catalogo', { tipoSerramento: pk })
     return { pk }
   },

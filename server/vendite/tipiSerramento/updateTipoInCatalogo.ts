@@ -4,11 +4,11 @@ import { type Change, changeSchema, identitySchema, judgeChange } from '../../pl
 import { operation } from '../../platform/operation.ts'
 import { readTipi } from './list.ts'
 import { takeTipo } from './lock.ts'
-import { collega } from './offerte.ts'
+import { idsOf } from './offerte.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
 import {
-  checkNomeTipo,
-  checkTipoFisso,
+  checkFixedTipo,
+  checkTipoName,
   type TipoValues,
   tipoCompared,
   tipoInHistory,
@@ -27,29 +27,29 @@ export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }
   permesso: 'adminCatalogo',
   schema: changeSchema(tipoInCatalogoSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
-    const attuale = await takeTipo(ctx, pk)
-    const before = tipoValues(attuale)
+    const current = await takeTipo(ctx, pk)
+    const before = tipoValues(current)
     const after = await judgeChange(tipoInCatalogoSchema, before, sent)
-    checkTipoFisso(before, after)
-    checkNomeTipo(withoutEntry(await readTipi(ctx), pk), after.nome)
-    const { columns, offerte } = await tipoStored(ctx, after, attuale)
-    const prima = tipoCompared(attuale, attuale)
-    const dopo = tipoCompared({ ...attuale, ...columns }, offerte)
-    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, attuale, prima, dopo })
-    const words = [tipoInHistory(prima, attuale), tipoInHistory(dopo, offerte)] as const
-    const storia = fieldHistory('TipoSerramento', pk, 'modifica', ...words)
-    if (storia.length === 0) return { pk }
+    checkFixedTipo(before, after)
+    checkTipoName(withoutEntry(await readTipi(ctx), pk), after.nome)
+    const { columns, offerings } = await tipoStored(ctx, after, current)
+    const prima = tipoCompared(current, current)
+    const dopo = tipoCompared({ ...current, ...columns }, offerings)
+    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before: prima, dopo })
+    const words = [tipoInHistory(prima, current), tipoInHistory(dopo, offerings)] as const
+    const history = fieldHistory('TipoSerramento', pk, 'modifica', ...words)
+    if (history.length === 0) return { pk }
     await ctx.tx.tipoSerramento.update({
       where: { id: pk },
       data: {
         ...columns,
-        aperture: { set: collega(offerte.aperture) },
-        accessori: { set: collega(offerte.accessori) },
+        aperture: { set: idsOf(offerings.aperture) },
+        accessori: { set: idsOf(offerings.accessori) },
         versione: { increment: 1 },
       },
       select: { id: true },
     })
-    await ctx.audit(...storia)
+    await ctx.audit(...history)
     await ctx.emit('catalogo', { tipoSerramento: pk })
     return { pk }
   },

@@ -2,10 +2,10 @@ import { mixed, number, object } from 'yup'
 import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { operation, validateInput } from '../../platform/operation.ts'
 import { versioneRule } from '../../shared/fields/fields.ts'
-import { limitiTipoSchema } from '../vincoli/rules.ts'
+import { limitsOfTipoSchema } from '../vincoli/rules.ts'
 import { lockTipo } from './lock.ts'
 
-const limite = mixed().nullable()
+const limit = mixed().nullable()
 
 /**
  * Changes the type-level bounds: null clears one, a missing one stays.
@@ -17,22 +17,22 @@ export const updateTipoSerramento = operation({
   schema: object({
     pk: number().integer().required(),
     versione: versioneRule,
-    altezzaMin: limite,
-    altezzaMax: limite,
-    larghezzaMin: limite,
-    larghezzaMax: limite,
+    altezzaMin: limit,
+    altezzaMax: limit,
+    larghezzaMin: limit,
+    larghezzaMax: limit,
   }),
-  async run({ pk, versione: vista, ...dati }, ctx) {
-    const attuale = await lockTipo(ctx, pk)
-    const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = attuale
-    const prima = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
-    const presenti = Object.entries(dati).filter(([, valore]) => valore !== undefined)
-    const dopo = await validateInput(limitiTipoSchema, { ...prima, ...Object.fromEntries(presenti) })
-    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, attuale, prima, dopo: { ...dopo } })
-    const storia = fieldHistory('TipoSerramento', pk, 'modifica', prima, { ...dopo })
-    if (storia.length === 0) return { pk }
-    await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
-    await ctx.audit(...storia)
+  async run({ pk, versione: vista, ...data }, ctx) {
+    const current = await lockTipo(ctx, pk)
+    const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = current
+    const before = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
+    const present = Object.entries(data).filter(([, value]) => value !== undefined)
+    const after = await validateInput(limitsOfTipoSchema, { ...before, ...Object.fromEntries(present) })
+    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before, dopo: { ...after } })
+    const history = fieldHistory('TipoSerramento', pk, 'modifica', before, { ...after })
+    if (history.length === 0) return { pk }
+    await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { ...after, versione: { increment: 1 } } })
+    await ctx.audit(...history)
     await ctx.emit('catalogo', { tipoSerramento: pk })
     return { pk }
   },

@@ -22,21 +22,21 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
     orderBy: { ordine: 'asc' },
     take,
   })
-  const usi = {
+  const uses = {
     serramenti: await preventiviUse(tx, { serramenti: some }),
     righeOrdine: await ordiniUse(tx, some),
     vincoli: {
-      quanti: await tx.vincolo.count({ where }),
-      nomi: famiglie.map(({ nome }) => nome),
-      singolare: 'vincolo misura',
-      plurale: 'vincoli misura',
+      count: await tx.vincolo.count({ where }),
+      names: famiglie.map(({ nome }) => nome),
+      singular: 'vincolo misura',
+      plural: 'vincoli misura',
     },
     tempistiche: {
-      quanti: await tx.tempistica.count({ where }),
-      nomi: [],
-      singolare: 'tempistica',
-      plurale: 'tempistiche',
+      count: await tx.tempistica.count({ where }),
+      names: [],
+      singular: 'tempistica',
+      plural: 'tempistiche',
     },
   } satisfies Record<Referring, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

@@ -10,9 +10,9 @@ export const deleteTipologiaFamiglia = deleteOperation({
   async check({ tx }, { id }) {
     const where = { tipologiaFamigliaId: id }
     const famiglie = await tx.famiglia.findMany({ where, orderBy: { ordine: 'asc' }, take: NAMED_USES + 1 })
-    const quanti = await tx.famiglia.count({ where })
-    const nomi = famiglie.map(({ nome }) => nome)
-    const parole = usesInWords([{ quanti, nomi, singolare: 'famiglia', plurale: 'famiglie' }])
-    if (parole) throw UserErrors.of(null, `Contiene ${parole}: prima spostale o eliminale.`, 'CONFLICT')
+    const count = await tx.famiglia.count({ where })
+    const names = famiglie.map(({ nome }) => nome)
+    const words = usesInWords([{ count, names, singular: 'famiglia', plural: 'famiglie' }])
+    if (words) throw UserErrors.of(null, `Contiene ${words}: prima spostale o eliminale.`, 'CONFLICT')
   },
 })

@@ -15,6 +15,6 @@ type Misure = Pick<Vincolo, 'altezzaMin' | 'altezzaMax' | 'larghezzaMin' | 'larg
 
 /** 'altezza 400–2.400 mm, larghezza 300–1.500 mm', for the history. */
 export function describeVincolo({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: Misure): string {
-  const da = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)} mm`
-  return `altezza ${da(altezzaMin, altezzaMax)}, larghezza ${da(larghezzaMin, larghezzaMax)}`
+  const from = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)} mm`
+  return `altezza ${from(altezzaMin, altezzaMax)}, larghezza ${from(larghezzaMin, larghezzaMax)}`
 }

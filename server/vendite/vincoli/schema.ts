@@ -10,10 +10,10 @@ import { readCatalogo } from '../preventivi/catalogo.ts'
  */
 export async function vincoloReferences(ctx: Context, vincolo?: unknown) {
   const { famiglie, tipi } = await readCatalogo(ctx)
-  const suoi = vincolo === undefined ? null : await propri(ctx, vincolo)
+  const own = vincolo === undefined ? null : await propri(ctx, vincolo)
   return {
-    famiglia: riferimento(famiglie, suoi?.famigliaId),
-    tipoSerramento: riferimento(tipi, suoi?.tipoSerramentoId),
+    famiglia: reference(famiglie, own?.famigliaId),
+    tipoSerramento: reference(tipi, own?.tipoSerramentoId),
   }
 }
 
@@ -22,8 +22,8 @@ function propri({ services }: Context, vincolo: unknown) {
   return services.db.vincolo.findUnique({ where: { id: boundedInteger(String(vincolo)) }, select })
 }
 
-function riferimento(righe: readonly { id: number }[], suo: number | undefined) {
-  const pks = new Set([...righe.map(({ id }) => id), ...(suo === undefined ? [] : [suo])])
+function reference(righe: readonly { id: number }[], own: number | undefined) {
+  const pks = new Set([...righe.map(({ id }) => id), ...(own === undefined ? [] : [own])])
   return number()
     .required()
     .test(

@@ -26,26 +26,26 @@ export const updateVincolo = operation({
     )
   },
   async run({ pk, versione: vista, famiglia, tipoSerramento, ...misure }, ctx) {
-    const attuale = await lockVincolo(ctx, pk)
-    const prima = { ...attuale, famiglia: attuale.famigliaId, tipoSerramento: attuale.tipoSerramentoId }
-    const dopo = {
+    const current = await lockVincolo(ctx, pk)
+    const before = { ...current, famiglia: current.famigliaId, tipoSerramento: current.tipoSerramentoId }
+    const after = {
       ...misure,
-      famiglia: famiglia ?? attuale.famigliaId,
-      tipoSerramento: tipoSerramento ?? attuale.tipoSerramentoId,
+      famiglia: famiglia ?? current.famigliaId,
+      tipoSerramento: tipoSerramento ?? current.tipoSerramentoId,
     }
-    await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, attuale, prima, dopo })
-    const storia = fieldHistory('Vincolo', pk, 'modifica', prima, dopo)
-    if (storia.length === 0) return { pk }
+    await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, current, before, dopo: after })
+    const history = fieldHistory('Vincolo', pk, 'modifica', before, after)
+    if (history.length === 0) return { pk }
     await ctx.tx.vincolo.update({
       where: { id: pk },
       data: {
         ...misure,
-        famigliaId: dopo.famiglia,
-        tipoSerramentoId: dopo.tipoSerramento,
+        famigliaId: after.famiglia,
+        tipoSerramentoId: after.tipoSerramento,
         versione: { increment: 1 },
       },
     })
-    await ctx.audit(...storia)
+    await ctx.audit(...history)
     await ctx.emit('catalogo', { vincolo: pk })
     return { pk }
   },

@@ -34,12 +34,12 @@ test('of a list it says what it asks and what makes its variables, where both ar
       listRoute({ path: '/clienti', query, url: { variables: url.variables } }),
       listRoute({ path: '/altri', query, url: here }),
     ]`
-  const [clienti, altri] = routes(code)
+  const [clienti, others] = routes(code)
   expect(clienti?.list).toEqual({
     query: '/x/__generated__/Q.graphql.ts',
     url: `import { clientiUrlState as url } from "/x/clientiUrlState.ts"\nexport default { variables: url.variables }`,
   })
-  expect(altri?.list).toBeNull()
+  expect(others?.list).toBeNull()
 })
 
 const screens = `${resolve(import.meta.dirname, '../../screens')}/`

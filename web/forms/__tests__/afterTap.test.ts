@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 let page: EventTarget
-let dopoIlTocco: (action: () => void) => void
+let afterTheTap: (action: () => void) => void
 let atRelease: (action: () => void) => void
 
 beforeEach(async () => {
@@ -9,29 +9,29 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
   vi.useFakeTimers()
-  ;({ afterTap: dopoIlTocco, atRelease } = await import('../afterTap.ts'))
+  ;({ afterTap: afterTheTap, atRelease } = await import('../afterTap.ts'))
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
-const accade = (name: string) => page.dispatchEvent(new Event(name))
+const happen = (name: string) => page.dispatchEvent(new Event(name))
 
 test('at once when the keyboard leaves the field', () => {
   const action = vi.fn()
-  dopoIlTocco(action)
+  afterTheTap(action)
   expect(action).toHaveBeenCalledOnce()
 })
 
 test.each(['pointerup', 'pointercancel'])('after %s when a press leaves it: the click comes first', (fine) => {
   const action = vi.fn()
-  accade('pointerdown')
-  dopoIlTocco(action)
+  happen('pointerdown')
+  afterTheTap(action)
   expect(action).not.toHaveBeenCalled()
-  accade(fine)
+  happen(fine)
   expect(action).not.toHaveBeenCalled()
   vi.runAllTimers()
-  accade(fine)
+  happen(fine)
   vi.runAllTimers()
   expect(action).toHaveBeenCalledOnce()
 })
@@ -40,11 +40,11 @@ test('at the release of a press: before its click, once', () => {
   const action = vi.fn()
   atRelease(action)
   expect(action).toHaveBeenCalledTimes(1)
-  accade('pointerdown')
+  happen('pointerdown')
   atRelease(action)
   expect(action).toHaveBeenCalledTimes(1)
-  accade('pointerup')
+  happen('pointerup')
   expect(action).toHaveBeenCalledTimes(2)
-  accade('pointerup')
+  happen('pointerup')
   expect(action).toHaveBeenCalledTimes(2)
 })

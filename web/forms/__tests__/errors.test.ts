@@ -14,24 +14,24 @@ const schema = object({
 })
 
 test('a valid form has no errors', async () => {
-  expect(await validateWith(schema, { nome: 'Rossi', serramenti: [{ altezza: 1200 }] })).toEqual({})
+  expect(await validateWith(schema, { name: 'Rossi', serramenti: [{ altezza: 1200 }] })).toEqual({})
 })
 
 test('findings keep their place, several on one field are joined by commas', async () => {
-  expect(await validateWith(schema, { nome: 'ro', serramenti: [{ altezza: 1 }, {}] })).toEqual({
+  expect(await validateWith(schema, { name: 'ro', serramenti: [{ altezza: 1 }, {}] })).toEqual({
     nome: 'Troppo corto, Manca la maiuscola',
     serramenti: [undefined, { altezza: 'Devi inserire un altezza serramento' }],
   })
-  expect(await validateWith(schema, { nome: 'Rossi', serramenti: [] })).toEqual({ serramenti: 'Nessun serramento' })
+  expect(await validateWith(schema, { name: 'Rossi', serramenti: [] })).toEqual({ serramenti: 'Nessun serramento' })
 })
 
 test('an empty required field says only that', async () => {
-  expect(await validateWith(schema, { nome: '', serramenti: [{ altezza: 1 }] })).toEqual({ nome: 'Campo obbligatorio' })
+  expect(await validateWith(schema, { name: '', serramenti: [{ altezza: 1 }] })).toEqual({ nome: 'Campo obbligatorio' })
 })
 
 test('an error of the program is not mistaken for one of the user', async () => {
-  const rotto = { validate: () => Promise.reject(new TypeError('rotto')) }
-  await expect(validateWith(rotto, {})).rejects.toThrow(TypeError)
+  const broken = { validate: () => Promise.reject(new TypeError('rotto')) }
+  await expect(validateWith(broken, {})).rejects.toThrow(TypeError)
 })
 
 test('server errors go to the fields that are there, others to the form', () => {
@@ -48,7 +48,7 @@ test('server errors go to the fields that are there, others to the form', () => 
 })
 
 test('fields with errors are listed by their path', () => {
-  expect(fieldsInError({ nome: 'x', serramenti: [undefined, { altezza: 'y' }], vuoto: undefined })).toEqual([
+  expect(fieldsInError({ name: 'x', serramenti: [undefined, { altezza: 'y' }], empty: undefined })).toEqual([
     'nome',
     'serramenti[1].altezza',
   ])

@@ -8,17 +8,17 @@ const base = {
   errors: { righe: [undefined, { numero: 'Troppo piccolo' }] },
   touched: {},
   submitCount: 0,
-  status: { server: { 'righe[0].numero': { messaggio: 'Del server', valore: 1 } }, generali: [] },
+  status: { server: { 'righe[0].numero': { message: 'Del server', value: 1 } }, general: [] },
   setFieldValue: () => undefined,
   setFieldTouched: () => undefined,
 }
 const form = (changes: object = {}) => ({ ...base, ...changes }) as unknown as FormikProps<object>
-const parte = (changes: object, ...names: string[]) => partOf(form(changes), partViews(form(changes), names))
+const part = (changes: object, ...names: string[]) => partOf(form(changes), partViews(form(changes), names))
 
 describe('a part of a form', () => {
   test('has its own values under their own names, and no others', () => {
-    expect(parte({}, 'righe[1].numero').values).toEqual({ righe: [undefined, { numero: 0 }] })
-    expect(parte({}, 'note', 'righe[0]').values).toEqual({ note: 'ciao', righe: [{ numero: 1 }] })
+    expect(part({}, 'righe[1].numero').values).toEqual({ righe: [undefined, { numero: 0 }] })
+    expect(part({}, 'note', 'righe[0]').values).toEqual({ note: 'ciao', righe: [{ numero: 1 }] })
   })
 
   test.each([
@@ -26,14 +26,14 @@ describe('a part of a form', () => {
     ['once it was left', { touched: { righe: [undefined, { numero: true }] } }, 'Troppo piccolo'],
     ['after an attempt to save', { submitCount: 2 }, 'Troppo piccolo'],
   ])('shows the errors that the whole form would: %s', (_caso, changes, error) => {
-    expect(shownError(parte(changes, 'righe[1]'), 'righe[1].numero')).toBe(error)
+    expect(shownError(part(changes, 'righe[1]'), 'righe[1].numero')).toBe(error)
     expect(shownError(form(changes), 'righe[1].numero')).toBe(error)
   })
 
   test('shows what the server found, until the value changes', () => {
-    expect(shownError(parte({}, 'righe[0].numero'), 'righe[0].numero')).toBe('Del server')
-    const cambiata = { values: { righe: [{ numero: 2 }] } }
-    expect(shownError(parte(cambiata, 'righe[0].numero'), 'righe[0].numero')).toBeUndefined()
+    expect(shownError(part({}, 'righe[0].numero'), 'righe[0].numero')).toBe('Del server')
+    const changed = { values: { righe: [{ numero: 2 }] } }
+    expect(shownError(part(changed, 'righe[0].numero'), 'righe[0].numero')).toBeUndefined()
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a part of a form', () => {
     ['a form without errors here is sent', { submitCount: 1 }],
     ['the server finds something elsewhere', { status: { server: { note: { messaggio: 'x', valore: '' } } } }],
   ])('looks the same while %s', (_caso, changes) => {
-    const prima = partViews(form({ status: { server: {}, generali: [] } }), ['righe[0]'])
-    expect(partViews(form({ status: { server: {}, generali: [] }, ...changes }), ['righe[0]'])).toEqual(prima)
+    const before = partViews(form({ status: { server: {}, general: [] } }), ['righe[0]'])
+    expect(partViews(form({ status: { server: {}, general: [] }, ...changes }), ['righe[0]'])).toEqual(before)
   })
 })

@@ -45,13 +45,13 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
   return (
     <DialogForm
       {...form}
-      nome={name}
-      etichette={labels}
-      mostra={(field, value) => shownValue(shown, field, value, none?.(field))}
+      name={name}
+      labels={labels}
+      show={(field, value) => shownValue(shown, field, value, none?.(field))}
       onCancel={onClose}
-      salva={save}
-      avviso={notice}
-      azioni={
+      save={save}
+      notice={notice}
+      actions={
         <>
           {deleteButton}
           {actions}

@@ -46,11 +46,11 @@ interface Props<E extends ListEntry> {
   onDelete: (item: E) => void
   /** Shows what has been done with an entry, where that is kept for people to read. */
   onHistory?: (item: E) => void
-  onMove: (pks: readonly number[], pk: number, di: 1 | -1) => void
+  onMove: (pks: readonly number[], pk: number, of: 1 | -1) => void
 }
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
-export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...azioni }: Props<E>) {
+export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...actions }: Props<E>) {
   const pks = voci.map(({ pk }) => pk)
   const { lista, follow } = useMovedFocus(pks.join())
   const button = (
@@ -64,24 +64,24 @@ export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, 
     </Button>
   )
   return (
-    <DetailCard titolo={titolo} azioni={button}>
+    <DetailCard title={titolo} actions={button}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
         {testo}
       </Typography>
-      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${aggiungi} per cominciare.`} />}
+      {voci.length === 0 && <EmptyState title="La lista è vuota" text={`${aggiungi} per cominciare.`} />}
       <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {voci.map((item, place) => (
           <EntryRow
             key={item.pk}
-            voce={item}
-            prima={place === 0}
-            ultima={place === voci.length - 1}
-            onEdit={() => azioni.onEdit(item)}
-            onDelete={() => azioni.onDelete(item)}
-            onHistory={azioni.onHistory && (() => azioni.onHistory?.(item))}
-            onMove={(di) => {
-              follow(item.pk, di < 0 ? 'su' : 'giu')
-              azioni.onMove(pks, item.pk, di)
+            item={item}
+            before={place === 0}
+            last={place === voci.length - 1}
+            onEdit={() => actions.onEdit(item)}
+            onDelete={() => actions.onDelete(item)}
+            onHistory={actions.onHistory && (() => actions.onHistory?.(item))}
+            onMove={(of) => {
+              follow(item.pk, of < 0 ? 'su' : 'giu')
+              actions.onMove(pks, item.pk, of)
             }}
           />
         ))}
@@ -91,18 +91,18 @@ export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, 
 }
 
 interface RowProps {
-  voce: ListEntry
-  prima: boolean
-  ultima: boolean
+  item: ListEntry
+  before: boolean
+  last: boolean
   onEdit: () => void
   onDelete: () => void
   onHistory: (() => void) | undefined
-  onMove: (di: 1 | -1) => void
+  onMove: (of: 1 | -1) => void
 }
 
-function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: RowProps) {
-  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = voce
-  const piccolo = { fontSize: 'small' } as const
+function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
+  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
+  const small = { fontSize: 'small' } as const
   return (
     <Box
       component="li"
@@ -146,22 +146,22 @@ function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: 
         )}
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto', flexShrink: 0 }}>
-        <ItemAction nome="Sposta su" voce={nome} parte="su" disabled={prima} onClick={() => onMove(-1)}>
-          <ArrowUpward {...piccolo} />
+        <ItemAction name="Sposta su" item={nome} part="su" disabled={before} onClick={() => onMove(-1)}>
+          <ArrowUpward {...small} />
         </ItemAction>
-        <ItemAction nome="Sposta giù" voce={nome} parte="giu" disabled={ultima} onClick={() => onMove(1)}>
-          <ArrowDownward {...piccolo} />
+        <ItemAction name="Sposta giù" item={nome} part="giu" disabled={last} onClick={() => onMove(1)}>
+          <ArrowDownward {...small} />
         </ItemAction>
         {onHistory && (
-          <ItemAction nome="Storico" voce={nome} parte="storico" disabled={false} onClick={onHistory}>
-            <History {...piccolo} />
+          <ItemAction name="Storico" item={nome} part="storico" disabled={false} onClick={onHistory}>
+            <History {...small} />
           </ItemAction>
         )}
-        <ItemAction nome="Modifica" voce={nome} parte="modifica" disabled={false} onClick={onEdit}>
-          <EditOutlined {...piccolo} />
+        <ItemAction name="Modifica" item={nome} part="modifica" disabled={false} onClick={onEdit}>
+          <EditOutlined {...small} />
         </ItemAction>
-        <ItemAction nome="Elimina" voce={nome} parte="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
-          <DeleteOutlined {...piccolo} />
+        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
+          <DeleteOutlined {...small} />
         </ItemAction>
       </Box>
     </Box>

@@ -9,9 +9,9 @@ export function withoutItem<T>(items: readonly T[], index: number): T[] {
 }
 
 /** A list with one entry moved; unchanged when the place does not exist. */
-export function withMovedItem<T>(items: readonly T[], da: number, a: number): T[] {
-  const item = items[da]
+export function withMovedItem<T>(items: readonly T[], from: number, a: number): T[] {
+  const item = items[from]
   if (item === undefined || a < 0 || a >= items.length) return [...items]
-  const altre = withoutItem(items, da)
-  return [...altre.slice(0, a), item, ...altre.slice(a)]
+  const others = withoutItem(items, from)
+  return [...others.slice(0, a), item, ...others.slice(a)]
 }

@@ -13,13 +13,13 @@ interface ArrangeMutation extends MutationParameters {
  * @param onDone what comes after, also when it was refused: somebody else had added or removed one
  */
 export function useArrange<M extends ArrangeMutation>(mutation: GraphQLTaggedNode, onDone: () => void) {
-  const [run, inCorso] = useOperation<M>(mutation)
-  const move = useLatestCallback(async (pks: readonly number[], pk: number, di: 1 | -1) => {
+  const [run, inProgress] = useOperation<M>(mutation)
+  const move = useLatestCallback(async (pks: readonly number[], pk: number, of: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
-    if (inCorso) return
-    const da = pks.indexOf(pk)
-    await run({ pks: withMovedItem(pks, da, da + di) })
+    if (inProgress) return
+    const from = pks.indexOf(pk)
+    await run({ pks: withMovedItem(pks, from, from + of) })
     onDone()
   })
-  return useCallback((pks: readonly number[], pk: number, di: 1 | -1) => void move(pks, pk, di), [])
+  return useCallback((pks: readonly number[], pk: number, of: 1 | -1) => void move(pks, pk, of), [])
 }

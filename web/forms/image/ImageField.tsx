@@ -6,17 +6,17 @@ import { FormField, type FormFieldProps } from '../FormField.tsx'
 import { useFormField } from '../useFormField.ts'
 import { type ChosenImage, fileBase64 } from './chosenImage.ts'
 
-const accept = allowedExtensions.immagine.map((estensione) => `.${estensione}`).join(',')
-const FORMATI = 'PNG, JPEG, GIF, WebP, AVIF o SVG'
+const accept = allowedExtensions.immagine.map((extension) => `.${extension}`).join(',')
+const FORMATS = 'PNG, JPEG, GIF, WebP, AVIF o SVG'
 
 /** Bytes of a picture that travels with the other fields: in base64 it must fit in a request. */
-const CON_I_CAMPI_MAX = 700 * 1024
+const WITH_FIELDS_MAX = 700 * 1024
 
 interface Props extends FormFieldProps {
   /** Shows the picture; null where there is none. */
-  figura: (indirizzo: string | null) => ReactNode
+  figure: (indirizzo: string | null) => ReactNode
   /** Reads the bytes as soon as it is chosen, so that they are sent with the other fields. */
-  conICampi?: boolean
+  withFields?: boolean
 }
 
 /** An address at which the browser shows a file that was chosen; released when another is. */
@@ -26,56 +26,56 @@ function useIndirizzo(file: File | null): string | null {
   return indirizzo
 }
 
-function faultOf(file: File, conICampi: boolean): string | undefined {
-  const rifiuto = fileFault({ nome: file.name, dimensione: file.size }, 'immagine')
-  if (rifiuto) return rifiuto.message
-  return conICampi && file.size > CON_I_CAMPI_MAX
+function faultOf(file: File, withFields: boolean): string | undefined {
+  const refusal = fileFault({ name: file.name, size: file.size }, 'immagine')
+  if (refusal) return refusal.message
+  return withFields && file.size > WITH_FIELDS_MAX
     ? 'Il file supera 700 KB: riduci l’immagine e scegline una più leggera.'
     : undefined
 }
 
 /** A picture: seen, chosen, taken away; nothing is sent before the form is saved. */
-export function ImageField({ figura, conICampi = false, aiuto, ...props }: Props) {
-  const { valore, errore, imposta } = useFormField<ChosenImage>(props.nome)
-  const [motivo, setMotivo] = useState<string>()
+export function ImageField({ figure, withFields = false, help, ...props }: Props) {
+  const { value, error, set } = useFormField<ChosenImage>(props.name)
+  const [reason, setReason] = useState<string>()
   const choice = useRef<HTMLInputElement>(null)
-  const nuova = useIndirizzo(valore.nuova)
-  const shown = nuova ?? (valore.tolta ? null : valore.salvata)
-  const max = conICampi ? '700 KB' : `${maxFileSize.immagine / 1024 / 1024} MB`
+  const next = useIndirizzo(value.next)
+  const shown = next ?? (value.removed ? null : value.saved)
+  const max = withFields ? '700 KB' : `${maxFileSize.immagine / 1024 / 1024} MB`
 
-  async function scegli(file: File) {
-    const rifiuto = faultOf(file, conICampi)
-    setMotivo(rifiuto)
-    if (rifiuto) return
-    imposta({ ...valore, nuova: file, base64: conICampi ? await fileBase64(file) : null, tolta: false })
+  async function choose(file: File) {
+    const refusal = faultOf(file, withFields)
+    setReason(refusal)
+    if (refusal) return
+    set({ ...value, next: file, base64: withFields ? await fileBase64(file) : null, removed: false })
   }
-  function togli() {
-    setMotivo(undefined)
-    imposta({ ...valore, nuova: null, base64: null, tolta: valore.salvata !== null })
+  function remove() {
+    setReason(undefined)
+    set({ ...value, next: null, base64: null, removed: value.saved !== null })
   }
   return (
     <FormField
       {...props}
-      aiuto={
+      help={
         <>
-          {aiuto} {FORMATI}, fino a {max}.
+          {help} {FORMATS}, fino a {max}.
         </>
       }
-      errore={motivo ?? errore}
+      error={reason ?? error}
     >
-      {({ id, ...attributi }) => (
+      {({ id, ...attributes }) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          {figura(shown)}
+          {figure(shown)}
           <Button
             id={id}
             variant="outlined"
-            aria-describedby={attributi['aria-describedby']}
+            aria-describedby={attributes['aria-describedby']}
             onClick={() => choice.current?.click()}
           >
             {shown ? 'Cambia immagine' : 'Scegli immagine'}
           </Button>
           {shown && (
-            <Button color="error" onClick={togli}>
+            <Button color="error" onClick={remove}>
               Togli immagine
             </Button>
           )}
@@ -84,12 +84,12 @@ export function ImageField({ figura, conICampi = false, aiuto, ...props }: Props
             type="file"
             hidden
             accept={accept}
-            aria-label={props.etichetta}
+            aria-label={props.label}
             onChange={({ target }) => {
               const [file] = target.files ?? []
               // The same file may be chosen again after a refusal.
               target.value = ''
-              if (file) void scegli(file)
+              if (file) void choose(file)
             }}
           />
         </Box>

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react'
 
 interface Props {
   /** 'Sposta su' */
-  nome: string
+  name: string
   /** Which entry, for screen readers. */
-  voce: string
+  item: string
   /** What `useItemFocus` finds it by. */
-  parte: string
+  part: string
   disabled: boolean
   onClick: () => void
   children: ReactNode
 }
 
 /** What can be done with an entry of a list that is being written. */
-export function ItemAction({ nome, voce, parte, disabled, onClick, children }: Props) {
+export function ItemAction({ name, item, part, disabled, onClick, children }: Props) {
   return (
-    <Tooltip title={disabled ? '' : nome}>
+    <Tooltip title={disabled ? '' : name}>
       <span>
-        <IconButton aria-label={`${nome}: ${voce}`} data-parte={parte} disabled={disabled} onClick={onClick}>
+        <IconButton aria-label={`${name}: ${item}`} data-parte={part} disabled={disabled} onClick={onClick}>
           {children}
         </IconButton>
       </span>

@@ -2,58 +2,60 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 
-interface Voce<V> {
+interface Item<V> {
   valore: V
   testo: string
 }
 
 interface Props<V> {
   /** Within the field; a field of a form has its label above. */
-  etichetta?: string
-  voci: readonly Voce<V>[]
-  valori: readonly V[]
+  label?: string
+  items: readonly Item<V>[]
+  values: readonly V[]
   onChange: (values: V[]) => void
-  onEsci?: () => void
+  onExit?: () => void
   /** How many show while it is not open; all by default. */
-  mostrati?: number
+  shown?: number
   /** All in one chip, where there may be hundreds: '37 ordini'. */
-  insieme?: (quanti: number) => string
+  set?: (count: number) => string
   /** Of the input. */
-  attributi?: object
-  errore?: boolean
+  attributes?: object
+  error?: boolean
 }
 
 /** Some of many, found by writing part of their names; what is chosen is offered no more. */
 export function MultiSelect<V extends string | number>(props: Props<V>) {
-  const { etichetta, voci, valori, onChange, onEsci, mostrati, insieme, attributi, errore } = props
-  const choices = valori.map((valore) => voci.find((item) => item.valore === valore) ?? { valore, testo: `${valore}` })
+  const { label, items, values, onChange, onExit, shown, set, attributes, error } = props
+  const choices = values.map(
+    (value) => items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` },
+  )
   return (
-    <Autocomplete<Voce<V>, true>
+    <Autocomplete<Item<V>, true>
       multiple
-      limitTags={mostrati}
+      limitTags={shown}
       disableCloseOnSelect
       filterSelectedOptions
-      options={[...voci]}
+      options={[...items]}
       value={choices}
-      onChange={(_, nuove, reason) => {
+      onChange={(_, fresh, reason) => {
         // Backspace in the empty field would take away one that is not seen.
-        if (insieme && reason === 'removeOption') return
-        onChange(nuove.map(({ valore }) => valore))
+        if (set && reason === 'removeOption') return
+        onChange(fresh.map(({ valore }) => valore))
       }}
-      onBlur={onEsci}
+      onBlur={onExit}
       getOptionLabel={({ testo }) => testo}
       getOptionKey={({ valore }) => valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
-      noOptionsText={valori.length > 0 && valori.length === voci.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
-      renderValue={insieme && ((tutte) => <Chip label={insieme(tutte.length)} />)}
+      noOptionsText={values.length > 0 && values.length === items.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
+      renderValue={set && ((all) => <Chip label={set(all.length)} />)}
       renderInput={(parameters) => (
         <TextField
           {...parameters}
-          label={etichetta}
-          error={errore}
+          label={label}
+          error={error}
           slotProps={{
             ...parameters.slotProps,
-            htmlInput: { ...parameters.slotProps.htmlInput, ...attributi },
+            htmlInput: { ...parameters.slotProps.htmlInput, ...attributes },
           }}
         />
       )}

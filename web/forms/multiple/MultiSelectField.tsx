@@ -4,28 +4,28 @@ import { useFormField } from '../useFormField.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 interface Props<T extends string | number> extends FormFieldProps {
-  scelte: readonly SelectOption<T>[]
+  choices: readonly SelectOption<T>[]
   /** In place of setting the value: what hangs on it changes with it. */
   onChange?: (values: T[]) => void
   /** All in one chip: '37 ordini'. */
-  insieme?: (quanti: number) => string
+  set?: (count: number) => string
 }
 
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
-  const { nome, scelte, insieme } = props
-  const { valore, errore, imposta, tocca } = useFormField<readonly T[]>(nome)
+  const { name, choices, set } = props
+  const { value, error, set: imposta, touch } = useFormField<readonly T[]>(name)
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <MultiSelect<T>
-          voci={scelte}
-          valori={valore}
+          items={choices}
+          values={value}
           onChange={props.onChange ?? imposta}
-          onEsci={tocca}
-          insieme={insieme}
-          attributi={attributes}
-          errore={errore !== undefined}
+          onExit={touch}
+          set={set}
+          attributes={attributes}
+          error={error !== undefined}
         />
       )}
     </FormField>

@@ -17,32 +17,32 @@ import { type ReactNode, useState } from 'react'
 import { LinkDialog } from './LinkDialog.tsx'
 
 interface Segno {
-  nome: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
-  etichetta: string
-  icona: ReactNode
-  fai: (editor: Editor) => void
+  name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
+  label: string
+  icon: ReactNode
+  perform: (editor: Editor) => void
 }
 
-const segni: readonly Segno[] = [
-  { nome: 'bold', etichetta: 'Grassetto', icona: <FormatBold />, fai: (e) => e.chain().focus().toggleBold().run() },
-  { nome: 'italic', etichetta: 'Corsivo', icona: <FormatItalic />, fai: (e) => e.chain().focus().toggleItalic().run() },
+const signs: readonly Segno[] = [
+  { name: 'bold', label: 'Grassetto', icon: <FormatBold />, perform: (e) => e.chain().focus().toggleBold().run() },
+  { name: 'italic', label: 'Corsivo', icon: <FormatItalic />, perform: (e) => e.chain().focus().toggleItalic().run() },
   {
-    nome: 'underline',
-    etichetta: 'Sottolineato',
-    icona: <FormatUnderlined />,
-    fai: (e) => e.chain().focus().toggleUnderline().run(),
+    name: 'underline',
+    label: 'Sottolineato',
+    icon: <FormatUnderlined />,
+    perform: (e) => e.chain().focus().toggleUnderline().run(),
   },
   {
-    nome: 'bulletList',
-    etichetta: 'Elenco puntato',
-    icona: <FormatListBulleted />,
-    fai: (e) => e.chain().focus().toggleBulletList().run(),
+    name: 'bulletList',
+    label: 'Elenco puntato',
+    icon: <FormatListBulleted />,
+    perform: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
-    nome: 'orderedList',
-    etichetta: 'Elenco numerato',
-    icona: <FormatListNumbered />,
-    fai: (e) => e.chain().focus().toggleOrderedList().run(),
+    name: 'orderedList',
+    label: 'Elenco numerato',
+    icon: <FormatListNumbered />,
+    perform: (e) => e.chain().focus().toggleOrderedList().run(),
   },
 ]
 
@@ -52,7 +52,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
   const stato = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      attivi: segni.filter(({ nome }) => current.isActive(nome)).map(({ nome }) => nome),
+      attivi: signs.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
       collegamento: current.isActive('link'),
       href: String(current.getAttributes('link').href ?? ''),
       annulla: current.can().undo(),
@@ -66,18 +66,18 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         aria-label="Formato del testo"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, p: 0.5 }}
       >
-        {segni.map(({ nome, etichetta, icona, fai }) => (
-          <Tooltip key={nome} title={etichetta}>
+        {signs.map(({ name, label, icon, perform }) => (
+          <Tooltip key={name} title={label}>
             <ToggleButton
-              value={nome}
+              value={name}
               size="small"
-              selected={stato.attivi.includes(nome)}
-              aria-label={etichetta}
+              selected={stato.attivi.includes(name)}
+              aria-label={label}
               disabled={disabled}
-              onClick={() => fai(editor)}
+              onClick={() => perform(editor)}
               sx={{ border: 0 }}
             >
-              {icona}
+              {icon}
             </ToggleButton>
           </Tooltip>
         ))}
@@ -111,7 +111,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
           <Redo fontSize="small" />
         </IconButton>
       </Box>
-      {indirizzo !== null && <LinkDialog editor={editor} iniziale={indirizzo} onClose={() => setIndirizzo(null)} />}
+      {indirizzo !== null && <LinkDialog editor={editor} initial={indirizzo} onClose={() => setIndirizzo(null)} />}
     </Box>
   )
 }

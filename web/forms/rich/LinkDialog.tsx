@@ -7,31 +7,31 @@ import { completeAddress } from './address.ts'
 
 interface Props {
   editor: Editor
-  iniziale: string
+  initial: string
   onClose: () => void
 }
 
 /** Address of the link on the selected text; empty takes the link away. */
-export function LinkDialog({ editor, iniziale, onClose }: Props) {
-  const [scritto, setScritto] = useState(iniziale)
-  const href = completeAddress(scritto)
-  const errato = scritto.trim() !== '' && href === ''
+export function LinkDialog({ editor, initial, onClose }: Props) {
+  const [written, setWritten] = useState(initial)
+  const href = completeAddress(written)
+  const wrong = written.trim() !== '' && href === ''
 
-  function applica() {
-    if (errato) return
+  function apply() {
+    if (wrong) return
     const catena = editor.chain().focus().extendMarkRange('link')
     if (href === '') catena.unsetLink().run()
-    else if (editor.state.selection.empty && iniziale === '') {
-      catena.insertContent({ type: 'text', text: scritto.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+    else if (editor.state.selection.empty && initial === '') {
+      catena.insertContent({ type: 'text', text: written.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
     } else catena.setLink({ href }).run()
     onClose()
   }
-  function tasto(event: KeyboardEvent) {
+  function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     // Neither the form around nor the dialog must take it.
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') applica()
+    if (event.key === 'Enter') apply()
     else onClose()
   }
   return (
@@ -40,15 +40,15 @@ export function LinkDialog({ editor, iniziale, onClose }: Props) {
         autoFocus
         fullWidth
         placeholder="www.esempio.it"
-        value={scritto}
-        onChange={(event) => setScritto(event.target.value)}
-        onKeyDown={tasto}
-        error={errato}
-        helperText={errato ? 'Inserisci un indirizzo valido' : undefined}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+        onKeyDown={key}
+        error={wrong}
+        helperText={wrong ? 'Inserisci un indirizzo valido' : undefined}
         slotProps={{ htmlInput: { 'aria-label': 'Indirizzo del collegamento', maxLength: 1000 } }}
       />
-      <Button variant="outlined" onClick={applica} disabled={errato}>
-        {scritto.trim() === '' && iniziale !== '' ? 'Togli' : 'Applica'}
+      <Button variant="outlined" onClick={apply} disabled={wrong}>
+        {written.trim() === '' && initial !== '' ? 'Togli' : 'Applica'}
       </Button>
     </Box>
   )

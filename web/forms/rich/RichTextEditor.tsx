@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormatBar } from './FormatBar.tsx'
 
-interface Attributi {
+interface Attributes {
   id: string
   'aria-invalid': boolean
   'aria-required': boolean | undefined
@@ -13,17 +13,17 @@ interface Attributi {
 
 interface Props {
   /** Html; only what the server sanitised, or this editor wrote. */
-  valore: string
+  value: string
   onChange: (html: string) => void
   onBlur: () => void
-  etichetta: string
+  label: string
   disabled: boolean
   /** Of the text itself: id, `aria-invalid` and the like. */
-  attributi: Attributi
+  attributes: Attributes
 }
 
 /** What the server's white list lets through, and no more: nothing that is typed may be lost on saving. */
-const estensioni = [
+const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     code: false,
@@ -35,14 +35,14 @@ const estensioni = [
 ]
 
 const textOf = (attributes: object) =>
-  Object.fromEntries(Object.entries(attributes).flatMap(([nome, v]) => (v === undefined ? [] : [[nome, String(v)]])))
+  Object.fromEntries(Object.entries(attributes).flatMap(([name, v]) => (v === undefined ? [] : [[name, String(v)]])))
 
 /** Text with bold, lists and links; its styles are the page's own, as the CSP requires. */
-export default function RichTextEditor({ valore, onChange, onBlur, etichetta, disabled, attributi }: Props) {
-  const last = useRef(valore)
+export default function RichTextEditor({ value, onChange, onBlur, label, disabled, attributes }: Props) {
+  const last = useRef(value)
   const editor = useEditor({
-    extensions: estensioni,
-    content: valore,
+    extensions: extensions,
+    content: value,
     editable: !disabled,
     injectCSS: false,
     onUpdate({ editor: current }) {
@@ -51,33 +51,33 @@ export default function RichTextEditor({ valore, onChange, onBlur, etichetta, di
     },
     onBlur,
   })
-  const attributiTesto = textOf({ ...attributi, role: 'textbox', 'aria-multiline': true, 'aria-label': etichetta })
-  const firma = JSON.stringify(attributiTesto)
+  const textAttributes = textOf({ ...attributes, role: 'textbox', 'aria-multiline': true, 'aria-label': label })
+  const firma = JSON.stringify(textAttributes)
 
-  const aggiornaAttributi = useEffectEvent(() => {
-    editor.setOptions({ editorProps: { attributes: attributiTesto } })
+  const updateAttributes = useEffectEvent(() => {
+    editor.setOptions({ editorProps: { attributes: textAttributes } })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the attributes say, not which object holds them
-  useEffect(() => aggiornaAttributi(), [firma, editor])
+  useEffect(() => updateAttributes(), [firma, editor])
   useEffect(() => {
     editor.setEditable(!disabled, false)
   }, [editor, disabled])
   // A value that was not typed here: a choice among two versions, a form that starts again.
   useEffect(() => {
-    if (valore === last.current) return
-    last.current = valore
-    editor.commands.setContent(valore, { emitUpdate: false })
-  }, [editor, valore])
+    if (value === last.current) return
+    last.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
 
-  const errato = attributi['aria-invalid'] === true
+  const wrong = attributes['aria-invalid'] === true
   return (
     <Box
       sx={{
         border: 1,
-        borderColor: errato ? 'error.main' : 'action.disabled',
+        borderColor: wrong ? 'error.main' : 'action.disabled',
         borderRadius: 1,
         '&:focus-within': {
-          borderColor: errato ? 'error.main' : 'primary.main',
+          borderColor: wrong ? 'error.main' : 'primary.main',
           outline: 1,
           outlineColor: 'primary.main',
         },

@@ -51,8 +51,8 @@ export function PeriodFields({ name, labels = ['Dal', 'al'], from, to, first, on
   }
   const field = (side: Side, label: string) => (
     <DatePickerField
-      etichetta={label}
-      valore={shown[side]}
+      label={label}
+      value={shown[side]}
       minimo={first}
       told={wrong?.side === side ? TOLD[side] : undefined}
       onChange={(day) => change(side, day)}

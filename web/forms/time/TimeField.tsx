@@ -3,26 +3,26 @@ import { FormField, type FormFieldProps } from '../FormField.tsx'
 import { useFormField } from '../useFormField.ts'
 import { TIME_INPUT, useTimeText } from './useTimeText.ts'
 
-/** An hour of the clock: value 'HH:mm', or `vuoto` while empty. */
-export function TimeField({ vuoto = null, ...props }: FormFieldProps & { vuoto?: '' | null }) {
-  const { nome, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
-  const { onBlur, ...written } = useTimeText(valore ?? '', (nuovo) => imposta(nuovo || vuoto))
+/** An hour of the clock: value 'HH:mm', or `empty` while empty. */
+export function TimeField({ empty = null, ...props }: FormFieldProps & { empty?: '' | null }) {
+  const { name, disabled } = props
+  const { value, error, set, touch } = useFormField<string | null>(name)
+  const { onBlur, ...written } = useTimeText(value ?? '', (next) => set(next || empty))
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
           placeholder="HH:mm"
-          name={nome}
+          name={name}
           {...written}
           onBlur={() => {
             onBlur()
-            tocca()
+            touch()
           }}
           disabled={disabled}
-          error={errore !== undefined}
+          error={error !== undefined}
           inputProps={{ ...attributes, ...TIME_INPUT }}
         />
       )}

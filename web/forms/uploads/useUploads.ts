@@ -6,14 +6,14 @@ import { useNotices } from '../../ui/Notices.tsx'
 /** A file on its way, or one that did not get through. */
 export interface Upload {
   id: number
-  nome: string
+  name: string
   /** How much of it has left, from 0 to 1. */
-  parte: number
+  part: number
   /** Why it was refused; null while it is on its way. */
-  errore: string | null
+  error: string | null
 }
 
-const troppi = `Si possono caricare al massimo ${maxFiles} file alla volta: gli altri non sono stati presi.`
+const tooMany = `Si possono caricare al massimo ${maxFiles} file alla volta: gli altri non sono stati presi.`
 
 interface Options {
   /** Of the documented API. */
@@ -32,53 +32,53 @@ interface Options {
  */
 export function useUploads({ path, kind, form, done, onDone }: Options) {
   const notices = useNotices()
-  const [lista, setLista] = useState<readonly Upload[]>([])
-  const prossimo = useRef(0)
+  const [lista, setList] = useState<readonly Upload[]>([])
+  const next = useRef(0)
   const coda = useRef(Promise.resolve())
   const fermi = useRef(new Map<number, AbortController>())
   useEffect(() => {
-    const inVolo = fermi.current
+    const inFlight = fermi.current
     return () => {
-      for (const fermo of inVolo.values()) fermo.abort()
+      for (const standing of inFlight.values()) standing.abort()
     }
   }, [])
 
-  const togli = useCallback((id: number) => {
+  const remove = useCallback((id: number) => {
     fermi.current.get(id)?.abort()
-    setLista((present) => present.filter((item) => item.id !== id))
+    setList((present) => present.filter((item) => item.id !== id))
   }, [])
-  const cambia = (id: number, changes: Partial<Upload>) =>
-    setLista((present) => present.map((item) => (item.id === id ? { ...item, ...changes } : item)))
+  const change = (id: number, changes: Partial<Upload>) =>
+    setList((present) => present.map((item) => (item.id === id ? { ...item, ...changes } : item)))
 
-  async function invia(id: number, file: File) {
-    const fermo = fermi.current.get(id)
-    if (!fermo || fermo.signal.aborted) return
-    const onProgresso = (parte: number) => cambia(id, { parte })
+  async function send(id: number, file: File) {
+    const standing = fermi.current.get(id)
+    if (!standing || standing.signal.aborted) return
+    const onProgress = (part: number) => change(id, { part })
     try {
-      await sendFile(path, form(file), { onProgresso, signal: fermo.signal })
-      setLista((present) => present.filter((item) => item.id !== id))
-      notices.successo(`${file.name} ${done}`)
+      await sendFile(path, form(file), { onProgress, signal: standing.signal })
+      setList((present) => present.filter((item) => item.id !== id))
+      notices.success(`${file.name} ${done}`)
       onDone()
     } catch (error) {
-      if (!fermo.signal.aborted) cambia(id, { errore: error instanceof Error ? error.message : '' })
+      if (!standing.signal.aborted) change(id, { error: error instanceof Error ? error.message : '' })
     } finally {
       fermi.current.delete(id)
     }
   }
 
-  function carica(files: readonly File[]) {
-    if (files.length > maxFiles) notices.errore(troppi)
-    const nuovi = files.slice(0, maxFiles).map((file) => {
-      prossimo.current += 1
-      const reason = fileFault({ nome: file.name, dimensione: file.size }, kind)
-      return { file, voce: { id: prossimo.current, nome: file.name, parte: 0, errore: reason?.message ?? null } }
+  function load(files: readonly File[]) {
+    if (files.length > maxFiles) notices.error(tooMany)
+    const fresh = files.slice(0, maxFiles).map((file) => {
+      next.current += 1
+      const reason = fileFault({ name: file.name, size: file.size }, kind)
+      return { file, item: { id: next.current, name: file.name, part: 0, error: reason?.message ?? null } }
     })
-    setLista((present) => [...present, ...nuovi.map(({ voce }) => voce)])
-    for (const { file, voce } of nuovi) {
-      if (voce.errore) continue
-      fermi.current.set(voce.id, new AbortController())
-      coda.current = coda.current.then(() => invia(voce.id, file))
+    setList((present) => [...present, ...fresh.map(({ item }) => item)])
+    for (const { file, item } of fresh) {
+      if (item.error) continue
+      fermi.current.set(item.id, new AbortController())
+      coda.current = coda.current.then(() => send(item.id, file))
     }
   }
-  return { lista, carica, togli }
+  return { lista, load, remove }
 }

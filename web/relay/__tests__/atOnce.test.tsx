@@ -9,11 +9,11 @@ import CheckListTab from '../../screens/ordini/ordini/detail/checklist/CheckList
 import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
 import { renderScreen } from '../../test/renderScreen.tsx'
 
-const item = (pk: number, nome: string, done = false) => ({
+const item = (pk: number, name: string, done = false) => ({
   pk,
-  nome,
+  name,
   done,
-  il: done ? '2026-11-20T10:00:00.000Z' : null,
+  it: done ? '2026-11-20T10:00:00.000Z' : null,
   utente: done ? 'Anna Serra' : '',
 })
 const order = (...checkList: object[]) => ({ __typename: 'Ordine', id: 'T3JkaW5lOjE=', pk: 1, versione: 1, checkList })

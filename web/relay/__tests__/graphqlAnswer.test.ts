@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { dataOrError } from '../answers/graphqlAnswer.ts'
 import { AuthError, errorMessage, NetworkError, RefusalError, ServerError } from '../errors.ts'
 
-const conCodice = (code: string, message = '') => ({ data: null, errors: [{ message, extensions: { code } }] })
+const withCode = (code: string, message = '') => ({ data: null, errors: [{ message, extensions: { code } }] })
 
 test('data without errors pass', () => {
   expect(dataOrError({ data: { viewer: null } }, 200, null).data).toEqual({ viewer: null })
 })
 
 test.each([
-  [conCodice('UNAUTHENTICATED'), 200, AuthError],
+  [withCode('UNAUTHENTICATED'), 200, AuthError],
   [null, 401, AuthError],
-  [conCodice('FORBIDDEN'), 200, RefusalError],
+  [withCode('FORBIDDEN'), 200, RefusalError],
   [null, 403, RefusalError],
   [null, 503, RefusalError],
   [{ data: { a: 1 }, errors: [{ message: 'x' }] }, 200, ServerError],
@@ -42,7 +42,7 @@ test.each([
   [new RefusalError('THROTTLED', ''), /Troppe richieste/],
   [new ServerError('x', 'abc'), /abc/],
   ['qualunque', /storto/],
-])('%o has an Italian sentence', (error, attesa) => {
-  const frase = error instanceof RefusalError ? new RefusalError(error.code, 'Troppe richieste') : error
-  expect(errorMessage(frase)).toMatch(attesa)
+])('%o has an Italian sentence', (error, wait) => {
+  const sentence = error instanceof RefusalError ? new RefusalError(error.code, 'Troppe richieste') : error
+  expect(errorMessage(sentence)).toMatch(wait)
 })

@@ -21,9 +21,9 @@ test('of the answers of a page the oldest counts, as numbers', () => {
 })
 
 test('an answer asked by the page before does not count; what it told stands in until the page has its own', () => {
-  const prima = performance.now() - 1
+  const before = performance.now() - 1
   position.beginPage()
-  position.noteAnswer('5:5:', prima)
+  position.noteAnswer('5:5:', before)
   expect(position.pagePosition()).toBeNull()
   position.beginPage()
   expect(position.pagePosition()).toBe('5:5:')

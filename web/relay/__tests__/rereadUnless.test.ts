@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rereadUnless } from '../rereadUnless.ts'
 
-const url = (ricerca: string) => new URL(`/posta${ricerca}`, 'http://x')
+const url = (search: string) => new URL(`/posta${search}`, 'http://x')
 
 test.each([
   ['?mail=1', '', false],
@@ -11,7 +11,7 @@ test.each([
   ['?mail=1', '?a=1', true],
   ['?a=1', '?a=2', true],
   ['?mail=1&tab=a', '?tab=b', false],
-])('from %j to %j: %s', (da, a, attesa) => {
-  const rilegge = rereadUnless('mail', 'tab')({ currentUrl: url(da), nextUrl: url(a), defaultShouldRevalidate: true })
-  expect(rilegge).toBe(attesa)
+])('from %j to %j: %s', (from, a, wait) => {
+  const rereads = rereadUnless('mail', 'tab')({ currentUrl: url(from), nextUrl: url(a), defaultShouldRevalidate: true })
+  expect(rereads).toBe(wait)
 })

@@ -41,8 +41,8 @@ beforeEach(() => {
 })
 
 const viewer = (pk: number) => ({ viewer: { id: 'io', pk } })
-const fault = (messaggio: string) => ({
-  segnalazione: { id: 's', il: '', origine: 'server', messaggio, stack: '', url: '', requestId: '', user: null },
+const fault = (message: string) => ({
+  segnalazione: { id: 's', it: '', origin: 'server', message, stack: '', url: '', requestId: '', user: null },
 })
 const names = () => asked.map(({ name }) => name)
 
@@ -86,15 +86,15 @@ function open() {
           { fetchPolicy: 'store-or-network' },
         )
         return {
-          riferimento: reference as unknown as PreloadedQuery<OperationType>,
-          chiave: '',
+          reference: reference as unknown as PreloadedQuery<OperationType>,
+          key: '',
           inStore: environment.getStore().getSource().has('io'),
-          accanto: [beside as unknown as PreloadedQuery<OperationType>],
+          beside: [beside as unknown as PreloadedQuery<OperationType>],
         }
       },
       HydrateFallback: () => null,
       element: (
-        <RouteWithData scheletro={<p role="status">Scheletro</p>}>
+        <RouteWithData skeleton={<p role="status">Scheletro</p>}>
           <Page />
         </RouteWithData>
       ),

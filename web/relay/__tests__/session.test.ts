@@ -4,20 +4,20 @@ import { onSessionEnd, sessionExpired, sessionResumed, waitForSession } from '..
 test('who waits for a session goes on at the next login', async () => {
   await waitForSession()
   const ask = vi.fn()
-  const basta = onSessionEnd(ask)
+  const stop = onSessionEnd(ask)
   sessionExpired()
   sessionExpired()
   expect(ask).toHaveBeenCalledTimes(2)
 
-  const eventi: string[] = []
-  const attesa = waitForSession().then(() => eventi.push('ripresa'))
+  const events: string[] = []
+  const wait = waitForSession().then(() => events.push('ripresa'))
   await Promise.resolve()
-  expect(eventi).toEqual([])
+  expect(events).toEqual([])
   sessionResumed()
-  await attesa
-  expect(eventi).toEqual(['ripresa'])
+  await wait
+  expect(events).toEqual(['ripresa'])
 
-  basta()
+  stop()
   sessionExpired()
   sessionResumed()
   expect(ask).toHaveBeenCalledTimes(2)

@@ -9,17 +9,17 @@ import {
 } from '../errors.ts'
 import { errorsSentence, type PayloadError } from './payloadErrors.ts'
 
-interface ErroreGraphql {
+interface GraphqlAnswerError {
   message: string
   extensions?: Record<string, unknown>
 }
 
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null
-  errors?: readonly ErroreGraphql[]
+  errors?: readonly GraphqlAnswerError[]
 }
 
-function codiceDaStato(stato: number): string | null {
+function codeFromStatus(stato: number): string | null {
   if (stato === 401) return 'UNAUTHENTICATED'
   if (stato === 403) return 'FORBIDDEN'
   if (stato === 404) return 'NOT_FOUND'
@@ -37,7 +37,7 @@ function codiceDaStato(stato: number): string | null {
 export function dataOrError(body: GraphqlAnswer | null, stato: number, requestId: string | null) {
   const error = body?.errors?.[0]
   if (body && !error && body.data) return { ...body, data: body.data, errors: undefined }
-  const code = error?.extensions?.code ?? codiceDaStato(stato)
+  const code = error?.extensions?.code ?? codeFromStatus(stato)
   if (code === 'UNAUTHENTICATED') throw new AuthError('Accesso richiesto')
   if (code === 'PERSISTED_QUERY_NOT_FOUND') throw new VersionError('Documento sconosciuto al server')
   const errors = error?.extensions?.errors

@@ -5,16 +5,16 @@ import { liveConnection } from '../connection.ts'
 import { pagePosition } from '../position.ts'
 
 /** Wait before a subscription that the server ended is opened again. */
-const PAUSA = 3000
+const PAUSE = 3000
 
-interface Opzioni<T extends OperationType> {
+interface Options<T extends OperationType> {
   /** A document with the variable `dopo`, the last event received. */
   subscription: GraphQLTaggedNode
   /** Its other variables: when they change it goes on with the new ones from the last event. Null: not yet. */
-  variabili?: Omit<T['variables'], 'dopo'> | null
+  variables?: Omit<T['variables'], 'dopo'> | null
   /** Name of the event to go on from after a gap. */
-  evento: (dati: T['response']) => string
-  onData: (dati: T['response']) => void
+  event: (data: T['response']) => string
+  onData: (data: T['response']) => void
   /** The server could not go on from where we were: what is on screen must be read again. */
   onSalto: () => void
 }
@@ -23,59 +23,59 @@ interface Opzioni<T extends OperationType> {
  * Follows a subscription as long as the screen is open: from where the event log stood when the page was read, and
  * after a lost connection from the last event that came, so that nothing is missed.
  */
-export function useLive<T extends OperationType>(opzioni: Opzioni<T>): void {
+export function useLive<T extends OperationType>(options: Options<T>): void {
   const environment = useRelayEnvironment()
-  const { subscription } = opzioni
-  const ricevi = useEffectEvent((dati: T['response']) => opzioni.onData(dati))
-  const event = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
-  const variables = useEffectEvent(() => opzioni.variabili)
-  const quali = opzioni.variabili === null ? null : JSON.stringify(opzioni.variabili ?? {})
+  const { subscription } = options
+  const receive = useEffectEvent((data: T['response']) => options.onData(data))
+  const event = useEffectEvent((data: T['response']) => options.event(data))
+  const variables = useEffectEvent(() => options.variables)
+  const which = options.variables === null ? null : JSON.stringify(options.variables ?? {})
   /** The last event that came, whatever was followed then; undefined before the first subscription. */
   const last = useRef<string | null>(undefined)
-  const interrotta = useRef(false)
-  const salto = useEffectEvent(() => opzioni.onSalto())
+  const interrupted = useRef(false)
+  const salto = useEffectEvent(() => options.onSalto())
 
   useEffect(() => {
-    if (quali === null) return
+    if (which === null) return
     if (last.current === undefined) last.current = pagePosition()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let iscrizione = iscrivi()
-    if (interrotta.current) recupera()
+    let openSubscription = subscribe()
+    if (interrupted.current) recover()
 
-    function iscrivi() {
+    function subscribe() {
       return requestSubscription<T>(environment, {
         subscription,
         variables: { ...variables(), dopo: last.current },
-        onNext(dati) {
-          if (!dati) return
-          last.current = event(dati)
-          ricevi(dati)
+        onNext(data) {
+          if (!data) return
+          last.current = event(data)
+          receive(data)
         },
         onError() {
           last.current = null
-          interrotta.current = true
+          interrupted.current = true
           clearTimeout(timer)
           timer = setTimeout(() => {
-            riprendi()
-            recupera()
-          }, PAUSA)
+            resume()
+            recover()
+          }, PAUSE)
         },
       })
     }
-    function recupera() {
-      interrotta.current = false
+    function recover() {
+      interrupted.current = false
       salto()
     }
-    function riprendi() {
-      iscrizione.dispose()
-      iscrizione = iscrivi()
+    function resume() {
+      openSubscription.dispose()
+      openSubscription = subscribe()
     }
 
-    const scollega = liveConnection.allaRiconnessione(riprendi)
+    const disconnect = liveConnection.onReconnection(resume)
     return () => {
       clearTimeout(timer)
-      scollega()
-      iscrizione.dispose()
+      disconnect()
+      openSubscription.dispose()
     }
-  }, [environment, subscription, quali])
+  }, [environment, subscription, which])
 }

@@ -9,9 +9,9 @@ import { useReread } from './useReread.ts'
 export type LiveReaction = 'niente' | 'rileggi' | 'conta'
 
 /** A burst of changes (an import, a bulk action, a scheduling of many) is one reading. */
-const RACCOLTA = 400
+const COLLECTION = 400
 
-interface Notizia<Riga> {
+interface News<Riga> {
   /** Name of the event, to go on from. */
   evento: string
   /** The request that caused it, when this user made it. */
@@ -21,18 +21,18 @@ interface Notizia<Riga> {
   riga: Riga | null
 }
 
-interface Opzioni<T extends OperationType, Riga> {
+interface Options<T extends OperationType, Riga> {
   /** A document with the variable `dopo`. */
   subscription: GraphQLTaggedNode
-  leggi: (dati: T['response']) => Notizia<Riga>
+  read: (data: T['response']) => News<Riga>
   /**
    * What to do about a change, asked when it comes. By default the page is read again, but for an own change, whose
    * answer has brought the row.
    */
-  reazione?: (riga: Riga, propria: boolean) => LiveReaction
+  reaction?: (riga: Riga, propria: boolean) => LiveReaction
   /** Whether an object that is gone is on screen; it is by default. */
-  mostrato?: (pk: number) => boolean
-  onCambiato?: (riga: Riga, reazione: LiveReaction) => void
+  shown?: (pk: number) => boolean
+  onChanged?: (riga: Riga, reaction: LiveReaction) => void
 }
 
 /**
@@ -40,31 +40,31 @@ interface Opzioni<T extends OperationType, Riga> {
  * left it, new ones that would push away what is being looked at are only counted.
  * @returns the numbers of those that wait to be shown, how to forget them, how to read the page again
  */
-export function useLiveList<T extends OperationType, Riga>(opzioni: Opzioni<T, Riga>) {
-  const rileggi = useReread(RACCOLTA)
-  const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
+export function useLiveList<T extends OperationType, Riga>(options: Options<T, Riga>) {
+  const reread = useReread(COLLECTION)
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
 
-  const ricevi = useLatestCallback(({ pk, riga, requestId }: Notizia<Riga>) => {
-    const { reazione, mostrato, onCambiato } = opzioni
-    const propria = ownRequests.isOwn(requestId, rileggi)
+  const receive = useLatestCallback(({ pk, riga, requestId }: News<Riga>) => {
+    const { reaction, shown, onChanged } = options
+    const propria = ownRequests.isOwn(requestId, reread)
     if (riga === null) {
       // Who removes something from here reads the page again by itself.
-      if (!propria && (mostrato?.(pk) ?? true)) rileggi()
+      if (!propria && (shown?.(pk) ?? true)) reread()
       return
     }
-    const choice = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
-    if (choice === 'rileggi') rileggi()
-    if (choice === 'conta') setNuovi((prima) => new Set(prima).add(pk))
-    onCambiato?.(riga, choice)
+    const choice = reaction?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
+    if (choice === 'rileggi') reread()
+    if (choice === 'conta') setFresh((before) => new Set(before).add(pk))
+    onChanged?.(riga, choice)
   })
 
   useLive<T>({
-    subscription: opzioni.subscription,
-    evento: (dati) => opzioni.leggi(dati).evento,
-    onData: (dati) => ricevi(opzioni.leggi(dati)),
-    onSalto: rileggi,
+    subscription: options.subscription,
+    event: (data) => options.read(data).evento,
+    onData: (data) => receive(options.read(data)),
+    onSalto: reread,
   })
 
-  const dimentica = useCallback(() => setNuovi(new Set()), [])
-  return { nuovi, dimentica, rileggi }
+  const forget = useCallback(() => setFresh(new Set()), [])
+  return { fresh, forget, reread }
 }

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router'
 /**
  * Reads the page again, once for a burst of changes. Not put off by what comes meanwhile: where something always
  * changes it would never be read.
- * @param raccolta ms that a burst is waited for
+ * @param collection ms that a burst is waited for
  */
-export function useReread(raccolta: number): () => void {
+export function useReread(collection: number): () => void {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
@@ -20,6 +20,6 @@ export function useReread(raccolta: number): () => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       void revalidate()
-    }, raccolta)
-  }, [revalidate, raccolta])
+    }, collection)
+  }, [revalidate, collection])
 }

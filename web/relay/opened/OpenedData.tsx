@@ -21,9 +21,9 @@ export function OpenedData<TQuery extends OperationType>({ opened, skeleton, fai
   const { reference, inStore, again } = opened
   return (
     <ErrorBoundary
-      chiave={reference}
+      itemKey={reference}
       fallback={(errore) => {
-        const error = <ReadError errore={errore} riprova={again} />
+        const error = <ReadError error={errore} retry={again} />
         return failed ? failed(error) : error
       }}
     >
@@ -46,6 +46,6 @@ interface ArrivedProps<TQuery extends OperationType> extends Pick<Props<TQuery>,
 }
 
 function Arrived<TQuery extends OperationType>({ reference, inStore, skeleton, children }: ArrivedProps<TQuery>) {
-  const ready = useReady({ chiave: 'opened', inStore, riferimento: reference })
+  const ready = useReady({ key: 'opened', inStore, reference: reference })
   return ready ? children(reference) : skeleton
 }

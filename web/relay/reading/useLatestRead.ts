@@ -9,44 +9,43 @@ import type { RouteData } from '../routeData.ts'
  * an earlier one is on screen, and how often newer data came for what was shown at once
  */
 export function useLatestRead(last: RouteData): {
-  mostrata: RouteData
-  altra: boolean
-  errore: Error | null
+  shown: RouteData
+  other: boolean
+  error: Error | null
   arrivi: number
 } {
-  const [mostrata, setMostrata] = useState(last)
-  const [fallita, setFallita] = useState<{ lettura: RouteData; errore: Error } | null>(null)
-  const [arrivi, setArrivi] = useState(0)
-  const { source } = last.riferimento
-  const again = last.inStore && sameQuestion(last, mostrata)
-  const subito = mostrata !== last && (!source || last.chiave !== mostrata.chiave || (last.inStore && !again))
-  if (subito) setMostrata(last)
+  const [shown, setShown] = useState(last)
+  const [failed, setFailed] = useState<{ reading: RouteData; error: Error } | null>(null)
+  const [arrivi, setArrivals] = useState(0)
+  const { source } = last.reference
+  const again = last.inStore && sameQuestion(last, shown)
+  const atOnce = shown !== last && (!source || last.key !== shown.key || (last.inStore && !again))
+  if (atOnce) setShown(last)
 
   useEffect(() => {
-    if (subito || mostrata === last || !source) return
-    const ascolto = source.subscribe({
-      next: () => startTransition(() => setMostrata(last)),
-      error: (errore: Error) => setFallita({ lettura: last, errore }),
+    if (atOnce || shown === last || !source) return
+    const listening = source.subscribe({
+      next: () => startTransition(() => setShown(last)),
+      error: (error: Error) => setFailed({ reading: last, error }),
     })
-    return () => ascolto.unsubscribe()
-  }, [subito, mostrata, last, source])
+    return () => listening.unsubscribe()
+  }, [atOnce, shown, last, source])
 
   // The page hears of its newer data by itself, but for once: when it was about to show another reading that was given
   // up meanwhile (back, at once), React takes what it is told for what it shows already. It is drawn again then.
   useEffect(() => {
-    if (mostrata !== last || !last.inStore || !source) return
-    const ascolto = source.subscribe({
-      next: () => startTransition(() => setArrivi((prima) => prima + 1)),
+    if (shown !== last || !last.inStore || !source) return
+    const listening = source.subscribe({
+      next: () => startTransition(() => setArrivals((before) => before + 1)),
       // The page's own reading says it.
       error: () => undefined,
     })
-    return () => ascolto.unsubscribe()
-  }, [mostrata, last, source])
+    return () => listening.unsubscribe()
+  }, [shown, last, source])
 
-  const errore = fallita?.lettura === last ? fallita.errore : null
-  return { mostrata: subito ? last : mostrata, altra: !again, errore, arrivi }
+  const error = failed?.reading === last ? failed.error : null
+  return { shown: atOnce ? last : shown, other: !again, error, arrivi }
 }
 
 const sameQuestion = (one: RouteData, other: RouteData): boolean =>
-  one.chiave === other.chiave &&
-  JSON.stringify(one.riferimento.variables) === JSON.stringify(other.riferimento.variables)
+  one.key === other.key && JSON.stringify(one.reference.variables) === JSON.stringify(other.reference.variables)

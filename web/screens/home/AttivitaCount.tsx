@@ -6,7 +6,7 @@ import type { AttivitaCount_tutte$key } from './__generated__/AttivitaCount_tutt
 import { FigureChip } from './FigureChip.tsx'
 
 /** Own activities without an end, on the card of the operator. */
-export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
+export function OwnAttivitaCount(props: { query: AttivitaCount_mie$key }) {
   const { mieAperte } = useFragment(
     graphql`
       fragment AttivitaCount_mie on Query {
@@ -17,7 +17,7 @@ export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
     `,
     props.query,
   )
-  return <Aperte figure="mieAperte" quante={mieAperte.totalCount} />
+  return <Open figure="mieAperte" count={mieAperte.totalCount} />
 }
 
 /** Those of all operators, on the card of who administers them. */
@@ -32,15 +32,15 @@ export function AttivitaCount(props: { query: AttivitaCount_tutte$key }) {
     `,
     props.query,
   )
-  return <Aperte figure="tutteAperte" quante={tutteAperte.totalCount} />
+  return <Open figure="tutteAperte" count={tutteAperte.totalCount} />
 }
 
-function Aperte({ figure, quante }: { figure: 'mieAperte' | 'tutteAperte'; quante: number }) {
-  if (quante === 0) return null
+function Open({ figure, count }: { figure: 'mieAperte' | 'tutteAperte'; count: number }) {
+  if (count === 0) return null
   return (
     <FigureChip
       figure={figure}
-      label={formatCount(quante, 'aperta', 'aperte')}
+      label={formatCount(count, 'aperta', 'aperte')}
       title="Attività senza ora di fine"
       color="primary"
     />

@@ -11,7 +11,7 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Page } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
-import { AttivitaCount, MieAttivitaCount } from './AttivitaCount.tsx'
+import { AttivitaCount, OwnAttivitaCount } from './AttivitaCount.tsx'
 import { CelleCount } from './CelleCount.tsx'
 import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
@@ -63,9 +63,9 @@ const query = graphql`
 type Counts = HomePageQuery['response']
 
 /** Counts that matter today, by the address of their card. */
-const conteggi: Record<string, (dati: Counts) => ReactNode> = {
+const counts: Record<string, (data: Counts) => ReactNode> = {
   [COUNTED.attivita]: ({ diAttivita }) => diAttivita && <AttivitaCount query={diAttivita} />,
-  [COUNTED.mieAttivita]: ({ diMieAttivita }) => diMieAttivita && <MieAttivitaCount query={diMieAttivita} />,
+  [COUNTED.mieAttivita]: ({ diMieAttivita }) => diMieAttivita && <OwnAttivitaCount query={diMieAttivita} />,
   [COUNTED.celle]: ({ diCelle }) => diCelle && <CelleCount query={diCelle} />,
   [COUNTED.forniture]: ({ diForniture }) => diForniture && <FornitureCount query={diForniture} />,
   [COUNTED.conferme]: ({ diConferme }) => diConferme && <ConfermeCount query={diConferme} />,
@@ -78,36 +78,36 @@ const conteggi: Record<string, (dati: Counts) => ReactNode> = {
 /** What waits for the user today, each row a click from its remedy; below it the areas that the user may open. */
 export default function HomePage() {
   const viewer = useViewer()
-  const gruppi = menuOf(viewer.permessi)
-  if (gruppi.length === 0) {
+  const groups = menuOf(viewer.permessi)
+  if (groups.length === 0) {
     return (
-      <Page titolo={`Ciao, ${viewer.nome}`}>
+      <Page title={`Ciao, ${viewer.nome}`}>
         <EmptyState
-          titolo="Non c’è ancora niente da aprire"
-          testo="Il tuo utente non ha permessi: chiedi a un amministratore."
+          title="Non c’è ancora niente da aprire"
+          text="Il tuo utente non ha permessi: chiedi a un amministratore."
         />
       </Page>
     )
   }
   return (
-    <Page titolo={`Ciao, ${viewer.nome}`}>
-      <RouteWithData scheletro={<WorkSkeleton />}>
+    <Page title={`Ciao, ${viewer.nome}`}>
+      <RouteWithData skeleton={<WorkSkeleton />}>
         <WorkNow />
       </RouteWithData>
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
-        {gruppi.map((gruppo) => (
+        {groups.map((group) => (
           <Box
-            key={gruppo.nome}
+            key={group.name}
             component="section"
-            aria-label={gruppo.nome}
+            aria-label={group.name}
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
             <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
-              {gruppo.nome}
+              {group.name}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {gruppo.voci.map((voce) => (
-                <CartaArea key={voce.href} voce={voce} />
+              {group.items.map((item) => (
+                <CartaArea key={item.href} item={item} />
               ))}
             </Box>
           </Box>
@@ -128,14 +128,14 @@ function WorkNow() {
   )
 }
 
-function CartaArea({ voce }: { voce: MenuEntry }) {
-  const conteggio = conteggi[voce.href]
+function CartaArea({ item }: { item: MenuEntry }) {
+  const count = counts[item.href]
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', '&:hover': { backgroundColor: 'action.hover' } }}>
       <Box
         component={ShellLink}
-        href={voce.href}
-        title={voce.descrizione}
+        href={item.href}
+        title={item.descrizione}
         sx={{
           px: 1.25,
           minHeight: 36,
@@ -148,14 +148,14 @@ function CartaArea({ voce }: { voce: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <voce.icona fontSize="small" sx={{ color: 'primary.main' }} />
-        {voce.nome}
+        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
+        {item.nome}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}
-      {conteggio && (
-        <RouteWithData scheletro={null} guasto={() => null}>
+      {count && (
+        <RouteWithData skeleton={null} fault={() => null}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mr: 1, '&:empty': { display: 'none' } }}>
-            <Letto conteggio={conteggio} />
+            <Read count={count} />
           </Box>
         </RouteWithData>
       )}
@@ -163,7 +163,7 @@ function CartaArea({ voce }: { voce: MenuEntry }) {
   )
 }
 
-function Letto({ conteggio }: { conteggio: (dati: Counts) => ReactNode }) {
+function Read({ count }: { count: (data: Counts) => ReactNode }) {
   const { riferimento } = useRouteQuery<HomePageQuery>()
-  return conteggio(usePreloadedQuery<HomePageQuery>(query, riferimento))
+  return count(usePreloadedQuery<HomePageQuery>(query, riferimento))
 }

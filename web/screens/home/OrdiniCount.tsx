@@ -2,7 +2,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { OrdiniCount_query$key } from './__generated__/OrdiniCount_query.graphql.ts'
-import { GIORNI_RISCHIO } from './counted.ts'
+import { RISK_DAYS } from './counted.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Orders that must be ready soon and that nobody has scheduled, and orders to be ready this week, on the card of the orders. */
@@ -29,7 +29,7 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
         <FigureChip
           figure="nonSchedulati"
           label={`${formatInteger(nonSchedulati.totalCount)} da schedulare`}
-          title={`Non schedulati, con approntamento entro ${GIORNI_RISCHIO} giorni`}
+          title={`Non schedulati, con approntamento entro ${RISK_DAYS} giorni`}
           color="warning"
         />
       )}

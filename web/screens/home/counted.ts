@@ -12,4 +12,4 @@ export const COUNTED = {
 } as const
 
 /** Days ahead within which an order that nobody has scheduled is counted. */
-export const GIORNI_RISCHIO = 14
+export const RISK_DAYS = 14

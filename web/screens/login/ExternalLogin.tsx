@@ -12,22 +12,22 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** The button of the company's own login, where there is one. @param next path to come back to */
 export function ExternalLogin({ next }: { next: string }) {
-  const [nome, setNome] = useState<string | null>(null)
+  const [name, setName] = useState<string | null>(null)
   useEffect(() => {
     let alive = true
     void externalLogin().then((found) => {
-      if (alive) setNome(found)
+      if (alive) setName(found)
     })
     return () => {
       alive = false
     }
   }, [])
-  if (nome === null) return null
+  if (name === null) return null
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Divider>oppure</Divider>
       <Button variant="outlined" size="large" href={`/accesso/oidc?next=${encodeURIComponent(next)}`}>
-        {nome}
+        {name}
       </Button>
     </Stack>
   )

@@ -19,45 +19,45 @@ const LoginCodes = lazy(async () => ({ default: (await import('./LoginCodes.tsx'
  * User name and password, and the code of the second factor where the password asks for one; who must have one and has
  * none sets it up first. Used by the login page and, over an open page, when its session ends.
  */
-export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void; username?: string }) {
-  const [guasto, setGuasto] = useState<string | null>(null)
-  const [conCodice, setConCodice] = useState(false)
-  const [daAttivare, setDaAttivare] = useState<FactorToSetUp | null>(null)
+export function LoginForm({ onEntered, username = '' }: { onEntered: () => void; username?: string }) {
+  const [fault, setFault] = useState<string | null>(null)
+  const [withCode, setWithCodice] = useState(false)
+  const [toActivate, setToActivate] = useState<FactorToSetUp | null>(null)
   const [codici, setCodici] = useState<readonly string[]>([])
   const form = useFormik<Credentials>({
     initialValues: { username, password: '', ricordami: false, codice: '' },
     initialStatus: emptyFormStatus,
     validate: (values) => validateWith(loginSchema, values),
     async onSubmit(values, { setStatus }) {
-      setGuasto(null)
+      setFault(null)
       setStatus(emptyFormStatus)
       try {
-        const { errori, codici: nuovi } = await logIn(values)
-        const asks = (code: string) => !conCodice && errori.some((error) => error.code === code)
-        if (errori.length === 0 && nuovi.length > 0) setCodici(nuovi)
-        else if (errori.length === 0) onEntrato()
-        else if (asks('SECOND_FACTOR')) setConCodice(true)
+        const { errors, codici: fresh } = await logIn(values)
+        const asks = (code: string) => !withCode && errors.some((error) => error.code === code)
+        if (errors.length === 0 && fresh.length > 0) setCodici(fresh)
+        else if (errors.length === 0) onEntered()
+        else if (asks('SECOND_FACTOR')) setWithCodice(true)
         else if (asks('SECOND_FACTOR_SETUP')) {
-          setDaAttivare(await prepareFactor(values))
-          setConCodice(true)
-        } else setStatus(statusFromErrors(errori, values))
+          setToActivate(await prepareFactor(values))
+          setWithCodice(true)
+        } else setStatus(statusFromErrors(errors, values))
       } catch (error) {
-        setGuasto(errorMessage(error))
+        setFault(errorMessage(error))
       }
     },
   })
-  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
 
-  function daCapo() {
-    setConCodice(false)
-    setDaAttivare(null)
+  function fromScratch() {
+    setWithCodice(false)
+    setToActivate(null)
     form.resetForm({ values: { ...form.values, password: '', codice: '' } })
   }
 
   if (codici.length > 0) {
     return (
       <Suspense>
-        <LoginCodes codici={codici} onDone={onEntrato} />
+        <LoginCodes codici={codici} onDone={onEntered} />
       </Suspense>
     )
   }
@@ -69,21 +69,21 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
             {notice}
           </Alert>
         ))}
-        {daAttivare && (
+        {toActivate && (
           <Suspense>
-            <FactorSquare {...daAttivare} />
+            <FactorSquare {...toActivate} />
           </Suspense>
         )}
-        {conCodice ? (
+        {withCode ? (
           <TextInputField
             key="codice"
-            nome="codice"
-            etichetta="Codice di verifica"
+            name="codice"
+            label="Codice di verifica"
             autoComplete="one-time-code"
-            obbligatorio
+            required
             autoFocus
-            aiuto={
-              daAttivare
+            help={
+              toActivate
                 ? 'Quello che l’app mostra adesso.'
                 : 'Quello dell’app di autenticazione, oppure un codice di recupero.'
             }
@@ -91,28 +91,28 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
         ) : (
           <>
             <TextInputField
-              nome="username"
-              etichetta="Nome utente"
+              name="username"
+              label="Nome utente"
               autoComplete="username"
-              obbligatorio
+              required
               autoFocus={username === ''}
             />
             <TextInputField
-              nome="password"
-              etichetta="Password"
+              name="password"
+              label="Password"
               tipo="password"
               autoComplete="current-password"
-              obbligatorio
+              required
               autoFocus={username !== ''}
             />
-            <CheckboxField nome="ricordami" etichetta="Ricordami su questo dispositivo" />
+            <CheckboxField name="ricordami" label="Ricordami su questo dispositivo" />
           </>
         )}
         <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
           Accedi
         </Button>
-        {conCodice ? (
-          <Button onClick={daCapo}>Torna indietro</Button>
+        {withCode ? (
+          <Button onClick={fromScratch}>Torna indietro</Button>
         ) : (
           <Link href="/recupero-password" variant="body2" underline="always" sx={{ alignSelf: 'center' }}>
             Password dimenticata?

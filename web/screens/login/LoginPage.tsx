@@ -10,15 +10,15 @@ export function LoginPage() {
   const asked = new URLSearchParams(location.search).get('next')
   const next = loginDestination(asked, location.hash, location.origin)
   return (
-    <EntrancePage title="Accedi" below={<VaiAlPreventivo />}>
+    <EntrancePage title="Accedi" below={<GoToPreventivo />}>
       <ExternalFailure />
-      <LoginForm onEntrato={() => location.replace(next)} />
+      <LoginForm onEntered={() => location.replace(next)} />
       <ExternalLogin next={next} />
     </EntrancePage>
   )
 }
 
-function VaiAlPreventivo() {
+function GoToPreventivo() {
   return (
     <Typography variant="body2" color="textSecondary">
       Cerchi un preventivo?{' '}

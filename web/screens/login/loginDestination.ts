@@ -4,10 +4,10 @@
  * @param next as the URL says it, not to be trusted
  * @param hash '#/12' or ''
  */
-export function loginDestination(next: string | null, hash: string, origine: string): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, origine)) return '/'
-  const url = new URL(next, origine)
-  if (url.origin !== origine || url.pathname.startsWith('/login')) return '/'
+export function loginDestination(next: string | null, hash: string, origin: string): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/'
+  const url = new URL(next, origin)
+  if (url.origin !== origin || url.pathname.startsWith('/login')) return '/'
   // Dot segments dissolve: `/.//evil` has the path `//evil`, which as an address of its own is another site.
   if (url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + (url.hash || hash)

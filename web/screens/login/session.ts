@@ -18,7 +18,7 @@ const loginMutation = graphql`
   }
 `
 
-const preparaMutation = graphql`
+const prepareMutation = graphql`
   mutation sessionPreparaMutation($input: PreparaSecondoFattoreAccessoInput!) {
     preparaSecondoFattoreAccesso(input: $input) {
       indirizzo
@@ -62,7 +62,7 @@ export interface Credentials {
 
 interface LoginAnswer {
   /** What to correct; empty when the user is in. */
-  errori: PayloadError[]
+  errors: PayloadError[]
   /** Recovery codes of the second factor that this login has confirmed. */
   codici: readonly string[]
 }
@@ -71,15 +71,15 @@ interface LoginAnswer {
  * Opens a session in this browser.
  * @throws RefusalError THROTTLED after too many attempts, NetworkError, ServerError
  */
-export async function logIn(credenziali: Credentials): Promise<LoginAnswer> {
-  const { data } = await sendDocument(loginMutation.params, { input: credenziali })
-  return { errori: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
+export async function logIn(credentials: Credentials): Promise<LoginAnswer> {
+  const { data } = await sendDocument(loginMutation.params, { input: credentials })
+  return { errors: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
 }
 
 /** What an authenticator app is set up with. */
 export interface FactorToSetUp {
   indirizzo: string
-  segreto: string
+  secret: string
 }
 
 /**
@@ -88,9 +88,9 @@ export interface FactorToSetUp {
  * @throws as `logIn`
  */
 export async function prepareFactor({ username, password }: Credentials): Promise<FactorToSetUp | null> {
-  const { data } = await sendDocument(preparaMutation.params, { input: { username, password } })
+  const { data } = await sendDocument(prepareMutation.params, { input: { username, password } })
   const { indirizzo, segreto } = (data as sessionPreparaMutation$data).preparaSecondoFattoreAccesso
-  return indirizzo && segreto ? { indirizzo, segreto } : null
+  return indirizzo && segreto ? { indirizzo, secret: segreto } : null
 }
 
 /** Ends this browser's session. */

@@ -10,15 +10,15 @@ import { ShellLink } from '../ShellLink.tsx'
 import { useCrumbOfPage } from './pageCrumb.ts'
 
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
-export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
+export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
   const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
   const title = useCrumbOfPage() ?? kind
-  const group = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
+  const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
-  const inizio = attiva && (attiva.href.includes('#') ? attiva.href : `${attiva.href}#/`)
-  const sullaVoce = inizio?.endsWith(`#${pathname}`) === true
+  const inizio = active && (active.href.includes('#') ? active.href : `${active.href}#/`)
+  const onItem = inizio?.endsWith(`#${pathname}`) === true
   return (
     <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
       {largo && (
@@ -27,25 +27,25 @@ export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup
         </Link>
       )}
       {/* A group of one area that is called like it is said once. */}
-      {group && largo && group.nome !== attiva?.nome && (
+      {group && largo && group.name !== active?.nome && (
         <Typography color="textSecondary" noWrap>
-          {group.nome}
+          {group.name}
         </Typography>
       )}
-      {attiva && !sullaVoce && (
+      {active && !onItem && (
         <Link
           component={ShellLink}
-          href={attiva.href}
+          href={active.href}
           color="inherit"
           noWrap
           sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
         >
-          {attiva.nome}
+          {active.nome}
         </Link>
       )}
-      {(title ?? (sullaVoce && attiva)) && (
+      {(title ?? (onItem && active)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {sullaVoce ? attiva?.nome : title}
+          {onItem ? active?.nome : title}
         </Typography>
       )}
     </Breadcrumbs>

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 
-const TASTI: readonly (readonly [titolo: string, voci: readonly (readonly [tasti: string, cosa: string])[]])[] = [
+const KEYS: readonly (readonly [titolo: string, voci: readonly (readonly [tasti: string, cosa: string])[]])[] = [
   [
     'Ovunque',
     [
@@ -45,19 +45,19 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-tasti">
       <DialogTitle id="titolo-tasti">Scorciatoie da tastiera</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {TASTI.map(([titolo, voci]) => (
-          <Box key={titolo} component="section" aria-label={titolo}>
+        {KEYS.map(([title, items]) => (
+          <Box key={title} component="section" aria-label={title}>
             <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.875rem' }}>
-              {titolo}
+              {title}
             </Box>
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 0.5 }}>
-              {voci.map(([tasti, cosa]) => (
-                <Box key={tasti} sx={{ display: 'contents' }}>
+              {items.map(([keys, what]) => (
+                <Box key={keys} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ fontWeight: 600 }}>
-                    {tasti}
+                    {keys}
                   </Box>
                   <Box component="dd" sx={{ m: 0 }}>
-                    {cosa}
+                    {what}
                   </Box>
                 </Box>
               ))}

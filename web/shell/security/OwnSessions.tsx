@@ -21,7 +21,7 @@ const fragment = graphql`
   }
 `
 
-const terminaMutation = graphql`
+const endMutation = graphql`
   mutation OwnSessionsTerminaMutation($codice: String!) {
     terminaSessione(input: { codice: $codice }) {
       terminate
@@ -34,7 +34,7 @@ const terminaMutation = graphql`
   }
 `
 
-const altreMutation = graphql`
+const othersMutation = graphql`
   mutation OwnSessionsAltreMutation {
     terminaSessione(input: { altre: true }) {
       terminate
@@ -48,30 +48,30 @@ const altreMutation = graphql`
 `
 
 interface Props {
-  sessioni: readonly OwnSessions_sessione$key[]
+  sessions: readonly OwnSessions_sessione$key[]
   onChanged: () => void
 }
 
 /** The devices where one is logged in; each can be logged out from here. */
-export function OwnSessions({ sessioni, onChanged }: Props) {
-  const righe = sessioni.map((sessione) => readInlineData(fragment, sessione))
-  const [termina, inCorso] = useOperation<OwnSessionsTerminaMutation>(terminaMutation, {
-    successo: 'Dispositivo disconnesso',
+export function OwnSessions({ sessions, onChanged }: Props) {
+  const righe = sessions.map((session) => readInlineData(fragment, session))
+  const [end, inProgress] = useOperation<OwnSessionsTerminaMutation>(endMutation, {
+    success: 'Dispositivo disconnesso',
   })
-  const [terminaAltre, altreInCorso] = useOperation<OwnSessionsAltreMutation>(altreMutation, {
-    successo: ({ terminaSessione }) =>
+  const [endOthers, othersPending] = useOperation<OwnSessionsAltreMutation>(othersMutation, {
+    success: ({ terminaSessione }) =>
       formatCount(terminaSessione.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
   })
-  const fermo = inCorso || altreInCorso
-  const altre = righe.filter(({ questa }) => !questa).length
+  const standing = inProgress || othersPending
+  const others = righe.filter(({ questa }) => !questa).length
   return (
     <Box component="section" aria-labelledby="titolo-dispositivi">
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Typography variant="h3" id="titolo-dispositivi">
           Dispositivi collegati
         </Typography>
-        {altre > 1 && (
-          <Button disabled={fermo} onClick={() => void terminaAltre({}).then(onChanged)}>
+        {others > 1 && (
+          <Button disabled={standing} onClick={() => void endOthers({}).then(onChanged)}>
             Disconnetti gli altri
           </Button>
         )}
@@ -96,9 +96,9 @@ export function OwnSessions({ sessioni, onChanged }: Props) {
             ) : (
               <Button
                 color="error"
-                disabled={fermo}
+                disabled={standing}
                 aria-label={`Disconnetti ${dispositivo}, accesso ${formatDateTime(creataIl)}`}
-                onClick={() => void termina({ codice }).then(onChanged)}
+                onClick={() => void end({ codice }).then(onChanged)}
               >
                 Disconnetti
               </Button>

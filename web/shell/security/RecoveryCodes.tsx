@@ -31,7 +31,7 @@ export function RecoveryCodes({ codici, onDone }: { codici: readonly string[]; o
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <CopyButton testo={codici.join('\n')} variant="outlined" />
+        <CopyButton text={codici.join('\n')} variant="outlined" />
         <Button variant="contained" onClick={onDone}>
           Li ho conservati
         </Button>

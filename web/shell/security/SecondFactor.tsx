@@ -15,21 +15,21 @@ interface Props {
   onChanged: () => void
 }
 
-type Passo = 'fermo' | 'attiva' | 'codici' | 'togli'
+type Step = 'fermo' | 'attiva' | 'codici' | 'togli'
 
 /** Few enough to think of new ones. */
-const POCHI = 3
+const FEW = 3
 
 /** The second factor of the login: set up, recovery codes, removal. */
 export function SecondFactor({ stato, onChanged }: Props) {
-  const [passo, setPasso] = useState<Passo>('fermo')
+  const [step, setStep] = useState<Step>('fermo')
   const [codici, setCodici] = useState<readonly string[]>([])
   const { attivoDal, codiciRimasti, obbligatorio } = stato
-  const torna = () => setPasso('fermo')
+  const restore = () => setStep('fermo')
 
-  function concludi() {
+  function conclude() {
     setCodici([])
-    torna()
+    restore()
     onChanged()
   }
 
@@ -45,11 +45,11 @@ export function SecondFactor({ stato, onChanged }: Props) {
           <StatusChip parola="Non attivo" tono="neutro" />
         )}
       </Box>
-      {codici.length > 0 && <RecoveryCodes codici={codici} onDone={concludi} />}
-      {codici.length === 0 && passo === 'attiva' && <SetUpFactor onCodes={setCodici} onCancel={torna} />}
-      {codici.length === 0 && passo === 'codici' && <NewCodesForm onCodes={setCodici} onCancel={torna} />}
-      {codici.length === 0 && passo === 'togli' && <RemoveFactorForm onDone={concludi} onCancel={torna} />}
-      {codici.length === 0 && passo === 'fermo' && (
+      {codici.length > 0 && <RecoveryCodes codici={codici} onDone={conclude} />}
+      {codici.length === 0 && step === 'attiva' && <SetUpFactor onCodes={setCodici} onCancel={restore} />}
+      {codici.length === 0 && step === 'codici' && <NewCodesForm onCodes={setCodici} onCancel={restore} />}
+      {codici.length === 0 && step === 'togli' && <RemoveFactorForm onDone={conclude} onCancel={restore} />}
+      {codici.length === 0 && step === 'fermo' && (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="body2" color="textSecondary">
             {attivoDal
@@ -62,22 +62,22 @@ export function SecondFactor({ stato, onChanged }: Props) {
               {attivoDal ? ': non si può togliere.' : ': se non lo attivi, ti verrà chiesto al prossimo accesso.'}
             </Typography>
           )}
-          {attivoDal && codiciRimasti < POCHI && (
+          {attivoDal && codiciRimasti < FEW && (
             <Alert severity="warning">Restano pochi codici di recupero: generane di nuovi.</Alert>
           )}
           {attivoDal ? (
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-              <Button variant="outlined" onClick={() => setPasso('codici')}>
+              <Button variant="outlined" onClick={() => setStep('codici')}>
                 Nuovi codici di recupero
               </Button>
               {!obbligatorio && (
-                <Button variant="outlined" color="error" onClick={() => setPasso('togli')}>
+                <Button variant="outlined" color="error" onClick={() => setStep('togli')}>
                   Togli
                 </Button>
               )}
             </Box>
           ) : (
-            <Button variant="contained" onClick={() => setPasso('attiva')}>
+            <Button variant="contained" onClick={() => setStep('attiva')}>
               Attiva
             </Button>
           )}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { type FormikProps, FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { conSecondoFattoreSchema } from '../../../server/amministrazione/utenti/secondoFattore/rules.ts'
+import { withSecondoFattoreSchema } from '../../../server/amministrazione/utenti/secondoFattore/rules.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { TextInputField } from '../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
@@ -21,7 +21,7 @@ const codiciMutation = graphql`
   }
 `
 
-const togliMutation = graphql`
+const removeMutation = graphql`
   mutation SecondFactorFormsTogliMutation($input: TogliSecondoFattoreInput!) {
     togliSecondoFattore(input: $input) {
       fatto
@@ -45,10 +45,10 @@ const empty: BothFactors = { password: '', codice: '' }
 export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsCodiciMutation, BothFactors>({
     mutation: codiciMutation,
-    iniziali: empty,
-    schema: conSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso: ({ rigeneraCodiciRecupero }) => props.onCodes(rigeneraCodiciRecupero.codici ?? []),
+    initial: empty,
+    schema: withSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    onSuccess: ({ rigeneraCodiciRecupero }) => props.onCodes(rigeneraCodiciRecupero.codici ?? []),
   })
   return <BothFactorsForm form={form} button="Genera" onCancel={props.onCancel} />
 }
@@ -56,12 +56,12 @@ export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => vo
 /** The login asks for the password alone again, by password and code. */
 export function RemoveFactorForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsTogliMutation, BothFactors>({
-    mutation: togliMutation,
-    iniziali: empty,
-    schema: conSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Secondo fattore tolto',
-    alSuccesso: onDone,
+    mutation: removeMutation,
+    initial: empty,
+    schema: withSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    success: 'Secondo fattore tolto',
+    onSuccess: onDone,
   })
   return <BothFactorsForm form={form} button="Togli" onCancel={onCancel} />
 }
@@ -77,20 +77,15 @@ function BothFactorsForm({ form, button, onCancel }: Props) {
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          nome="password"
-          etichetta="Password attuale"
+          name="password"
+          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          obbligatorio
+          required
           autoFocus
         />
-        <TextInputField
-          nome="codice"
-          etichetta="Codice dell’app o di recupero"
-          autoComplete="one-time-code"
-          obbligatorio
-        />
-        <SaveBar inDialogo etichetta={button} salvando="Un momento…" onCancel={onCancel} />
+        <TextInputField name="codice" label="Codice dell’app o di recupero" autoComplete="one-time-code" required />
+        <SaveBar inDialog label={button} saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>
   )

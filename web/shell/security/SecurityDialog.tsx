@@ -54,7 +54,7 @@ export default function SecurityDialog({ onClose }: { onClose: () => void }) {
       >
         {(reference) => (
           <DialogContent>
-            <Sections dati={reference} onChanged={opened.again} />
+            <Sections data={reference} onChanged={opened.again} />
           </DialogContent>
         )}
       </OpenedData>
@@ -66,17 +66,17 @@ export default function SecurityDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface Props {
-  dati: PreloadedQuery<SecurityDialogQuery>
+  data: PreloadedQuery<SecurityDialogQuery>
   onChanged: () => void
 }
 
-function Sections({ dati, onChanged }: Props) {
-  const { viewer, secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, dati)
+function Sections({ data, onChanged }: Props) {
+  const { viewer, secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
       {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
       {viewer?.operatore && <OwnPin dal={viewer.operatore.pinImpostatoIl} onChanged={onChanged} />}
-      <OwnSessions sessioni={sessioni} onChanged={onChanged} />
+      <OwnSessions sessions={sessioni} onChanged={onChanged} />
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { QrCode } from '../../ui/qr/QrCode.tsx'
 import type { SetUpFactorConfermaMutation } from './__generated__/SetUpFactorConfermaMutation.graphql.ts'
 import type { SetUpFactorPreparaMutation } from './__generated__/SetUpFactorPreparaMutation.graphql.ts'
 
-const preparaMutation = graphql`
+const prepareMutation = graphql`
   mutation SetUpFactorPreparaMutation($input: PreparaSecondoFattoreInput!) {
     preparaSecondoFattore(input: $input) {
       indirizzo
@@ -29,7 +29,7 @@ const preparaMutation = graphql`
   }
 `
 
-const confermaMutation = graphql`
+const confirmMutation = graphql`
   mutation SetUpFactorConfermaMutation($input: ConfermaSecondoFattoreInput!) {
     confermaSecondoFattore(input: $input) {
       codici
@@ -49,7 +49,7 @@ interface Props {
 
 interface Prepared {
   indirizzo: string
-  segreto: string
+  secret: string
 }
 
 /** The password, then the square for the app and its first code. */
@@ -64,39 +64,39 @@ export function SetUpFactor({ onCodes, onCancel }: Props) {
 
 function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SetUpFactorPreparaMutation, { password: string }>({
-    mutation: preparaMutation,
-    iniziali: { password: '' },
+    mutation: prepareMutation,
+    initial: { password: '' },
     schema: preparaSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
-      if (indirizzo && segreto) onReady({ indirizzo, segreto })
+    variables: (input) => ({ input }),
+    onSuccess: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
+      if (indirizzo && segreto) onReady({ indirizzo, secret: segreto })
     },
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          nome="password"
-          etichetta="Password attuale"
+          name="password"
+          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          obbligatorio
+          required
           autoFocus
         />
-        <SaveBar inDialogo etichetta="Continua" salvando="Un momento…" onCancel={onCancel} />
+        <SaveBar inDialog label="Continua" saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>
   )
 }
 
-function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props) {
+function ConfirmStep({ indirizzo, secret, onCodes, onCancel }: Prepared & Props) {
   const { form } = useMutationForm<SetUpFactorConfermaMutation, { codice: string }>({
-    mutation: confermaMutation,
-    iniziali: { codice: '' },
+    mutation: confirmMutation,
+    initial: { codice: '' },
     schema: confermaSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
-    alSuccesso: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
+    variables: (input) => ({ input }),
+    success: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
+    onSuccess: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
   })
   return (
     <FormikProvider value={form}>
@@ -111,12 +111,12 @@ function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props
               Senza fotocamera, scrivi nell’app questa chiave:
             </Typography>
             <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-              {(segreto.match(/.{1,4}/g) ?? []).join(' ')}
+              {(secret.match(/.{1,4}/g) ?? []).join(' ')}
             </Box>
           </Stack>
         </Box>
-        <TextInputField nome="codice" etichetta="Codice dell’app" autoComplete="one-time-code" obbligatorio autoFocus />
-        <SaveBar inDialogo etichetta="Attiva" salvando="Un momento…" onCancel={onCancel} />
+        <TextInputField name="codice" label="Codice dell’app" autoComplete="one-time-code" required autoFocus />
+        <SaveBar inDialog label="Attiva" saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>
   )

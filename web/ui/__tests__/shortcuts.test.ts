@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchesShortcut } from '../shortcuts.ts'
 
-const tasto = (key: string, mod: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
+const key = (key: string, mod: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -11,18 +11,18 @@ const tasto = (key: string, mod: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey'
 })
 
 test.each([
-  [tasto('k', { ctrlKey: true }), 'ctrl+k', true],
-  [tasto('K', { metaKey: true }), 'ctrl+k', true],
-  [tasto('k'), 'ctrl+k', false],
-  [tasto('/'), '/', true],
-  [tasto('/', { ctrlKey: true }), '/', false],
-  [tasto('s', { ctrlKey: true, altKey: true }), 'ctrl+s', false],
-  [tasto('?', { shiftKey: true }), '?', true],
-  [tasto('z', { ctrlKey: true }), 'ctrl+z', true],
-  [tasto('Z', { ctrlKey: true, shiftKey: true }), 'ctrl+z', false],
-  [tasto('Z', { ctrlKey: true, shiftKey: true }), 'ctrl+shift+z', true],
-  [tasto('z', { ctrlKey: true }), 'ctrl+shift+z', false],
-  [tasto('Escape'), 'escape', true],
-])('%o is %s: %s', (premuto, combinazione, expected) => {
-  expect(matchesShortcut(premuto, combinazione)).toBe(expected)
+  [key('k', { ctrlKey: true }), 'ctrl+k', true],
+  [key('K', { metaKey: true }), 'ctrl+k', true],
+  [key('k'), 'ctrl+k', false],
+  [key('/'), '/', true],
+  [key('/', { ctrlKey: true }), '/', false],
+  [key('s', { ctrlKey: true, altKey: true }), 'ctrl+s', false],
+  [key('?', { shiftKey: true }), '?', true],
+  [key('z', { ctrlKey: true }), 'ctrl+z', true],
+  [key('Z', { ctrlKey: true, shiftKey: true }), 'ctrl+z', false],
+  [key('Z', { ctrlKey: true, shiftKey: true }), 'ctrl+shift+z', true],
+  [key('z', { ctrlKey: true }), 'ctrl+shift+z', false],
+  [key('Escape'), 'escape', true],
+])('%o is %s: %s', (pressed, combination, expected) => {
+  expect(matchesShortcut(pressed, combination)).toBe(expected)
 })

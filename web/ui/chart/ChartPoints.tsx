@@ -3,44 +3,44 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 /** A place of a chart, and all that it says. */
 export interface ChartPoint {
-  chiave: string
+  itemKey: string
   /** In words, with its figures. */
-  detto: string
+  told: string
 }
 
 interface Props {
   /** What the chart shows. */
-  etichetta: string
+  label: string
   /** It in short: how many places, from where to where. */
-  riassunto: string
-  punti: readonly ChartPoint[]
+  summary: string
+  points: readonly ChartPoint[]
   /** Pixels that the axes take of the drawing. */
   spazio: { left: number; right: number; top: number; bottom: number }
   /** What a place opens; without it they are only read. */
-  onOpen?: (chiave: string) => void
+  onOpen?: (key: string) => void
 }
 
 /**
  * Over the bars of a chart a button for each: for screen readers they are the chart, and the arrows move along them.
  * One of them is reached by Tab. The pointer goes through them to the drawing below.
  */
-export function ChartPoints({ etichetta, riassunto, punti, spazio, onOpen }: Props) {
+export function ChartPoints({ label, summary, points, spazio, onOpen }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  const [quale, setQuale] = useState(0)
-  const [detto, setDetto] = useState('')
-  const attuale = Math.min(quale, punti.length - 1)
+  const [which, setWhich] = useState(0)
+  const [told, setSpoken] = useState('')
+  const current = Math.min(which, points.length - 1)
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = {
-      ArrowLeft: attuale - 1,
-      ArrowRight: attuale + 1,
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
       Home: 0,
-      End: punti.length - 1,
+      End: points.length - 1,
     }
     const to = steps[event.key]
     if (to === undefined) return
     event.preventDefault()
-    const next = Math.max(0, Math.min(punti.length - 1, to))
-    setQuale(next)
+    const next = Math.max(0, Math.min(points.length - 1, to))
+    setWhich(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
@@ -49,7 +49,7 @@ export function ChartPoints({ etichetta, riassunto, punti, spazio, onOpen }: Pro
         component="ol"
         ref={list}
         className="fuori-stampa"
-        aria-label={`${etichetta}: ${riassunto}`}
+        aria-label={`${label}: ${summary}`}
         onKeyDown={move}
         sx={{
           position: 'absolute',
@@ -64,23 +64,23 @@ export function ChartPoints({ etichetta, riassunto, punti, spazio, onOpen }: Pro
           '& button': { width: 1, height: 1, p: 0, border: 0, bgcolor: 'transparent' },
         }}
       >
-        {punti.map(({ chiave, detto: tutto }, n) => (
-          <Box component="li" key={chiave}>
+        {points.map(({ itemKey: key, told: all }, n) => (
+          <Box component="li" key={key}>
             <button
               type="button"
-              aria-label={tutto}
-              tabIndex={n === attuale ? 0 : -1}
+              aria-label={all}
+              tabIndex={n === current ? 0 : -1}
               onFocus={() => {
-                setQuale(n)
-                setDetto(tutto)
+                setWhich(n)
+                setSpoken(all)
               }}
-              onBlur={() => setDetto('')}
-              onClick={onOpen && (() => onOpen(chiave))}
+              onBlur={() => setSpoken('')}
+              onClick={onOpen && (() => onOpen(key))}
             />
           </Box>
         ))}
       </Box>
-      {detto && (
+      {told && (
         <Box
           aria-hidden
           sx={{
@@ -97,7 +97,7 @@ export function ChartPoints({ etichetta, riassunto, punti, spazio, onOpen }: Pro
             typography: 'body2',
           }}
         >
-          {detto}
+          {told}
         </Box>
       )}
     </>

@@ -8,31 +8,31 @@ interface Props {
   /** The size to show among them, in mm; null for a measure that is not there yet. */
   misura: { altezza: number | null; larghezza: number | null }
   /** Whether that size is feasible. */
-  ammessa: boolean
+  allowed: boolean
   /** Width and height of the chart in its own units; the style decides how large it is on the page. */
-  lato: { larghezza: number; altezza: number }
+  side: { larghezza: number; altezza: number }
   /** What it shows, in words (for screen readers). */
-  titolo: string
+  title: string
 }
 
-const MARGINE = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
+const MARGIN = { left: 44, below: 22, above: 6, right: 14 }
 
 /**
  * The feasible sizes as areas, widths to the right and heights upwards, with a size as a dot or, outside, as a cross.
  * It has classes in place of colours (`grafico-area` …): the wizard has no theme of components.
  */
-export function SizeChart({ aree, misura, ammessa, lato, titolo }: Props) {
-  const { larghezza, altezza } = lato
-  const { aree: rettangoli, punto, tacche } = chartLayout(aree, misura, lato)
+export function SizeChart({ aree, misura, allowed, side, title }: Props) {
+  const { larghezza, altezza } = side
+  const { aree: rectangles, point, axisTicks } = chartLayout(aree, misura, side)
   const vista = [
-    -MARGINE.sinistra,
-    -MARGINE.sopra,
-    larghezza + MARGINE.sinistra + MARGINE.destra,
-    altezza + MARGINE.sotto + MARGINE.sopra,
+    -MARGIN.left,
+    -MARGIN.above,
+    larghezza + MARGIN.left + MARGIN.right,
+    altezza + MARGIN.below + MARGIN.above,
   ]
   return (
-    <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={titolo}>
-      {rettangoli.map((area) => (
+    <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={title}>
+      {rectangles.map((area) => (
         <rect
           key={area.y}
           className="grafico-area"
@@ -43,23 +43,23 @@ export function SizeChart({ aree, misura, ammessa, lato, titolo }: Props) {
         />
       ))}
       <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
-      {tacche.larghezze.map(({ mm, a }) => (
+      {axisTicks.larghezze.map(({ mm, a }) => (
         <text key={mm} className="grafico-tacca" x={a} y={altezza + 15} textAnchor="middle">
           {formatInteger(mm)}
         </text>
       ))}
-      {tacche.altezze.map(({ mm, a }) => (
+      {axisTicks.altezze.map(({ mm, a }) => (
         <text key={mm} className="grafico-tacca" x={-6} y={a + 4} textAnchor="end">
           {formatInteger(mm)}
         </text>
       ))}
-      {punto && (
-        <g className={ammessa ? 'grafico-si' : 'grafico-no'}>
-          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
-          {ammessa ? (
-            <circle cx={punto.x} cy={punto.y} r={5} />
+      {point && (
+        <g className={allowed ? 'grafico-si' : 'grafico-no'}>
+          <path d={`M0 ${point.y}H${point.x}V${altezza}`} />
+          {allowed ? (
+            <circle cx={point.x} cy={point.y} r={5} />
           ) : (
-            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
+            <path className="grafico-croce" d={`M${point.x - 5} ${point.y - 5}l10 10m0 -10l-10 10`} />
           )}
         </g>
       )}

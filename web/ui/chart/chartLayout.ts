@@ -10,10 +10,10 @@ interface ChartRectangle {
 
 interface ChartLayout {
   aree: ChartRectangle[]
-  /** The typed size; `fuori` when it lies beyond the chart and stands at its edge. */
-  punto: { x: number; y: number; fuori: boolean } | null
+  /** The typed size; `outside` when it lies beyond the chart and stands at its edge. */
+  point: { x: number; y: number; outside: boolean } | null
   /** Extremes of the feasible sizes in mm, with their places: one when they are the same. */
-  tacche: { larghezze: ChartTick[]; altezze: ChartTick[] }
+  axisTicks: { larghezze: ChartTick[]; altezze: ChartTick[] }
 }
 
 interface ChartTick {
@@ -24,26 +24,26 @@ interface ChartTick {
 /** Share of the chart left free around the feasible sizes. */
 const ARIA = 0.14
 /** How many times the span of the feasible sizes the chart may grow to reach a point outside. */
-const ALLARGA = 0.6
+const WIDENING = 0.6
 
-interface Asse {
+interface Axis {
   a: (mm: number) => number
-  dentro: (mm: number) => boolean
+  inside: (mm: number) => boolean
 }
 
-function asse(min: number, max: number, value: number | null, side: number, capovolto: boolean): Asse {
-  const ampiezza = Math.max(max - min, 1)
-  const margine = ampiezza * ARIA
-  const raggiungi = value !== null && value >= min - ampiezza * ALLARGA && value <= max + ampiezza * ALLARGA
-  const inizio = Math.min(min, raggiungi ? value : min) - margine
-  const fine = Math.max(max, raggiungi ? value : max) + margine
+function axis(min: number, max: number, value: number | null, side: number, reversed: boolean): Axis {
+  const extent = Math.max(max - min, 1)
+  const margine = extent * ARIA
+  const reaches = value !== null && value >= min - extent * WIDENING && value <= max + extent * WIDENING
+  const inizio = Math.min(min, reaches ? value : min) - margine
+  const fine = Math.max(max, reaches ? value : max) + margine
   const scala = side / (fine - inizio)
   return {
     a: (mm) => {
       const place = (Math.min(Math.max(mm, inizio), fine) - inizio) * scala
-      return capovolto ? side - place : place
+      return reversed ? side - place : place
     },
-    dentro: (mm) => mm >= inizio && mm <= fine,
+    inside: (mm) => mm >= inizio && mm <= fine,
   }
 }
 
@@ -58,14 +58,14 @@ export function chartLayout(
   misura: { altezza: number | null; larghezza: number | null },
   side: { larghezza: number; altezza: number },
 ): ChartLayout {
-  const estremi = {
+  const bounds = {
     larghezzaMin: Math.min(...aree.map(({ larghezzaMin }) => larghezzaMin)),
     larghezzaMax: Math.max(...aree.map(({ larghezzaMax }) => larghezzaMax)),
     altezzaMin: Math.min(...aree.map(({ altezzaMin }) => altezzaMin)),
     altezzaMax: Math.max(...aree.map(({ altezzaMax }) => altezzaMax)),
   }
-  const x = asse(estremi.larghezzaMin, estremi.larghezzaMax, misura.larghezza, side.larghezza, false)
-  const y = asse(estremi.altezzaMin, estremi.altezzaMax, misura.altezza, side.altezza, true)
+  const x = axis(bounds.larghezzaMin, bounds.larghezzaMax, misura.larghezza, side.larghezza, false)
+  const y = axis(bounds.altezzaMin, bounds.altezzaMax, misura.altezza, side.altezza, true)
   const { altezza, larghezza } = misura
   return {
     aree: aree.map((area) => ({
@@ -75,13 +75,13 @@ export function chartLayout(
       // Areas that follow one another by a millimetre are one to the eye.
       altezza: y.a(area.altezzaMin - 1) - y.a(area.altezzaMax),
     })),
-    punto:
+    point:
       altezza === null || larghezza === null
         ? null
-        : { x: x.a(larghezza), y: y.a(altezza), fuori: !x.dentro(larghezza) || !y.dentro(altezza) },
-    tacche: {
-      larghezze: [...new Set([estremi.larghezzaMin, estremi.larghezzaMax])].map((mm) => ({ mm, a: x.a(mm) })),
-      altezze: [...new Set([estremi.altezzaMin, estremi.altezzaMax])].map((mm) => ({ mm, a: y.a(mm) })),
+        : { x: x.a(larghezza), y: y.a(altezza), outside: !x.inside(larghezza) || !y.inside(altezza) },
+    axisTicks: {
+      larghezze: [...new Set([bounds.larghezzaMin, bounds.larghezzaMax])].map((mm) => ({ mm, a: x.a(mm) })),
+      altezze: [...new Set([bounds.altezzaMin, bounds.altezzaMax])].map((mm) => ({ mm, a: y.a(mm) })),
     },
   }
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 
 /** The body of a mail as its reader sees it, always on white paper. Only html that the server sanitised, or our own. */
-export function EmailBodyField({ html, etichetta }: { html: string; etichetta: string }) {
+export function EmailBodyField({ html, label }: { html: string; label: string }) {
   return (
     <Box
       role="group"
-      aria-label={etichetta}
+      aria-label={label}
       // It scrolls, so the keyboard must reach it.
       tabIndex={0}
       sx={{

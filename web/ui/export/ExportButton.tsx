@@ -13,30 +13,30 @@ interface Props {
   /** Of the export on the server, with what is filtered and shown. */
   indirizzo: () => string
   /** 'ordine', 'ordini' */
-  nomi: readonly [singolare: string, plurale: string]
+  names: readonly [singolare: string, plurale: string]
   disabled?: boolean
 }
 
 /** Saves the list as it is filtered, sorted and shown in an Excel file. */
-export function ExportButton({ indirizzo, nomi, disabled }: Props) {
-  const { avanzamento, esporta, annulla } = useExport(
-    (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...nomi)}`,
+export function ExportButton({ indirizzo, names, disabled }: Props) {
+  const { avanzamento, runExport, cancel } = useExport(
+    (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...names)}`,
   )
-  const { righe = 0, totale = null } = avanzamento ?? {}
-  const parte = totale === null ? undefined : totale === 0 ? 100 : (righe / totale) * 100
+  const { righe = 0, total = null } = avanzamento ?? {}
+  const part = total === null ? undefined : total === 0 ? 100 : (righe / total) * 100
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         disabled={disabled || avanzamento !== null}
-        onClick={() => void esporta(indirizzo())}
+        onClick={() => void runExport(indirizzo())}
       >
         Esporta
       </Button>
       <Dialog
         open={avanzamento !== null}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && annulla()}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
         maxWidth="xs"
         fullWidth
         aria-labelledby="titolo-esportazione"
@@ -45,16 +45,16 @@ export function ExportButton({ indirizzo, nomi, disabled }: Props) {
         <DialogContent>
           <LinearProgress
             aria-label="Avanzamento dell’esportazione"
-            variant={parte === undefined ? 'indeterminate' : 'determinate'}
-            value={parte}
+            variant={part === undefined ? 'indeterminate' : 'determinate'}
+            value={part}
             sx={{ mb: 1 }}
           />
           <Typography variant="body2" color="textSecondary">
-            {totale === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(totale, ...nomi)}`}
+            {total === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(total, ...names)}`}
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={annulla}>Annulla</Button>
+          <Button onClick={cancel}>Annulla</Button>
         </DialogActions>
       </Dialog>
     </>

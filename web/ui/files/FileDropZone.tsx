@@ -7,53 +7,53 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 interface Props {
   /** What may be chosen, '.pdf,.png'. */
   accept: string
-  etichetta: string
+  label: string
   /** Limits of size and kind, told before anything is chosen. */
-  aiuto: ReactNode
+  help: ReactNode
   onFile: (files: File[]) => void
   /** While files cannot be taken; those that are dropped are left alone. */
   disabled?: boolean
   /** True where what comes after is the main thing to do. */
-  secondaria?: boolean
+  secondary?: boolean
 }
 
 /** Where files are dropped, here or anywhere on the page, or chosen with its button. */
-export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = false, secondaria = false }: Props) {
+export function FileDropZone({ accept, label, help, onFile, disabled = false, secondary = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [sopra, setSopra] = useState(false)
-  const lascia = useEffectEvent((files: File[]) => {
+  const [above, setAbove] = useState(false)
+  const leave = useEffectEvent((files: File[]) => {
     if (!disabled) onFile(files)
   })
   // The whole page takes them: a file dropped beside the area would else open in its place.
   useEffect(() => {
-    const conFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
-    const ascolti = {
+    const withFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    const listeners = {
       dragover(event: DragEvent) {
-        if (!conFile(event)) return
+        if (!withFile(event)) return
         event.preventDefault()
-        setSopra(true)
+        setAbove(true)
       },
       // Only leaving the window has nowhere to go to.
       dragleave(event: DragEvent) {
-        if (event.relatedTarget === null) setSopra(false)
+        if (event.relatedTarget === null) setAbove(false)
       },
       drop(event: DragEvent) {
-        if (!conFile(event)) return
+        if (!withFile(event)) return
         event.preventDefault()
-        setSopra(false)
+        setAbove(false)
         const files = [...(event.dataTransfer?.files ?? [])]
-        if (files.length > 0) lascia(files)
+        if (files.length > 0) leave(files)
       },
     }
-    for (const [nome, ascolto] of Object.entries(ascolti)) addEventListener(nome as 'drop', ascolto)
+    for (const [name, listening] of Object.entries(listeners)) addEventListener(name as 'drop', listening)
     return () => {
-      for (const [nome, ascolto] of Object.entries(ascolti)) removeEventListener(nome as 'drop', ascolto)
+      for (const [name, listening] of Object.entries(listeners)) removeEventListener(name as 'drop', listening)
     }
   }, [])
   return (
     <Box
       role="group"
-      aria-label={etichetta}
+      aria-label={label}
       sx={{
         p: 2,
         display: 'flex',
@@ -62,21 +62,21 @@ export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = fals
         rowGap: 1,
         alignItems: 'center',
         border: '1px dashed',
-        borderColor: sopra ? 'primary.main' : 'divider',
+        borderColor: above ? 'primary.main' : 'divider',
         borderRadius: 1,
-        backgroundColor: sopra ? 'action.hover' : undefined,
+        backgroundColor: above ? 'action.hover' : undefined,
       }}
     >
       <Button
-        variant={secondaria ? 'outlined' : 'contained'}
+        variant={secondary ? 'outlined' : 'contained'}
         startIcon={<UploadFileOutlined />}
         disabled={disabled}
         onClick={() => field.current?.click()}
       >
-        {etichetta}
+        {label}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
-        {aiuto}
+        {help}
       </Typography>
       <input
         ref={field}
@@ -85,7 +85,7 @@ export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = fals
         hidden
         disabled={disabled}
         accept={accept}
-        aria-label={etichetta}
+        aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // The same file may be chosen again after a refusal.

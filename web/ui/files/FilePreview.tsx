@@ -23,18 +23,18 @@ export interface LookedAtFile {
 interface Props {
   files: readonly LookedAtFile[]
   /** Number of the file that is looked at; null: none. */
-  aperto: number | null
+  open: number | null
   onOpen: (file: number | null) => void
 }
 
 /** A file at full size; the arrow keys go to the one before and after. */
-export function FilePreview({ files, aperto, onOpen }: Props) {
+export function FilePreview({ files, open, onOpen }: Props) {
   const telefono = useIsPhone()
-  const index = files.findIndex(({ pk }) => pk === aperto)
+  const index = files.findIndex(({ pk }) => pk === open)
   const shown = files[index]
   if (!shown) return null
   const { nome, url, tipo } = shown
-  const vai = (passo: number) => onOpen(files[index + passo]?.pk ?? aperto)
+  const go = (step: number) => onOpen(files[index + step]?.pk ?? open)
   return (
     <Dialog
       open
@@ -44,8 +44,8 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
       fullWidth
       aria-labelledby="titolo-anteprima"
       onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') vai(1)
-        if (key === 'ArrowLeft') vai(-1)
+        if (key === 'ArrowRight') go(1)
+        if (key === 'ArrowLeft') go(-1)
       }}
     >
       <DialogTitle id="titolo-anteprima" sx={{ overflowWrap: 'anywhere' }}>
@@ -54,7 +54,7 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
       <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center', height: '75vh', minHeight: 0 }}>
         {tipo === 'pdf' ? (
           <Suspense fallback={<LinearProgress sx={{ width: 1 }} />}>
-            <PdfPages url={url} nome={nome} />
+            <PdfPages url={url} name={nome} />
           </Suspense>
         ) : (
           <Box
@@ -68,10 +68,10 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
       <DialogActions sx={telefono ? { gap: 0, '& .MuiButton-root': { px: 1, minWidth: 0 } } : undefined}>
         {files.length > 1 && (
           <>
-            <Button disabled={index === 0} onClick={() => vai(-1)}>
+            <Button disabled={index === 0} onClick={() => go(-1)}>
               Precedente
             </Button>
-            <Button disabled={index === files.length - 1} onClick={() => vai(1)}>
+            <Button disabled={index === files.length - 1} onClick={() => go(1)}>
               Successivo
             </Button>
             <Box sx={{ flex: 1 }} />

@@ -9,39 +9,39 @@ import { formatCount } from '../../../server/shared/formats/formats.ts'
 
 interface Props {
   url: string
-  nome: string
+  name: string
 }
 
 /** A sheet of A4, until a page is measured. */
-const PROPORZIONE = 210 / 297
+const PROPORTION = 210 / 297
 /** Pages of a longer file are looked at in a tab of their own. */
-const PAGINE_MAX = 200
+const PAGES_MAX = 200
 
-const ILLEGGIBILE = 'Il PDF non si può leggere: è danneggiato o protetto.'
-const NON_LETTO = 'Il file non c’è più, o non è più condiviso con te.'
+const UNREADABLE = 'Il PDF non si può leggere: è danneggiato o protetto.'
+const NOT_READ = 'Il file non c’è più, o non è più condiviso con te.'
 
-type Letto = { pdf: PDFDocumentProxy } | { motivo: string } | null
+type Read = { pdf: PDFDocumentProxy } | { reason: string } | null
 
 /**
  * The pages of a PDF, drawn here: the browsers of phones show none inside a page. Each is drawn when it comes into
  * sight.
  */
-export default function PdfPages({ url, nome }: Props) {
-  const letto = usePdf(url)
-  if (letto === null) return <LinearProgress aria-label="Lettura del PDF" sx={{ width: 1, alignSelf: 'flex-start' }} />
-  if ('motivo' in letto) {
+export default function PdfPages({ url, name }: Props) {
+  const read = usePdf(url)
+  if (read === null) return <LinearProgress aria-label="Lettura del PDF" sx={{ width: 1, alignSelf: 'flex-start' }} />
+  if ('reason' in read) {
     return (
       <Alert severity="warning" sx={{ m: 2, width: 1, alignSelf: 'flex-start' }}>
-        {letto.motivo}
+        {read.reason}
       </Alert>
     )
   }
-  const { pdf } = letto
-  const quante = Math.min(pdf.numPages, PAGINE_MAX)
+  const { pdf } = read
+  const count = Math.min(pdf.numPages, PAGES_MAX)
   return (
     <Box
       role="document"
-      aria-label={`${nome}, ${formatCount(pdf.numPages, 'pagina', 'pagine')}`}
+      aria-label={`${name}, ${formatCount(pdf.numPages, 'pagina', 'pagine')}`}
       // The keys that scroll need the focus.
       tabIndex={0}
       sx={{
@@ -56,12 +56,12 @@ export default function PdfPages({ url, nome }: Props) {
         backgroundColor: 'action.hover',
       }}
     >
-      {Array.from({ length: quante }, (_, index) => index + 1).map((numero) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((numero) => (
         <PdfPage key={numero} pdf={pdf} numero={numero} />
       ))}
-      {quante < pdf.numPages && (
+      {count < pdf.numPages && (
         <Typography variant="body2" color="textSecondary">
-          Le prime {quante} di {pdf.numPages} pagine: le altre in un’altra scheda.
+          Le prime {count} di {pdf.numPages} pagine: le altre in un’altra scheda.
         </Typography>
       )}
     </Box>
@@ -69,31 +69,31 @@ export default function PdfPages({ url, nome }: Props) {
 }
 
 /** The document behind an address, read as who is logged in; null while it is read. */
-function usePdf(url: string): Letto {
-  const [letto, setLetto] = useState<{ url: string; letto: Letto }>({ url, letto: null })
+function usePdf(url: string): Read {
+  const [read, setRead] = useState<{ url: string; read: Read }>({ url, read: null })
   useEffect(() => {
     const stop = new AbortController()
     const worker = PDFWorker.create({ port: new PdfWorker() })
-    const tell = (esito: Letto) => !stop.signal.aborted && setLetto({ url, letto: esito })
+    const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, read: outcome })
     const read = async () => {
       const response = await fetch(url, { signal: stop.signal })
-      if (!response.ok) return tell({ motivo: NON_LETTO })
+      if (!response.ok) return tell({ reason: NOT_READ })
       const data = new Uint8Array(await response.arrayBuffer())
       tell({ pdf: await getDocument({ data, worker, enableXfa: false }).promise })
     }
-    read().catch(() => tell({ motivo: ILLEGGIBILE }))
+    read().catch(() => tell({ reason: UNREADABLE }))
     return () => {
       stop.abort()
       worker.destroy()
     }
   }, [url])
-  return letto.url === url ? letto.letto : null
+  return read.url === url ? read.read : null
 }
 
 /** One page, as wide as there is room for; drawn once it is nearly in sight. */
 function PdfPage({ pdf, numero }: { pdf: PDFDocumentProxy; numero: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [proporzione, setProporzione] = useState(PROPORZIONE)
+  const [proportion, setRatio] = useState(PROPORTION)
   useEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -101,7 +101,7 @@ function PdfPage({ pdf, numero }: { pdf: PDFDocumentProxy; numero: number }) {
     const draw = async () => {
       const page = await pdf.getPage(numero)
       const { width, height } = page.getViewport({ scale: 1 })
-      setProporzione(width / height)
+      setRatio(width / height)
       const scale = (element.clientWidth / width) * Math.min(window.devicePixelRatio || 1, 2)
       const viewport = page.getViewport({ scale })
       element.width = Math.round(viewport.width)
@@ -135,7 +135,7 @@ function PdfPage({ pdf, numero }: { pdf: PDFDocumentProxy; numero: number }) {
         flexShrink: 0,
         width: 1,
         maxWidth: 900,
-        aspectRatio: String(proporzione),
+        aspectRatio: String(proportion),
         backgroundColor: '#fff',
         boxShadow: 1,
       }}

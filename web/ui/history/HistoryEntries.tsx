@@ -15,28 +15,28 @@ export interface HistoryEntry {
 
 interface Props {
   /** Newest first. */
-  voci: readonly HistoryEntry[]
+  items: readonly HistoryEntry[]
   /** What a line begins with; what was done by default. */
-  titolo?: (item: HistoryEntry) => string
+  title?: (item: HistoryEntry) => string
 }
 
 /** A history: who, when, what, before and after. */
-export function HistoryEntries({ voci, titolo = ({ azione }) => azione }: Props) {
+export function HistoryEntries({ items, title = ({ azione }) => azione }: Props) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {voci.map((item, index) => (
+      {items.map((item, index) => (
         <Box
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, and its lines have no name of their own
-          key={voci.length - index}
-          sx={{ position: 'relative', pl: 2.5, pb: 1.5, '&:not(:last-of-type)::before': filo, '&::after': punto }}
+          key={items.length - index}
+          sx={{ position: 'relative', pl: 2.5, pb: 1.5, '&:not(:last-of-type)::before': filo, '&::after': point }}
         >
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
-            {titolo(item)}
+            {title(item)}
           </Typography>
-          <Cambio voce={item} />
+          <Change item={item} />
           <Typography variant="body2" color="textSecondary">
-            <DateTimeValue valore={item.il} />
+            <DateTimeValue value={item.il} />
             {item.utente && ` · ${item.utente}`}
           </Typography>
         </Box>
@@ -46,7 +46,7 @@ export function HistoryEntries({ voci, titolo = ({ azione }) => azione }: Props)
 }
 
 /** Before → after; an action that says it all (deleted, restored) needs neither. */
-function Cambio({ voce: { campo, prima, dopo } }: { voce: HistoryEntry }) {
+function Change({ item: { campo, prima, dopo } }: { item: HistoryEntry }) {
   if (campo === 'Eliminato' || (!prima && !dopo)) return null
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -61,7 +61,7 @@ function Cambio({ voce: { campo, prima, dopo } }: { voce: HistoryEntry }) {
   )
 }
 
-const punto = {
+const point = {
   content: '""',
   position: 'absolute',
   left: 2,

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds between two readings: a window that comes back says so more than once. */
-const PAUSA = 2000
+const PAUSE = 2000
 
 /**
  * Calls back when the user returns to the window or the network does: another administrator may have changed
  * something meanwhile.
  */
-export function useRereadOnReturn(rileggi: () => void): void {
-  const alRitorno = useEffectEvent(rileggi)
+export function useRereadOnReturn(reread: () => void): void {
+  const onReturn = useEffectEvent(reread)
   useEffect(() => {
     let last = 0
-    const torna = () => {
-      if (document.visibilityState === 'hidden' || performance.now() - last < PAUSA) return
+    const restore = () => {
+      if (document.visibilityState === 'hidden' || performance.now() - last < PAUSE) return
       last = performance.now()
-      alRitorno()
+      onReturn()
     }
-    addEventListener('focus', torna)
-    addEventListener('online', torna)
-    document.addEventListener('visibilitychange', torna)
+    addEventListener('focus', restore)
+    addEventListener('online', restore)
+    document.addEventListener('visibilitychange', restore)
     return () => {
-      removeEventListener('focus', torna)
-      removeEventListener('online', torna)
-      document.removeEventListener('visibilitychange', torna)
+      removeEventListener('focus', restore)
+      removeEventListener('online', restore)
+      document.removeEventListener('visibilitychange', restore)
     }
   }, [])
 }

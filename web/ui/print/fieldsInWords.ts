@@ -14,8 +14,8 @@ function shownIn(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLSelectElement) return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')
   if (field.type === 'checkbox') return field.checked ? 'sì' : ''
   // A day that is not filled in shows the letters of its format.
-  const scritto = field.closest('.MuiPickersInputBase-root') && !/\d/.test(field.value) ? '' : field.value.trim()
-  return chosenOf(field) || scritto
+  const written = field.closest('.MuiPickersInputBase-root') && !/\d/.test(field.value) ? '' : field.value.trim()
+  return chosenOf(field) || written
 }
 
 /** What the fields of a bar say, in their order: 'Dal: 01-10-2026'; nothing of the empty ones. */

@@ -5,16 +5,16 @@ import { useState } from 'react'
 
 interface Props {
   /** Sends a report with the user's words; given to superusers only. */
-  onRiporta?: () => Promise<void>
+  onReport?: () => Promise<void>
 }
 
 /** Instead of a screen that failed to render. */
-export function CrashPage({ onRiporta }: Props) {
+export function CrashPage({ onReport }: Props) {
   const [stato, setStato] = useState<'da fare' | 'invio' | 'fatto' | 'fallito'>('da fare')
 
-  async function riporta() {
+  async function bringBack() {
     setStato('invio')
-    await onRiporta?.().then(
+    await onReport?.().then(
       () => setStato('fatto'),
       () => setStato('fallito'),
     )
@@ -32,8 +32,8 @@ export function CrashPage({ onRiporta }: Props) {
         <Button variant="contained" onClick={() => location.reload()}>
           Ricarica la pagina
         </Button>
-        {onRiporta && stato !== 'fatto' && (
-          <Button variant="outlined" loading={stato === 'invio'} onClick={() => void riporta()}>
+        {onReport && stato !== 'fatto' && (
+          <Button variant="outlined" loading={stato === 'invio'} onClick={() => void bringBack()}>
             Riporta il Problema
           </Button>
         )}

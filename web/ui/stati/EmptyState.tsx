@@ -3,6 +3,6 @@ import type { ReactNode } from 'react'
 import { StateMessage } from './StateMessage.tsx'
 
 /** Says what would be here and offers the action that brings it. */
-export function EmptyState(props: { titolo: string; testo?: ReactNode; azione?: ReactNode; icona?: ReactNode }) {
-  return <StateMessage icona={<InboxOutlined />} role="status" {...props} />
+export function EmptyState(props: { title: string; text?: ReactNode; action?: ReactNode; icon?: ReactNode }) {
+  return <StateMessage icon={<InboxOutlined />} role="status" {...props} />
 }

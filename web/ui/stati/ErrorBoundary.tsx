@@ -3,29 +3,29 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 interface Props {
   fallback: (error: Error) => ReactNode
   /** When it changes, the children are tried again. */
-  chiave?: unknown
-  onErrore?: (error: Error, componenti: string) => void
+  itemKey?: unknown
+  onError?: (error: Error, components: string) => void
   children: ReactNode
 }
 
 /** Shows `fallback` in place of children that failed to render. */
-export class ErrorBoundary extends Component<Props, { errore: Error | null; chiave: unknown }> {
-  override state = { errore: null, chiave: this.props.chiave }
+export class ErrorBoundary extends Component<Props, { error: Error | null; itemKey: unknown }> {
+  override state = { error: null, itemKey: this.props.itemKey }
 
   static getDerivedStateFromError(error: unknown) {
-    return { errore: error instanceof Error ? error : new Error(String(error)) }
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
-  static getDerivedStateFromProps(props: Props, state: { chiave: unknown }) {
-    return props.chiave === state.chiave ? null : { errore: null, chiave: props.chiave }
+  static getDerivedStateFromProps(props: Props, state: { itemKey: unknown }) {
+    return props.itemKey === state.itemKey ? null : { error: null, itemKey: props.itemKey }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    this.props.onErrore?.(error, info.componentStack ?? '')
+    this.props.onError?.(error, info.componentStack ?? '')
   }
 
   override render() {
-    const { errore } = this.state
-    return errore ? this.props.fallback(errore) : this.props.children
+    const { error } = this.state
+    return error ? this.props.fallback(error) : this.props.children
   }
 }

@@ -6,10 +6,10 @@ import { StateMessage } from './StateMessage.tsx'
 export function NoPermission() {
   return (
     <StateMessage
-      pagina
-      icona={<LockOutlined />}
-      titolo="Non hai i permessi per accedere a questa pagina."
-      azione={<HomeButton />}
+      page
+      icon={<LockOutlined />}
+      title="Non hai i permessi per accedere a questa pagina."
+      action={<HomeButton />}
     />
   )
 }

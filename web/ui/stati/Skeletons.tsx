@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { Page } from '../Page.tsx'
 
-const finoA = (quanti: number) => Array.from({ length: quanti }, (_, index) => index)
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** Rows in the place and of the height of those to come. */
 export function RowsSkeleton({ righe = 12 }: { righe?: number }) {
@@ -14,7 +14,7 @@ export function RowsSkeleton({ righe = 12 }: { righe?: number }) {
       aria-label="Caricamento..."
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >
-      {finoA(righe).map((riga) => (
+      {upTo(righe).map((riga) => (
         <Box
           key={riga}
           sx={{ height: 36, px: 2, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
@@ -27,25 +27,25 @@ export function RowsSkeleton({ righe = 12 }: { righe?: number }) {
 }
 
 /** A list while its first data are on their way. */
-export function ListSkeleton({ titolo, righe }: { titolo: string; righe?: number }) {
+export function ListSkeleton({ title, righe }: { title: string; righe?: number }) {
   return (
-    <Page titolo={titolo} filtri={<Skeleton variant="rounded" height={36} />} piena>
+    <Page title={title} filters={<Skeleton variant="rounded" height={36} />} full>
       <RowsSkeleton righe={righe} />
     </Page>
   )
 }
 
 /** A detail while its data are on their way: as many cards as the page will have. */
-export function DetailSkeleton({ titolo, schede = 4 }: { titolo: string; schede?: number }) {
+export function DetailSkeleton({ title, tabs = 4 }: { title: string; tabs?: number }) {
   return (
-    <Page titolo={titolo}>
+    <Page title={title}>
       <Box
         role="status"
         aria-label="Caricamento..."
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
       >
-        {finoA(schede).map((scheda) => (
-          <Card key={scheda} sx={{ p: 2 }}>
+        {upTo(tabs).map((tab) => (
+          <Card key={tab} sx={{ p: 2 }}>
             <Stack spacing={1}>
               <Skeleton width="40%" height={24} />
               <Skeleton width="80%" />

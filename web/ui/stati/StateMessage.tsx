@@ -4,38 +4,38 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
-  icona?: ReactNode
-  titolo: string
-  testo?: ReactNode
-  azione?: ReactNode
+  icon?: ReactNode
+  title: string
+  text?: ReactNode
+  action?: ReactNode
   /** `alert` when it reports a failure. */
   role?: 'alert' | 'status'
   /** True in place of a whole page, whose heading it is then. */
-  pagina?: boolean
+  page?: boolean
 }
 
 /** A sentence in the middle of an otherwise empty space, with what the user can do about it. */
-export function StateMessage({ icona, titolo, testo, azione, role, pagina = false }: Props) {
+export function StateMessage({ icon, title, text, action, role, page = false }: Props) {
   return (
     <Stack
       role={role}
       spacing={1.5}
       sx={{ flex: 1, minHeight: 240, p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}
     >
-      {icona && (
+      {icon && (
         <Box aria-hidden sx={{ color: 'text.secondary', lineHeight: 0, '& svg': { fontSize: 40 } }}>
-          {icona}
+          {icon}
         </Box>
       )}
-      <Typography variant="h2" component={pagina ? 'h1' : 'p'}>
-        {titolo}
+      <Typography variant="h2" component={page ? 'h1' : 'p'}>
+        {title}
       </Typography>
-      {testo && (
+      {text && (
         <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
-          {testo}
+          {text}
         </Typography>
       )}
-      {azione}
+      {action}
     </Stack>
   )
 }

@@ -10,21 +10,21 @@ import { formatCount } from '../../../server/shared/formats/formats.ts'
 import { useShortcut } from '../shortcuts.ts'
 
 interface Props {
-  quanti: number
+  count: number
   /** 'preventivo', 'preventivi' */
-  nomi: readonly [singolare: string, plurale: string]
+  names: readonly [singolare: string, plurale: string]
   /** Empties the selection; Esc does too. */
   onClose: () => void
-  inCorso?: boolean
+  inProgress?: boolean
   /** The bulk actions. */
   children: ReactNode
 }
 
 /** Bar of bulk actions: slides in from the bottom while something is selected. */
-export function ActionBar({ quanti, nomi, onClose, inCorso = false, children }: Props) {
-  useShortcut('escape', onClose, { attiva: quanti > 0 && !inCorso })
+export function ActionBar({ count, names, onClose, inProgress = false, children }: Props) {
+  useShortcut('escape', onClose, { active: count > 0 && !inProgress })
   return (
-    <Slide in={quanti > 0} direction="up" mountOnEnter unmountOnExit>
+    <Slide in={count > 0} direction="up" mountOnEnter unmountOnExit>
       <Box
         sx={{
           position: 'fixed',
@@ -44,13 +44,13 @@ export function ActionBar({ quanti, nomi, onClose, inCorso = false, children }: 
           variant="outlined"
           sx={{ pointerEvents: 'auto', maxWidth: '100%', borderColor: 'primary.main', overflow: 'hidden' }}
         >
-          <Box sx={{ height: 2 }}>{inCorso && <LinearProgress sx={{ height: 2 }} />}</Box>
+          <Box sx={{ height: 2 }}>{inProgress && <LinearProgress sx={{ height: 2 }} />}</Box>
           <Box sx={{ px: 2, py: 0.75, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
-              {formatCount(quanti, ...nomi)}
+              {formatCount(count, ...names)}
             </Typography>
             {children}
-            <IconButton aria-label="Annulla selezione" disabled={inCorso} onClick={onClose}>
+            <IconButton aria-label="Annulla selezione" disabled={inProgress} onClick={onClose}>
               <Close fontSize="small" />
             </IconButton>
           </Box>

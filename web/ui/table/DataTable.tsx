@@ -14,62 +14,62 @@ import { useLeftRow } from './useLeftRow.ts'
  * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
  */
 export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPage, vuoto, scheda } = props
-  const stretto = useIsPhone()
-  const [larga, setLarga] = usePreference(`tabella.${nome}.larga`, false)
-  const [scelte, setScelte] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
-  const { visibili = [], onVisibili } = props
+  const { name, righe, columns, hidden = [], total, page, perPagina, onPage, empty, tab } = props
+  const narrow = useIsPhone()
+  const [wide, setWide] = usePreference(`tabella.${name}.larga`, false)
+  const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${name}.colonne`, {})
+  const { visible: visibili = [], onVisible } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
-  const rowFocus = useLeftRow(nome, righe, props.idRiga)
+  const rowFocus = useLeftRow(name, righe, props.rowId)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
-    if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
-    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
+    if (!onVisible) return choices[field] ?? !hidden.includes(field)
+    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !hidden.includes(field))
   }
 
-  function mostraColonna(field: string, choice: boolean) {
-    if (!onVisibili) setScelte({ ...scelte, [field]: choice })
+  function showColumn(field: string, choice: boolean) {
+    if (!onVisible) setChoices({ ...choices, [field]: choice })
     else {
-      const resta = (column: GridColDef<R>) => (column.field === field ? choice : visible(column))
-      onVisibili(colonne.filter(resta).map((column) => column.field))
+      const stays = (column: GridColDef<R>) => (column.field === field ? choice : visible(column))
+      onVisible(columns.filter(stays).map((column) => column.field))
     }
   }
 
-  if (righe.length === 0 && !props.inAttesa) return vuoto
-  const aSchede = stretto && scheda !== undefined
+  if (righe.length === 0 && !props.isWaiting) return empty
+  const aSchede = narrow && tab !== undefined
   return (
     <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <RowsOnPaper pagina={pagina} perPagina={perPagina} totale={totale} />
+      <RowsOnPaper page={page} perPagina={perPagina} total={total} />
       {aSchede ? (
-        <TableCards {...props} scheda={scheda} />
+        <TableCards {...props} tab={tab} />
       ) : (
         <Grid
           {...props}
-          altezzaRiga={larga ? 44 : 36}
-          mostrate={Object.fromEntries(colonne.map((column) => [column.field, visible(column)]))}
+          rowHeight={wide ? 44 : 36}
+          shown={Object.fromEntries(columns.map((column) => [column.field, visible(column)]))}
         />
       )}
       <TableFooter
-        pagina={pagina}
+        page={page}
         perPagina={perPagina}
-        totale={totale}
+        total={total}
         onPage={onPage}
-        larga={larga}
-        onLarga={setLarga}
-        colonne={
+        wide={wide}
+        onWide={setWide}
+        columns={
           aSchede
             ? []
-            : colonne
+            : columns
                 .filter(({ hideable }) => hideable !== false)
                 .map((column) => ({
                   field: column.field,
-                  titolo: column.description ?? column.headerName ?? column.field,
-                  visibile: visible(column),
+                  title: column.description ?? column.headerName ?? column.field,
+                  visible: visible(column),
                 }))
         }
-        onColonna={mostraColonna}
-        onPredefinite={onVisibili && visibili.length > 0 ? () => onVisibili([]) : undefined}
-        righePagina={props.righePagina}
-        onPerPagina={props.onPerPagina}
+        onColumn={showColumn}
+        onDefaults={onVisible && visibili.length > 0 ? () => onVisible([]) : undefined}
+        pageSizes={props.pageSizes}
+        onPerPage={props.onPerPage}
       />
     </Box>
   )

@@ -25,52 +25,52 @@ export interface ActiveFilter {
 
 interface Props {
   /** Free text of the list, and what to do when it changes (250 ms after the last key). */
-  cerca?: { valore: string; onChange: (text: string) => void; etichetta?: string }
+  search?: { value: string; onChange: (text: string) => void; label?: string }
   /** What stays at hand on a phone beside the search: the days of a figure. */
-  davanti?: ReactNode
-  attivi?: readonly ActiveFilter[]
-  onAzzera?: () => void
+  inFront?: ReactNode
+  active?: readonly ActiveFilter[]
+  onClear?: () => void
   /** The list's own filter fields. */
   children?: ReactNode
   /** How many filters keep something out, where they have no chips. */
-  quanti?: number
+  count?: number
   /** On a phone fields, chips and order are behind one button with their count; false where they are always at hand. */
-  raccolta?: boolean
+  collection?: boolean
 }
 
 /** On touch screens the whole chip takes the filter away: its cross alone is too small. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'; on paper in words. */
-export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, children, raccolta = true }: Props) {
+export function FilterBar({ search, inFront, active = [], count, onClear, children, collection = true }: Props) {
   const phone = useIsPhone()
-  const [aperta, setAperta] = useState(false)
-  const chiusi = phone && raccolta && (cerca !== undefined || Boolean(davanti))
+  const [open, setOpen] = useState(false)
+  const closed = phone && collection && (search !== undefined || Boolean(inFront))
   const id = useId()
-  useSortHolder(chiusi)
+  useSortHolder(closed)
   const bar = useRef<HTMLDivElement>(null)
-  const detti = useFieldsOnPaper(bar)
+  const told = useFieldsOnPaper(bar)
   const onPaper = (
     <Typography className="solo-stampa" variant="body2">
-      {detti.join(' · ')}
+      {told.join(' · ')}
     </Typography>
   )
   const others = (
     <>
       {children}
-      {attivi.map(({ nome, etichetta, togli }) => (
+      {active.map(({ nome, etichetta, togli }) => (
         <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={touchable} />
       ))}
-      {attivi.length > 0 && onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+      {active.length > 0 && onClear && <Button onClick={onClear}>Azzera filtri</Button>}
     </>
   )
-  const fila = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
-  if (!chiusi) {
+  const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
+  if (!closed) {
     return (
       <>
-        <Box ref={bar} role="search" aria-label="Filtri" sx={fila}>
-          {cerca && <RicercaLibera {...cerca} />}
-          {davanti}
+        <Box ref={bar} role="search" aria-label="Filtri" sx={rowStyle}>
+          {search && <FreeSearch {...search} />}
+          {inFront}
           {others}
         </Box>
         {onPaper}
@@ -80,25 +80,25 @@ export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, child
   return (
     <>
       <Box ref={bar} role="search" aria-label="Filtri">
-        <Box sx={{ display: 'flex', flexWrap: davanti ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
-          {cerca && <RicercaLibera {...cerca} />}
-          {davanti}
-          <Badge badgeContent={quanti ?? attivi.length} color="primary" overlap="rectangular">
+        <Box sx={{ display: 'flex', flexWrap: inFront ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
+          {search && <FreeSearch {...search} />}
+          {inFront}
+          <Badge badgeContent={count ?? active.length} color="primary" overlap="rectangular">
             <Button
               variant="outlined"
               color="inherit"
               startIcon={<Tune />}
-              aria-expanded={aperta}
+              aria-expanded={open}
               aria-controls={id}
-              onClick={() => setAperta(!aperta)}
+              onClick={() => setOpen(!open)}
               sx={{ borderColor: 'action.disabled', color: 'text.secondary', flexShrink: 0 }}
             >
               Affina
             </Button>
           </Badge>
         </Box>
-        <Collapse in={aperta} id={id} unmountOnExit>
-          <Box sx={{ ...fila, pt: 1 }}>
+        <Collapse in={open} id={id} unmountOnExit>
+          <Box sx={{ ...rowStyle, pt: 1 }}>
             {others}
             <Box ref={setSortSlot} sx={{ width: '100%', '&:empty': { display: 'none' } }} />
           </Box>
@@ -109,8 +109,8 @@ export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, child
   )
 }
 
-function RicercaLibera({ valore, onChange, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
-  const [scritto, scrivi] = useDebouncedText(valore, onChange)
+function FreeSearch({ value, onChange, label = 'Ricerca libera' }: NonNullable<Props['search']>) {
+  const [written, write] = useDebouncedText(value, onChange)
   const field = useRef<HTMLInputElement>(null)
   useShortcut('/', () => field.current?.select())
 
@@ -118,15 +118,15 @@ function RicercaLibera({ valore, onChange, etichetta = 'Ricerca libera' }: NonNu
     <TextField
       inputRef={field}
       type="search"
-      placeholder={etichetta}
-      value={scritto}
-      onChange={(event) => scrivi(event.target.value)}
+      placeholder={label}
+      value={written}
+      onChange={(event) => write(event.target.value)}
       onKeyDown={(event) => {
         keepOnEscape(event)
         if (event.key === 'Escape') field.current?.blur()
       }}
       slotProps={{
-        htmlInput: { 'aria-label': etichetta, 'aria-keyshortcuts': '/', maxLength: 200 },
+        htmlInput: { 'aria-label': label, 'aria-keyshortcuts': '/', maxLength: 200 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -3,15 +3,15 @@ import { useDebouncedText } from '../useDebouncedText.ts'
 import { keepOnEscape } from './keepOnEscape.ts'
 
 /** A text that filters while it is written. */
-export function FilterText(props: { etichetta: string; valore: string; onChange: (text: string) => void }) {
-  const [scritto, scrivi] = useDebouncedText(props.valore, props.onChange)
+export function FilterText(props: { label: string; value: string; onChange: (text: string) => void }) {
+  const [written, write] = useDebouncedText(props.value, props.onChange)
   return (
     <TextField
-      label={props.etichetta}
+      label={props.label}
       type="search"
       fullWidth
-      value={scritto}
-      onChange={(event) => scrivi(event.target.value)}
+      value={written}
+      onChange={(event) => write(event.target.value)}
       onKeyDown={keepOnEscape}
       slotProps={{ htmlInput: { maxLength: 200 } }}
     />

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useIsNarrow } from '../useIsPhone.ts'
 import { pagerEntries } from './pagerEntries.ts'
 
-const Bottone = styled(ButtonBase)(({ theme }) => ({
+const PagerButton = styled(ButtonBase)(({ theme }) => ({
   minWidth: 32,
   height: 32,
   padding: theme.spacing(0, 0.5),
@@ -24,50 +24,50 @@ const Bottone = styled(ButtonBase)(({ theme }) => ({
 }))
 
 interface Props {
-  pagina: number
+  page: number
   /** Number of pages. */
-  totale: number
+  total: number
   onPage: (page: number) => void
 }
 
 /** Pager; on a phone it shrinks to 'pagina x di y' with the two arrows. */
-export function Pager({ pagina, totale, onPage }: Props) {
-  const stretto = useIsNarrow()
-  if (totale <= 1) return null
+export function Pager({ page, total, onPage }: Props) {
+  const narrow = useIsNarrow()
+  if (total <= 1) return null
   return (
     <Box component="nav" aria-label="Pagine" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-      <Bottone aria-label="Pagina precedente" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
+      <PagerButton aria-label="Pagina precedente" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft fontSize="small" />
-      </Bottone>
-      {stretto ? (
+      </PagerButton>
+      {narrow ? (
         <Box component="span" sx={{ px: 1, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
-          Pagina {pagina} di {totale}
+          Pagina {page} di {total}
         </Box>
       ) : (
-        <Numeri pagina={pagina} totale={totale} onPage={onPage} />
+        <Numeri page={page} total={total} onPage={onPage} />
       )}
-      <Bottone aria-label="Pagina successiva" disabled={pagina >= totale} onClick={() => onPage(pagina + 1)}>
+      <PagerButton aria-label="Pagina successiva" disabled={page >= total} onClick={() => onPage(page + 1)}>
         <ChevronRight fontSize="small" />
-      </Bottone>
+      </PagerButton>
     </Box>
   )
 }
 
-function Numeri({ pagina, totale, onPage }: Props) {
-  return pagerEntries(pagina, totale).map((item, index) =>
+function Numeri({ page, total, onPage }: Props) {
+  return pagerEntries(page, total).map((item, index) =>
     item === '…' ? (
       <Box component="span" key={index < 2 ? 'prima' : 'dopo'} aria-hidden sx={{ px: 0.5, color: 'text.secondary' }}>
         …
       </Box>
     ) : (
-      <Bottone
+      <PagerButton
         key={item}
         aria-label={`Pagina ${item}`}
-        aria-current={item === pagina ? 'page' : undefined}
+        aria-current={item === page ? 'page' : undefined}
         onClick={() => onPage(item)}
       >
         {item}
-      </Bottone>
+      </PagerButton>
     ),
   )
 }

@@ -18,36 +18,36 @@ import { Pager } from './Pager.tsx'
 
 interface ColumnChoice {
   field: string
-  titolo: string
-  visibile: boolean
+  title: string
+  visible: boolean
 }
 
 interface Props {
-  pagina: number
+  page: number
   perPagina: number
-  totale: number
+  total: number
   onPage: (page: number) => void
   /** Empty where there is no table: on phones. */
-  colonne: readonly ColumnChoice[]
-  onColonna: (field: string, visible: boolean) => void
+  columns: readonly ColumnChoice[]
+  onColumn: (field: string, visible: boolean) => void
   /** Back to the columns of the list; missing while they are those. */
-  onPredefinite?: () => void
-  righePagina?: readonly number[]
-  onPerPagina?: (righe: number) => void
-  larga: boolean
-  onLarga: (wide: boolean) => void
+  onDefaults?: () => void
+  pageSizes?: readonly number[]
+  onPerPage?: (righe: number) => void
+  wide: boolean
+  onWide: (wide: boolean) => void
 }
 
 /** '1–25 di 241' */
-function rowsInWords({ pagina, perPagina, totale }: Pick<Props, 'pagina' | 'perPagina' | 'totale'>): string {
-  const first = (pagina - 1) * perPagina + 1
-  const last = Math.min(pagina * perPagina, totale)
-  return `${formatInteger(first)}–${formatInteger(last)} di ${formatInteger(totale)}`
+function rowsInWords({ page, perPagina, total }: Pick<Props, 'page' | 'perPagina' | 'total'>): string {
+  const first = (page - 1) * perPagina + 1
+  const last = Math.min(page * perPagina, total)
+  return `${formatInteger(first)}–${formatInteger(last)} di ${formatInteger(total)}`
 }
 
 /** Above a printed list that is not all of it: which rows are on the paper. */
-export function RowsOnPaper(props: Pick<Props, 'pagina' | 'perPagina' | 'totale'>) {
-  if (props.totale <= props.perPagina) return null
+export function RowsOnPaper(props: Pick<Props, 'page' | 'perPagina' | 'total'>) {
+  if (props.total <= props.perPagina) return null
   return (
     <Typography className="solo-stampa" sx={{ mb: 1 }}>
       Su questa stampa: righe {rowsInWords(props)}.
@@ -57,25 +57,25 @@ export function RowsOnPaper(props: Pick<Props, 'pagina' | 'perPagina' | 'totale'
 
 /** Foot of a list: which rows these are, the pager, columns and density. */
 export function TableFooter(props: Props) {
-  const { pagina, perPagina, totale, onPage, colonne, larga, onLarga } = props
-  const action = larga ? 'Righe compatte' : 'Righe larghe'
+  const { page, perPagina, total, onPage, columns, wide, onWide } = props
+  const action = wide ? 'Righe compatte' : 'Righe larghe'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, minHeight: 40 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {totale > 0 && rowsInWords(props)}
+        {total > 0 && rowsInWords(props)}
       </Typography>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
-        <Pager pagina={pagina} totale={Math.ceil(totale / perPagina)} onPage={onPage} />
+        <Pager page={page} total={Math.ceil(total / perPagina)} onPage={onPage} />
       </Box>
-      {props.righePagina && props.onPerPagina && (
-        <RighePagina righe={perPagina} scelte={props.righePagina} onChange={props.onPerPagina} />
+      {props.pageSizes && props.onPerPage && (
+        <PageSizeSelect righe={perPagina} choices={props.pageSizes} onChange={props.onPerPage} />
       )}
-      {colonne.length > 0 && (
+      {columns.length > 0 && (
         <Stack direction="row">
-          <SceltaColonne colonne={colonne} onColonna={props.onColonna} onPredefinite={props.onPredefinite} />
+          <ColumnsChoice columns={columns} onColumn={props.onColumn} onDefaults={props.onDefaults} />
           <Tooltip title={action}>
-            <IconButton aria-label={action} onClick={() => onLarga(!larga)}>
-              {larga ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+            <IconButton aria-label={action} onClick={() => onWide(!wide)}>
+              {wide ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
             </IconButton>
           </Tooltip>
         </Stack>
@@ -84,7 +84,7 @@ export function TableFooter(props: Props) {
   )
 }
 
-function RighePagina(props: { righe: number; scelte: readonly number[]; onChange: (righe: number) => void }) {
+function PageSizeSelect(props: { righe: number; choices: readonly number[]; onChange: (righe: number) => void }) {
   return (
     <NativeSelect
       className="solo-schermo"
@@ -94,7 +94,7 @@ function RighePagina(props: { righe: number; scelte: readonly number[]; onChange
       inputProps={{ 'aria-label': 'Righe per pagina' }}
       sx={{ fontSize: '0.8125rem', '& .MuiNativeSelect-select': { py: 0.5 } }}
     >
-      {props.scelte.map((righe) => (
+      {props.choices.map((righe) => (
         <option key={righe} value={String(righe)}>
           {righe} righe
         </option>
@@ -103,20 +103,20 @@ function RighePagina(props: { righe: number; scelte: readonly number[]; onChange
   )
 }
 
-function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colonne' | 'onColonna' | 'onPredefinite'>) {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const last = colonne.filter((column) => column.visibile).length === 1
+function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' | 'onColumn' | 'onDefaults'>) {
+  const [again, setAnchor] = useState<HTMLElement | null>(null)
+  const last = columns.filter((column) => column.visible).length === 1
   return (
     <>
       <Tooltip title="Colonne">
-        <IconButton aria-label="Colonne" aria-haspopup="dialog" onClick={(event) => setAncora(event.currentTarget)}>
+        <IconButton aria-label="Colonne" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
           <ViewColumnOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
       <Popover
-        open={ancora !== null}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
+        open={again !== null}
+        anchorEl={again}
+        onClose={() => setAnchor(null)}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Colonne', sx: { maxHeight: '70vh', bgcolor: 'background.paper' } },
         }}
@@ -124,21 +124,21 @@ function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colon
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
         <Stack role="group" aria-label="Colonne visibili" sx={{ px: 2, py: 1 }}>
-          {colonne.map(({ field, titolo, visibile }) => (
+          {columns.map(({ field, title, visible }) => (
             <FormControlLabel
               key={field}
-              label={titolo}
+              label={title}
               control={
                 <Checkbox
-                  checked={visibile}
-                  disabled={visibile && last}
-                  onChange={(_, choice) => onColonna(field, choice)}
+                  checked={visible}
+                  disabled={visible && last}
+                  onChange={(_, choice) => onColumn(field, choice)}
                 />
               }
             />
           ))}
         </Stack>
-        {onPredefinite && (
+        {onDefaults && (
           <Box
             sx={{
               px: 1,
@@ -150,7 +150,7 @@ function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colon
               bgcolor: 'inherit',
             }}
           >
-            <Button onClick={onPredefinite}>Colonne predefinite</Button>
+            <Button onClick={onDefaults}>Colonne predefinite</Button>
           </Box>
         )}
       </Popover>

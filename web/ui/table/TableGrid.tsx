@@ -9,64 +9,64 @@ import { columnOrder, serverOrdering } from './ordering.ts'
 import { withSelection } from './TableCards.tsx'
 import type { DataTableProps } from './tableProps.ts'
 
-const testi = {
+const texts = {
   ...itIT.components.MuiDataGrid.defaultProps.localeText,
   checkboxSelectionHeaderName: 'Selezione',
 }
 
 /** Field of the column of a row's actions: it stays at the right while the rest scrolls. */
-const AZIONI = 'azioni'
+const ACTIONS = 'azioni'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
-  altezzaRiga: number
-  mostrate: Record<string, boolean>
+  rowHeight: number
+  shown: Record<string, boolean>
 }
 
-const posti = new WeakMap<object, number>()
-const postoDi = (riga: object): GridRowId => posti.get(riga) ?? 0
+const places = new WeakMap<object, number>()
+const placeOf = (riga: object): GridRowId => places.get(riga) ?? 0
 
 /** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
 export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   const {
     righe,
-    colonne,
-    idRiga,
-    ordinamenti = {},
-    ordinamento = '',
-    selezione,
-    onSelezione,
+    columns: colonne,
+    rowId,
+    sortings = {},
+    sorting = '',
+    selection,
+    onSelection,
     onOpen,
     href,
-    classeRiga,
+    rowClass,
   } = props
-  const inStampa = useIsPrinting()
+  const isPrinting = useIsPrinting()
   const grid = useGridApiRef()
-  const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
-  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  const sortModel = useMemo(() => columnOrder(sorting, sortings), [sorting, sortings])
+  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selection) }), [selection])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
-  const perPosto = selezione === undefined
+  const byPlace = selection === undefined
   const rows = useMemo(() => {
-    if (perPosto) for (const [indice, riga] of righe.entries()) posti.set(riga, indice)
+    if (byPlace) for (const [index, riga] of righe.entries()) places.set(riga, index)
     return righe
-  }, [righe, perPosto])
+  }, [righe, byPlace])
   const columns = useMemo(
     () =>
       colonne.map((column, index) => {
-        const fissa = index === 0 ? 'colonna-fissa' : column.field === AZIONI ? 'colonna-azioni' : ''
-        const ordinabile = Object.hasOwn(ordinamenti, column.field)
+        const fixed = index === 0 ? 'colonna-fissa' : column.field === ACTIONS ? 'colonna-azioni' : ''
+        const sortable = Object.hasOwn(sortings, column.field)
         return {
           ...column,
-          sortable: ordinabile,
-          headerClassName: fissa,
-          cellClassName: column.cellClassName ?? fissa,
+          sortable: sortable,
+          headerClassName: fixed,
+          cellClassName: column.cellClassName ?? fixed,
         }
       }),
-    [colonne, ordinamenti],
+    [colonne, sortings],
   )
 
-  function apri(riga: R, event: MouseEvent | KeyboardEvent) {
-    const bersaglio = event.target as HTMLElement
-    if (bersaglio.closest('a, button, input, [data-field="__check__"]')) return
+  function open(riga: R, event: MouseEvent | KeyboardEvent) {
+    const target = event.target as HTMLElement
+    if (target.closest('a, button, input, [data-field="__check__"]')) return
     if (event.type === 'click' && getSelection()?.toString()) return
     // The same key would go on in the dialog that it opens, and press its button or send its form.
     if (event.type === 'keydown') event.preventDefault()
@@ -74,26 +74,26 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     else onOpen?.(riga)
   }
 
-  function scegli(id: GridRowId) {
-    if (selezione) onSelezione?.(withSelection(selezione, id, !selezione.has(id)))
+  function choose(id: GridRowId) {
+    if (selection) onSelection?.(withSelection(selection, id, !selection.has(id)))
   }
 
   return (
     <DataGrid<R>
       apiRef={grid}
-      style={inStampa ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
+      style={isPrinting ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
       rows={rows}
       columns={columns}
-      getRowId={perPosto ? postoDi : idRiga}
-      getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
-      columnVisibilityModel={props.mostrate}
-      rowHeight={props.altezzaRiga}
+      getRowId={byPlace ? placeOf : rowId}
+      getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+      columnVisibilityModel={props.shown}
+      rowHeight={props.rowHeight}
       columnHeaderHeight={36}
-      localeText={testi}
+      localeText={texts}
       nonce={nonce()}
-      aria-label={props.etichetta}
+      aria-label={props.label}
       // On paper every row, not only those in the window.
-      disableVirtualization={inStampa}
+      disableVirtualization={isPrinting}
       hideFooter
       disableColumnMenu
       disableColumnFilter
@@ -107,16 +107,16 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       paginationMode="server"
       rowCount={rows.length}
       sortModel={sortModel}
-      onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
-      checkboxSelection={selezione !== undefined}
+      onSortModelChange={(modello) => props.onSorting?.(serverOrdering(modello, sortings))}
+      checkboxSelection={selection !== undefined}
       rowSelectionModel={choices}
-      onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
-      onRowClick={({ row }, event) => apri(row, event)}
+      onRowSelectionModelChange={({ ids }) => onSelection?.(ids)}
+      onRowClick={({ row }, event) => open(row, event)}
       onCellKeyDown={({ row, id }, event) => {
-        if (event.key === 'Enter') apri(row, event)
-        if (event.key === ' ' && selezione) {
+        if (event.key === 'Enter') open(row, event)
+        if (event.key === ' ' && selection) {
           event.preventDefault()
-          scegli(id)
+          choose(id)
         }
       }}
       sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: onOpen ? 'pointer' : 'default' } }]}

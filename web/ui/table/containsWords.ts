@@ -5,9 +5,9 @@ const semplice = (text: string) =>
     .toLowerCase()
 
 /** True when every word of what is searched is in the text, whatever accents and capitals. */
-export function containsWords(text: string, cercato: string): boolean {
-  const dove = semplice(text)
-  return semplice(cercato)
+export function containsWords(text: string, searched: string): boolean {
+  const where = semplice(text)
+  return semplice(searched)
     .split(/\s+/)
-    .every((word) => dove.includes(word))
+    .every((word) => where.includes(word))
 }

@@ -4,8 +4,8 @@ import type { SystemStyleObject } from '@mui/system'
 /** Looks of the grid: hairlines, 13 px, a first column that stays while the rest scrolls sideways. */
 export function gridStyle(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars
-  const tinta = (forza: string) => `color-mix(in srgb, ${palette.primary.main} calc(${forza} * 100%), transparent)`
-  const fissa = { position: 'sticky', left: 0, zIndex: 2, backgroundColor: palette.background.paper }
+  const tint = (forza: string) => `color-mix(in srgb, ${palette.primary.main} calc(${forza} * 100%), transparent)`
+  const fixed = { position: 'sticky', left: 0, zIndex: 2, backgroundColor: palette.background.paper }
   return {
     '--DataGrid-t-color-background-base': palette.background.paper,
     // As tall as its rows, up to the room there is; then it scrolls under its own head.
@@ -24,22 +24,22 @@ export function gridStyle(theme: Theme): SystemStyleObject<Theme> {
       '& .MuiDataGrid-columnHeader:not(:hover, :focus-within) .filtra-colonna': { width: 0, px: 0, opacity: 0 },
     },
     '& .MuiDataGrid-cell': { borderColor: palette.divider },
-    '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
+    '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fixed,
     '& .MuiDataGrid-columnHeader.colonna-azioni, & .MuiDataGrid-cell.colonna-azioni': {
-      ...fissa,
+      ...fixed,
       left: 'auto',
       right: 0,
       borderLeft: `1px solid ${palette.divider}`,
     },
     // The sticky cell hides what scrolls under it, so it repeats the row's own tints over its opaque ground.
-    '& .MuiDataGrid-row:hover :is(.colonna-fissa, .colonna-azioni)': velo(palette.action.hover),
-    '& .MuiDataGrid-row.Mui-selected .colonna-fissa': velo(tinta(`${palette.action.selectedOpacity}`)),
-    '& .MuiDataGrid-row.Mui-selected:hover .colonna-fissa': velo(
-      tinta(`(${palette.action.selectedOpacity} + ${palette.action.hoverOpacity})`),
+    '& .MuiDataGrid-row:hover :is(.colonna-fissa, .colonna-azioni)': veil(palette.action.hover),
+    '& .MuiDataGrid-row.Mui-selected .colonna-fissa': veil(tint(`${palette.action.selectedOpacity}`)),
+    '& .MuiDataGrid-row.Mui-selected:hover .colonna-fissa': veil(
+      tint(`(${palette.action.selectedOpacity} + ${palette.action.hoverOpacity})`),
     ),
   }
 }
 
-function velo(colore: string) {
-  return { backgroundImage: `linear-gradient(${colore}, ${colore})` }
+function veil(color: string) {
+  return { backgroundImage: `linear-gradient(${color}, ${color})` }
 }

@@ -19,16 +19,16 @@ interface ColumnOrder {
 
 /** Marks on the headers for a server ordering such as '-data_creazione'; none for an unknown name. */
 export function columnOrder(sorting: string, sortings: ServerOrderings): { field: string; sort: 'asc' | 'desc' }[] {
-  const discendente = sorting.startsWith('-')
-  const name = discendente ? sorting.slice(1) : sorting
+  const descending = sorting.startsWith('-')
+  const name = descending ? sorting.slice(1) : sorting
   const field = Object.keys(sortings).find((column) => sortings[column] === name)
-  return field ? [{ field, sort: discendente ? 'desc' : 'asc' }] : []
+  return field ? [{ field, sort: descending ? 'desc' : 'asc' }] : []
 }
 
 /** The server ordering for what the headers say; '' (the list's own order) after the third step. */
 export function serverOrdering(ordine: readonly ColumnOrder[], sortings: ServerOrderings): string {
-  const [primo] = ordine
-  const name = primo && sortings[primo.field]
-  if (!name || !primo.sort) return ''
-  return primo.sort === 'desc' ? `-${name}` : name
+  const [first] = ordine
+  const name = first && sortings[first.field]
+  if (!name || !first.sort) return ''
+  return first.sort === 'desc' ? `-${name}` : name
 }

@@ -1,7 +1,7 @@
 /** Up to this many pages, all are listed. */
-const TUTTE = 12
+const ALL = 12
 /** Pages around the current one when there are more. */
-const FINESTRA = 10
+const WINDOW = 10
 
 /** A page number, or an ellipsis in place of those left out. */
 type PagerEntry = number | '…'
@@ -14,15 +14,15 @@ type PagerEntry = number | '…'
  */
 export function pagerEntries(page: number, total: number): PagerEntry[] {
   const last = Math.max(1, Math.floor(total) || 1)
-  if (last <= TUTTE) return intervallo(1, last)
-  const corrente = Math.min(Math.max(1, Math.floor(page) || 1), last)
-  const inizio = Math.min(Math.max(1, corrente - FINESTRA / 2), last - FINESTRA + 1)
-  const fine = inizio + FINESTRA - 1
-  return [...testa(inizio), ...intervallo(inizio, fine), ...coda(fine, last)]
+  if (last <= ALL) return interval(1, last)
+  const current = Math.min(Math.max(1, Math.floor(page) || 1), last)
+  const inizio = Math.min(Math.max(1, current - WINDOW / 2), last - WINDOW + 1)
+  const fine = inizio + WINDOW - 1
+  return [...testa(inizio), ...interval(inizio, fine), ...coda(fine, last)]
 }
 
-function intervallo(da: number, a: number): number[] {
-  return Array.from({ length: a - da + 1 }, (_, index) => da + index)
+function interval(from: number, a: number): number[] {
+  return Array.from({ length: a - from + 1 }, (_, index) => from + index)
 }
 
 function testa(inizio: number): PagerEntry[] {

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A little longer than the animation, and than it takes a new row to be read. */
-const DURATA = 2500
+const DURATION = 2500
 
 /** Rows that flash once because they have just changed; `classeLampo` styles them. */
-export function useFlash(): { lampi: ReadonlySet<number>; lampeggia: (pk: number) => void } {
-  const [lampi, setLampi] = useState<ReadonlySet<number>>(new Set())
+export function useFlash(): { flashes: ReadonlySet<number>; flash: (pk: number) => void } {
+  const [flashes, setFlashes] = useState<ReadonlySet<number>>(new Set())
   const timer = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
   useEffect(() => {
     const active = timer.current
     return () => {
-      for (const uno of active.values()) clearTimeout(uno)
+      for (const one of active.values()) clearTimeout(one)
     }
   }, [])
 
-  const lampeggia = useCallback((pk: number) => {
+  const flash = useCallback((pk: number) => {
     clearTimeout(timer.current.get(pk))
-    setLampi((prima) => new Set(prima).add(pk))
+    setFlashes((before) => new Set(before).add(pk))
     timer.current.set(
       pk,
-      setTimeout(() => setLampi((prima) => new Set([...prima].filter((altro) => altro !== pk))), DURATA),
+      setTimeout(() => setFlashes((before) => new Set([...before].filter((other) => other !== pk))), DURATION),
     )
   }, [])
-  return { lampi, lampeggia }
+  return { flashes, flash }
 }

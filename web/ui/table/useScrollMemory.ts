@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** Where each entry of the browser's history was scrolled to; lost with the page, as the browser's own. */
 const posizioni = new Map<string, number>()
 /** Frames in which a grid lays out its rows. */
-const TENTATIVI = 30
+const ATTEMPTS = 30
 
 /** What scrolls the rows: the table, or on a phone, where cards do not scroll by themselves, the page. */
 const scorrevole = (inside: HTMLElement | null) => {
@@ -14,37 +14,37 @@ const scorrevole = (inside: HTMLElement | null) => {
 }
 
 /**
- * Brings a list inside `contenitore` back to where it was when the browser goes back to it.
+ * Brings a list inside `container` back to where it was when the browser goes back to it.
  * @returns the ref for the element around the list, and whether the list is scrolled down now
  */
-export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | null>; scorsa: () => boolean } {
-  const contenitore = useRef<HTMLDivElement>(null)
+export function useScrollMemory(): { container: RefObject<HTMLDivElement | null>; scrolled: () => boolean } {
+  const container = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
 
   useEffect(() => {
-    const inside = contenitore.current
+    const inside = container.current
     if (!inside) return
     const meta = posizioni.get(key) ?? 0
     let frame = 0
-    const riporta = (tentativo: number) => {
+    const bringBack = (attempt: number) => {
       const list = scorrevole(inside)
       if (list) list.scrollTop = meta
-      if ((list?.scrollTop ?? 0) < meta && tentativo < TENTATIVI) {
-        frame = requestAnimationFrame(() => riporta(tentativo + 1))
+      if ((list?.scrollTop ?? 0) < meta && attempt < ATTEMPTS) {
+        frame = requestAnimationFrame(() => bringBack(attempt + 1))
       }
     }
-    riporta(0)
-    const segna = () => posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
+    bringBack(0)
+    const mark = () => posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
     // Scroll events do not bubble: those of the list inside are caught in the capture phase.
-    inside.addEventListener('scroll', segna, true)
+    inside.addEventListener('scroll', mark, true)
     const page = inside.closest('[data-pagina]')
-    page?.addEventListener('scroll', segna)
+    page?.addEventListener('scroll', mark)
     return () => {
       cancelAnimationFrame(frame)
-      inside.removeEventListener('scroll', segna, true)
-      page?.removeEventListener('scroll', segna)
+      inside.removeEventListener('scroll', mark, true)
+      page?.removeEventListener('scroll', mark)
     }
   }, [key])
 
-  return { contenitore, scorsa: () => (scorrevole(contenitore.current)?.scrollTop ?? 0) > 0 }
+  return { container, scrolled: () => (scorrevole(container.current)?.scrollTop ?? 0) > 0 }
 }

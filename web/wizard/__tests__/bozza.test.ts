@@ -4,108 +4,108 @@ import { realignDraft } from '../bozza/realignDraft.ts'
 import { emptyWizardForm, newSerramento, withFamiglia } from '../formValues.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
-function deposito(contenuto: string | null = null): DraftStore & { testo: string | null } {
+function stores(content: string | null = null): DraftStore & { text: string | null } {
   return {
-    testo: contenuto,
+    text: content,
     getItem() {
-      return this.testo
+      return this.text
     },
     setItem(_nome, value) {
-      this.testo = value
+      this.text = value
     },
     removeItem() {
-      this.testo = null
+      this.text = null
     },
   }
 }
 
-const iniziali = emptyWizardForm(wizardCatalogo)
-const adesso = new Date('2026-11-21T10:00:00Z')
-const compilati = {
-  ...withFamiglia(iniziali, 1, wizardCatalogo),
+const initial = emptyWizardForm(wizardCatalogo)
+const now = new Date('2026-11-21T10:00:00Z')
+const compiled = {
+  ...withFamiglia(initial, 1, wizardCatalogo),
   nomeCognome: 'Anna Rossi',
   serramenti: [{ ...newSerramento(1, wizardCatalogo), altezza: 1200 }],
   privacy: true,
 }
 
 test('what was filled in comes back, the privacy acceptance does not', () => {
-  const d = deposito()
-  writeDraft(d, { valori: compilati, passo: 2, salvataIl: adesso.toISOString() })
-  const bozza = readDraft(d, emptyWizardForm(wizardCatalogo), adesso)
-  expect(bozza).toEqual({ valori: { ...compilati, privacy: false }, passo: 2, salvataIl: adesso.toISOString() })
+  const d = stores()
+  writeDraft(d, { valori: compiled, passo: 2, salvataIl: now.toISOString() })
+  const draft = readDraft(d, emptyWizardForm(wizardCatalogo), now)
+  expect(draft).toEqual({ valori: { ...compiled, privacy: false }, passo: 2, salvataIl: now.toISOString() })
   deleteDraft(d)
-  expect(readDraft(d, iniziali, adesso)).toBeNull()
+  expect(readDraft(d, initial, now)).toBeNull()
 })
 
 test.each([
   [30, true],
   [31, false],
-])('after %i days the draft is still there: %s', (giorni, resta) => {
-  const d = deposito()
+])('after %i days the draft is still there: %s', (days, stays) => {
+  const d = stores()
   writeDraft(d, {
-    valori: compilati,
+    valori: compiled,
     passo: 1,
-    salvataIl: new Date(adesso.getTime() - giorni * 86_400_000).toISOString(),
+    salvataIl: new Date(now.getTime() - days * 86_400_000).toISOString(),
   })
-  expect(readDraft(d, iniziali, adesso) !== null).toBe(resta)
+  expect(readDraft(d, initial, now) !== null).toBe(stays)
 })
 
 test.each(['', '{', '7', '[]', '{"versione":99,"salvataIl":"2026-11-21T09:00:00Z","valori":{}}', '{"versione":1}'])(
   '%j on the device is no draft',
-  (testo) => {
-    expect(readDraft(deposito(testo), iniziali, adesso)).toBeNull()
+  (text) => {
+    expect(readDraft(stores(text), initial, now)).toBeNull()
   },
 )
 
 test('values of another kind than the form expects are left out', () => {
-  const valori = {
+  const values = {
     famiglia: '1',
     valoriOpzioni: [11, 'x'],
     nomeCognome: 5,
     citta: 'Bologna',
     serramenti: [null, { altezza: 'a' }],
   }
-  const letta = readDraft(
-    deposito(JSON.stringify({ versione: 1, salvataIl: adesso, passo: 9, valori })),
-    iniziali,
-    adesso,
+  const read = readDraft(
+    stores(JSON.stringify({ versione: 1, salvataIl: now, passo: 9, valori: values })),
+    initial,
+    now,
   )
-  expect(letta).toMatchObject({
+  expect(read).toMatchObject({
     passo: 1,
     valori: { famiglia: '', valoriOpzioni: [11], nomeCognome: '', citta: 'Bologna' },
   })
-  expect(letta?.valori.serramenti).toMatchObject([{ altezza: '' }, { altezza: '', accessori: [] }])
+  expect(read?.valori.serramenti).toMatchObject([{ altezza: '' }, { altezza: '', accessori: [] }])
 })
 
 test('a device that keeps nothing does no harm', () => {
-  const rifiuta = () => {
+  const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
-  const d = { getItem: rifiuta, setItem: rifiuta, removeItem: rifiuta }
-  expect(() => writeDraft(d, { valori: compilati, passo: 1, salvataIl: '' })).not.toThrow()
+  const d = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  expect(() => writeDraft(d, { valori: compiled, passo: 1, salvataIl: '' })).not.toThrow()
   expect(() => deleteDraft(d)).not.toThrow()
-  expect(readDraft(d, iniziali, adesso)).toBeNull()
+  expect(readDraft(d, initial, now)).toBeNull()
 })
 
 test('an untouched form is no draft, whatever its key', () => {
-  expect(isStarted(emptyWizardForm(wizardCatalogo), iniziali)).toBe(false)
-  expect(isStarted({ ...iniziali, note: 'x' }, iniziali)).toBe(true)
+  expect(isStarted(emptyWizardForm(wizardCatalogo), initial)).toBe(false)
+  expect(isStarted({ ...initial, note: 'x' }, initial)).toBe(true)
 })
 
 test('a draft follows a catalogue that has changed since', () => {
-  const vecchia = {
-    ...compilati,
+  const previous = {
+    ...compiled,
     valoriOpzioni: [12, 99],
     tipoCliente: 'nobile',
     pianoPosa: '40',
-    serramenti: [...compilati.serramenti, { ...newSerramento(1, wizardCatalogo), tipoSerramento: 77 }],
+    serramenti: [...compiled.serramenti, { ...newSerramento(1, wizardCatalogo), tipoSerramento: 77 }],
   }
-  expect(realignDraft(vecchia, wizardCatalogo)).toMatchObject({
+  expect(realignDraft(previous, wizardCatalogo)).toMatchObject({
     famiglia: 1,
     valoriOpzioni: [12, 21],
     tipoCliente: 'non professionista',
     pianoPosa: '',
     serramenti: [{ tipoSerramento: 1, altezza: 1200 }],
   })
-  expect(realignDraft({ ...vecchia, famiglia: 44 }, wizardCatalogo)).toMatchObject({ famiglia: '', valoriOpzioni: [] })
+  expect(realignDraft({ ...previous, famiglia: 44 }, wizardCatalogo)).toMatchObject({ famiglia: '', valoriOpzioni: [] })
 })

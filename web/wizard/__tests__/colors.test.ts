@@ -5,15 +5,15 @@ import { theme } from '../../ui/theme.ts'
 const css = readFileSync(new URL('../style/base.css', import.meta.url), 'utf8')
 
 /** The variables of a block of the sheet. */
-function variables(blocco: string): Record<string, string> {
-  return Object.fromEntries([...blocco.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, nome, valore]) => [nome, valore]))
+function variables(block: string): Record<string, string> {
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
-const [chiaro = '', scuro = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 test.each([
-  ['light', variables(chiaro)],
-  ['dark', variables(scuro)],
+  ['light', variables(light)],
+  ['dark', variables(dark)],
 ] as const)('the wizard has the colours of the %s theme', (schema, v) => {
   const { palette } = theme.colorSchemes[schema] ?? {}
   expect({

@@ -34,10 +34,10 @@ test('families keep the order of the catalogue under their tipologia', () => {
 })
 
 test('a family begins with the first value of each option, one option changes alone', () => {
-  const classica = withFamiglia(empty, 1, wizardCatalogo)
-  expect(classica.valoriOpzioni).toEqual([11, 21])
-  expect(withValore(classica, 2, 22, wizardCatalogo)).toEqual([11, 22])
-  expect(withFamiglia({ ...classica, valoriOpzioni: [12, 22] }, 2, wizardCatalogo).valoriOpzioni).toEqual([31])
+  const classic = withFamiglia(empty, 1, wizardCatalogo)
+  expect(classic.valoriOpzioni).toEqual([11, 21])
+  expect(withValore(classic, 2, 22, wizardCatalogo)).toEqual([11, 22])
+  expect(withFamiglia({ ...classic, valoriOpzioni: [12, 22] }, 2, wizardCatalogo).valoriOpzioni).toEqual([31])
 })
 
 test('only what the family sells can be added; before a family, what anybody sells', () => {
@@ -57,31 +57,31 @@ test('a new window has its opening only where there is no choice', () => {
 })
 
 test('another type keeps measures and quantity, and what of the rest it offers', () => {
-  const finestra = {
+  const window = {
     ...newSerramento(1, wizardCatalogo),
     tipoApertura: 1,
     accessori: [1, 2],
     quantita: 4,
     altezza: 900,
   }
-  expect(withTipo(finestra, 2, wizardCatalogo)).toMatchObject({
+  expect(withTipo(window, 2, wizardCatalogo)).toMatchObject({
     tipoApertura: 3,
     accessori: [2],
     quantita: 4,
     altezza: 900,
   })
-  expect(withTipo(finestra, 3, wizardCatalogo)).toMatchObject({ tipoApertura: 1, accessori: [1, 2] })
+  expect(withTipo(window, 3, wizardCatalogo)).toMatchObject({ tipoApertura: 1, accessori: [1, 2] })
 })
 
 test("'copia dati' takes the personal address to the installation place", () => {
-  const copiati = withCopiedData({
+  const copied = withCopiedData({
     ...empty,
     indirizzo: 'Via Roma 1',
     citta: 'Bologna',
     provincia: 'Bologna',
     pianoPosa: '1',
   })
-  expect(copiati).toMatchObject({
+  expect(copied).toMatchObject({
     indirizzoPosa: 'Via Roma 1',
     cittaPosa: 'Bologna',
     provinciaPosa: 'Bologna',

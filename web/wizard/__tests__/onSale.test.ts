@@ -3,14 +3,14 @@ import type { WizardFamiglia } from '../model.ts'
 import { onSale } from '../onSale.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
-const famiglia = (id: number, diverso: Partial<WizardFamiglia> = {}): WizardFamiglia => ({
+const famiglia = (id: number, different: Partial<WizardFamiglia> = {}): WizardFamiglia => ({
   id,
   nome: `Famiglia ${id}`,
   tipologia: 'Legno',
   descrizione: '',
   immagini: ['/media/a.png'],
   opzioni: [{ id: id * 10, nome: 'Vetro', valori: [{ id: id * 100, nome: 'Doppio', html: '' }] }],
-  ...diverso,
+  ...different,
 })
 const misure = { altezzaMin: 1, altezzaMax: 2, larghezzaMin: 1, larghezzaMax: 2 }
 const vincolo = (id: number, tipoSerramento = 1) => ({ id, famiglia: id, tipoSerramento, ...misure })
@@ -26,7 +26,7 @@ test('the wizard offers the families that can be bought whole', () => {
   ]
   // Family 4 has none, family 5 one with a type that is not on sale.
   const vincoli = [vincolo(1), vincolo(2), vincolo(3), vincolo(5, 999), vincolo(6)]
-  const venduto = onSale({ ...wizardCatalogo, famiglie, vincoli })
-  expect(venduto.famiglie.map(({ id }) => id)).toEqual([1, 6])
-  expect(venduto.tipi).toEqual(wizardCatalogo.tipi)
+  const sold = onSale({ ...wizardCatalogo, famiglie, vincoli })
+  expect(sold.famiglie.map(({ id }) => id)).toEqual([1, 6])
+  expect(sold.tipi).toEqual(wizardCatalogo.tipi)
 })

@@ -13,11 +13,11 @@ const modulo = {
 }
 
 test('the same content has the same key, a corrected one another', () => {
-  const chiave = submissionKey('abc', { nome: 'Anna', altezza: 1200 })
-  expect(submissionKey('abc', { nome: 'Anna', altezza: 1200 })).toBe(chiave)
-  expect(submissionKey('abc', { nome: 'Anna', altezza: 1201 })).not.toBe(chiave)
-  expect(submissionKey('abd', { nome: 'Anna', altezza: 1200 })).not.toBe(chiave)
-  expect(chiave).toMatch(/^abc-[0-9a-f]{1,16}$/)
+  const key = submissionKey('abc', { nome: 'Anna', altezza: 1200 })
+  expect(submissionKey('abc', { nome: 'Anna', altezza: 1200 })).toBe(key)
+  expect(submissionKey('abc', { nome: 'Anna', altezza: 1201 })).not.toBe(key)
+  expect(submissionKey('abd', { nome: 'Anna', altezza: 1200 })).not.toBe(key)
+  expect(key).toMatch(/^abc-[0-9a-f]{1,16}$/)
 })
 
 test('the form goes out, and its refusals come back, under the names of the documented API', () => {

@@ -7,24 +7,24 @@ import { wizardCatalogo } from './wizardCatalogo.ts'
 test('each step counts what it lacks, from the moment the form opens', () => {
   const empty = emptyWizardForm(wizardCatalogo)
   expect(countMissing(missingData(empty, wizardCatalogo))).toEqual({ 1: 1, 2: 1, 3: 6 })
-  const avviato = {
+  const started = {
     ...withFamiglia(empty, 1, wizardCatalogo),
     serramenti: [newSerramento(1, wizardCatalogo)],
     messaInPosa: true,
   }
-  expect(countMissing(missingData(avviato, wizardCatalogo))).toEqual({ 1: 0, 2: 3, 3: 9 })
+  expect(countMissing(missingData(started, wizardCatalogo))).toEqual({ 1: 0, 2: 3, 3: 9 })
 })
 
 test.each([
   [0, 'completo'],
   [1, 'manca 1 dato'],
   [7, 'mancano 7 dati'],
-])('%i is said as %s', (quanti, frase) => {
-  expect(missingSentence(quanti)).toBe(frase)
+])('%i is said as %s', (count, sentence) => {
+  expect(missingSentence(count)).toBe(sentence)
 })
 
 test('arrows go round the steps', () => {
-  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((tasto) => stepFromKey(tasto, 3))).toEqual([
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => stepFromKey(key, 3))).toEqual([
     1,
     2,
     1,

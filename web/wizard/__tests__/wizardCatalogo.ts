@@ -1,9 +1,9 @@
 import type { WizardCatalogo, WizardTipo } from '../model.ts'
 
-const voce = (id: number, nome: string) => ({ id, nome, html: '' })
-const tipo = (id: number, nome: string, diverso: Partial<WizardTipo> = {}): WizardTipo => ({
+const item = (id: number, name: string) => ({ id, nome: name, html: '' })
+const tipo = (id: number, name: string, different: Partial<WizardTipo> = {}): WizardTipo => ({
   id,
-  nome,
+  nome: name,
   disegno: 'BATTENTE',
   ante: 1,
   altezzaMin: null,
@@ -18,7 +18,7 @@ const tipo = (id: number, nome: string, diverso: Partial<WizardTipo> = {}): Wiza
     { id: 1, nome: 'Zanzariera' },
     { id: 2, nome: 'Persiana' },
   ],
-  ...diverso,
+  ...different,
 })
 const vincolo = (famiglia: number, tipoSerramento: number) => ({
   id: famiglia * 10 + tipoSerramento,
@@ -31,14 +31,14 @@ const vincolo = (famiglia: number, tipoSerramento: number) => ({
 })
 const famiglia = (
   id: number,
-  nome: string,
+  name: string,
   tipologia: string,
-  opzioni: WizardCatalogo['famiglie'][number]['opzioni'],
+  options: WizardCatalogo['famiglie'][number]['opzioni'],
 ) => ({
   id,
-  nome,
+  nome: name,
   tipologia,
-  opzioni,
+  opzioni: options,
   descrizione: '',
   immagini: [],
 })
@@ -47,10 +47,10 @@ const famiglia = (
 export const wizardCatalogo: WizardCatalogo = {
   famiglie: [
     famiglia(1, 'Classica', 'Legno', [
-      { id: 1, nome: 'Colore', valori: [voce(11, 'Noce'), voce(12, 'Rovere')] },
-      { id: 2, nome: 'Vetro', valori: [voce(21, 'Doppio'), voce(22, 'Triplo')] },
+      { id: 1, nome: 'Colore', valori: [item(11, 'Noce'), item(12, 'Rovere')] },
+      { id: 2, nome: 'Vetro', valori: [item(21, 'Doppio'), item(22, 'Triplo')] },
     ]),
-    famiglia(2, 'Bianca', 'PVC', [{ id: 3, nome: 'Colore', valori: [voce(31, 'Bianco')] }]),
+    famiglia(2, 'Bianca', 'PVC', [{ id: 3, nome: 'Colore', valori: [item(31, 'Bianco')] }]),
     famiglia(3, 'Natura', 'Legno', []),
   ],
   tipi: [

@@ -9,30 +9,30 @@ import { realignDraft } from './realignDraft.ts'
 interface Props {
   bozza: WizardDraft
   catalogo: WizardCatalogo
-  onRiprendi: () => void
-  onRicomincia: () => void
+  onResume: () => void
+  onRestart: () => void
 }
 
 /** Offers the draft found on the device; closing the question resumes it, so that nothing is lost by mistake. */
-export function DraftOffer({ bozza, catalogo, onRiprendi, onRicomincia }: Props) {
+export function DraftOffer({ bozza, catalogo, onResume, onRestart }: Props) {
   const form = useWizardForm()
   const famiglia = chosenFamiglia(catalogo, bozza.valori.famiglia)
   const pezzi = totaleQuantita(bozza.valori.serramenti)
-  const riprendi = () => {
+  const resume = () => {
     void form.setValues(realignDraft(bozza.valori, catalogo))
-    onRiprendi()
+    onResume()
   }
   return (
     <WizardDialog
-      titolo="Hai una richiesta iniziata"
-      domanda
-      onClose={riprendi}
-      azioni={
+      title="Hai una richiesta iniziata"
+      question
+      onClose={resume}
+      actions={
         <>
-          <button type="button" className="bottone" onClick={onRicomincia}>
+          <button type="button" className="bottone" onClick={onRestart}>
             Ricomincia
           </button>
-          <button type="button" className="bottone primario" data-fuoco onClick={riprendi}>
+          <button type="button" className="bottone primario" data-fuoco onClick={resume}>
             Riprendi la bozza
           </button>
         </>

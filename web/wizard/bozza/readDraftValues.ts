@@ -1,15 +1,16 @@
 import { MAX_SERRAMENTI } from '../../../server/vendite/preventivi/rules.ts'
 import { newKey, type SerramentoFormValues, type WizardFormValues } from '../model.ts'
 
-type Oggetto = Record<string, unknown>
+type PlainObject = Record<string, unknown>
 
-const oggetto = (value: unknown): Oggetto => (typeof value === 'object' && value !== null ? (value as Oggetto) : {})
+const oggetto = (value: unknown): PlainObject =>
+  typeof value === 'object' && value !== null ? (value as PlainObject) : {}
 const numero = (value: unknown): number | '' => (typeof value === 'number' && Number.isFinite(value) ? value : '')
 const numeri = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((voce): voce is number => Number.isInteger(voce)) : []
+  Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : []
 
-function serramento(letto: unknown): SerramentoFormValues {
-  const { tipoSerramento, tipoApertura, accessori, quantita, altezza, larghezza, chiave } = oggetto(letto)
+function serramento(read: unknown): SerramentoFormValues {
+  const { tipoSerramento, tipoApertura, accessori, quantita, altezza, larghezza, chiave } = oggetto(read)
   return {
     tipoSerramento: numero(tipoSerramento),
     tipoApertura: numero(tipoApertura),
@@ -21,19 +22,19 @@ function serramento(letto: unknown): SerramentoFormValues {
   }
 }
 
-/** A saved form read field by field: what has not the kind of value that the form expects is left as in `iniziali`. */
-export function readDraftValues(salvati: unknown, iniziali: WizardFormValues): WizardFormValues {
-  const letti = oggetto(salvati)
-  const semplici = Object.entries(iniziali).flatMap(([nome, iniziale]) => {
-    const letto = Object.hasOwn(letti, nome) ? letti[nome] : undefined
-    return typeof iniziale !== 'object' && typeof letto === typeof iniziale ? [[nome, letto] as const] : []
+/** A saved form read field by field: what has not the kind of value that the form expects is left as in `initial`. */
+export function readDraftValues(saved: unknown, initial: WizardFormValues): WizardFormValues {
+  const read = oggetto(saved)
+  const plain = Object.entries(initial).flatMap(([name, iniziale]) => {
+    const letto = Object.hasOwn(read, name) ? read[name] : undefined
+    return typeof iniziale !== 'object' && typeof letto === typeof iniziale ? [[name, letto] as const] : []
   })
   return {
-    ...iniziali,
-    ...Object.fromEntries(semplici),
-    famiglia: numero(letti.famiglia),
-    valoriOpzioni: numeri(letti.valoriOpzioni),
-    serramenti: Array.isArray(letti.serramenti) ? letti.serramenti.slice(0, MAX_SERRAMENTI).map(serramento) : [],
+    ...initial,
+    ...Object.fromEntries(plain),
+    famiglia: numero(read.famiglia),
+    valoriOpzioni: numeri(read.valoriOpzioni),
+    serramenti: Array.isArray(read.serramenti) ? read.serramenti.slice(0, MAX_SERRAMENTI).map(serramento) : [],
     privacy: false,
     sitoWeb: '',
   }

@@ -1,6 +1,6 @@
 import {
   type CatalogoPreventivo,
-  defaultValori,
+  defaultValues,
   famigliaOf,
   tipoOf,
 } from '../../../server/vendite/preventivi/catalogo/rules.ts'
@@ -13,25 +13,25 @@ import type { WizardFormValues } from '../model.ts'
  */
 export function realignDraft(values: WizardFormValues, catalogo: CatalogoPreventivo): WizardFormValues {
   const famiglia = famigliaOf(catalogo, values.famiglia)
-  const predefiniti = famiglia ? defaultValori(famiglia) : []
-  const opzioni = (famiglia?.opzioni ?? []).flatMap(({ valori: voci }) => {
-    const scelto =
-      voci.find(({ id }) => values.valoriOpzioni.includes(id)) ?? voci.find(({ id }) => predefiniti.includes(id))
-    return scelto ? [scelto.id] : []
+  const defaults = famiglia ? defaultValues(famiglia) : []
+  const options = (famiglia?.opzioni ?? []).flatMap(({ valori: items }) => {
+    const chosen =
+      items.find(({ id }) => values.valoriOpzioni.includes(id)) ?? items.find(({ id }) => defaults.includes(id))
+    return chosen ? [chosen.id] : []
   })
-  const tra = (voci: readonly string[], scelta: string, altrimenti: string) =>
-    voci.includes(scelta) ? scelta : altrimenti
+  const among = (items: readonly string[], choice: string, otherwise: string) =>
+    items.includes(choice) ? choice : otherwise
   return {
     ...values,
     famiglia: famiglia?.id ?? '',
-    valoriOpzioni: opzioni,
+    valoriOpzioni: options,
     serramenti: values.serramenti.flatMap((serramento) =>
       serramento.tipoSerramento !== '' && tipoOf(catalogo, serramento.tipoSerramento)
         ? [withTipo(serramento, serramento.tipoSerramento, catalogo)]
         : [],
     ),
-    tipoCliente: tra(catalogo.tipiCliente, values.tipoCliente, catalogo.tipiCliente[0] ?? ''),
-    tipoIntervento: tra(catalogo.tipiIntervento, values.tipoIntervento, catalogo.tipiIntervento[0] ?? ''),
-    pianoPosa: tra(catalogo.piani, values.pianoPosa, ''),
+    tipoCliente: among(catalogo.tipiCliente, values.tipoCliente, catalogo.tipiCliente[0] ?? ''),
+    tipoIntervento: among(catalogo.tipiIntervento, values.tipoIntervento, catalogo.tipiIntervento[0] ?? ''),
+    pianoPosa: among(catalogo.piani, values.pianoPosa, ''),
   }
 }

@@ -1,31 +1,32 @@
 import { useEffect } from 'react'
-import type { PassoWizard } from '../../../server/vendite/preventivi/mancanti/rules.ts'
+import type { WizardStep } from '../../../server/vendite/preventivi/mancanti/rules.ts'
 import type { WizardFormValues } from '../model.ts'
 import { type DraftStore, deleteDraft, isStarted, writeDraft } from './draftStore.ts'
 
-const ATTESA = 400
+const WAIT = 400
 
 /**
  * Keeps the draft shortly after each change, and at once when the page is left.
- * @param deposito null while the visitor decides about an older draft
+ * @param stores null while the visitor decides about an older draft
  */
 export function useSaveDraft(
-  deposito: DraftStore | null,
-  valori: WizardFormValues,
-  iniziali: WizardFormValues,
-  passo: PassoWizard,
+  stores: DraftStore | null,
+  values: WizardFormValues,
+  initial: WizardFormValues,
+  step: WizardStep,
 ): void {
   useEffect(() => {
-    if (!deposito) return
-    const salva = () => {
-      if (isStarted(valori, iniziali)) writeDraft(deposito, { valori, passo, salvataIl: new Date().toISOString() })
-      else deleteDraft(deposito)
+    if (!stores) return
+    const save = () => {
+      if (isStarted(values, initial))
+        writeDraft(stores, { valori: values, passo: step, salvataIl: new Date().toISOString() })
+      else deleteDraft(stores)
     }
-    const attesa = setTimeout(salva, ATTESA)
-    addEventListener('pagehide', salva)
+    const wait = setTimeout(save, WAIT)
+    addEventListener('pagehide', save)
     return () => {
-      clearTimeout(attesa)
-      removeEventListener('pagehide', salva)
+      clearTimeout(wait)
+      removeEventListener('pagehide', save)
     }
-  }, [deposito, valori, iniziali, passo])
+  }, [stores, values, initial, step])
 }

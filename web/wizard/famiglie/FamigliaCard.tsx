@@ -7,38 +7,38 @@ import { FamigliaOptionFields } from './FamigliaOptionFields.tsx'
 
 interface Props {
   famiglia: WizardFamiglia
-  scelta: boolean
-  subito: boolean
-  onScegli: () => void
+  choice: boolean
+  atOnce: boolean
+  onChoose: () => void
 }
 
 /** A family as a card with its pictures and description; chosen, it opens its options under its row. */
-export function FamigliaCard({ famiglia, scelta, subito, onScegli }: Props) {
+export function FamigliaCard({ famiglia, choice, atOnce, onChoose }: Props) {
   const id = useId()
   return (
     <>
-      <article className="famiglia" data-scelta={scelta || undefined}>
-        <FamigliaGallery nome={famiglia.nome} immagini={famiglia.immagini} subito={subito} />
+      <article className="famiglia" data-scelta={choice || undefined}>
+        <FamigliaGallery name={famiglia.nome} images={famiglia.immagini} atOnce={atOnce} />
         <div className="famiglia-testo">
           <label className="famiglia-nome">
             <input
               type="radio"
               name="famiglia"
-              checked={scelta}
-              onChange={onScegli}
+              checked={choice}
+              onChange={onChoose}
               aria-describedby={`${id}-descrizione`}
             />
             <span>{famiglia.nome}</span>
-            {scelta && (
+            {choice && (
               <span className="famiglia-scelta">
-                <WizardIcon nome="spunta" /> Scelta
+                <WizardIcon name="tick" /> Scelta
               </span>
             )}
           </label>
           <HtmlText id={`${id}-descrizione`} className="famiglia-descrizione" html={famiglia.descrizione} />
         </div>
       </article>
-      {scelta && famiglia.opzioni.length > 0 && <FamigliaOptionFields famiglia={famiglia} />}
+      {choice && famiglia.opzioni.length > 0 && <FamigliaOptionFields famiglia={famiglia} />}
     </>
   )
 }

@@ -9,34 +9,34 @@ import { WizardIcon } from '../parts/WizardIcon.tsx'
 
 /** One select per option of the chosen family, with what the chosen value looks like. */
 export function FamigliaOptionFields({ famiglia }: { famiglia: WizardFamiglia }) {
-  const { vaiAlPasso } = useWizard()
-  const { errore } = useFormField('valoriOpzioni')
+  const { goToStep } = useWizard()
+  const { error } = useFormField('valoriOpzioni')
   const id = useId()
   return (
-    <fieldset className="opzioni" data-campo="valoriOpzioni" aria-describedby={errore ? id : undefined}>
+    <fieldset className="opzioni" data-campo="valoriOpzioni" aria-describedby={error ? id : undefined}>
       <legend>Come vuoi {famiglia.nome}?</legend>
       <div className="opzioni-griglia">
-        {famiglia.opzioni.map((opzione) => (
-          <SceltaValore key={opzione.id} opzione={opzione} />
+        {famiglia.opzioni.map((option) => (
+          <ValoreChoice key={option.id} option={option} />
         ))}
       </div>
-      {errore && (
-        <FieldNote id={id} errore>
-          {errore}
+      {error && (
+        <FieldNote id={id} error>
+          {error}
         </FieldNote>
       )}
-      <button type="button" className="bottone primario" onClick={() => vaiAlPasso(2)}>
-        Continua con le misure <WizardIcon nome="avanti" />
+      <button type="button" className="bottone primario" onClick={() => goToStep(2)}>
+        Continua con le misure <WizardIcon name="forward" />
       </button>
     </fieldset>
   )
 }
 
-function SceltaValore({ opzione }: { opzione: WizardOpzione }) {
+function ValoreChoice({ option: opzione }: { option: WizardOpzione }) {
   const { catalogo } = useWizard()
   const form = useWizardForm()
   const id = useId()
-  const scelto = opzione.valori.find((value) => form.values.valoriOpzioni.includes(value.id))
+  const chosen = opzione.valori.find((value) => form.values.valoriOpzioni.includes(value.id))
   return (
     <div className="campo">
       <label className="campo-etichetta" htmlFor={id}>
@@ -45,8 +45,8 @@ function SceltaValore({ opzione }: { opzione: WizardOpzione }) {
       <select
         id={id}
         className="controllo controllo-scelta"
-        value={scelto?.id ?? ''}
-        aria-describedby={scelto?.html ? `${id}-valore` : undefined}
+        value={chosen?.id ?? ''}
+        aria-describedby={chosen?.html ? `${id}-valore` : undefined}
         onChange={(event) =>
           void form.setFieldValue(
             'valoriOpzioni',
@@ -54,14 +54,14 @@ function SceltaValore({ opzione }: { opzione: WizardOpzione }) {
           )
         }
       >
-        {!scelto && <option value="" />}
+        {!chosen && <option value="" />}
         {opzione.valori.map((value) => (
           <option key={value.id} value={value.id}>
             {value.nome}
           </option>
         ))}
       </select>
-      {scelto?.html && <HtmlText id={`${id}-valore`} className="opzione-valore" html={scelto.html} />}
+      {chosen?.html && <HtmlText id={`${id}-valore`} className="opzione-valore" html={chosen.html} />}
     </div>
   )
 }

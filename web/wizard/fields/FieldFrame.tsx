@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 export interface WizardFieldProps {
   /** Path in the form's values: 'serramenti[0].altezza'. */
-  nome: string
-  etichetta: string
-  obbligatorio?: boolean
+  name: string
+  label: string
+  required?: boolean
   disabled?: boolean
   /** Under the field while there is no error. */
-  aiuto?: ReactNode
+  help?: ReactNode
 }
 
 interface InputAttributes {
@@ -20,19 +20,19 @@ interface InputAttributes {
 }
 
 interface Props extends WizardFieldProps {
-  errore: string | undefined
+  error: string | undefined
   children: (attributes: InputAttributes) => ReactNode
 }
 
 /** Label above, the control, help or error under it; the light twin of `web/forms/FormField.tsx`. */
-export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, errore, children }: Props) {
+export function FieldFrame({ name, label: etichetta, required, disabled, help, error, children }: Props) {
   const id = useId()
-  const below = errore ?? aiuto
+  const below = error ?? help
   return (
-    <div className="campo" data-campo={nome}>
+    <div className="campo" data-campo={name}>
       <label htmlFor={id} className="campo-etichetta">
         {etichetta}
-        {obbligatorio && (
+        {required && (
           <span aria-hidden className="campo-asterisco">
             {' *'}
           </span>
@@ -40,14 +40,14 @@ export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, err
       </label>
       {children({
         id,
-        name: nome,
+        name: name,
         disabled,
-        'aria-invalid': errore !== undefined,
-        'aria-required': obbligatorio,
+        'aria-invalid': error !== undefined,
+        'aria-required': required,
         'aria-describedby': below ? `${id}-sotto` : undefined,
       })}
       {below && (
-        <FieldNote id={`${id}-sotto`} errore={errore !== undefined}>
+        <FieldNote id={`${id}-sotto`} error={error !== undefined}>
           {below}
         </FieldNote>
       )}
@@ -56,9 +56,9 @@ export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, err
 }
 
 /** Help or error under a field. */
-export function FieldNote({ id, errore, children }: { id: string; errore: boolean; children: ReactNode }) {
+export function FieldNote({ id, error, children }: { id: string; error: boolean; children: ReactNode }) {
   return (
-    <p id={id} className={errore ? 'campo-errore' : 'campo-aiuto'}>
+    <p id={id} className={error ? 'campo-errore' : 'campo-aiuto'}>
       {children}
     </p>
   )

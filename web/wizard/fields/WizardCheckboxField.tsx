@@ -3,33 +3,33 @@ import { useFormField } from '../../forms/useFormField.ts'
 import { FieldNote } from './FieldFrame.tsx'
 
 interface Props {
-  nome: string
-  etichetta: ReactNode
-  aiuto?: ReactNode
-  obbligatorio?: boolean
+  name: string
+  label: ReactNode
+  help?: ReactNode
+  required?: boolean
 }
 
 /** A check box with its label at the right. */
-export function WizardCheckboxField({ nome, etichetta, aiuto, obbligatorio }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
+export function WizardCheckboxField({ name, label: etichetta, help, required }: Props) {
+  const { value, error, set, touch } = useFormField<boolean>(name)
   const id = useId()
-  const below = errore ?? aiuto
+  const below = error ?? help
   return (
-    <div className="campo" data-campo={nome}>
+    <div className="campo" data-campo={name}>
       <label className="spunta">
         <input
           type="checkbox"
-          name={nome}
-          checked={valore}
-          onChange={(event) => imposta(event.target.checked)}
-          onBlur={tocca}
-          aria-required={obbligatorio}
-          aria-invalid={errore !== undefined}
+          name={name}
+          checked={value}
+          onChange={(event) => set(event.target.checked)}
+          onBlur={touch}
+          aria-required={required}
+          aria-invalid={error !== undefined}
           aria-describedby={below ? id : undefined}
         />
         <span>
           {etichetta}
-          {obbligatorio && (
+          {required && (
             <span aria-hidden className="campo-asterisco">
               {' *'}
             </span>
@@ -37,7 +37,7 @@ export function WizardCheckboxField({ nome, etichetta, aiuto, obbligatorio }: Pr
         </span>
       </label>
       {below && (
-        <FieldNote id={id} errore={errore !== undefined}>
+        <FieldNote id={id} error={error !== undefined}>
           {below}
         </FieldNote>
       )}

@@ -15,43 +15,43 @@ interface Props extends WizardFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function WizardNumberField({ unita, children, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<number | string>(props.nome)
-  const [scritto, setScritto] = useState<string | null>(null)
+  const { value, error, set, touch } = useFormField<number | string>(props.name)
+  const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const underWay = scritto !== null
+  const underWay = written !== null
   // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
   useLayoutEffect(() => {
     if (underWay) field.current?.select()
   }, [underWay])
-  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore)
-  const numero = typeof valore === 'number' ? valore : ''
-  const impostaNumero = (nuovo: number) => {
-    setScritto((testo) => (testo === null ? null : String(nuovo)))
-    imposta(nuovo)
+  const shown = typeof value === 'string' ? value : writeTypedNumber(value)
+  const numero = typeof value === 'number' ? value : ''
+  const setNumero = (next: number) => {
+    setWritten((text) => (text === null ? null : String(next)))
+    set(next)
   }
-  const [prima, dopo] = children?.(numero, impostaNumero) ?? []
+  const [before, after] = children?.(numero, setNumero) ?? []
   return (
-    <FieldFrame {...props} errore={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) => (
         <div className="controllo-riga">
-          {prima}
+          {before}
           <input
             {...attributes}
             ref={field}
             className="controllo controllo-numero"
             inputMode="numeric"
             autoComplete="off"
-            value={scritto ?? shown}
-            onFocus={() => setScritto(shown.replaceAll('.', ''))}
+            value={written ?? shown}
+            onFocus={() => setWritten(shown.replaceAll('.', ''))}
             onChange={(event) => {
-              const testo = event.target.value
-              const letto = readTypedNumber(testo)
-              setScritto(testo)
-              imposta(letto === null ? '' : Number.isNaN(letto) ? testo : letto)
+              const text = event.target.value
+              const read = readTypedNumber(text)
+              setWritten(text)
+              set(read === null ? '' : Number.isNaN(read) ? text : read)
             }}
             onBlur={() => {
-              setScritto(null)
-              tocca()
+              setWritten(null)
+              touch()
             }}
           />
           {unita && (
@@ -59,7 +59,7 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
               {unita}
             </span>
           )}
-          {dopo}
+          {after}
         </div>
       )}
     </FieldFrame>

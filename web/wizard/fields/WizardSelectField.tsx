@@ -2,30 +2,30 @@ import { useFormField } from '../../forms/useFormField.ts'
 import { FieldFrame, type WizardFieldProps } from './FieldFrame.tsx'
 
 interface Props extends WizardFieldProps {
-  scelte: readonly string[]
+  choices: readonly string[]
   /** Text of the empty choice; without it there is none. */
-  vuota?: string
+  empty?: string
   autoComplete?: string
 }
 
 /** A choice among texts, with the system's own list: natural on phones, quick by keyboard. */
-export function WizardSelectField({ scelte, vuota, autoComplete, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+export function WizardSelectField({ choices, empty, autoComplete, ...props }: Props) {
+  const { value, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FieldFrame {...props} errore={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) => (
         <select
           {...attributes}
           className="controllo controllo-scelta"
           autoComplete={autoComplete}
-          value={valore}
-          onChange={(event) => imposta(event.target.value)}
-          onBlur={tocca}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onBlur={touch}
         >
-          {(vuota !== undefined || !scelte.includes(valore)) && <option value="">{vuota ?? ''}</option>}
-          {scelte.map((scelta) => (
-            <option key={scelta} value={scelta}>
-              {scelta}
+          {(empty !== undefined || !choices.includes(value)) && <option value="">{empty ?? ''}</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
         </select>

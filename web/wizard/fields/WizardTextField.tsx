@@ -9,27 +9,27 @@ interface Props extends WizardFieldProps {
   /** What the browser may fill in: 'name', 'tel', 'email'. */
   autoComplete?: string
   /** Longest text the schema takes. */
-  massimo?: number
+  max?: number
 }
 
 /** A text field of the wizard. */
-export function WizardTextField({ tipo = 'text', righe, autoComplete = 'off', massimo, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
-  const comuni = {
+export function WizardTextField({ tipo = 'text', righe, autoComplete = 'off', max, ...props }: Props) {
+  const { value, error, set, touch } = useFormField<string>(props.name)
+  const common = {
     className: 'controllo',
-    value: valore,
+    value: value,
     autoComplete,
-    maxLength: massimo,
-    onBlur: tocca,
-    onChange: (event: { target: { value: string } }) => imposta(event.target.value),
+    maxLength: max,
+    onBlur: touch,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
   }
   return (
-    <FieldFrame {...props} errore={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) =>
         righe ? (
-          <textarea {...comuni} {...attributes} rows={righe} />
+          <textarea {...common} {...attributes} rows={righe} />
         ) : (
-          <input {...comuni} {...attributes} type={tipo} />
+          <input {...common} {...attributes} type={tipo} />
         )
       }
     </FieldFrame>

@@ -1,4 +1,4 @@
-const FOCALIZZABILE =
+const FOCUSABLE =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
 /**
@@ -12,10 +12,10 @@ export function focusWizardField(path: string): boolean {
     const padre = path.slice(0, Math.max(0, path.lastIndexOf('.'), path.lastIndexOf('[')))
     return padre !== '' && focusWizardField(padre)
   }
-  const calmo = matchMedia('(prefers-reduced-motion: reduce)').matches
-  field.scrollIntoView({ block: 'center', behavior: calmo ? 'auto' : 'smooth' })
-  const scelto = field.querySelector<HTMLElement>('input[type=radio]:checked')
-  const controllo = scelto ?? field.querySelector<HTMLElement>(FOCALIZZABILE)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const chosen = field.querySelector<HTMLElement>('input[type=radio]:checked')
+  const controllo = chosen ?? field.querySelector<HTMLElement>(FOCUSABLE)
   controllo?.focus({ preventScroll: true })
   return controllo !== null
 }

@@ -4,7 +4,7 @@ export function dialUrl(numero: string): string {
 }
 
 /** The toll-free number as a picture, drawn as such numbers are shown in Italy; a touch calls it. */
-export function NumeroVerde({ numero }: { numero: string }) {
+export function TollFreeNumber({ numero }: { numero: string }) {
   return (
     <a className="numero-verde" href={dialUrl(numero)}>
       <svg viewBox="0 0 236 64" role="img" aria-label={`Numero verde ${numero}`}>

@@ -2,26 +2,26 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { WizardIcon } from './WizardIcon.tsx'
 
 interface Props {
-  titolo: string
+  title: string
   onClose: () => void
   /** Buttons under the content; the focus begins at the one with `data-fuoco`, else at the first control. */
-  azioni?: ReactNode
+  actions?: ReactNode
   /** Over the whole screen of a phone, and wide elsewhere. */
   grande?: boolean
   /** Asks for a decision: read at once by screen readers. */
-  domanda?: boolean
+  question?: boolean
   children?: ReactNode
 }
 
 /** A modal dialog, open as long as it is rendered; Esc and a click outside close it, the focus goes back by itself. */
-export function WizardDialog({ titolo, onClose, azioni, grande = false, domanda = false, children }: Props) {
+export function WizardDialog({ title, onClose, actions, grande = false, question = false, children }: Props) {
   const dialogo = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
-    const elemento = dialogo.current
-    elemento?.showModal()
-    elemento?.querySelector<HTMLElement>('[data-fuoco]')?.focus()
-    return () => elemento?.close()
+    const element = dialogo.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-fuoco]')?.focus()
+    return () => element?.close()
   }, [])
   return (
     // The keyboard's way to close is Esc, the dialog's own; a click on the backdrop is a click on the element itself.
@@ -29,7 +29,7 @@ export function WizardDialog({ titolo, onClose, azioni, grande = false, domanda 
     <dialog
       ref={dialogo}
       className={grande ? 'dialogo dialogo-grande' : 'dialogo'}
-      role={domanda ? 'alertdialog' : undefined}
+      role={question ? 'alertdialog' : undefined}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
@@ -41,15 +41,15 @@ export function WizardDialog({ titolo, onClose, azioni, grande = false, domanda 
     >
       <div className="dialogo-foglio">
         <div className="dialogo-testa">
-          <h2 id={id}>{titolo}</h2>
+          <h2 id={id}>{title}</h2>
           {grande && (
             <button type="button" className="bottone-icona" onClick={onClose} aria-label="Chiudi">
-              <WizardIcon nome="chiudi" />
+              <WizardIcon name="close" />
             </button>
           )}
         </div>
         {children && <div className="dialogo-corpo">{children}</div>}
-        {azioni && <div className="dialogo-azioni">{azioni}</div>}
+        {actions && <div className="dialogo-azioni">{actions}</div>}
       </div>
     </dialog>
   )

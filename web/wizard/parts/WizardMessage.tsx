@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  titolo: string
-  testo: string
-  azione?: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
   role?: 'alert'
 }
 
 /** A sentence in place of the form, with what the visitor can do about it. */
-export function WizardMessage({ titolo, testo, azione, role }: Props) {
+export function WizardMessage({ title, text, action, role }: Props) {
   return (
     <main className="messaggio">
       <div role={role}>
-        <h2>{titolo}</h2>
-        <p>{testo}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
-      {azione}
+      {action}
     </main>
   )
 }

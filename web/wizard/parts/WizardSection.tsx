@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react'
 
 interface Props {
-  titolo: string
-  testo?: ReactNode
+  title: string
+  text?: ReactNode
   /** At the right of the title. */
-  azione?: ReactNode
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A titled part of a step. */
-export function WizardSection({ titolo, testo, azione, children }: Props) {
+export function WizardSection({ title, text, action, children }: Props) {
   const id = useId()
   return (
     <section className="sezione" aria-labelledby={id}>
       <div className="sezione-testa">
-        <h3 id={id}>{titolo}</h3>
-        {azione}
+        <h3 id={id}>{title}</h3>
+        {action}
       </div>
-      {testo && <p className="sezione-testo">{testo}</p>}
+      {text && <p className="sezione-testo">{text}</p>}
       {children}
     </section>
   )

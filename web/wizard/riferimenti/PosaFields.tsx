@@ -7,20 +7,20 @@ import { WizardSection } from '../parts/WizardSection.tsx'
 
 /** The installation place: its fields wait for the installation to be asked for. */
 export function PosaFields({ province }: { province: readonly string[] }) {
-  const { catalogo, vaiAlDato } = useWizard()
+  const { catalogo, goToField } = useWizard()
   const form = useWizardForm()
   const { messaInPosa } = form.values
   const disabled = !messaInPosa
-  const copia = (
+  const copy = (
     <button type="button" className="bottone" disabled={disabled} onClick={() => void form.setValues(withCopiedData)}>
-      <WizardIcon nome="copia" /> Copia dati
+      <WizardIcon name="copy" /> Copia dati
     </button>
   )
   return (
     <WizardSection
-      titolo="Luogo di posa"
-      azione={copia}
-      testo={
+      title="Luogo di posa"
+      action={copy}
+      text={
         messaInPosa ? (
           'Dove montiamo i serramenti.'
         ) : (
@@ -31,7 +31,7 @@ export function PosaFields({ province }: { province: readonly string[] }) {
               className="bottone-testo"
               onClick={() => {
                 void form.setFieldValue('messaInPosa', true)
-                vaiAlDato({ path: 'indirizzoPosa', passo: 3 })
+                goToField({ path: 'indirizzoPosa', passo: 3 })
               }}
             >
               Richiedi la messa in posa
@@ -41,29 +41,23 @@ export function PosaFields({ province }: { province: readonly string[] }) {
       }
     >
       <div className="griglia-campi">
-        <WizardTextField nome="indirizzoPosa" etichetta="Indirizzo di posa" disabled={disabled} massimo={300} />
-        <WizardTextField
-          nome="cittaPosa"
-          etichetta="Città di posa"
-          obbligatorio={messaInPosa}
+        <WizardTextField name="indirizzoPosa" label="Indirizzo di posa" disabled={disabled} max={300} />
+        <WizardTextField name="cittaPosa" label="Città di posa" required={messaInPosa} disabled={disabled} max={100} />
+        <WizardSelectField
+          name="provinciaPosa"
+          label="Provincia di posa"
+          required={messaInPosa}
           disabled={disabled}
-          massimo={100}
+          choices={province}
+          empty="Scegli la provincia"
         />
         <WizardSelectField
-          nome="provinciaPosa"
-          etichetta="Provincia di posa"
-          obbligatorio={messaInPosa}
+          name="pianoPosa"
+          label="Piano di posa"
+          required={messaInPosa}
           disabled={disabled}
-          scelte={province}
-          vuota="Scegli la provincia"
-        />
-        <WizardSelectField
-          nome="pianoPosa"
-          etichetta="Piano di posa"
-          obbligatorio={messaInPosa}
-          disabled={disabled}
-          scelte={catalogo.piani}
-          vuota="Scegli il piano"
+          choices={catalogo.piani}
+          empty="Scegli il piano"
         />
       </div>
     </WizardSection>

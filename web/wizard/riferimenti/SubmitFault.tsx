@@ -5,36 +5,34 @@ import { WizardNotice } from '../parts/WizardNotice.tsx'
 
 interface Props {
   /** Why the request did not go through; null when it did, or was not sent. */
-  guasto: unknown
+  fault: unknown
   /** What the server refused of the request as a whole. */
-  generali: readonly string[]
+  general: readonly string[]
   /** Whether the server refused some fields, not corrected since. */
-  rifiutati: boolean
+  refused: boolean
 }
 
 /** After a failed submission: what happened and what to do; the form keeps everything that was typed. */
-export function SubmitFault({ guasto, generali, rifiutati }: Props) {
+export function SubmitFault({ fault, general, refused }: Props) {
   const { telefonoCommerciale: telefono } = useWizard().catalogo
-  if (generali.length > 0 || rifiutati) {
+  if (general.length > 0 || refused) {
     return (
-      <WizardNotice tono="errore" role="alert">
-        <strong>La richiesta non è stata inviata.</strong> {generali.join(' ') || 'Correggi i dati elencati qui sopra.'}
+      <WizardNotice tone="errore" role="alert">
+        <strong>La richiesta non è stata inviata.</strong> {general.join(' ') || 'Correggi i dati elencati qui sopra.'}
       </WizardNotice>
     )
   }
-  if (guasto === null) return null
+  if (fault === null) return null
   return (
-    <WizardNotice tono="errore" role="alert">
-      <strong>La richiesta non è stata inviata.</strong> {errorMessage(guasto)} I dati inseriti sono rimasti nel modulo
-      {guasto instanceof VersionError
-        ? ': la bozza si riprende dopo il caricamento.'
-        : ': premi di nuovo «Invia dati».'}{' '}
-      {!(guasto instanceof RefusalError) && (
+    <WizardNotice tone="errore" role="alert">
+      <strong>La richiesta non è stata inviata.</strong> {errorMessage(fault)} I dati inseriti sono rimasti nel modulo
+      {fault instanceof VersionError ? ': la bozza si riprende dopo il caricamento.' : ': premi di nuovo «Invia dati».'}{' '}
+      {!(fault instanceof RefusalError) && (
         <>
           Se succede ancora chiama il numero <a href={dialUrl(telefono)}>{telefono}</a>.
         </>
       )}
-      {guasto instanceof VersionError && (
+      {fault instanceof VersionError && (
         <button type="button" className="bottone" onClick={() => location.reload()}>
           Ricarica la pagina
         </button>

@@ -6,8 +6,8 @@ import type { WizardTipo } from '../model.ts'
 import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 /** The openings of a type, each drawn on this very window. */
-export function AperturaFields({ nome, tipo, misure }: { nome: string; tipo: WizardTipo; misure: TypicalMisure }) {
-  const { valore, errore, imposta, tocca } = useFormField<number | ''>(nome)
+export function AperturaFields({ name, tipo, misure }: { name: string; tipo: WizardTipo; misure: TypicalMisure }) {
+  const { value, error, set, touch } = useFormField<number | ''>(name)
   const id = useId()
   return (
     <div
@@ -15,11 +15,11 @@ export function AperturaFields({ nome, tipo, misure }: { nome: string; tipo: Wiz
       role="radiogroup"
       aria-labelledby={`${id}-etichetta`}
       aria-required
-      aria-invalid={errore !== undefined}
-      aria-describedby={errore ? `${id}-sotto` : undefined}
-      data-campo={nome}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? `${id}-sotto` : undefined}
+      data-campo={name}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) tocca()
+        if (!event.currentTarget.contains(event.relatedTarget)) touch()
       }}
     >
       <span id={`${id}-etichetta`} className="campo-etichetta">
@@ -31,15 +31,15 @@ export function AperturaFields({ nome, tipo, misure }: { nome: string; tipo: Wiz
       <div className="aperture">
         {tipo.aperture.map((apertura) => (
           <label key={apertura.id} className="apertura">
-            <input type="radio" name={nome} checked={valore === apertura.id} onChange={() => imposta(apertura.id)} />
+            <input type="radio" name={name} checked={value === apertura.id} onChange={() => set(apertura.id)} />
             <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} />
             <span>{apertura.nome}</span>
           </label>
         ))}
       </div>
-      {errore && (
-        <FieldNote id={`${id}-sotto`} errore>
-          {errore}
+      {error && (
+        <FieldNote id={`${id}-sotto`} error>
+          {error}
         </FieldNote>
       )}
     </div>

@@ -1,10 +1,10 @@
 import {
-  ALTEZZA_NON_DISPONIBILE,
-  limitiAltezza,
-  limitiLarghezza,
-  limitiLarghezzaComplessivi,
-  messaggioAltezza,
-  messaggioLarghezza,
+  ALTEZZA_NOT_AVAILABLE,
+  altezzaLimits,
+  altezzaMessage,
+  larghezzaLimits,
+  larghezzaMessage,
+  overallLarghezzaLimits,
   type VincoloMisure,
 } from '../../../server/vendite/vincoli/rules.ts'
 import { WizardNumberField } from '../fields/WizardNumberField.tsx'
@@ -12,38 +12,38 @@ import type { SerramentoFormValues, WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'
 
 interface Props {
-  nome: string
+  name: string
   tipo: WizardTipo
   vincoli: readonly VincoloMisure[]
   serramento: SerramentoFormValues
 }
 
 /** Height, width and quantity, with the allowed limits as hints. */
-export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, quantita } }: Props) {
-  const altezze = limitiAltezza(tipo, vincoli)
-  const scritta = typeof altezza === 'number'
-  const larghezze = scritta ? limitiLarghezza(tipo, vincoli, altezza) : limitiLarghezzaComplessivi(tipo, vincoli)
-  const suggerita = larghezze ? messaggioLarghezza(larghezze) : scritta && vincoli.length > 0 && ALTEZZA_NON_DISPONIBILE
+export function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, quantita } }: Props) {
+  const altezze = altezzaLimits(tipo, vincoli)
+  const written = typeof altezza === 'number'
+  const larghezze = written ? larghezzaLimits(tipo, vincoli, altezza) : overallLarghezzaLimits(tipo, vincoli)
+  const suggested = larghezze ? larghezzaMessage(larghezze) : written && vincoli.length > 0 && ALTEZZA_NOT_AVAILABLE
   return (
     <div className="misure">
       <WizardNumberField
-        nome={`${nome}.altezza`}
-        etichetta="Altezza"
+        name={`${name}.altezza`}
+        label="Altezza"
         unita="mm"
-        obbligatorio
-        aiuto={altezze && messaggioAltezza(altezze)}
+        required
+        help={altezze && altezzaMessage(altezze)}
       />
-      <WizardNumberField nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
-      <WizardNumberField nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
+      <WizardNumberField name={`${name}.larghezza`} label="Larghezza" unita="mm" required help={suggested} />
+      <WizardNumberField name={`${name}.quantita`} label="Quantità" required>
         {(_, set) => [
-          <Passo
-            key="meno"
-            testo="Un pezzo in meno"
-            icona="meno"
+          <Step
+            key="minus"
+            text="Un pezzo in meno"
+            icon="minus"
             disabled={Number(quantita) <= 1}
             onClick={() => set(Math.max(1, base(quantita) - 1))}
           />,
-          <Passo key="piu" testo="Un pezzo in più" icona="piu" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
+          <Step key="plus" text="Un pezzo in più" icon="plus" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
         ]}
       </WizardNumberField>
     </div>
@@ -52,23 +52,23 @@ export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, q
 
 const base = (quantita: number | ''): number => Math.trunc(Number(quantita)) || 0
 
-interface PropsPasso {
-  testo: string
-  icona: 'meno' | 'piu'
+interface StepProps {
+  text: string
+  icon: 'minus' | 'plus'
   disabled?: boolean
   onClick: () => void
 }
 
-function Passo({ testo, icona, disabled, onClick }: PropsPasso) {
+function Step({ text, icon, disabled, onClick }: StepProps) {
   return (
     <button
       type="button"
       className="bottone-icona passo-quantita"
-      aria-label={testo}
+      aria-label={text}
       disabled={disabled}
       onClick={onClick}
     >
-      <WizardIcon nome={icona} />
+      <WizardIcon name={icon} />
     </button>
   )
 }

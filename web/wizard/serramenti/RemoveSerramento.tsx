@@ -1,18 +1,18 @@
 import { WizardDialog } from '../parts/WizardDialog.tsx'
 
 /** Asks before a window is removed. */
-export function RemoveSerramento({ onCancel, onRimuovi }: { onCancel: () => void; onRimuovi: () => void }) {
+export function RemoveSerramento({ onCancel, onRemove }: { onCancel: () => void; onRemove: () => void }) {
   return (
     <WizardDialog
-      titolo="Vuoi rimuovere il serramento?"
-      domanda
+      title="Vuoi rimuovere il serramento?"
+      question
       onClose={onCancel}
-      azioni={
+      actions={
         <>
           <button type="button" className="bottone" onClick={onCancel}>
             Annulla
           </button>
-          <button type="button" className="bottone pericolo" onClick={onRimuovi}>
+          <button type="button" className="bottone pericolo" onClick={onRemove}>
             Rimuovi
           </button>
         </>

@@ -13,57 +13,57 @@ import { TipoChoice } from './TipoChoice.tsx'
 import { WizardSerramentoCard } from './WizardSerramentoCard.tsx'
 
 /** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
-type Domanda = { cosa: 'aggiungi' } | { cosa: 'tipo' | 'rimuovi'; indice: number }
+type Question = { what: 'aggiungi' } | { what: 'tipo' | 'rimuovi'; index: number }
 
 /** The windows of the request, and the sum of their quantities. */
 export function SerramentiList() {
-  const { catalogo, piega, vaiAlDato } = useWizard()
+  const { catalogo, fold, goToField } = useWizard()
   const form = useWizardForm()
-  const [domanda, setDomanda] = useState<Domanda | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const { serramenti } = form.values
   const error = shownError(form, 'serramenti')
-  const totale = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
+  const total = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
 
-  const set = (nuovi: SerramentoFormValues[]) => void form.setFieldValue('serramenti', nuovi)
-  const vai = (path: string) => vaiAlDato({ path, passo: 2 })
+  const set = (fresh: SerramentoFormValues[]) => void form.setFieldValue('serramenti', fresh)
+  const go = (path: string) => goToField({ path, passo: 2 })
 
-  function aggiungi(nuovo: SerramentoFormValues) {
+  function add(next: SerramentoFormValues) {
     // Those already complete make room for the new one.
-    for (const [indice, { chiave }] of serramenti.entries()) {
-      if (!erroriDi(form.errors, indice)) piega(chiave, true)
+    for (const [index, { chiave }] of serramenti.entries()) {
+      if (!errorsOf(form.errors, index)) fold(chiave, true)
     }
-    set([...serramenti, nuovo])
-    setDomanda(null)
-    vai(`serramenti[${serramenti.length}].${nuovo.tipoApertura === '' ? 'tipoApertura' : 'altezza'}`)
+    set([...serramenti, next])
+    setQuestion(null)
+    go(`serramenti[${serramenti.length}].${next.tipoApertura === '' ? 'tipoApertura' : 'altezza'}`)
   }
 
-  function cambiaTipo(index: number, tipo: number) {
+  function changeTipo(index: number, tipo: number) {
     set(serramenti.map((serramento, i) => (i === index ? withTipo(serramento, tipo, catalogo) : serramento)))
-    setDomanda(null)
-    vai(`serramenti[${index}].tipoSerramento`)
+    setQuestion(null)
+    go(`serramenti[${index}].tipoSerramento`)
   }
 
-  function rimuovi(index: number) {
+  function remove(index: number) {
     set(serramenti.filter((_, i) => i !== index))
-    const lasciati = form.touched.serramenti
+    const touchedSerramenti = form.touched.serramenti
     // Which fields have been left follows the windows to their new places.
-    void form.setTouched({ ...form.touched, serramenti: lasciati?.filter((_, i) => i !== index) }, false)
-    setDomanda(null)
-    vai('serramenti')
+    void form.setTouched({ ...form.touched, serramenti: touchedSerramenti?.filter((_, i) => i !== index) }, false)
+    setQuestion(null)
+    go('serramenti')
   }
 
   return (
-    <WizardSection titolo="Serramenti" azione={serramenti.length > 0 && <p className="totale">Totale: {totale}</p>}>
+    <WizardSection title="Serramenti" action={serramenti.length > 0 && <p className="totale">Totale: {total}</p>}>
       {error && serramenti.length === 0 && <p className="campo-errore">{error}</p>}
       <ol className="serramenti">
-        {serramenti.map((serramento, indice) => (
+        {serramenti.map((serramento, index) => (
           <WizardSerramentoCard
             key={serramento.chiave}
-            indice={indice}
+            index={index}
             serramento={serramento}
-            onCambiaTipo={() => setDomanda({ cosa: 'tipo', indice })}
-            onDuplica={() => aggiungi({ ...serramento, chiave: newKey() })}
-            onRimuovi={() => setDomanda({ cosa: 'rimuovi', indice })}
+            onChangeTipo={() => setQuestion({ what: 'tipo', index })}
+            onDuplicate={() => add({ ...serramento, chiave: newKey() })}
+            onRemove={() => setQuestion({ what: 'rimuovi', index })}
           />
         ))}
       </ol>
@@ -71,32 +71,32 @@ export function SerramentiList() {
         {serramenti.length === 0 ? (
           <>
             <p className="sezione-testo">Scegli il primo serramento: le misure le scrivi dopo.</p>
-            <TipoChoice onScegli={(tipo) => aggiungi(newSerramento(tipo, catalogo))} />
+            <TipoChoice onChoose={(tipo) => add(newSerramento(tipo, catalogo))} />
           </>
         ) : (
           <button
             type="button"
             className="bottone aggiungi"
             disabled={serramenti.length >= MAX_SERRAMENTI}
-            onClick={() => setDomanda({ cosa: 'aggiungi' })}
+            onClick={() => setQuestion({ what: 'aggiungi' })}
           >
-            <WizardIcon nome="piu" /> Aggiungi serramento
+            <WizardIcon name="plus" /> Aggiungi serramento
           </button>
         )}
       </div>
-      {domanda?.cosa === 'rimuovi' ? (
-        <RemoveSerramento onCancel={() => setDomanda(null)} onRimuovi={() => rimuovi(domanda.indice)} />
+      {question?.what === 'rimuovi' ? (
+        <RemoveSerramento onCancel={() => setQuestion(null)} onRemove={() => remove(question.index)} />
       ) : (
-        domanda && (
+        question && (
           <WizardDialog
-            titolo={domanda.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
+            title={question.what === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
             grande
-            onClose={() => setDomanda(null)}
+            onClose={() => setQuestion(null)}
           >
             <TipoChoice
-              attuale={domanda.cosa === 'tipo' ? serramenti[domanda.indice]?.tipoSerramento : undefined}
-              onScegli={(tipo) =>
-                domanda.cosa === 'tipo' ? cambiaTipo(domanda.indice, tipo) : aggiungi(newSerramento(tipo, catalogo))
+              current={question.what === 'tipo' ? serramenti[question.index]?.tipoSerramento : undefined}
+              onChoose={(tipo) =>
+                question.what === 'tipo' ? changeTipo(question.index, tipo) : add(newSerramento(tipo, catalogo))
               }
             />
           </WizardDialog>
@@ -107,7 +107,7 @@ export function SerramentiList() {
 }
 
 /** Whether a window has anything to complete or correct. */
-function erroriDi(errori: object, index: number): boolean {
-  const lista: unknown = 'serramenti' in errori ? errori.serramenti : undefined
+function errorsOf(errors: object, index: number): boolean {
+  const lista: unknown = 'serramenti' in errors ? errors.serramenti : undefined
   return Array.isArray(lista) && lista[index] !== undefined
 }

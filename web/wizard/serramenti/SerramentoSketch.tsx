@@ -13,18 +13,18 @@ interface Props {
   /** With dimension lines. */
   quote?: boolean
   /** What it shows, in words (for screen readers); missing where the text beside it says it. */
-  titolo?: string
+  title?: string
   className?: string
 }
 
 /** The elevation of a window, in the proportions of its measures; drawn again only when they change. */
-export const SerramentoSketch = memo(function Disegno({
+export const SerramentoSketch = memo(function Drawing({
   tipo,
   apertura = tipo.aperture[0],
   larghezza,
   altezza,
   quote,
-  titolo,
+  title,
   className = '',
 }: Props) {
   const svg = drawSerramento({
@@ -34,7 +34,7 @@ export const SerramentoSketch = memo(function Disegno({
     larghezza,
     altezza,
     quote,
-    titolo,
+    titolo: title,
   })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
   return <div className={`disegno ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -6,26 +6,26 @@ import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 interface Props {
   /** The type that a window has now. */
-  attuale?: number | ''
-  onScegli: (tipo: number) => void
+  current?: number | ''
+  onChoose: (tipo: number) => void
 }
 
 /** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
-export function TipoChoice({ attuale, onScegli }: Props) {
-  const { catalogo, vaiAlDato } = useWizard()
+export function TipoChoice({ current, onChoose }: Props) {
+  const { catalogo, goToField } = useWizard()
   const { famiglia } = useWizardForm().values
   const tipi = tipiToChoose(catalogo, famiglia)
   const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famiglia)]))
   const side = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
   // Less than to scale: a small window beside a large door must still be seen.
-  const parte = (misura: number, altra: number) =>
-    `${Math.round((misura / Math.sqrt(side * Math.max(misura, altra))) * 100)}%`
+  const part = (misura: number, other: number) =>
+    `${Math.round((misura / Math.sqrt(side * Math.max(misura, other))) * 100)}%`
   return (
     <>
       {famiglia === '' ? (
         <p className="sezione-testo">
           Non tutte le famiglie hanno tutti i serramenti.{' '}
-          <button type="button" className="bottone-testo" onClick={() => vaiAlDato({ path: 'famiglia', passo: 1 })}>
+          <button type="button" className="bottone-testo" onClick={() => goToField({ path: 'famiglia', passo: 1 })}>
             Scegli prima la famiglia
           </button>
         </p>
@@ -42,11 +42,11 @@ export function TipoChoice({ attuale, onScegli }: Props) {
               <button
                 type="button"
                 className="tipo"
-                aria-current={tipo.id === attuale || undefined}
-                onClick={() => onScegli(tipo.id)}
+                aria-current={tipo.id === current || undefined}
+                onClick={() => onChoose(tipo.id)}
               >
                 <span className="tipo-disegno">
-                  <span style={{ height: parte(altezza, larghezza), width: parte(larghezza, altezza) }}>
+                  <span style={{ height: part(altezza, larghezza), width: part(larghezza, altezza) }}>
                     <SerramentoSketch tipo={tipo} altezza={altezza} larghezza={larghezza} />
                   </span>
                 </span>

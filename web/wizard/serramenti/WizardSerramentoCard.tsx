@@ -12,19 +12,19 @@ import { MisureSerramento } from './MisureSerramento.tsx'
 import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 interface Props {
-  indice: number
+  index: number
   serramento: SerramentoFormValues
-  onCambiaTipo: () => void
-  onDuplica: () => void
-  onRimuovi: () => void
+  onChangeTipo: () => void
+  onDuplicate: () => void
+  onRemove: () => void
 }
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
-export function WizardSerramentoCard({ indice, serramento, onCambiaTipo, onDuplica, onRimuovi }: Props) {
-  const { catalogo, chiusi, piega, mancanti } = useWizard()
+export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplicate, onRemove }: Props) {
+  const { catalogo, closed: chiusi, fold, missing } = useWizard()
   const { famiglia } = useWizardForm().values
-  const nome = `serramenti[${indice}]`
-  const { errore } = useFormField(`${nome}.tipoSerramento`)
+  const name = `serramenti[${index}]`
+  const { error } = useFormField(`${name}.tipoSerramento`)
   const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
   if (!tipo) return null
 
@@ -32,41 +32,41 @@ export function WizardSerramentoCard({ indice, serramento, onCambiaTipo, onDupli
   const vincoli = vincoliOf(catalogo, famiglia, tipo.id)
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
   const { altezza, larghezza, quantita } = serramento
-  const scritte = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
-  const incompleto = mancanti.some(({ path }) => path.startsWith(`${nome}.`))
-  const chiuso = chiusi.has(serramento.chiave)
-  const title = `Serramento ${indice + 1}: ${tipo.nome}`
+  const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
+  const incomplete = missing.some(({ path }) => path.startsWith(`${name}.`))
+  const closed = chiusi.has(serramento.chiave)
+  const title = `Serramento ${index + 1}: ${tipo.nome}`
 
   return (
-    <li className="serramento" data-incompleto={incompleto || undefined} data-chiuso={chiuso || undefined}>
-      <div className="serramento-testa" data-campo={`${nome}.tipoSerramento`}>
+    <li className="serramento" data-incompleto={incomplete || undefined} data-chiuso={closed || undefined}>
+      <div className="serramento-testa" data-campo={`${name}.tipoSerramento`}>
         <button
           type="button"
           className="serramento-piega"
-          aria-expanded={!chiuso}
-          onClick={() => piega(serramento.chiave, !chiuso)}
+          aria-expanded={!closed}
+          onClick={() => fold(serramento.chiave, !closed)}
         >
-          {chiuso && <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />}
+          {closed && <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />}
           <span className="serramento-titolo">
             <strong>
-              <span className="serramento-numero">{indice + 1}</span> {tipo.nome}
+              <span className="serramento-numero">{index + 1}</span> {tipo.nome}
             </strong>
             <span className="serramento-sunto">
-              {[scritte, apertura?.nome, typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`]
+              {[written, apertura?.nome, typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
-          <WizardIcon nome="giu" />
+          <WizardIcon name="down" />
         </button>
         <div className="serramento-azioni">
-          <Azione nome="matita" testo="Cambia tipo" di={title} onClick={onCambiaTipo} />
-          <Azione nome="copia" testo="Duplica" di={title} onClick={onDuplica} />
-          <Azione nome="cestino" testo="Rimuovi" di={title} onClick={onRimuovi} />
+          <Action name="pencil" text="Cambia tipo" of={title} onClick={onChangeTipo} />
+          <Action name="copy" text="Duplica" of={title} onClick={onDuplicate} />
+          <Action name="bin" text="Rimuovi" of={title} onClick={onRemove} />
         </div>
       </div>
-      {errore && <p className="campo-errore serramento-errore">{errore}</p>}
-      {!chiuso && (
+      {error && <p className="campo-errore serramento-errore">{error}</p>}
+      {!closed && (
         <fieldset className="serramento-corpo">
           <legend className="solo-voce">{title}</legend>
           <div className="serramento-figura">
@@ -75,34 +75,34 @@ export function WizardSerramentoCard({ indice, serramento, onCambiaTipo, onDupli
               apertura={apertura}
               {...misure}
               quote
-              titolo={`Prospetto: ${tipo.nome} ${formatSize(misure.larghezza, misure.altezza)}`}
+              title={`Prospetto: ${tipo.nome} ${formatSize(misure.larghezza, misure.altezza)}`}
             />
           </div>
           <div className="serramento-campi">
-            <AperturaFields nome={`${nome}.tipoApertura`} tipo={tipo} misure={misure} />
-            <MisureSerramento nome={nome} tipo={tipo} vincoli={vincoli} serramento={serramento} />
+            <AperturaFields name={`${name}.tipoApertura`} tipo={tipo} misure={misure} />
+            <MisureSerramento name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
           </div>
-          <AllowedMisure nome={nome} tipo={tipo} vincoli={vincoli} serramento={serramento} />
-          {tipo.accessori.length > 0 && <AccessoriFields nome={`${nome}.accessori`} accessori={tipo.accessori} />}
+          <AllowedMisure name={name} tipo={tipo} vincoli={vincoli} serramento={serramento} />
+          {tipo.accessori.length > 0 && <AccessoriFields name={`${name}.accessori`} accessori={tipo.accessori} />}
         </fieldset>
       )}
     </li>
   )
 }
 
-interface PropsAzione {
-  nome: 'matita' | 'copia' | 'cestino'
-  testo: string
+interface ActionProps {
+  name: 'pencil' | 'copy' | 'bin'
+  text: string
   /** The window that it acts on. */
-  di: string
+  of: string
   onClick: () => void
 }
 
-function Azione({ nome, testo, di, onClick }: PropsAzione) {
+function Action({ name, text, of, onClick }: ActionProps) {
   return (
-    <button type="button" className="bottone-icona" title={testo} aria-label={`${testo}, ${di}`} onClick={onClick}>
-      <WizardIcon nome={nome} />
-      <span>{testo}</span>
+    <button type="button" className="bottone-icona" title={text} aria-label={`${text}, ${of}`} onClick={onClick}>
+      <WizardIcon name={name} />
+      <span>{text}</span>
     </button>
   )
 }

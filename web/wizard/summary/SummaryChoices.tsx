@@ -8,7 +8,7 @@ import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
 
 /** What has been chosen so far; a window goes to its card. */
 export function SummaryChoices() {
-  const { catalogo, vaiAlDato } = useWizard()
+  const { catalogo, goToField } = useWizard()
   const { values } = useWizardForm()
   const famiglia = chosenFamiglia(catalogo, values.famiglia)
   const { serramenti } = values
@@ -45,9 +45,9 @@ export function SummaryChoices() {
           <ul className="scelte-serramenti">
             {serramenti.map((serramento, index) => (
               <li key={serramento.chiave}>
-                <VoceSerramento
+                <SerramentoItem
                   serramento={serramento}
-                  onVai={() => vaiAlDato({ path: `serramenti[${index}].altezza`, passo: 2 })}
+                  onGo={() => goToField({ path: `serramenti[${index}].altezza`, passo: 2 })}
                 />
               </li>
             ))}
@@ -66,7 +66,7 @@ export function SummaryChoices() {
   )
 }
 
-function VoceSerramento({ serramento, onVai }: { serramento: SerramentoFormValues; onVai: () => void }) {
+function SerramentoItem({ serramento, onGo }: { serramento: SerramentoFormValues; onGo: () => void }) {
   const { catalogo } = useWizard()
   const { famiglia } = useWizardForm().values
   const { altezza, larghezza, quantita } = serramento
@@ -75,7 +75,7 @@ function VoceSerramento({ serramento, onVai }: { serramento: SerramentoFormValue
   const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoApertura)
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
   return (
-    <button type="button" className="scelte-serramento" onClick={onVai}>
+    <button type="button" className="scelte-serramento" onClick={onGo}>
       <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />
       <span>
         <strong>{tipo.nome}</strong>

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { immagineSchema } from '../../../platform/files/rules.ts'
+import { imageSchema } from '../../../platform/files/rules.ts'
 import { validateInput } from '../../../platform/operation.ts'
-import { fornitoreSchema, motivoFornitoreInUso, motivoTipologiaBloccata, tipologieOf } from '../rules.ts'
+import { fornitoreInUseReason, fornitoreSchema, lockedTipologiaReason, tipologieOf } from '../rules.ts'
 
-const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
+const GOOD = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 
 describe('the form of a supplier', () => {
   test('name, type and lead time are enough; texts keep their lines', async () => {
-    expect(await validateInput(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
-      ...BUONO,
+    expect(await validateInput(fornitoreSchema, { ...GOOD, tempo: '7', testata: ' a\nb ' })).toEqual({
+      ...GOOD,
       codice: '',
       email: '',
       isDefault: false,
       testata: 'a\nb',
       testoPdf: '',
     })
-    expect(await validateInput(fornitoreSchema, { ...BUONO, tempo: 0 })).toMatchObject({ tempo: 0 })
+    expect(await validateInput(fornitoreSchema, { ...GOOD, tempo: 0 })).toMatchObject({ tempo: 0 })
   })
 
   test.each([
@@ -35,20 +35,20 @@ describe('the form of a supplier', () => {
     ['codice', { codice: 'x'.repeat(51) }],
     ['testata', { testata: 'x'.repeat(2001) }],
     ['testoPdf', { testoPdf: 'a\u0000' }],
-  ])('refuses at %s: %j', async (field, diverso) => {
-    const { errors } = await validateInput(fornitoreSchema, { ...BUONO, ...diverso }).catch((errore) => errore)
-    expect([...new Set((errors as { field: string }[]).map((errore) => errore.field))]).toEqual([field])
+  ])('refuses at %s: %j', async (field, different) => {
+    const { errors } = await validateInput(fornitoreSchema, { ...GOOD, ...different }).catch((error) => error)
+    expect([...new Set((errors as { field: string }[]).map((error) => error.field))]).toEqual([field])
   })
 
   test('a picture may come, go, or stay as it is', async () => {
-    expect(await validateInput(immagineSchema, {})).toEqual({ immagine: null, removeImmagine: false })
-    expect(await validateInput(immagineSchema, { immagine: null, removeImmagine: true })).toMatchObject({
+    expect(await validateInput(imageSchema, {})).toEqual({ immagine: null, removeImmagine: false })
+    expect(await validateInput(imageSchema, { immagine: null, removeImmagine: true })).toMatchObject({
       removeImmagine: true,
     })
-    expect(await validateInput(immagineSchema, { immagine: { nome: 'a.png', base64: 'AA==' } })).toMatchObject({
+    expect(await validateInput(imageSchema, { immagine: { nome: 'a.png', base64: 'AA==' } })).toMatchObject({
       immagine: { nome: 'a.png' },
     })
-    await expect(validateInput(immagineSchema, { immagine: 'a.png' })).rejects.toMatchObject({
+    await expect(validateInput(imageSchema, { immagine: 'a.png' })).rejects.toMatchObject({
       errors: [{ field: 'immagine' }],
     })
   })
@@ -59,8 +59,8 @@ test('the types to choose from: those that there always are, then the other mate
 })
 
 test('why one stays, and goes on supplying what it does', () => {
-  const usi = [{ quanti: 2, nomi: ['26/0001'], singolare: 'ordine fornitore', plurale: 'ordini fornitore' }]
-  expect([motivoFornitoreInUso([]), motivoTipologiaBloccata([])]).toEqual([null, null])
-  expect(motivoFornitoreInUso(usi)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
-  expect(motivoTipologiaBloccata(usi)).toContain('la tipologia non si può cambiare')
+  const uses = [{ count: 2, names: ['26/0001'], singular: 'ordine fornitore', plural: 'ordini fornitore' }]
+  expect([fornitoreInUseReason([]), lockedTipologiaReason([])]).toEqual([null, null])
+  expect(fornitoreInUseReason(uses)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
+  expect(lockedTipologiaReason(uses)).toContain('la tipologia non si può cambiare')
 })

@@ -25,7 +25,7 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   }),
 })
 
-const Filtro = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
+const Filter = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
   description: 'Filters of the suppliers; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of name and code, any order, case and accents folded.' }),
@@ -37,7 +37,7 @@ const Filtro = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
 listField('fornitori', {
   tipo: Fornitore,
   elenco: fornitoriList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewOrdiniFornitore',
   description: 'The suppliers, by name.',
 })

@@ -7,12 +7,12 @@ import { revokeLinkFornitore } from '../../portale/link/revokeLinkFornitore.ts'
 import { fornitoriList } from '../list.ts'
 import { Fornitore } from './Fornitore.ts'
 
-const soloAcquisti = { permesso: 'adminFornitori' } as const
+const onlyAcquisti = { permesso: 'adminFornitori' } as const
 
 const LinkFornitore = builder.prismaObject('LinkSegreto', {
   variant: 'LinkFornitore',
   description: 'A secret address that opens the portal of a supplier; the secret is shown once, at its creation.',
-  authScopes: soloAcquisti,
+  authScopes: onlyAcquisti,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -39,7 +39,7 @@ const LinkFornitore = builder.prismaObject('LinkSegreto', {
 builder.prismaObjectField(Fornitore, 'link', (t) =>
   t.relation('link', {
     type: LinkFornitore,
-    authScopes: soloAcquisti,
+    authScopes: onlyAcquisti,
     unauthorizedResolver: () => [] as never,
     query: { orderBy: [{ id: 'desc' }], take: 100 },
     description: 'The links to its portal, the newest first. Withheld from who does not administer suppliers: none.',

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/prisma.ts'
-import { INVIATO } from '../../ordiniFornitore/mail/rules.ts'
+import { SENT } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
 import { TEMPI_MAX, TEMPI_MESI, type TempiReali, tempiRealiOf } from './rules.ts'
 
@@ -14,7 +14,7 @@ export async function readTempiReali(db: Db, fornitore: number): Promise<TempiRe
     JOIN valori_stato s ON s.id = o.stato_id AND s.nome = ${ARRIVATO}
     CROSS JOIN LATERAL (
       SELECT (min(changed_at) AT TIME ZONE 'Europe/Rome')::date AS il FROM storico_stati_ordine_fornitore
-      WHERE ordine_fornitore_id = o.id AND stato = ${INVIATO}
+      WHERE ordine_fornitore_id = o.id AND stato = ${SENT}
     ) AS inviato
     WHERE o.fornitore_id = ${fornitore} AND o.data_inserimento >= now() - make_interval(months => ${TEMPI_MESI}::int)
       AND coalesce(o.data_ordine, inviato.il) <= o.data_arrivo

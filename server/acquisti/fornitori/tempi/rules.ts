@@ -17,21 +17,21 @@ export interface TempiReali {
 }
 
 /** The value that a part of all does not exceed. */
-const nearestRank = (ordinati: readonly number[], parte: number): number =>
-  ordinati[Math.max(0, Math.ceil(ordinati.length * parte) - 1)] ?? 0
+const nearestRank = (sorted: readonly number[], part: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
 
-/** @param giorni days that each took, in no order @returns null when none is known */
-export function tempiRealiOf(giorni: readonly number[]): TempiReali | null {
-  if (giorni.length === 0) return null
-  const ordinati = [...giorni].sort((a, b) => a - b)
-  return { n: giorni.length, mediana: nearestRank(ordinati, 0.5), percentile80: nearestRank(ordinati, 0.8) }
+/** @param days days that each took, in no order @returns null when none is known */
+export function tempiRealiOf(days: readonly number[]): TempiReali | null {
+  if (days.length === 0) return null
+  const sorted = [...days].sort((a, b) => a - b)
+  return { n: days.length, mediana: nearestRank(sorted, 0.5), percentile80: nearestRank(sorted, 0.8) }
 }
 
 /** The lead time to be proposed: that which eight orders of ten keep; null when it is the one there is. */
-export function tempoProposto(tempo: number, reali: TempiReali | null): number | null {
-  if (!reali) return null
-  const proposto = Math.min(reali.percentile80, TEMPO_MAX)
-  return proposto === tempo ? null : proposto
+export function proposedTempo(tempo: number, actual: TempiReali | null): number | null {
+  if (!actual) return null
+  const proposed = Math.min(actual.percentile80, TEMPO_MAX)
+  return proposed === tempo ? null : proposed
 }
 
 /** The day on which what is ordered should be here: the lead time after it. Days are 'YYYY-MM-DD'. @param tempo calendar days */

@@ -2,9 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { can } from '../../../platform/permissions.ts'
-import type { ColonneMateriale } from '../columns/rules.ts'
+import type { MaterialeColumns } from '../columns/rules.ts'
 import { type MaterialiFilter, materialiList } from '../list.ts'
-import { testataMaterialeSchema } from '../rules.ts'
+import { materialeHeaderSchema } from '../rules.ts'
 import { OrdineColonna, TitoloColonna } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {
@@ -16,7 +16,7 @@ export const Materiale = builder.prismaNode('Materiale', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, testataMaterialeSchema),
+    ...columnFields(t, materialeHeaderSchema),
     colonneList: t.stringList({
       description: 'Columns of the printed rows, in order.',
       select: { colonneList: true },
@@ -26,13 +26,13 @@ export const Materiale = builder.prismaNode('Materiale', {
       type: [OrdineColonna],
       description: 'What the printed rows are ordered by, the first first.',
       select: { sort: true },
-      resolve: ({ sort }) => sort as unknown as ColonneMateriale['sort'],
+      resolve: ({ sort }) => sort as unknown as MaterialeColumns['sort'],
     }),
     labels: t.field({
       type: [TitoloColonna],
       description: 'Titles of columns in the PDF; the others are called by their names.',
       select: { labels: true },
-      resolve: ({ labels }) => Object.entries(labels as ColonneMateriale['labels']),
+      resolve: ({ labels }) => Object.entries(labels as MaterialeColumns['labels']),
     }),
     perSchedulazione: t.exposeBoolean('perSchedulazione', {
       description: 'Tied to scheduling: neither renamed nor deleted.',
@@ -46,7 +46,7 @@ export const Materiale = builder.prismaNode('Materiale', {
   }),
 })
 
-const Filtro = builder.inputRef<MaterialiFilter>('FiltroMateriali').implement({
+const Filter = builder.inputRef<MaterialiFilter>('FiltroMateriali').implement({
   description: 'Filters of the materials; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of name and columns, any order, case and accents folded.' }),
@@ -56,7 +56,7 @@ const Filtro = builder.inputRef<MaterialiFilter>('FiltroMateriali').implement({
 listField('materiali', {
   tipo: Materiale,
   elenco: materialiList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewOrdiniFornitore',
   description: 'The materials, by name.',
 })

@@ -1,18 +1,18 @@
 // What is kept of the columns of a material beside their names: how its rows are ordered, what the columns are called.
 import { builder } from '../../../platform/graphql/builder.ts'
-import type { ColonneMateriale } from '../columns/rules.ts'
+import type { MaterialeColumns } from '../columns/rules.ts'
 
 const authScopes = { permesso: 'viewOrdiniFornitore' } as const
-const colonna = 'Column, in lower case.'
-const direzione = '`asc` or `desc`.'
-const titolo = 'What it is called in the PDF.'
+const column = 'Column, in lower case.'
+const direction = '`asc` or `desc`.'
+const title = 'What it is called in the PDF.'
 
-export const OrdineColonna = builder.objectRef<ColonneMateriale['sort'][number]>('OrdineColonna').implement({
+export const OrdineColonna = builder.objectRef<MaterialeColumns['sort'][number]>('OrdineColonna').implement({
   description: 'A column that rows are ordered by.',
   authScopes,
   fields: (t) => ({
-    colonna: t.string({ description: colonna, resolve: ([quale]) => quale }),
-    direzione: t.string({ description: direzione, resolve: ([, verso]) => verso }),
+    colonna: t.string({ description: column, resolve: ([which]) => which }),
+    direzione: t.string({ description: direction, resolve: ([, verso]) => verso }),
   }),
 })
 
@@ -20,8 +20,8 @@ export const TitoloColonna = builder.objectRef<[colonna: string, titolo: string]
   description: 'The title of a column.',
   authScopes,
   fields: (t) => ({
-    colonna: t.string({ description: colonna, resolve: ([quale]) => quale }),
-    titolo: t.string({ description: titolo, resolve: ([, testo]) => testo }),
+    colonna: t.string({ description: column, resolve: ([which]) => which }),
+    titolo: t.string({ description: title, resolve: ([, text]) => text }),
   }),
 })
 
@@ -29,7 +29,7 @@ export const OrdineColonnaInput = builder.inputType('OrdineColonnaInput', {
   description: 'A column that rows are ordered by.',
   fields: (t) => ({
     colonna: t.string({ required: true, description: 'Column of the list, whatever the case; each once.' }),
-    direzione: t.string({ required: true, description: direzione }),
+    direzione: t.string({ required: true, description: direction }),
   }),
 })
 
@@ -37,6 +37,6 @@ export const TitoloColonnaInput = builder.inputType('TitoloColonnaInput', {
   description: 'The title of a column.',
   fields: (t) => ({
     colonna: t.string({ required: true, description: 'Column of the list, whatever the case; each once.' }),
-    titolo: t.string({ required: true, description: titolo }),
+    titolo: t.string({ required: true, description: title }),
   }),
 })

@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { validateInput } from '../../../platform/operation.ts'
 import {
-  ARRIVO_OBBLIGATORIO,
-  DOCUMENTO_OBBLIGATORIO,
-  DOMANDA1_OBBLIGATORIA,
-  DOMANDA2_OBBLIGATORIA,
+  ARRIVO_REQUIRED,
+  addedValue,
+  DOCUMENTO_REQUIRED,
+  DOMANDA1_REQUIRED,
+  DOMANDA2_REQUIRED,
+  inProgressReason,
   isStepBack,
-  motivoInCorso,
+  marginePercentage,
   ordineFornitoreSchema,
-  percentualeMargine,
   statoSchema,
-  valoreAggiunto,
 } from '../rules.ts'
 
-const BUONO = { ordine: 1, tipologia: 'vetro', fornitore: 2 }
-const ARRIVATO = { ...BUONO, stato: 'ARRIVATO', dataArrivo: '2026-11-20' }
+const GOOD = { ordine: 1, tipologia: 'vetro', fornitore: 2 }
+const ARRIVATO = { ...GOOD, stato: 'ARRIVATO', dataArrivo: '2026-11-20' }
 const LEGNO = { ...ARRIVATO, tipologia: 'legno', domanda1Legno: false, domanda2Legno: 'NO' }
 
-const errori = async (valori: object, schema: Parameters<typeof validateInput>[0] = ordineFornitoreSchema) => {
-  const rifiuto = await validateInput(schema, valori).then(
+const errors = async (values: object, schema: Parameters<typeof validateInput>[0] = ordineFornitoreSchema) => {
+  const refusal = await validateInput(schema, values).then(
     () => ({ errors: [] }),
-    (errore) => errore,
+    (error) => error,
   )
-  return (rifiuto.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message])
+  return (refusal.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message])
 }
 
 describe('the form of a supplier order', () => {
   test('order, material and supplier are enough: it begins DA_FARE; a blank state stays blank', async () => {
-    expect(await validateInput(ordineFornitoreSchema, BUONO)).toMatchObject({
-      ...BUONO,
+    expect(await validateInput(ordineFornitoreSchema, GOOD)).toMatchObject({
+      ...GOOD,
       stato: 'DA_FARE',
       valorePercentuale: null,
       dataArrivo: null,
       rilievo: null,
       rivendita: false,
     })
-    expect(await validateInput(ordineFornitoreSchema, { ...BUONO, stato: null })).toMatchObject({ stato: '' })
+    expect(await validateInput(ordineFornitoreSchema, { ...GOOD, stato: null })).toMatchObject({ stato: '' })
   })
 
   test.each([
@@ -59,30 +59,30 @@ describe('the form of a supplier order', () => {
     ['domanda1', { domanda1: 'boh' }],
     ['note', { note: 'x'.repeat(5001) }],
     ['numeroDocumento', { numeroDocumento: 'a\nb' }],
-  ])('refuses at %s: %j', async (field, diverso) => {
-    expect([...new Set((await errori({ ...BUONO, ...diverso })).map(([campo]) => campo))]).toEqual([field])
+  ])('refuses at %s: %j', async (field, different) => {
+    expect([...new Set((await errors({ ...GOOD, ...different })).map(([campo]) => campo))]).toEqual([field])
   })
 
   test.each([
-    [{ ...ARRIVATO, dataArrivo: null }, [['dataArrivo', ARRIVO_OBBLIGATORIO]]],
-    [{ ...ARRIVATO, dataArrivo: '' }, [['dataArrivo', ARRIVO_OBBLIGATORIO]]],
-    [{ ...BUONO, stato: 'CONFERMATO' }, []],
+    [{ ...ARRIVATO, dataArrivo: null }, [['dataArrivo', ARRIVO_REQUIRED]]],
+    [{ ...ARRIVATO, dataArrivo: '' }, [['dataArrivo', ARRIVO_REQUIRED]]],
+    [{ ...GOOD, stato: 'CONFERMATO' }, []],
     [ARRIVATO, []],
     [LEGNO, []],
-    [{ ...LEGNO, domanda1Legno: null }, [['domanda1Legno', DOMANDA1_OBBLIGATORIA]]],
-    [{ ...LEGNO, domanda2Legno: '' }, [['domanda2Legno', DOMANDA2_OBBLIGATORIA]]],
+    [{ ...LEGNO, domanda1Legno: null }, [['domanda1Legno', DOMANDA1_REQUIRED]]],
+    [{ ...LEGNO, domanda2Legno: '' }, [['domanda2Legno', DOMANDA2_REQUIRED]]],
     [{ ...LEGNO, stato: 'INVIATO', domanda1Legno: null, domanda2Legno: '' }, []],
-    [{ ...LEGNO, domanda2Legno: 'FSC' }, [['numeroDocumento', DOCUMENTO_OBBLIGATORIO]]],
-    [{ ...LEGNO, domanda2Legno: 'PEFC', stato: '' }, [['numeroDocumento', DOCUMENTO_OBBLIGATORIO]]],
+    [{ ...LEGNO, domanda2Legno: 'FSC' }, [['numeroDocumento', DOCUMENTO_REQUIRED]]],
+    [{ ...LEGNO, domanda2Legno: 'PEFC', stato: '' }, [['numeroDocumento', DOCUMENTO_REQUIRED]]],
     [{ ...LEGNO, domanda2Legno: 'PEFC', numeroDocumento: 'DDT 1' }, []],
     [{ ...ARRIVATO, domanda2Legno: 'FSC' }, []],
-  ])('what an arrival asks for: %j', async (valori, attesi) => {
-    expect(await errori(valori)).toEqual(attesi)
-    expect(await errori(valori, statoSchema)).toEqual(attesi)
+  ])('what an arrival asks for: %j', async (values, expected) => {
+    expect(await errors(values)).toEqual(expected)
+    expect(await errors(values, statoSchema)).toEqual(expected)
   })
 
   test('the exact words', () => {
-    expect([ARRIVO_OBBLIGATORIO, DOMANDA1_OBBLIGATORIA, DOMANDA2_OBBLIGATORIA, DOCUMENTO_OBBLIGATORIO]).toEqual([
+    expect([ARRIVO_REQUIRED, DOMANDA1_REQUIRED, DOMANDA2_REQUIRED, DOCUMENTO_REQUIRED]).toEqual([
       'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO',
       'La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
       'La risposta alla domanda 2 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
@@ -98,16 +98,16 @@ test.each([
   [{ rilievo: 'FATTO', co: null }, { rilievo: 'DA_FARE', co: null }, 'rilievo'],
   [{ rilievo: 'FATTO', co: null }, { rilievo: null, co: null }, 'rilievo'],
   [{ rilievo: null, co: 'INVIATA' }, { rilievo: null, co: 'DA_FARE' }, 'co'],
-] as const)('rilievo and CO go forward only: %j → %j', (prima, dopo, field) => {
-  expect(isStepBack(prima, dopo)?.field ?? null).toBe(field)
+] as const)('rilievo and CO go forward only: %j → %j', (before, after, field) => {
+  expect(isStepBack(before, after)?.field ?? null).toBe(field)
 })
 
 test('why one stays', () => {
-  const nuovo = { tipologia: 'legno', fornitore: 'Rossi', stato: 'DA_FARE', spedito: false, arrivato: false }
-  expect([motivoInCorso(nuovo), motivoInCorso({ ...nuovo, stato: '' })]).toEqual([null, null])
-  expect(motivoInCorso({ ...nuovo, stato: 'ARRIVATO' })).toContain('«legno da Rossi – ARRIVATO» è già avviato')
-  expect(motivoInCorso({ ...nuovo, arrivato: true })).toContain('già avviato')
-  expect(motivoInCorso({ ...nuovo, spedito: true })).toContain('La mail')
+  const next = { tipologia: 'legno', fornitore: 'Rossi', stato: 'DA_FARE', spedito: false, arrivato: false }
+  expect([inProgressReason(next), inProgressReason({ ...next, stato: '' })]).toEqual([null, null])
+  expect(inProgressReason({ ...next, stato: 'ARRIVATO' })).toContain('«legno da Rossi – ARRIVATO» è già avviato')
+  expect(inProgressReason({ ...next, arrivato: true })).toContain('già avviato')
+  expect(inProgressReason({ ...next, spedito: true })).toContain('La mail')
 })
 
 test.each([
@@ -117,6 +117,6 @@ test.each([
   [10, 0, -10, null],
   [null, 100, null, null],
   [50, null, null, null],
-])('cost %s and sale %s: added value %s, percent %s', (costo, vendita, valore, percento) => {
-  expect([valoreAggiunto(costo, vendita), percentualeMargine(costo, vendita)]).toEqual([valore, percento])
+])('cost %s and sale %s: added value %s, percent %s', (cost, vendita, value, percent) => {
+  expect([addedValue(cost, vendita), marginePercentage(cost, vendita)]).toEqual([value, percent])
 })

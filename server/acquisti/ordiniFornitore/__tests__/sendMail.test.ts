@@ -23,8 +23,8 @@ let smtp: TestSmtp
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
-  for (const [ordine, nome] of ['DA_FARE', 'INVIATO', 'CONFERMATO'].entries()) {
-    await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome, ordine } })
+  for (const [ordine, name] of ['DA_FARE', 'INVIATO', 'CONFERMATO'].entries()) {
+    await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: name, ordine } })
   }
   smtp = await openSmtp()
 })
@@ -33,25 +33,25 @@ afterAll(async () => {
   await app.close()
 })
 beforeEach(async () => {
-  smtp.ricevuti.length = 0
+  smtp.arrived.length = 0
 })
 
 /** A supplier order of glass with one row, that may be sent. */
-async function fornitura({ email = 'ordini@vetreria.example', righe = 1, ...diverso }: Record<string, unknown> = {}) {
+async function fornitura({ email = 'ordini@vetreria.example', righe = 1, ...different }: Record<string, unknown> = {}) {
   const { id: fornitoreId } = await makeFornitore(app.db, {
     tipologia: 'vetro',
     nome: 'Vetreria Sole',
     email: String(email),
   })
   const { id: ordineId, numeroCommessa } = await makeOrdine(app.db)
-  const fatto = await makeOrdineFornitore(app.db, { tipologia: 'vetro', ordineId, fornitoreId, ...diverso })
+  const done = await makeOrdineFornitore(app.db, { tipologia: 'vetro', ordineId, fornitoreId, ...different })
   for (let n = 0; n < Number(righe); n++) {
-    await makeRigaFornitore(app.db, { ordineId, fornitoreId, ordineFornitoreId: fatto.id, codice: 'VETRO-7', um: 'pz' })
+    await makeRigaFornitore(app.db, { ordineId, fornitoreId, ordineFornitoreId: done.id, codice: 'VETRO-7', um: 'pz' })
   }
-  return { pk: fatto.id, ordineId, fornitoreId, numeroCommessa }
+  return { pk: done.id, ordineId, fornitoreId, numeroCommessa }
 }
 
-const manda = (input: { pk: number } & Record<string, unknown>) =>
+const sendIt = (input: { pk: number } & Record<string, unknown>) =>
   mutateAs<{ ordineFornitore: { statoNome: string } | null }>(
     superuser,
     'sendMailOrdineFornitore',
@@ -67,15 +67,15 @@ const storico = async (pk: number) =>
   (await app.db.storicoStatoOrdineFornitore.findMany({ where: { ordineFornitoreId: pk }, orderBy: { id: 'asc' } })).map(
     (riga) => riga.stato,
   )
-const posta = async (operazione: { esegui: typeof annullaMail.esegui }, pk: number) =>
-  operazione.esegui({ pk }, await superuser.contesto())
+const posta = async (operation: { esegui: typeof annullaMail.esegui }, pk: number) =>
+  operation.esegui({ pk }, await superuser.contesto())
 
-async function spedisci(quante: number) {
+async function sendOut(count: number) {
   const { db, events, log, storage } = app.services
-  const mittente = async () => ({ address: 'acquisti@azienda.example', name: 'Azienda' })
-  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente, pausaMs: 100 })
+  const sender = async () => ({ address: 'acquisti@azienda.example', name: 'Azienda' })
+  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, pauseMs: 100 })
   worker.start()
-  await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(quante)
+  await expect.poll(() => smtp.arrived.length, { timeout: 20_000 }).toBe(count)
   await expect.poll(() => db.mail.count({ where: { stato: 'IN_INVIO' } })).toBe(0)
   await worker.stop()
 }
@@ -84,53 +84,53 @@ describe('sendMailOrdineFornitore', () => {
   test('reaches the supplier with its print and the ticked attachments; the order is INVIATO, ordered today', async () => {
     const { pk, numeroCommessa } = await fornitura()
     const bytes = Buffer.from('%PDF-1.4 disegno')
-    const chiave = await app.services.storage.put(bytes)
+    const key = await app.services.storage.put(bytes)
     const { id: fileId } = await makeStoredFile(app.db, {
-      chiave,
+      chiave: key,
       nome: 'x.pdf',
       mime: 'application/pdf',
       dimensione: bytes.length,
     })
-    const [scelto] = await Promise.all(
+    const [chosen] = await Promise.all(
       ['Disegno n. 1.pdf', 'lasciato.pdf'].map((originalName) =>
         app.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId: pk, fileId, originalName } }),
       ),
     )
     const testoEmail = '<p>Urgente, <b>grazie</b></p><script>x</script>'
-    const { errors, ordineFornitore } = await manda({ pk, testoEmail, allegati: [scelto?.id] })
+    const { errors, ordineFornitore } = await sendIt({ pk, testoEmail, allegati: [chosen?.id] })
     expect(errors).toEqual([])
     expect(ordineFornitore).toMatchObject({ statoNome: 'INVIATO' })
-    const dopo = await stato(pk)
-    expect(dopo).toMatchObject({ testoEmail: '<p>Urgente, <b>grazie</b></p>', stato: { nome: 'INVIATO' } })
-    expect(dopo.dataOrdine).not.toBeNull()
+    const after = await stato(pk)
+    expect(after).toMatchObject({ testoEmail: '<p>Urgente, <b>grazie</b></p>', stato: { nome: 'INVIATO' } })
+    expect(after.dataOrdine).not.toBeNull()
     expect(await storico(pk)).toEqual(['INVIATO'])
 
-    await spedisci(1)
-    const [{ a, testo } = { a: '', testo: '' }] = smtp.ricevuti
+    await sendOut(1)
+    const [{ a, testo } = { a: '', testo: '' }] = smtp.arrived
     expect(a).toBe('<ordini@vetreria.example>')
     expect(testo.replace(/=\n/g, '')).toContain('Urgente, <b>grazie</b>')
     const allegati = attachmentsOf(testo)
-    expect(allegati.map(({ nome }) => nome)).toEqual([`ordine-fornitore-${pk}.pdf`, 'Disegno n. 1.pdf'])
+    expect(allegati.map(({ name }) => name)).toEqual([`ordine-fornitore-${pk}.pdf`, 'Disegno n. 1.pdf'])
     expect(allegati[1]?.bytes.equals(bytes)).toBe(true)
-    const stampa = (await pdfWords(allegati[0]?.bytes ?? Buffer.of())).join()
-    for (const atteso of [`Ordine a fornitore n. ${pk}`, numeroCommessa, 'VETRO-7', '10 pz'])
-      expect(stampa).toContain(atteso)
+    const print = (await pdfWords(allegati[0]?.bytes ?? Buffer.of())).join()
+    for (const expected of [`Ordine a fornitore n. ${pk}`, numeroCommessa, 'VETRO-7', '10 pz'])
+      expect(print).toContain(expected)
 
     // The copy that the order keeps is what was sent, byte by byte, whatever happens to the rows.
     const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
-    const copia = Buffer.from(await (await superuser.fetch(emailPdf)).arrayBuffer())
-    expect(copia.equals(allegati[0]?.bytes ?? Buffer.of())).toBe(true)
+    const copy = Buffer.from(await (await superuser.fetch(emailPdf)).arrayBuffer())
+    expect(copy.equals(allegati[0]?.bytes ?? Buffer.of())).toBe(true)
   }, 40_000)
 
   test('it is expected after the lead time of its supplier, from the day on which it leaves, and the print says so', async () => {
     const { pk, fornitoreId } = await fornitura()
     await app.db.fornitore.update({ where: { id: fornitoreId }, data: { tempo: 12 } })
     const expected = addDays(dayOfInstant(new Date()), 12)
-    const offered = await superuser.graphql<{ bozza: unknown }>(
+    const offered = await superuser.graphql<{ draft: unknown }>(
       `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { dataConsegna } }`,
     )
-    expect(offered.data?.bozza).toEqual({ dataConsegna: expected })
-    await manda({ pk })
+    expect(offered.data?.draft).toEqual({ dataConsegna: expected })
+    await sendIt({ pk })
     const sent = await stato(pk)
     expect(sent.dataConsegna).toEqual(dateOfDay(expected))
     const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
@@ -149,16 +149,16 @@ describe('sendMailOrdineFornitore', () => {
     const shown = await pdfWords(new Uint8Array(await preview.arrayBuffer()))
     expect(shown.join()).toContain(formatDate(day))
     expect((await stato(pk)).dataConsegna).toBeNull()
-    await manda({ pk, dataConsegna: day })
+    await sendIt({ pk, dataConsegna: day })
     const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
     expect(await pdfWords(new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer()))).toEqual(shown)
   }, 40_000)
 
   test('a day that is written wins, one that it had stays; then it is late like any other', async () => {
     const written = await fornitura()
-    await manda({ pk: written.pk, dataConsegna: '2026-01-09' })
+    await sendIt({ pk: written.pk, dataConsegna: '2026-01-09' })
     const had = await fornitura({ dataConsegna: dateOfDay('2026-01-08') })
-    await manda({ pk: had.pk })
+    await sendIt({ pk: had.pk })
     expect((await stato(written.pk)).dataConsegna).toEqual(dateOfDay('2026-01-09'))
     expect((await stato(had.pk)).dataConsegna).toEqual(dateOfDay('2026-01-08'))
     const late = await superuser.graphql<{ ordiniFornitore: { nodes: { pk: number }[] } }>(
@@ -176,8 +176,8 @@ describe('sendMailOrdineFornitore', () => {
     const row = { ordineId, fornitoreId, ordineFornitoreId: pk, misureVetro: '800x1200' }
     await makeRigaFornitore(app.db, row)
     const ask = async () =>
-      (await superuser.graphql<{ bozza: unknown }>(`{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { nonStampati } }`))
-        .data?.bozza
+      (await superuser.graphql<{ draft: unknown }>(`{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { nonStampati } }`))
+        .data?.draft
     expect(await ask()).toEqual({ nonStampati: [] })
     await app.db.materiale.update({ where: { nome: 'vetro' }, data: { colonneList: ['codice', 'quantita', 'um'] } })
     try {
@@ -189,22 +189,22 @@ describe('sendMailOrdineFornitore', () => {
 
   test('once: two at the same moment make one mail, a second is told so', async () => {
     const { pk } = await fornitura()
-    const esiti = await Promise.all([manda({ pk }), manda({ pk })])
-    const messaggi = esiti.flatMap(({ errors }) => errors.map(({ message }) => message))
-    expect(messaggi).toEqual(['La mail è già stata inviata.'])
+    const outcomes = await Promise.all([sendIt({ pk }), sendIt({ pk })])
+    const messages = outcomes.flatMap(({ errors }) => errors.map(({ message }) => message))
+    expect(messages).toEqual(['La mail è già stata inviata.'])
     expect(await app.db.mail.count({ where: { contesto: 'OrdineFornitore', contestoPk: pk } })).toBe(1)
-    expect((await manda({ pk })).errors).toMatchObject([{ field: null, message: 'La mail è già stata inviata.' }])
+    expect((await sendIt({ pk })).errors).toMatchObject([{ field: null, message: 'La mail è già stata inviata.' }])
   })
 
   test('offers subject and text, with the signature below', async () => {
     const { pk, numeroCommessa } = await fornitura()
-    const { data } = await superuser.graphql<{ bozza: Record<string, string> }>(
+    const { data } = await superuser.graphql<{ draft: Record<string, string> }>(
       `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { aIndirizzo oggetto corpo firma } }`,
     )
     const oggetto = `Ordine ${numeroCommessa} – vetro n. ${pk}`
-    expect(data?.bozza).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
-    expect(data?.bozza.corpo).toContain('in allegato il nostro ordine')
-    await manda({ pk })
+    expect(data?.draft).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
+    expect(data?.draft.corpo).toContain('in allegato il nostro ordine')
+    await sendIt({ pk })
     const { mail } = await stato(pk)
     expect(mail?.oggetto).toBe(oggetto)
     expect(mail?.corpo).toContain('in allegato il nostro ordine')
@@ -215,26 +215,26 @@ describe('sendMailOrdineFornitore', () => {
     ['without an address', { email: '' }, 'Il fornitore non ha un indirizzo e-mail.'],
     ['without rows', { righe: 0 }, 'L’ordine fornitore non ha righe.'],
     ['sent by the old program', { emailSentAt: new Date() }, 'La mail è già stata inviata.'],
-  ])('%s it is refused, and nothing is written', async (_nome, diverso, message) => {
-    const { pk } = await fornitura(diverso)
-    const prima = [await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]
-    expect((await manda({ pk })).errors).toMatchObject([{ field: null, message }])
-    expect([await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]).toEqual(prima)
-    const campi = await queryAs(superuser, `{ ordineFornitore(pk: ${pk}) { puoInviareMail motivoMail } }`)
-    expect(campi).toEqual({ puoInviareMail: false, motivoMail: message })
+  ])('%s it is refused, and nothing is written', async (_nome, different, message) => {
+    const { pk } = await fornitura(different)
+    const before = [await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]
+    expect((await sendIt({ pk })).errors).toMatchObject([{ field: null, message }])
+    expect([await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]).toEqual(before)
+    const fields = await queryAs(superuser, `{ ordineFornitore(pk: ${pk}) { puoInviareMail motivoMail } }`)
+    expect(fields).toEqual({ puoInviareMail: false, motivoMail: message })
   })
 
   test('in another state, or with an attachment of another, it is refused', async () => {
-    const confermato = await app.db.valoreStato.findFirstOrThrow({
+    const confirmed = await app.db.valoreStato.findFirstOrThrow({
       where: { contesto: 'ORDINE_FORNITORE', nome: 'CONFERMATO' },
     })
-    const { pk } = await fornitura({ statoId: confermato.id })
-    expect((await manda({ pk })).errors).toMatchObject([
+    const { pk } = await fornitura({ statoId: confirmed.id })
+    expect((await sendIt({ pk })).errors).toMatchObject([
       { message: 'Lo stato è CONFERMATO: la mail non si può più inviare.' },
     ])
-    const altro = await fornitura()
-    expect((await manda({ pk: altro.pk, allegati: [999_999] })).errors).toMatchObject([{ field: 'allegati' }])
-    expect((await stato(altro.pk)).emailSentAt).toBeNull()
+    const other = await fornitura()
+    expect((await sendIt({ pk: other.pk, allegati: [999_999] })).errors).toMatchObject([{ field: 'allegati' }])
+    expect((await stato(other.pk)).emailSentAt).toBeNull()
   })
 
   test('over 20 MB it is refused', async () => {
@@ -243,7 +243,7 @@ describe('sendMailOrdineFornitore', () => {
     const { id } = await app.db.allegatoOrdineFornitore.create({
       data: { ordineFornitoreId: pk, fileId, originalName: 'a.pdf' },
     })
-    expect((await manda({ pk, allegati: [id] })).errors).toMatchObject([
+    expect((await sendIt({ pk, allegati: [id] })).errors).toMatchObject([
       { field: 'allegati', message: 'Gli allegati superano 20 MB.' },
     ])
     expect((await stato(pk)).emailSentAt).toBeNull()
@@ -253,7 +253,7 @@ describe('sendMailOrdineFornitore', () => {
     const { pk } = await fornitura()
     const before = [await app.db.mail.count(), await app.db.storedFile.count()]
     const printing = vi.spyOn(app.services.pdf, 'render').mockRejectedValue(new Refusal('UNAVAILABLE'))
-    const answer = await manda({ pk }).then(
+    const answer = await sendIt({ pk }).then(
       () => 'sent',
       (error: unknown) => String(error),
     )
@@ -266,26 +266,26 @@ describe('sendMailOrdineFornitore', () => {
 
   test('the old API: 200 with the order, 400 with the reason beside none of the fields', async () => {
     const { pk } = await fornitura()
-    const chiedi = () =>
+    const ask = () =>
       superuser.fetch(`/api/planner/ordini-fornitore/${pk}/send-mail/`, {
         method: 'POST',
         body: JSON.stringify({ testo_email: '<p>Ciao</p>' }),
         headers: { 'Content-Type': 'application/json' },
       })
-    const fatto = await chiedi()
-    expect(fatto.status).toBe(200)
-    const corpo = (await fatto.json()) as Record<string, unknown>
-    expect(corpo).toMatchObject({ id: pk, stato: 'INVIATO', testo_email: '<p>Ciao</p>', allegati_data: [] })
-    expect(corpo.email_pdf).toMatch(/^http.*\/files\/[0-9a-f]{64}\/ordine-fornitore-\d+\.pdf$/)
-    const ancora = await chiedi()
-    expect([ancora.status, await ancora.json()]).toEqual([400, { non_field_errors: ['La mail è già stata inviata.'] }])
+    const done = await ask()
+    expect(done.status).toBe(200)
+    const body = (await done.json()) as Record<string, unknown>
+    expect(body).toMatchObject({ id: pk, stato: 'INVIATO', testo_email: '<p>Ciao</p>', allegati_data: [] })
+    expect(body.email_pdf).toMatch(/^http.*\/files\/[0-9a-f]{64}\/ordine-fornitore-\d+\.pdf$/)
+    const again = await ask()
+    expect([again.status, await again.json()]).toEqual([400, { non_field_errors: ['La mail è già stata inviata.'] }])
   })
 })
 
 describe('given up in the outbox', () => {
   test('it was never sent: state, day and print as before; it may be sent anew, and the old one no longer', async () => {
     const { pk } = await fornitura()
-    await manda({ pk })
+    await sendIt({ pk })
     const { mailId } = await stato(pk)
     await posta(annullaMail, mailId ?? 0)
     expect(await stato(pk)).toMatchObject({
@@ -297,30 +297,30 @@ describe('given up in the outbox', () => {
       dataConsegna: null,
     })
     expect(await storico(pk)).toEqual(['INVIATO', ''])
-    expect((await manda({ pk })).errors).toEqual([])
+    expect((await sendIt({ pk })).errors).toEqual([])
     await expect(posta(riprovaMail, mailId ?? 0)).rejects.toThrow('già stato inviato con un’altra mail')
     expect(await app.db.mail.findUniqueOrThrow({ where: { id: mailId ?? 0 } })).toMatchObject({ stato: 'ANNULLATA' })
   })
 
   test('what somebody has changed since stays', async () => {
-    const confermato = await app.db.valoreStato.findFirstOrThrow({
+    const confirmed = await app.db.valoreStato.findFirstOrThrow({
       where: { contesto: 'ORDINE_FORNITORE', nome: 'CONFERMATO' },
     })
     const { pk } = await fornitura({ dataOrdine: new Date('2026-01-02') })
-    await manda({ pk })
+    await sendIt({ pk })
     await mutateAs(superuser, 'updateOrdineFornitore', { pk, dataConsegna: '2026-12-30' }, 'ordineFornitore { pk }')
     await mutateAs(superuser, 'setStatoOrdineFornitore', { pk, stato: 'CONFERMATO' }, 'ordineFornitore { pk }')
     const { mailId } = await stato(pk)
     await posta(annullaMail, mailId ?? 0)
-    const dopo = await stato(pk)
-    expect(dopo).toMatchObject({ emailSentAt: null, statoId: confermato.id })
-    expect(dopo.dataOrdine?.toISOString()).toContain('2026-01-02')
-    expect(dopo.dataConsegna).toEqual(dateOfDay('2026-12-30'))
+    const after = await stato(pk)
+    expect(after).toMatchObject({ emailSentAt: null, statoId: confirmed.id })
+    expect(after.dataOrdine?.toISOString()).toContain('2026-01-02')
+    expect(after.dataConsegna).toEqual(dateOfDay('2026-12-30'))
   })
 
   test('taken up again it is sent again; of a supplier order that is gone it is not', async () => {
     const { pk } = await fornitura()
-    await manda({ pk })
+    await sendIt({ pk })
     const { mailId, emailPdfId } = await stato(pk)
     await posta(annullaMail, mailId ?? 0)
     await posta(riprovaMail, mailId ?? 0)
@@ -336,20 +336,20 @@ test('changed while it is printed, it is printed again', async () => {
   const { pk, ordineId, fornitoreId } = await fornitura()
   const { pdf } = app.services
   const render = pdf.render
-  let stampe = 0
+  let prints = 0
   pdf.render = async (documento) => {
     const bytes = await render(documento)
-    if (++stampe === 1)
+    if (++prints === 1)
       await makeRigaFornitore(app.db, { ordineId, fornitoreId, ordineFornitoreId: pk, codice: 'NUOVA-9' })
     return bytes
   }
   try {
-    expect((await manda({ pk })).errors).toEqual([])
+    expect((await sendIt({ pk })).errors).toEqual([])
   } finally {
     pdf.render = render
   }
-  expect(stampe).toBe(2)
+  expect(prints).toBe(2)
   const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
-  const copia = new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer())
-  expect((await pdfWords(copia)).join()).toContain('NUOVA-9')
+  const copy = new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer())
+  expect((await pdfWords(copy)).join()).toContain('NUOVA-9')
 })

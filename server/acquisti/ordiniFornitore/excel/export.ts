@@ -10,7 +10,7 @@ import { fullNameOf } from '../../../platform/operation.ts'
 import { can, type Flag } from '../../../platform/permissions.ts'
 import { clockTime } from '../../../shared/dates/zone.ts'
 import { type OrdiniFornitoreFilter, ordiniFornitoreList } from '../list.ts'
-import { ordineFornitoreLabels, percentualeMargine, valoreAggiunto } from '../rules.ts'
+import { addedValue, marginePercentage, ordineFornitoreLabels } from '../rules.ts'
 
 const select = {
   id: true,
@@ -42,100 +42,104 @@ const select = {
 } satisfies Prisma.OrdineFornitoreSelect
 
 type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof select }>
-interface Voce extends ColumnOf<Riga> {
+interface Item extends ColumnOf<Riga> {
   /** Without it the column is withheld, as its field is in GraphQL. */
   permesso?: Flag
 }
 
-const una = (titolo: string, larghezza: number, valore: Voce['valore']): Voce => ({ titolo, larghezza, valore })
-const giorno = (titolo: string, valore: Voce['valore']): Voce => ({
-  titolo,
-  larghezza: 12,
-  formato: CELL_FORMATS.giorno,
-  valore,
+const one = (title: string, larghezza: number, value: Item['valore']): Item => ({
+  titolo: title,
+  larghezza,
+  valore: value,
 })
-const importo = (titolo: string, valore: Voce['valore']): Voce => ({
-  titolo,
+const day = (title: string, value: Item['valore']): Item => ({
+  titolo: title,
+  larghezza: 12,
+  formato: CELL_FORMATS.day,
+  valore: value,
+})
+const importo = (title: string, value: Item['valore']): Item => ({
+  titolo: title,
   larghezza: 14,
   formato: CELL_FORMATS.euro,
   permesso: 'adminOrders',
-  valore,
+  valore: value,
 })
-const decimale = (valore: Prisma.Decimal | null) => valore && decimalToNumber(valore)
-const costoEVendita = (riga: Riga) => [decimale(riga.costoMateriale), decimale(riga.venditaMateriale)] as const
+const decimal = (value: Prisma.Decimal | null) => value && decimalToNumber(value)
+const costAndSale = (riga: Riga) => [decimal(riga.costoMateriale), decimal(riga.venditaMateriale)] as const
 
 /** The columns of the list, as its address names them. */
-const colonne: Record<string, Voce> = {
-  numeroCommessa: una(ordineLabels.numeroCommessa, 16, ({ ordine }) => ordine.numeroCommessa),
-  cliente: una(ordineLabels.cliente, 32, ({ ordine }) => ordine.cliente.nome),
-  progetto: una(ordineLabels.progetto, 22, ({ ordine }) => ordine.progetto),
-  riferimento: una(ordineLabels.riferimento, 22, ({ ordine }) => ordine.riferimento),
+const columns: Record<string, Item> = {
+  numeroCommessa: one(ordineLabels.numeroCommessa, 16, ({ ordine }) => ordine.numeroCommessa),
+  cliente: one(ordineLabels.cliente, 32, ({ ordine }) => ordine.cliente.nome),
+  progetto: one(ordineLabels.progetto, 22, ({ ordine }) => ordine.progetto),
+  riferimento: one(ordineLabels.riferimento, 22, ({ ordine }) => ordine.riferimento),
   agente: {
-    ...una(ordineLabels.agente, 24, ({ ordine }) => ordine.agente && fullNameOf(ordine.agente.user)),
+    ...one(ordineLabels.agente, 24, ({ ordine }) => ordine.agente && fullNameOf(ordine.agente.user)),
     permesso: 'viewAgenteOnOrders',
   },
-  tipologia: una(ordineFornitoreLabels.tipologia, 16, (riga) => riga.tipologia),
-  fornitore: una(ordineFornitoreLabels.fornitore, 28, (riga) => riga.fornitore.nome),
-  stato: una(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
+  tipologia: one(ordineFornitoreLabels.tipologia, 16, (riga) => riga.tipologia),
+  fornitore: one(ordineFornitoreLabels.fornitore, 28, (riga) => riga.fornitore.nome),
+  stato: one(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
-    ...una(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimale(riga.valorePercentuale)),
-    formato: CELL_FORMATS.percento,
+    ...one(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimal(riga.valorePercentuale)),
+    formato: CELL_FORMATS.percent,
   },
-  dataConsegna: giorno(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
-  dataOrdineFornitore: giorno(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
-  dataConsegnaFornitore: giorno(ordineFornitoreLabels.dataConsegna, (riga) => riga.dataConsegna),
-  dataArrivo: giorno(ordineFornitoreLabels.dataArrivo, (riga) => riga.dataArrivo),
-  numeroDocumento: una(ordineFornitoreLabels.numeroDocumento, 18, (riga) => riga.numeroDocumento),
-  rilievo: una(ordineFornitoreLabels.rilievo, 12, (riga) => riga.rilievo ?? ''),
-  co: una(ordineFornitoreLabels.co, 12, (riga) => riga.co ?? ''),
-  magazzino: una(ordineFornitoreLabels.magazzino, 12, (riga) => riga.magazzino ?? ''),
-  costoMateriale: importo('Costo', (riga) => decimale(riga.costoMateriale)),
-  venditaMateriale: importo('Vendita', (riga) => decimale(riga.venditaMateriale)),
-  valoreAggiunto: importo('Valore aggiunto', (riga) => valoreAggiunto(...costoEVendita(riga))),
+  dataConsegna: day(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
+  dataOrdineFornitore: day(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
+  dataConsegnaFornitore: day(ordineFornitoreLabels.dataConsegna, (riga) => riga.dataConsegna),
+  dataArrivo: day(ordineFornitoreLabels.dataArrivo, (riga) => riga.dataArrivo),
+  numeroDocumento: one(ordineFornitoreLabels.numeroDocumento, 18, (riga) => riga.numeroDocumento),
+  rilievo: one(ordineFornitoreLabels.rilievo, 12, (riga) => riga.rilievo ?? ''),
+  co: one(ordineFornitoreLabels.co, 12, (riga) => riga.co ?? ''),
+  magazzino: one(ordineFornitoreLabels.magazzino, 12, (riga) => riga.magazzino ?? ''),
+  costoMateriale: importo('Costo', (riga) => decimal(riga.costoMateriale)),
+  venditaMateriale: importo('Vendita', (riga) => decimal(riga.venditaMateriale)),
+  valoreAggiunto: importo('Valore aggiunto', (riga) => addedValue(...costAndSale(riga))),
   percentuale: {
-    ...importo('Margine %', (riga) => percentualeMargine(...costoEVendita(riga))),
-    formato: CELL_FORMATS.percento,
+    ...importo('Margine %', (riga) => marginePercentage(...costAndSale(riga))),
+    formato: CELL_FORMATS.percent,
   },
   dataInserimento: {
-    ...una('Data inserimento', 17, (riga) => clockTime(riga.dataInserimento)),
-    formato: CELL_FORMATS.istante,
+    ...one('Data inserimento', 17, (riga) => clockTime(riga.dataInserimento)),
+    formato: CELL_FORMATS.instant,
   },
-  note: una(ordineFornitoreLabels.note, 40, (riga) => riga.note),
+  note: one(ordineFornitoreLabels.note, 40, (riga) => riga.note),
 }
 
 /** The supplier orders as a sheet: same rows, order and withheld fields as the list. */
 export const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter, Riga> = {
-  nome: 'Ordini fornitore',
-  plurale: 'Gli ordini fornitore',
+  name: 'Ordini fornitore',
+  plural: 'Gli ordini fornitore',
   elenco: ordiniFornitoreList,
-  async colonne(chieste, { viewer }) {
-    const nomi = chieste.length > 0 ? new Set(chieste) : Object.keys(colonne)
-    return [...nomi].flatMap((nome) => {
-      const colonna = Object.hasOwn(colonne, nome) ? colonne[nome] : undefined
-      return colonna && (!colonna.permesso || can(viewer, colonna.permesso)) ? [colonna] : []
+  async colonne(asked, { viewer }) {
+    const names = asked.length > 0 ? new Set(asked) : Object.keys(columns)
+    return [...names].flatMap((name) => {
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+      return column && (!column.permesso || can(viewer, column.permesso)) ? [column] : []
     })
   },
-  chiavi: (dove, { services: { db } }) => db.ordineFornitore.findMany({ ...dove, select: { id: true } }),
-  leggi: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
+  keys: (where, { services: { db } }) => db.ordineFornitore.findMany({ ...where, select: { id: true } }),
+  read: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
 }
 
 /** Rows that the old API puts in one file, which it makes in memory. */
-const MAX_IN_MEMORIA = 20_000
+const MAX_IN_MEMORY = 20_000
 
 /**
  * The same sheet whole, for the old API.
  * @throws UserErrors on an unknown order, or when there are more than 20.000
  */
 export async function ordiniFornitoreExcel(
-  filtro: OrdiniFornitoreFilter,
-  ordinamento: readonly string[],
+  filter: OrdiniFornitoreFilter,
+  sorting: readonly string[],
   ctx: Context,
 ): Promise<{ nome: string; mime: string; bytes: Uint8Array }> {
-  const richiesta = { filtro, ordinamento, colonne: [] }
-  const esportazione = await prepareSheet(exportExcelOrdiniFornitore, richiesta, ctx, new AbortController().signal)
-  if (esportazione.totale > MAX_IN_MEMORIA) {
-    esportazione.foglio.uscita.destroy()
+  const request = { filtro: filter, ordinamento: sorting, colonne: [] }
+  const exportRun = await prepareSheet(exportExcelOrdiniFornitore, request, ctx, new AbortController().signal)
+  if (exportRun.total > MAX_IN_MEMORY) {
+    exportRun.sheet.exit.destroy()
     throw UserErrors.of(null, 'Gli ordini fornitore sono più di 20.000: restringi i filtri.')
   }
-  return { nome: excelFileName('ordini_fornitori'), mime: XLSX, bytes: await wholeSheet(esportazione) }
+  return { nome: excelFileName('ordini_fornitori'), mime: XLSX, bytes: await wholeSheet(exportRun) }
 }

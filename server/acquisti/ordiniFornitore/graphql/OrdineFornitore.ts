@@ -11,7 +11,7 @@ import { OrdineDelFornitore, StoricoStato } from './parts.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
-const senzaImporti = 'Withheld from users who do not administer orders: null.'
+const withoutAmounts = 'Withheld from users who do not administer orders: null.'
 
 export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -91,7 +91,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
     costoMateriale: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro. ${senzaImporti}`,
+      description: `Euro. ${withoutAmounts}`,
       select: { costoMateriale: true },
       resolve: ({ costoMateriale }) => costoMateriale && decimalToNumber(costoMateriale),
       ...importi,
@@ -99,7 +99,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
     venditaMateriale: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro. ${senzaImporti}`,
+      description: `Euro. ${withoutAmounts}`,
       select: { venditaMateriale: true },
       resolve: ({ venditaMateriale }) => venditaMateriale && decimalToNumber(venditaMateriale),
       ...importi,

@@ -2,9 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import type { OrdiniFornitoreFilter } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 
-const dal = (cosa: string) => ({ type: 'Date', description: `${cosa} from this day.` }) as const
-const al = (cosa: string) => ({ type: 'Date', description: `${cosa} by this day, included.` }) as const
-const parte = (cosa: string) => ({ description: `Part of ${cosa}, case ignored.` })
+const dal = (what: string) => ({ type: 'Date', description: `${what} from this day.` }) as const
+const al = (what: string) => ({ type: 'Date', description: `${what} by this day, included.` }) as const
+const part = (what: string) => ({ description: `Part of ${what}, case ignored.` })
 
 export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter>('FiltroOrdiniFornitore').implement({
   description: 'Filters of the supplier orders; all that are given must hold.',
@@ -13,12 +13,12 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
     id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
     ordine: t.int({ description: 'For this order.' }),
     ordini: t.intList({ description: 'For these orders.' }),
-    numeroCommessa: t.string(parte('the number of the order')),
-    progetto: t.string(parte('the project of the order')),
-    riferimento: t.string(parte('the reference of the order')),
-    cliente: t.string(parte("the customer's name")),
+    numeroCommessa: t.string(part('the number of the order')),
+    progetto: t.string(part('the project of the order')),
+    riferimento: t.string(part('the reference of the order')),
+    cliente: t.string(part("the customer's name")),
     fornitore: t.int({ description: 'Of this supplier.' }),
-    fornitoreNome: t.string(parte("the supplier's name")),
+    fornitoreNome: t.string(part("the supplier's name")),
     tipologia: t.string({ description: 'Of this material.' }),
     materiali: t.stringList({ description: 'Of one of these materials.' }),
     statiMateriali: t.intList({
@@ -31,7 +31,7 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
     rilievo: t.field({ type: RilievoEnum, description: 'How the measures on site stand.' }),
     co: t.field({ type: CoEnum, description: 'How the order confirmation stands.' }),
     magazzino: t.field({ type: MagazzinoEnum, description: 'Warehouse.' }),
-    note: t.string(parte('the notes')),
+    note: t.string(part('the notes')),
     agente: t.int({ description: 'Number of the agent of the order; ignored for users who may not see agents.' }),
     tipoAgente: t.string({
       description: 'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',

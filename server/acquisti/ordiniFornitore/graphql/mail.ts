@@ -3,7 +3,7 @@ import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
-import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { fornituraDraft, offeredDayOf, signature } from '../mail/draft.ts'
@@ -26,20 +26,20 @@ interface Facts {
   _count: { righe: number }
 }
 
-const motivoOf = ({ emailSentAt, stato, fornitore, _count }: Facts) =>
+const reasonOf = ({ emailSentAt, stato, fornitore, _count }: Facts) =>
   whyNoMailFornitura({ emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: _count.righe })
 
 builder.prismaObjectFields(OrdineFornitore, (t) => ({
   puoInviareMail: t.boolean({
     description: 'Whether `sendMailOrdineFornitore` would send it now.',
     select: facts,
-    resolve: (fornitura) => motivoOf(fornitura) === null,
+    resolve: (fornitura) => reasonOf(fornitura) === null,
   }),
   motivoMail: t.string({
     nullable: true,
     description: 'Why it would not, in Italian; null when it would.',
     select: facts,
-    resolve: motivoOf,
+    resolve: reasonOf,
   }),
   descrizioneMail: t.string({
     nullable: true,
@@ -59,7 +59,7 @@ interface Draft {
   nonStampati: string[]
 }
 
-const BozzaMail = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement({
+const MailDraft = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement({
   description: 'The mail of a supplier order as it is offered.',
   authScopes: { permesso: 'adminOrdiniFornitore' },
   fields: (t) => ({
@@ -80,7 +80,7 @@ const BozzaMail = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement
 
 builder.queryField('bozzaMailOrdineFornitore', (t) =>
   t.field({
-    type: BozzaMail,
+    type: MailDraft,
     nullable: true,
     description: 'The mail of a supplier order as it is offered; null when the viewer sees none such.',
     authScopes: { permesso: 'adminOrdiniFornitore' },
@@ -93,18 +93,18 @@ builder.queryField('bozzaMailOrdineFornitore', (t) =>
         materiale: true,
         righe: true,
       } as const
-      const trovato = await db.ordineFornitore.findFirst({ where: whereOne(ordiniFornitoreList, pk, ctx), include })
-      if (!trovato) return null
+      const found = await db.ordineFornitore.findFirst({ where: whereOne(ordiniFornitoreList, pk, ctx), include })
+      if (!found) return null
       const settings = await readSettings(db)
-      const { email: aIndirizzo, nome: aNome } = trovato.fornitore
-      const { materiale, righe } = trovato
+      const { email: aIndirizzo, nome: aNome } = found.fornitore
+      const { materiale, righe } = found
       return {
         aIndirizzo,
         aNome,
-        ...fornituraDraft(trovato, settings),
+        ...fornituraDraft(found, settings),
         firma: signature(settings),
-        dataConsegna: offeredDayOf(trovato, new Date()),
-        nonStampati: unprintedFields(materiale as unknown as ColonneMateriale, righe.map(rigaFornitoreValues)),
+        dataConsegna: offeredDayOf(found, new Date()),
+        nonStampati: unprintedFields(materiale as unknown as MaterialeColumns, righe.map(rigaFornitoreValues)),
       }
     },
   }),

@@ -22,7 +22,7 @@ import { OrdineFornitore } from './OrdineFornitore.ts'
 const pk = (t: InputBuilder) => t.int({ required: true })
 
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
-  ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, (esito) => esito.pk),
+  ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, (outcome) => outcome.pk),
 })
 
 const immaginePdf = (t: InputBuilder) => ({

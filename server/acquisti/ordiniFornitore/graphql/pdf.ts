@@ -6,23 +6,23 @@ import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { validateInput } from '../../../platform/operation.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { PRINTS_NAME, printName, printOrdineFornitore, printOrdiniFornitore } from '../pdf/print.ts'
-import { stampaSchema, whyNotAtOnce } from '../pdf/rules.ts'
+import { printSchema, whyNotAtOnce } from '../pdf/rules.ts'
 import { stampaOrdiniFornitore } from '../stampaOrdiniFornitore.ts'
 
 /** The print of supplier orders, all or none. @returns null when the viewer does not see one of them */
-async function printFor(pks: readonly number[], nome: string, ctx: Context): Promise<MadeDocument | null> {
+async function printFor(pks: readonly number[], name: string, ctx: Context): Promise<MadeDocument | null> {
   const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
-  const visti = await ctx.services.db.ordineFornitore.findMany({
+  const seen = await ctx.services.db.ordineFornitore.findMany({
     where,
     select: { _count: { select: { righe: true } } },
   })
-  if (visti.length < pks.length) return null
-  const motivo = whyNotAtOnce(
+  if (seen.length < pks.length) return null
+  const reason = whyNotAtOnce(
     pks.length,
-    visti.reduce((righe, { _count }) => righe + _count.righe, 0),
+    seen.reduce((righe, { _count }) => righe + _count.righe, 0),
   )
-  if (motivo && pks.length > 1) throw UserErrors.of('ids', motivo, 'TOO_LARGE')
-  return { nome, mime: 'application/pdf', bytes: await printOrdiniFornitore(ctx.services, pks) }
+  if (reason && pks.length > 1) throw UserErrors.of('ids', reason, 'TOO_LARGE')
+  return { nome: name, mime: 'application/pdf', bytes: await printOrdiniFornitore(ctx.services, pks) }
 }
 
 builder.queryField('ordineFornitorePdf', (t) =>
@@ -55,7 +55,7 @@ builder.queryField('ordiniFornitorePdf', (t) =>
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: { ids: t.arg.intList({ description: 'Numbers of the supplier orders, in the order of the pages.' }) },
     async resolve(_root, { ids }, ctx) {
-      const { ordini } = await validateInput(stampaSchema, { ordini: ids ?? [] }).catch((error: unknown) => {
+      const { ordini } = await validateInput(printSchema, { ordini: ids ?? [] }).catch((error: unknown) => {
         if (!(error instanceof UserErrors)) throw error
         throw new UserErrors(error.errors.map((found) => ({ ...found, field: 'ids' })))
       })

@@ -5,7 +5,7 @@ import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { isBlankHtml } from '../../../shared/text/text.ts'
 import { fornituraSubject, offeredDay } from './rules.ts'
 
-type Testi = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
+type Texts = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
 
 interface Fornitura {
   id: number
@@ -15,22 +15,22 @@ interface Fornitura {
 }
 
 /** Who writes, below the text. */
-export function signature({ azienda }: Pick<Testi, 'azienda'>): string {
+export function signature({ azienda }: Pick<Texts, 'azienda'>): string {
   const { ragioneSociale, telefono, email } = azienda
   return html`<p>${ragioneSociale}<br>${telefono}<br>${email}</p>`.text
 }
 
 /** The mail that is offered: the text of the supplier order, else that of the settings. Html, without the signature. */
-export function fornituraDraft({ id, tipologia, testoEmail, ordine }: Fornitura, { testo_mail_fornitore }: Testi) {
+export function fornituraDraft({ id, tipologia, testoEmail, ordine }: Fornitura, { testo_mail_fornitore }: Texts) {
   return {
     oggetto: fornituraSubject(ordine.numeroCommessa, tipologia, id),
     corpo: isBlankHtml(testoEmail) ? paragraphs(testo_mail_fornitore).text : sanitizeRich(testoEmail),
   }
 }
 
-/** The whole body that leaves. @param testo html as it was written */
-export function fornituraBody(testo: string, settings: Pick<Testi, 'azienda'>): string {
-  return `${richText(testo).text}\n${signature(settings)}`
+/** The whole body that leaves. @param text html as it was written */
+export function fornituraBody(text: string, settings: Pick<Texts, 'azienda'>): string {
+  return `${richText(text).text}\n${signature(settings)}`
 }
 
 /** When a stored supplier order would be expected if it left now, 'YYYY-MM-DD'. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events/events.ts'
 import type { FORNITURA_ACTIONS } from '../history.ts'
-import { INVIATO_CON_ALTRA, ORDINE_ELIMINATO } from './rules.ts'
+import { DELETED_ORDINE, SENT_WITH_ANOTHER } from './rules.ts'
 import { markFornituraSent, unmarkFornituraSent } from './sent.ts'
 
 /** A mail that somebody takes up again, as against one that the worker puts off: those have tries behind them. */
@@ -27,32 +27,37 @@ export async function followMailFornitura(tx: Tx, mail: Mail): Promise<void> {
   if (contesto !== 'OrdineFornitore' || contestoPk === null) return
   if (stato !== 'ANNULLATA' && !takenUp(mail)) return
   const fornitura = await whole(tx, contestoPk)
-  const sua = fornitura?.mailId === id
+  const own = fornitura?.mailId === id
   if (stato === 'ANNULLATA') {
-    if (!fornitura || !sua) return
-    const dopo = await unmarkFornituraSent(tx, fornitura)
-    return tell(tx, fornitura, 'annullaInvioFornitura', dopo)
+    if (!fornitura || !own) return
+    const after = await unmarkFornituraSent(tx, fornitura)
+    return tell(tx, fornitura, 'annullaInvioFornitura', after)
   }
-  if (sua) return
-  if (!fornitura) throw UserErrors.of(null, ORDINE_ELIMINATO, 'CONFLICT')
+  if (own) return
+  if (!fornitura) throw UserErrors.of(null, DELETED_ORDINE, 'CONFLICT')
   if (fornitura.mailId !== null || fornitura.emailSentAt !== null) {
-    throw UserErrors.of(null, INVIATO_CON_ALTRA, 'CONFLICT')
+    throw UserErrors.of(null, SENT_WITH_ANOTHER, 'CONFLICT')
   }
-  const stampa = await tx.allegatoMail.findFirst({ where: { mailId: id }, orderBy: { id: 'asc' } })
-  const dopo = await markFornituraSent(tx, fornitura, { mailId: id, emailPdfId: stampa?.fileId ?? null })
-  return tell(tx, fornitura, 'inviaFornitura', dopo)
+  const print = await tx.allegatoMail.findFirst({ where: { mailId: id }, orderBy: { id: 'asc' } })
+  const after = await markFornituraSent(tx, fornitura, { mailId: id, emailPdfId: print?.fileId ?? null })
+  return tell(tx, fornitura, 'inviaFornitura', after)
 }
 
 type Fornitura = NonNullable<Awaited<ReturnType<typeof whole>>>
 
 /** The histories of the supplier order and of its order, whose phases show its state. */
-async function tell(tx: Tx, fornitura: Fornitura, azione: keyof typeof FORNITURA_ACTIONS, dopo: string): Promise<void> {
+async function tell(
+  tx: Tx,
+  fornitura: Fornitura,
+  action: keyof typeof FORNITURA_ACTIONS,
+  after: string,
+): Promise<void> {
   const { id, ordineId, stato } = fornitura
-  const voce = { userNome: 'Posta in uscita', azione, campo: 'stato', prima: stato?.nome ?? '', dopo }
+  const item = { userNome: 'Posta in uscita', azione: action, campo: 'stato', prima: stato?.nome ?? '', dopo: after }
   await tx.auditLog.createMany({
     data: [
-      { ...voce, oggetto: 'OrdineFornitore', oggettoPk: id },
-      { ...voce, oggetto: 'Ordine', oggettoPk: ordineId },
+      { ...item, oggetto: 'OrdineFornitore', oggettoPk: id },
+      { ...item, oggetto: 'Ordine', oggettoPk: ordineId },
     ],
   })
   await emit(tx, 'ordine', { pk: ordineId })

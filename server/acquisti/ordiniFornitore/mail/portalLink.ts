@@ -58,22 +58,22 @@ async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promis
  * oldest one makes room: links that people made keep theirs.
  */
 async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<string> {
-  const nome = `${MAIL_LINK_NAME}${pk}`
+  const name = `${MAIL_LINK_NAME}${pk}`
   const made = { fornitoreId, creatoDaId: null }
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${fornitoreId} FOR UPDATE`
     const ofMails = await tx.linkSegreto.findMany({
-      where: { ...made, nome: { startsWith: MAIL_LINK_NAME, not: nome }, ...openLinks() },
+      where: { ...made, nome: { startsWith: MAIL_LINK_NAME, not: name }, ...openLinks() },
       orderBy: { id: 'desc' },
       skip: LINK_MAX - 1,
       select: { id: true },
     })
     const tooMany = { id: { in: ofMails.map(({ id }) => id) } }
-    await revokeSecretLinks(tx, { ...made, OR: [{ nome }, tooMany] })
-    const { link, segreto } = await createSecretLink(tx, {
+    await revokeSecretLinks(tx, { ...made, OR: [{ nome: name }, tooMany] })
+    const { link, secret } = await createSecretLink(tx, {
       target: { fornitoreId },
-      nome,
-      giorni: MAIL_LINK_DAYS,
+      name,
+      days: MAIL_LINK_DAYS,
       inizio: LINK_PREFIX,
       creatoDaId: null,
     })
@@ -83,10 +83,10 @@ async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<st
         oggetto: 'Fornitore',
         oggettoPk: fornitoreId,
         azione: 'createLinkFornitore',
-        dopo: `${link.prefisso}… ${nome}`,
+        dopo: `${link.prefisso}… ${name}`,
       },
     })
-    return segreto
+    return secret
   })
 }
 

@@ -1,6 +1,6 @@
 // The mail of a supplier order: when it may leave, and what it says.
 import { object } from 'yup'
-import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
+import { TO_DO } from '../../../ordini/ordini/deletion/rules.ts'
 import { isAddress } from '../../../platform/mail/rules.ts'
 import {
   field,
@@ -13,14 +13,14 @@ import {
 import { expectedAfter } from '../../fornitori/tempi/rules.ts'
 
 /** The state that sending gives, where the list has it. */
-export const INVIATO = 'INVIATO'
+export const SENT = 'INVIATO'
 
-const MAIL_INVIATA = 'La mail è già stata inviata.'
-const SENZA_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
-const SENZA_RIGHE = 'L’ordine fornitore non ha righe.'
-export const CAMBIATO = 'L’ordine fornitore è cambiato mentre veniva stampato: riprova.'
-export const INVIATO_CON_ALTRA = 'L’ordine fornitore è già stato inviato con un’altra mail.'
-export const ORDINE_ELIMINATO = 'L’ordine fornitore di questa mail è stato eliminato.'
+const MAIL_SENT = 'La mail è già stata inviata.'
+const WITHOUT_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
+const WITHOUT_RIGHE = 'L’ordine fornitore non ha righe.'
+export const CHANGED = 'L’ordine fornitore è cambiato mentre veniva stampato: riprova.'
+export const SENT_WITH_ANOTHER = 'L’ordine fornitore è già stato inviato con un’altra mail.'
+export const DELETED_ORDINE = 'L’ordine fornitore di questa mail è stato eliminato.'
 
 /** What of a supplier order decides whether its mail may leave. */
 interface MailFornituraFacts {
@@ -33,14 +33,14 @@ interface MailFornituraFacts {
 }
 
 /** Whether its supplier knows nothing of a supplier order in this state: without one, or DA_FARE. */
-export const isToSend = (stato: string): boolean => stato === '' || stato === DA_FARE
+export const isToSend = (stato: string): boolean => stato === '' || stato === TO_DO
 
 /** Why the mail of a supplier order may not be sent, in Italian; null when it may. */
 export function whyNoMailFornitura({ emailSentAt, stato, email, righe }: MailFornituraFacts): string | null {
-  if (emailSentAt) return MAIL_INVIATA
+  if (emailSentAt) return MAIL_SENT
   if (!isToSend(stato)) return `Lo stato è ${stato}: la mail non si può più inviare.`
-  if (!isAddress(email)) return SENZA_INDIRIZZO
-  return righe === 0 ? SENZA_RIGHE : null
+  if (!isAddress(email)) return WITHOUT_INDIRIZZO
+  return righe === 0 ? WITHOUT_RIGHE : null
 }
 
 /** The subject of the mail. */

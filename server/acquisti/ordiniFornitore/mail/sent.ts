@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { offeredDayOf } from './draft.ts'
-import { INVIATO, isToSend } from './rules.ts'
+import { isToSend, SENT } from './rules.ts'
 
 /** What sending changed, as it was before. */
 interface BeforeMail {
@@ -23,50 +23,50 @@ type Fornitura = Prisma.OrdineFornitoreGetPayload<{
  * A supplier order whose mail has been handed to the outbox: sent now, INVIATO where the list has it and the supplier
  * knew nothing, ordered today when it had no day, expected on a day. What changes is kept, to be put back if the mail is
  * given up.
- * @param attesa when it is expected, 'YYYY-MM-DD'; missing: as it is offered now
+ * @param wait when it is expected, 'YYYY-MM-DD'; missing: as it is offered now
  * @returns the name of the state that it has now
  */
 export async function markFornituraSent(
   tx: Tx,
   fornitura: Fornitura,
-  colonne: { mailId: number; emailPdfId: number | null; testoEmail?: string },
-  attesa?: string,
+  columns: { mailId: number; emailPdfId: number | null; testoEmail?: string },
+  wait?: string,
 ): Promise<string> {
   const { id, stato, statoId, dataOrdine, dataConsegna } = fornitura
-  const adesso = new Date()
-  const prima: BeforeMail = { dataOrdine: dataOrdine === null }
-  const data: Prisma.OrdineFornitoreUncheckedUpdateInput = { ...colonne, emailSentAt: adesso }
-  const expected = attesa ?? offeredDayOf(fornitura, adesso)
+  const now = new Date()
+  const before: BeforeMail = { dataOrdine: dataOrdine === null }
+  const data: Prisma.OrdineFornitoreUncheckedUpdateInput = { ...columns, emailSentAt: now }
+  const expected = wait ?? offeredDayOf(fornitura, now)
   const had = dataConsegna && dayOfDate(dataConsegna)
   if (expected !== had) {
     data.dataConsegna = dateOfDay(expected)
-    prima.dataConsegna = { prima: had, dopo: expected }
+    before.dataConsegna = { prima: had, dopo: expected }
   }
-  if (dataOrdine === null) data.dataOrdine = dateOfDay(dayOfInstant(adesso))
-  const inviato = isToSend(stato?.nome ?? '')
-    ? await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: INVIATO } })
+  if (dataOrdine === null) data.dataOrdine = dateOfDay(dayOfInstant(now))
+  const sent = isToSend(stato?.nome ?? '')
+    ? await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: SENT } })
     : null
-  if (inviato) {
-    const riga = { ordineFornitoreId: id, stato: INVIATO, changedAt: adesso }
+  if (sent) {
+    const riga = { ordineFornitoreId: id, stato: SENT, changedAt: now }
     const { id: storico } = await tx.storicoStatoOrdineFornitore.create({ data: riga })
-    prima.stato = { id: statoId, storico }
-    data.statoId = inviato.id
+    before.stato = { id: statoId, storico }
+    data.statoId = sent.id
   }
-  const primaDellaMail = prima as unknown as Prisma.InputJsonObject
+  const primaDellaMail = before as unknown as Prisma.InputJsonObject
   await tx.ordineFornitore.update({ where: { id }, data: { ...data, primaDellaMail, versione: { increment: 1 } } })
-  return inviato ? INVIATO : (stato?.nome ?? '')
+  return sent ? SENT : (stato?.nome ?? '')
 }
 
 /** The state that a supplier order goes back to; undefined when somebody has changed it since. */
-async function stateBefore(tx: Tx, pk: number, prima: BeforeMail) {
-  if (!prima.stato) return undefined
-  const ultimo = await tx.storicoStatoOrdineFornitore.findFirst({
+async function stateBefore(tx: Tx, pk: number, before: BeforeMail) {
+  if (!before.stato) return undefined
+  const last = await tx.storicoStatoOrdineFornitore.findFirst({
     where: { ordineFornitoreId: pk },
     orderBy: { id: 'desc' },
     select: { id: true },
   })
-  if (ultimo?.id !== prima.stato.storico) return undefined
-  return prima.stato.id === null ? null : tx.valoreStato.findUnique({ where: { id: prima.stato.id } })
+  if (last?.id !== before.stato.storico) return undefined
+  return before.stato.id === null ? null : tx.valoreStato.findUnique({ where: { id: before.stato.id } })
 }
 
 /**
@@ -76,19 +76,19 @@ async function stateBefore(tx: Tx, pk: number, prima: BeforeMail) {
  */
 export async function unmarkFornituraSent(tx: Tx, fornitura: Fornitura): Promise<string> {
   const { id, emailSentAt, dataOrdine, dataConsegna } = fornitura
-  const prima = (fornitura.primaDellaMail ?? { dataOrdine: false }) as unknown as BeforeMail
+  const before = (fornitura.primaDellaMail ?? { dataOrdine: false }) as unknown as BeforeMail
   const data: Prisma.OrdineFornitoreUncheckedUpdateInput = {
     emailSentAt: null,
     mailId: null,
     emailPdfId: null,
     primaDellaMail: Prisma.DbNull,
   }
-  const delGiorno = emailSentAt && dataOrdine && dayOfDate(dataOrdine) === dayOfInstant(emailSentAt)
-  if (prima.dataOrdine && delGiorno) data.dataOrdine = null
-  if (prima.dataConsegna && dataConsegna && dayOfDate(dataConsegna) === prima.dataConsegna.dopo) {
-    data.dataConsegna = dateOfDay(prima.dataConsegna.prima)
+  const ofTheDay = emailSentAt && dataOrdine && dayOfDate(dataOrdine) === dayOfInstant(emailSentAt)
+  if (before.dataOrdine && ofTheDay) data.dataOrdine = null
+  if (before.dataConsegna && dataConsegna && dayOfDate(dataConsegna) === before.dataConsegna.dopo) {
+    data.dataConsegna = dateOfDay(before.dataConsegna.prima)
   }
-  const stato = await stateBefore(tx, id, prima)
+  const stato = await stateBefore(tx, id, before)
   if (stato !== undefined) {
     data.statoId = stato?.id ?? null
     await tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato: stato?.nome ?? '' } })

@@ -19,7 +19,7 @@ const printed = {
 /** A supplier order with all that its print shows. */
 export type PrintedOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof printed }> & {
   /** The pictures as addresses that carry their bytes; null for none, or when the store has lost it. */
-  immagini: { fornitore: string | null; ordine: string | null }
+  images: { fornitore: string | null; ordine: string | null }
 }
 
 interface Reading {
@@ -30,12 +30,12 @@ interface Reading {
 type ImageFile = { chiave: string; mime: string } | null
 
 /** A print without its picture is better than none: what is lost goes into the log. */
-async function dataUri(immagine: ImageFile, { storage, log }: Reading): Promise<string | null> {
-  if (!immagine) return null
+async function dataUri(image: ImageFile, { storage, log }: Reading): Promise<string | null> {
+  if (!image) return null
   try {
-    return `data:${immagine.mime};base64,${(await storage.read(immagine.chiave)).toString('base64')}`
+    return `data:${image.mime};base64,${(await storage.read(image.chiave)).toString('base64')}`
   } catch (error) {
-    log.warn({ err: error, chiave: immagine.chiave }, 'picture of a supplier order not printed')
+    log.warn({ err: error, chiave: image.chiave }, 'picture of a supplier order not printed')
     return null
   }
 }
@@ -46,11 +46,11 @@ export async function readPrinted(
   where: Prisma.OrdineFornitoreWhereInput,
   reading: Reading,
 ): Promise<PrintedOrdineFornitore | null> {
-  const trovato = await db.ordineFornitore.findFirst({ where, include: printed })
-  if (!trovato) return null
+  const found = await db.ordineFornitore.findFirst({ where, include: printed })
+  if (!found) return null
   const [fornitore, ordine] = [
-    await dataUri(trovato.fornitore.immagine, reading),
-    await dataUri(trovato.immaginePdf, reading),
+    await dataUri(found.fornitore.immagine, reading),
+    await dataUri(found.immaginePdf, reading),
   ]
-  return { ...trovato, immagini: { fornitore, ordine } }
+  return { ...found, images: { fornitore, ordine } }
 }

@@ -2,12 +2,12 @@ import { html, paragraphs, raw, type SafeHtml } from '../../../platform/pdf/html
 import { letterhead } from '../../../platform/pdf/letterhead.ts'
 import type { SettingValues } from '../../../platform/settings/rules.ts'
 import { formatDate, formatQuantity } from '../../../shared/formats/formats.ts'
-import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
 import type { PrintedOrdineFornitore } from './data.ts'
 import { type PrintedTable, printedTable } from './table.ts'
 
-const STILE = `
+const STYLE = `
   body { overflow-wrap: anywhere }
   .intestazione { margin-bottom: 6mm }
   .titolo { margin-bottom: 4mm }
@@ -22,15 +22,15 @@ const STILE = `
   .figura img { max-height: 120mm }`
 
 /** Columns for which the page is turned. */
-const LARGA = 6
+const WIDE = 6
 
 function picture(uri: string | null): SafeHtml | null {
   return uri === null ? null : html`<img src="${uri}" alt="">`
 }
 
-function supplier({ fornitore, immagini }: PrintedOrdineFornitore): SafeHtml {
+function supplier({ fornitore, images }: PrintedOrdineFornitore): SafeHtml {
   return html`<section class="scheda">
-    ${picture(immagini.fornitore)}
+    ${picture(images.fornitore)}
     <div><b>${fornitore.nome}</b>${fornitore.codice !== '' && html` <span class="piccolo">${fornitore.codice}</span>`}</div>
     ${fornitore.testata !== '' && paragraphs(fornitore.testata)}
   </section>`
@@ -46,19 +46,19 @@ function facts({ ordine, tipologia, dataConsegna }: PrintedOrdineFornitore, data
     ['Consegna prevista', dataConsegna ? formatDate(dataConsegna) : ''],
   ]
   return html`<section class="scheda"><dl>${righe
-    .filter(([, valore]) => valore !== '')
-    .map(([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`)}</dl></section>`
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>`
 }
 
-function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
+function table({ columns, righe, totali }: PrintedTable): SafeHtml {
   if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
-  const cella = (valore: string | number) => (typeof valore === 'number' ? formatQuantity(valore) : valore)
-  const classe = (numero: boolean | undefined) => raw(numero ? ' class="numero"' : '')
+  const cella = (value: string | number) => (typeof value === 'number' ? formatQuantity(value) : value)
+  const cssClass = (numero: boolean | undefined) => raw(numero ? ' class="numero"' : '')
   return html`<table class="righe">
-    <thead><tr>${colonne.map(({ titolo, numero }) => html`<th${classe(numero)}>${titolo}</th>`)}</tr></thead>
+    <thead><tr>${columns.map(({ title, numero }) => html`<th${cssClass(numero)}>${title}</th>`)}</tr></thead>
     <tbody>${righe.map(
-      (valori) =>
-        html`<tr>${valori.map((valore, n) => html`<td${classe(colonne[n]?.numero)}>${cella(valore)}</td>`)}</tr>`,
+      (values) =>
+        html`<tr>${values.map((value, n) => html`<td${cssClass(columns[n]?.numero)}>${cella(value)}</td>`)}</tr>`,
     )}</tbody>
   </table>
   <p class="totali">Totale: <b>${totali
@@ -68,29 +68,29 @@ function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
 
 /**
  * The document of a supplier order on the company's paper, without prices.
- * @param oggi 'YYYY-MM-DD', the date of an order that has none
+ * @param today 'YYYY-MM-DD', the date of an order that has none
  */
 export function ordineFornitoreDocument(
   stampato: PrintedOrdineFornitore,
   { azienda }: Pick<SettingValues, 'azienda'>,
-  oggi: string,
+  today: string,
 ): Promise<SafeHtml> {
-  const { id, materiale, fornitore, immagini, ordine } = stampato
+  const { id, materiale, fornitore, images, ordine } = stampato
   const righe = stampato.righe.map(rigaFornitoreValues)
-  const printed = printedTable(materiale as unknown as ColonneMateriale, righe)
-  const titolo = `Ordine a fornitore n. ${id}`
-  const testo = stampato.testoPdf.trim() || fornitore.testoPdf.trim()
+  const printed = printedTable(materiale as unknown as MaterialeColumns, righe)
+  const title = `Ordine a fornitore n. ${id}`
+  const text = stampato.testoPdf.trim() || fornitore.testoPdf.trim()
   return letterhead({
     azienda,
-    titolo,
-    sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
-    piede: `${azienda.ragioneSociale} · ${titolo} · commessa ${ordine.numeroCommessa}`,
-    stile: STILE,
-    orizzontale: printed.colonne.length > LARGA,
-    corpo: html`
-      <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? oggi))}</div>
+    titolo: title,
+    subtitle: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
+    footer: `${azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
+    style: STYLE,
+    landscape: printed.columns.length > WIDE,
+    body: html`
+      <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? today))}</div>
       ${table(printed)}
-      ${testo !== '' && html`<div class="testo">${paragraphs(testo)}</div>`}
-      ${immagini.ordine !== null && html`<div class="figura">${picture(immagini.ordine)}</div>`}`,
+      ${text !== '' && html`<div class="testo">${paragraphs(text)}</div>`}
+      ${images.ordine !== null && html`<div class="figura">${picture(images.ordine)}</div>`}`,
   })
 }

@@ -17,49 +17,49 @@ export const printName = (pk: number) => `ordine-fornitore-${pk}.pdf`
 export const PRINTS_NAME = 'ordini-fornitore.pdf'
 
 /** A print as a file to be stored. */
-export function pdfFile(nome: string, bytes: Uint8Array) {
-  return { nome, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
+export function pdfFile(name: string, bytes: Uint8Array) {
+  return { nome: name, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
 }
 
 /**
  * The print of one supplier order; null when `where` finds none.
- * @param attesa when it is expected, 'YYYY-MM-DD', where a mail would say so; null: as it is stored
+ * @param wait when it is expected, 'YYYY-MM-DD', where a mail would say so; null: as it is stored
  * @throws Refusal UNAVAILABLE without Chromium
  */
 export async function printOrdineFornitore(
   services: Printing,
   where: Prisma.OrdineFornitoreWhereInput,
-  attesa: string | null = null,
+  wait: string | null = null,
 ): Promise<Uint8Array | null> {
-  const trovato = await readPrinted(services.db, where, services)
-  if (!trovato) return null
-  const stampato = attesa === null ? trovato : { ...trovato, dataConsegna: dateOfDay(attesa) }
-  const oggi = dayOfInstant(new Date())
-  return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readSettings(services.db), oggi) })
+  const found = await readPrinted(services.db, where, services)
+  if (!found) return null
+  const stampato = wait === null ? found : { ...found, dataConsegna: dateOfDay(wait) }
+  const today = dayOfInstant(new Date())
+  return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readSettings(services.db), today) })
 }
 
 /**
  * Prints supplier orders into one file, each from a page of its own with its own numbers. One is rendered and held at
  * a time.
- * @param passo told after each, from 0 to 1
+ * @param step told after each, from 0 to 1
  * @throws Refusal NOT_FOUND when one is gone, UNAVAILABLE without Chromium
  */
 export async function printOrdiniFornitore(
   services: Printing,
   pks: readonly number[],
-  passo: (quanto: number) => Promise<void> = async () => undefined,
+  step: (amount: number) => Promise<void> = async () => undefined,
 ): Promise<Uint8Array> {
-  const [solo] = pks
+  const [only] = pks
   const print = async (pk: number) => {
     const bytes = await printOrdineFornitore(services, { id: pk })
     if (!bytes) throw new Refusal('NOT_FOUND')
     return bytes
   }
-  if (pks.length === 1 && solo !== undefined) return print(solo)
+  if (pks.length === 1 && only !== undefined) return print(only)
   const joined = await createJoinedPdf('Ordini a fornitore')
-  for (const [indice, pk] of pks.entries()) {
+  for (const [index, pk] of pks.entries()) {
     await joined.add(await print(pk))
-    await passo((indice + 1) / pks.length)
+    await step((index + 1) / pks.length)
   }
   return joined.bytes()
 }

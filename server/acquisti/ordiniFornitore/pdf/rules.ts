@@ -2,14 +2,14 @@
 import { object } from 'yup'
 import { idListRule } from '../../../shared/fields/fields.ts'
 
-const NESSUNO = 'Scegli almeno un ordine fornitore.'
+const NONE = 'Scegli almeno un ordine fornitore.'
 
 /** Orders and rows that a page waits for. */
 export const PRINT_ORDINI_MAX = 20
 export const PRINT_RIGHE_MAX = 1000
 
 /** Orders of one file. */
-const STAMPA_MAX = 200
+const PRINT_MAX = 200
 
 /** Why they are not printed while one waits; null when they are. */
 export function whyNotAtOnce(ordini: number, righe: number): string | null {
@@ -18,8 +18,8 @@ export function whyNotAtOnce(ordini: number, righe: number): string | null {
 }
 
 /** The supplier orders of one file, each once. */
-export const stampaSchema = object({
-  ordini: idListRule(STAMPA_MAX)
+export const printSchema = object({
+  ordini: idListRule(PRINT_MAX)
     .transform((ordini: unknown) => (Array.isArray(ordini) ? [...new Set(ordini)] : ordini))
-    .min(1, NESSUNO),
+    .min(1, NONE),
 })

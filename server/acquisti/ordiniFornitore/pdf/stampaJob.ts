@@ -4,32 +4,32 @@ import { defineJob, type JobKind } from '../../../platform/jobs/kind.ts'
 import { PRINTS_NAME, pdfFile, printOrdiniFornitore } from './print.ts'
 
 /** Who asked may see them: looked at when it was asked for. */
-interface StampaData {
+interface PrintData {
   ordini: number[]
 }
 
-interface StampaResult {
+interface PrintResult {
   ordini: number
 }
 
 /** Prints many supplier orders into a stored file. Cut short it has stored nothing, and begins again. */
-export function stampaJob(services: Pick<Services, 'pdf' | 'storage'>): JobKind<StampaData, StampaResult> {
-  return defineJob<StampaData, StampaResult>({
+export function printJob(services: Pick<Services, 'pdf' | 'storage'>): JobKind<PrintData, PrintResult> {
+  return defineJob<PrintData, PrintResult>({
     nome: 'stampaOrdiniFornitore',
     annullabile: true,
-    async run({ ordini }, { db, log, pk, userId, signal, progresso, concludi }) {
-      const bytes = await printOrdiniFornitore({ ...services, db, log }, ordini, async (quanto) => {
+    async run({ ordini }, { db, log, pk, userId, signal, progress, conclude }) {
+      const bytes = await printOrdiniFornitore({ ...services, db, log }, ordini, async (amount) => {
         signal.throwIfAborted()
-        await progresso(quanto * 98)
+        await progress(amount * 98)
       })
-      const risultato = { ordini: ordini.length }
+      const result = { ordini: ordini.length }
       const viewer = userId === null ? null : { id: userId }
       await db.$transaction(async (tx) => {
         const fileId = await saveFile({ tx, services, viewer }, pdfFile(PRINTS_NAME, bytes))
         await tx.job.update({ where: { id: pk }, data: { fileId } })
-        await concludi(tx, risultato)
+        await conclude(tx, result)
       })
-      return risultato
+      return result
     },
   })
 }

@@ -5,18 +5,18 @@ import { inputFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { changeInput, mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
-import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
 import { type FornitoreOrdiniFilter, fornitoreOrdiniList } from '../list.ts'
 import { fornitoreOrdineSchema } from '../rules.ts'
 import { updateFornitoreOrdine } from '../updateFornitoreOrdine.ts'
 
-const soloFornitori = { permesso: 'viewPortaleFornitore' } as const
+const onlyFornitori = { permesso: 'viewPortaleFornitore' } as const
 
 const OrdineDelPortale = builder.prismaObject('Ordine', {
   variant: 'OrdineDelPortale',
   description: 'What a supplier reads of the order that something is bought for: no price, no agent.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   select: { id: true },
   fields: (t) => ({
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
@@ -25,8 +25,8 @@ const OrdineDelPortale = builder.prismaObject('Ordine', {
       description: 'Their types, each once, by name.',
       select: { righe: { select: { rivendita: true, tipoSerramento: { select: { id: true, nome: true } } } } },
       resolve: ({ righe }) => {
-        const nomi = righe.filter(({ rivendita }) => !rivendita).map(({ tipoSerramento }) => tipoSerramento.nome)
-        return [...new Set(nomi)].sort((a, b) => a.localeCompare(b, 'it'))
+        const names = righe.filter(({ rivendita }) => !rivendita).map(({ tipoSerramento }) => tipoSerramento.nome)
+        return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'it'))
       },
     }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer, free text.' }),
@@ -41,7 +41,7 @@ const OrdineDelPortale = builder.prismaObject('Ordine', {
 const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
   variant: 'RigaPerFornitore',
   description: 'A row of a supplier order as its supplier reads it.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -65,7 +65,7 @@ const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
 const AllegatoPerFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
   variant: 'AllegatoPerFornitore',
   description: 'A file attached to a supplier order, for its supplier.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -80,7 +80,7 @@ const AllegatoPerFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
 
 const SchedulazioneDelPortale = builder.objectRef<{ inizio: Date; fine: Date }>('SchedulazioneDelPortale').implement({
   description: 'When the phase of a material is planned.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   fields: (t) => ({
     inizio: t.expose('inizio', { type: 'DateTime', description: 'Its start.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'Its end, not included.' }),
@@ -89,20 +89,20 @@ const SchedulazioneDelPortale = builder.objectRef<{ inizio: Date; fine: Date }>(
 
 const CellaStampata = builder.objectRef<string | number>('CellaStampata').implement({
   description: 'A cell of the rows as they are printed.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   fields: (t) => ({
-    testo: t.string({ description: 'What it holds; may be empty.', resolve: (valore) => String(valore) }),
+    testo: t.string({ description: 'What it holds; may be empty.', resolve: (value) => String(value) }),
     numero: t.float({
       nullable: true,
       description: 'The quantity, in the unit of its row; null in every other column.',
-      resolve: (valore) => (typeof valore === 'number' ? valore : null),
+      resolve: (value) => (typeof value === 'number' ? value : null),
     }),
   }),
 })
 
 const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStampata').implement({
   description: 'A row as it is printed.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   fields: (t) => ({
     celle: t.field({ type: [CellaStampata], description: 'A cell for each column.', resolve: ({ celle }) => celle }),
   }),
@@ -110,9 +110,9 @@ const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStam
 
 const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
   description: 'The rows as they are printed: the columns that the material has, and no others.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   fields: (t) => ({
-    colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
+    colonne: t.stringList({ description: 'Titles.', resolve: ({ columns }) => columns.map(({ title }) => title) }),
     righe: t.field({
       type: [RigaStampata],
       description: 'Its rows, in the order of the material.',
@@ -128,7 +128,7 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
   findUnique: (id, ctx) => whereOne(fornitoreOrdiniList, id, ctx),
   nullable: true,
   description: 'What is ordered from the supplier who asks.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -192,7 +192,7 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       },
       resolve: ({ materiale, righe }) =>
         printedTable(
-          materiale as unknown as ColonneMateriale,
+          materiale as unknown as MaterialeColumns,
           righe.map(({ quantita, extraFields, ...riga }) => ({
             ...riga,
             quantita: quantita.toNumber(),
@@ -222,23 +222,23 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
   }),
 })
 
-const parte = (cosa: string) => ({ description: `Part of ${cosa}, case ignored.` })
+const part = (what: string) => ({ description: `Part of ${what}, case ignored.` })
 
-const Filtro = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
+const Filter = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
   description: "Filters of a supplier's own orders; all that are given must hold.",
   fields: (t) => ({
     stato: t.stringList({ description: 'Names of states: in one of these.' }),
-    note: t.string(parte('the notes')),
-    ordineCliente: t.string(parte("the customer's name")),
+    note: t.string(part('the notes')),
+    ordineCliente: t.string(part("the customer's name")),
     ordineNote: t.string({ description: 'Part of the notes of the order, which are withheld: none has it.' }),
-    ordineRiferimento: t.string(parte('the reference of the order')),
+    ordineRiferimento: t.string(part('the reference of the order')),
   }),
 })
 
 listField('fornitoreOrdini', {
   tipo: OrdinePerFornitore,
   elenco: fornitoreOrdiniList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewPortaleFornitore',
   description: 'What is ordered from the supplier who asks, what is still to be done first.',
 })
@@ -253,7 +253,7 @@ detailField('fornitoreOrdine', {
 const StatoPerFornitore = builder.prismaObject('ValoreStato', {
   variant: 'StatoPerFornitore',
   description: 'A state that a supplier may choose.',
-  authScopes: soloFornitori,
+  authScopes: onlyFornitori,
   select: { id: true },
   fields: (t) => ({
     nome: t.exposeString('nome', { description: 'Its name.' }),
@@ -270,7 +270,7 @@ builder.queryField('fornitoreStati', (t) =>
   t.prismaField({
     type: [StatoPerFornitore],
     description: 'The states of supplier orders, in their order, for suppliers.',
-    authScopes: soloFornitori,
+    authScopes: onlyFornitori,
     resolve: (query, _root, _args, ctx) =>
       ctx.services.db.valoreStato.findMany({
         ...query,

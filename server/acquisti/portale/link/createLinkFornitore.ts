@@ -3,7 +3,7 @@ import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
 import { createSecretLink, openLinks } from '../../../platform/identity/secretLinks.ts'
 import { operation } from '../../../platform/operation.ts'
 import { lockFornitore } from '../../fornitori/lock.ts'
-import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TROPPI_LINK } from './rules.ts'
+import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TOO_MANY_LINKS } from './rules.ts'
 
 /**
  * Makes a link that opens the portal of a supplier; its secret is in the answer and nowhere else, ever.
@@ -18,12 +18,12 @@ export const createLinkFornitore = operation({
   async run({ fornitore: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
     const ofMail = { creatoDaId: null, nome: { startsWith: MAIL_LINK_NAME } }
-    const attivi = { fornitoreId: pk, NOT: ofMail, ...openLinks() }
-    if ((await ctx.tx.linkSegreto.count({ where: attivi })) >= LINK_MAX) throw UserErrors.of(null, TROPPI_LINK)
-    const { link, segreto } = await createSecretLink(ctx.tx, {
+    const active = { fornitoreId: pk, NOT: ofMail, ...openLinks() }
+    if ((await ctx.tx.linkSegreto.count({ where: active })) >= LINK_MAX) throw UserErrors.of(null, TOO_MANY_LINKS)
+    const { link, secret } = await createSecretLink(ctx.tx, {
       target: { fornitoreId: pk },
-      nome,
-      giorni,
+      name: nome,
+      days: giorni,
       inizio: LINK_PREFIX,
       creatoDaId: ctx.viewer?.id || null,
     })
@@ -34,6 +34,6 @@ export const createLinkFornitore = operation({
       dopo: `${link.prefisso}… ${nome}`.trim(),
     })
     await ctx.emit('fornitore', { pk: fornitore.id })
-    return { pk: fornitore.id, segreto }
+    return { pk: fornitore.id, segreto: secret }
   },
 })

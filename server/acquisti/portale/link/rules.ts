@@ -3,20 +3,20 @@ import { object } from 'yup'
 import { idRule, integerRule, singleLineRule } from '../../../shared/fields/fields.ts'
 
 /** Days that a link may last. */
-export const DURATE_LINK = [30, 90, 365] as const
+export const LINK_DURATIONS = [30, 90, 365] as const
 
 /** Links of one supplier that open the portal at once; as many again are of mails. */
 export const LINK_MAX = 20
 
-export const DURATA_SCONOSCIUTA = 'Un collegamento dura 30, 90 o 365 giorni.'
-export const TROPPI_LINK = `Ci sono già ${LINK_MAX} collegamenti attivi: prima revocarne uno.`
+export const UNKNOWN_DURATION = 'Un collegamento dura 30, 90 o 365 giorni.'
+export const TOO_MANY_LINKS = `Ci sono già ${LINK_MAX} collegamenti attivi: prima revocarne uno.`
 
 export const createLinkSchema = object({
   fornitore: idRule(),
   nome: singleLineRule(100).default(''),
   giorni: integerRule()
     .default(90)
-    .test('durata', DURATA_SCONOSCIUTA, (giorni) => (DURATE_LINK as readonly number[]).includes(giorni)),
+    .test('durata', UNKNOWN_DURATION, (days) => (LINK_DURATIONS as readonly number[]).includes(days)),
 })
 
 /** What the links of the mails of supplier orders are called, before the number of the order; nobody made them. */

@@ -15,12 +15,12 @@ afterAll(() => app.close())
 async function scena() {
   const { id: ordineId } = await makeOrdine(app.db)
   const { id: fornitoreId } = await makeFornitore(app.db, { tipologia: 'vetro', isDefault: false })
-  const verso = await makeOrdineFornitore(app.db, { ordineId, fornitoreId, tipologia: 'vetro' })
+  const direction = await makeOrdineFornitore(app.db, { ordineId, fornitoreId, tipologia: 'vetro' })
   const righe = [
     await makeRigaFornitore(app.db, { ordineId, fornitoreId, extraFields: { Colore: 'Bronzo' } }),
     await makeRigaFornitore(app.db, { ordineId, fornitoreId, extraFields: { Colore: 'Bronzo' } }),
   ]
-  return { ordineId, fornitoreId, verso: verso.id, pks: righe.map(({ id }) => id) }
+  return { ordineId, fornitoreId, direction: direction.id, pks: righe.map(({ id }) => id) }
 }
 type Scena = Awaited<ReturnType<typeof scena>>
 
@@ -35,102 +35,102 @@ async function foto({ ordineId }: Scena) {
   return { righe: righe.map(({ versione: _versione, ...riga }) => riga), ordini }
 }
 
-const fai = (nome: string, input: object) => mutateAs<{ modifica: number }>(superuser, nome, input, 'modifica')
-const annulla = (pk: number, chi = superuser) => mutateAs(chi, 'annullaModificaRighe', { pk }, 'righe { pk }')
-const dentro = ({ verso, pks }: Scena) =>
-  app.db.rigaOrdineFornitore.updateMany({ where: { id: { in: pks } }, data: { ordineFornitoreId: verso } })
+const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(superuser, name, input, 'modifica')
+const cancel = (pk: number, who = superuser) => mutateAs(who, 'annullaModificaRighe', { pk }, 'righe { pk }')
+const inside = ({ direction, pks }: Scena) =>
+  app.db.rigaOrdineFornitore.updateMany({ where: { id: { in: pks } }, data: { ordineFornitoreId: direction } })
 
-const azioni: [
+const actions: [
   string,
   (s: Scena) => Promise<unknown>,
   (s: Scena) => Promise<{ modifica: number; errors: unknown[] }>,
 ][] = [
-  ['split', async () => {}, ({ pks }) => fai('splitRigaOrdineFornitore', { pk: pks[0], quantita: [4, 6] })],
-  ['merge', async () => {}, ({ pks }) => fai('mergeRigheOrdineFornitore', { righe: pks })],
-  ['reset', dentro, ({ pks }) => fai('resetRigheOrdineFornitore', { righe: pks })],
+  ['split', async () => {}, ({ pks }) => perform('splitRigaOrdineFornitore', { pk: pks[0], quantita: [4, 6] })],
+  ['merge', async () => {}, ({ pks }) => perform('mergeRigheOrdineFornitore', { righe: pks })],
+  ['reset', inside, ({ pks }) => perform('resetRigheOrdineFornitore', { righe: pks })],
   [
     'move',
     async () => {},
-    ({ pks, verso }) => fai('spostaRigheOrdineFornitore', { righe: pks, ordineFornitore: verso }),
+    ({ pks, direction }) => perform('spostaRigheOrdineFornitore', { righe: pks, ordineFornitore: direction }),
   ],
-  ['delete', dentro, ({ pks }) => fai('deleteRigheOrdineFornitore', { righe: pks })],
-  ['delete one', async () => {}, ({ pks }) => fai('deleteRigaOrdineFornitore', { pk: pks[1] })],
-  ['generate', async () => {}, ({ pks }) => fai('generaOrdiniFornitore', { righe: pks })],
+  ['delete', inside, ({ pks }) => perform('deleteRigheOrdineFornitore', { righe: pks })],
+  ['delete one', async () => {}, ({ pks }) => perform('deleteRigaOrdineFornitore', { pk: pks[1] })],
+  ['generate', async () => {}, ({ pks }) => perform('generaOrdiniFornitore', { righe: pks })],
 ]
 
-describe.each(azioni)('%s', (_nome, prepara, azione) => {
-  async function fatta() {
-    const sua = await scena()
-    await prepara(sua)
-    const prima = await foto(sua)
-    const { modifica, errors } = await azione(sua)
+describe.each(actions)('%s', (_nome, prepare, action) => {
+  async function done() {
+    const own = await scena()
+    await prepare(own)
+    const before = await foto(own)
+    const { modifica, errors } = await action(own)
     expect(errors).toEqual([])
-    expect(await foto(sua)).not.toEqual(prima)
-    return { sua, prima, modifica }
+    expect(await foto(own)).not.toEqual(before)
+    return { own, before, modifica }
   }
 
   test('taken back, all is as it was; a second time it is refused', async () => {
-    const { sua, prima, modifica } = await fatta()
-    expect((await annulla(modifica)).errors).toEqual([])
-    expect(await foto(sua)).toEqual(prima)
-    expect((await annulla(modifica)).errors).toMatchObject([{ message: 'È già stato annullato.' }])
-    expect(await foto(sua)).toEqual(prima)
+    const { own, before, modifica } = await done()
+    expect((await cancel(modifica)).errors).toEqual([])
+    expect(await foto(own)).toEqual(before)
+    expect((await cancel(modifica)).errors).toMatchObject([{ message: 'È già stato annullato.' }])
+    expect(await foto(own)).toEqual(before)
   })
 
   test('once a row has changed it is refused, and nothing of it is taken back', async () => {
-    const { sua, modifica } = await fatta()
+    const { own, modifica } = await done()
     const [riga] = await app.db.rigaOrdineFornitore.findMany({
-      where: { ordineId: sua.ordineId },
+      where: { ordineId: own.ordineId },
       orderBy: { versione: 'desc' },
     })
-    const toccata = riga && sua.pks.includes(riga.id) && riga.versione > 1
+    const toccata = riga && own.pks.includes(riga.id) && riga.versione > 1
     if (toccata)
       await app.db.rigaOrdineFornitore.update({ where: { id: riga.id }, data: { versione: { increment: 1 } } })
     // Of rows that are gone, what they were in is.
-    else await app.db.fornitore.update({ where: { id: sua.fornitoreId }, data: { tipologia: 'legno' } })
-    const dopo = await foto(sua)
-    const [errore] = (await annulla(modifica)).errors
-    expect(errore).toMatchObject({ code: 'CONFLICT', message: 'Le righe sono cambiate nel frattempo.' })
-    expect(await foto(sua)).toEqual(dopo)
+    else await app.db.fornitore.update({ where: { id: own.fornitoreId }, data: { tipologia: 'legno' } })
+    const after = await foto(own)
+    const [error] = (await cancel(modifica)).errors
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Le righe sono cambiate nel frattempo.' })
+    expect(await foto(own)).toEqual(after)
   })
 })
 
 describe('refused', () => {
   test('when the supplier has been told meanwhile', async () => {
-    const sua = await scena()
-    const { modifica } = await fai('spostaRigheOrdineFornitore', { righe: sua.pks, ordineFornitore: sua.verso })
-    await app.db.ordineFornitore.update({ where: { id: sua.verso }, data: { emailSentAt: new Date() } })
-    const dopo = await foto(sua)
-    expect((await annulla(modifica)).errors).toMatchObject([
-      { message: `L’ordine n. ${sua.verso} è stato inviato al fornitore nel frattempo.` },
+    const own = await scena()
+    const { modifica } = await perform('spostaRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.direction })
+    await app.db.ordineFornitore.update({ where: { id: own.direction }, data: { emailSentAt: new Date() } })
+    const after = await foto(own)
+    expect((await cancel(modifica)).errors).toMatchObject([
+      { message: `L’ordine n. ${own.direction} è stato inviato al fornitore nel frattempo.` },
     ])
-    expect(await foto(sua)).toEqual(dopo)
+    expect(await foto(own)).toEqual(after)
   })
 
   test('when a generated supplier order has got something else', async () => {
-    const sua = await scena()
-    const { modifica } = await fai('generaOrdiniFornitore', { righe: sua.pks })
-    const fatto = await app.db.ordineFornitore.findFirstOrThrow({
-      where: { ordineId: sua.ordineId },
+    const own = await scena()
+    const { modifica } = await perform('generaOrdiniFornitore', { righe: own.pks })
+    const done = await app.db.ordineFornitore.findFirstOrThrow({
+      where: { ordineId: own.ordineId },
       orderBy: { id: 'desc' },
     })
     await makeRigaFornitore(app.db, {
-      ordineId: sua.ordineId,
-      fornitoreId: sua.fornitoreId,
-      ordineFornitoreId: fatto.id,
+      ordineId: own.ordineId,
+      fornitoreId: own.fornitoreId,
+      ordineFornitoreId: done.id,
     })
-    const dopo = await foto(sua)
-    expect((await annulla(modifica)).errors).toMatchObject([{ message: 'Le righe sono cambiate nel frattempo.' }])
-    expect(await foto(sua)).toEqual(dopo)
+    const after = await foto(own)
+    expect((await cancel(modifica)).errors).toMatchObject([{ message: 'Le righe sono cambiate nel frattempo.' }])
+    expect(await foto(own)).toEqual(after)
   })
 
   test('when it is somebody else’s', async () => {
-    const sua = await scena()
-    const { modifica } = await fai('deleteRigheOrdineFornitore', { righe: sua.pks })
-    const altro = await app.as(
+    const own = await scena()
+    const { modifica } = await perform('deleteRigheOrdineFornitore', { righe: own.pks })
+    const other = await app.as(
       await app.db.user.create({ data: { username: 'altro', passwordHash: '!', isSuperuser: true } }),
     )
-    const { errors } = await altro.graphql(
+    const { errors } = await other.graphql(
       `mutation { annullaModificaRighe(input: { pk: ${modifica} }) { righe { pk } } }`,
     )
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')

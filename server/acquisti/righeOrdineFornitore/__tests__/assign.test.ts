@@ -17,129 +17,129 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const genera = (righe: number[], chi = superuser) =>
-  mutateAs<{ ordiniFornitore: number[] | null }>(chi, 'generaOrdiniFornitore', { righe }, 'ordiniFornitore')
-const sposta = (righe: number[], ordineFornitore: number) =>
+const genera = (righe: number[], who = superuser) =>
+  mutateAs<{ ordiniFornitore: number[] | null }>(who, 'generaOrdiniFornitore', { righe }, 'ordiniFornitore')
+const move = (righe: number[], ordineFornitore: number) =>
   mutateAs(superuser, 'spostaRigheOrdineFornitore', { righe, ordineFornitore })
 const reset = (righe: number[]) => mutateAs(superuser, 'resetRigheOrdineFornitore', { righe })
-const assegnate = async (ordineId: number) => {
+const assigned = async (ordineId: number) => {
   const righe = await app.db.rigaOrdineFornitore.findMany({ where: { ordineId }, orderBy: { id: 'asc' } })
   return righe.map(({ ordineFornitoreId }) => ordineFornitoreId)
 }
-const fatti = (ordineId: number) =>
+const done = (ordineId: number) =>
   app.db.ordineFornitore.findMany({ where: { ordineId }, include: { storicoStati: true }, orderBy: { id: 'asc' } })
 
 describe('generaOrdiniFornitore', () => {
   test('one for each order, type and supplier, the row’s or the default; to be done, inserted now', async () => {
-    const altro = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
+    const other = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
     const { id: ordineId } = await makeOrdine(app.db)
-    const { id: secondo } = await makeOrdine(app.db)
+    const { id: second } = await makeOrdine(app.db)
     const righe = [
       await makeRigaFornitore(app.db, { ordineId }),
       await makeRigaFornitore(app.db, { ordineId, fornitoreId: vetraio }),
-      await makeRigaFornitore(app.db, { ordineId, fornitoreId: altro }),
-      await makeRigaFornitore(app.db, { ordineId: secondo }),
+      await makeRigaFornitore(app.db, { ordineId, fornitoreId: other }),
+      await makeRigaFornitore(app.db, { ordineId: second }),
     ].map(({ id }) => id)
     const inizio = Date.now()
     const { errors, ordiniFornitore } = await genera(righe)
     expect({ errors, quanti: ordiniFornitore?.length }).toEqual({ errors: [], quanti: 3 })
-    const [primo, diAltro] = await fatti(ordineId)
-    expect([primo, diAltro]).toMatchObject([
+    const [first, ofOther] = await done(ordineId)
+    expect([first, ofOther]).toMatchObject([
       { tipologia: 'vetro', fornitoreId: vetraio, statoId, storicoStati: [{ stato: 'DA_FARE' }] },
-      { tipologia: 'vetro', fornitoreId: altro, statoId },
+      { tipologia: 'vetro', fornitoreId: other, statoId },
     ])
-    expect(Math.abs((primo?.dataInserimento.getTime() ?? 0) - inizio)).toBeLessThan(60_000)
-    expect(await assegnate(ordineId)).toEqual([primo?.id, primo?.id, diAltro?.id])
+    expect(Math.abs((first?.dataInserimento.getTime() ?? 0) - inizio)).toBeLessThan(60_000)
+    expect(await assigned(ordineId)).toEqual([first?.id, first?.id, ofOther?.id])
     expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: righe[0] } })).toMatchObject({
       fornitoreId: vetraio,
       versione: 2,
     })
-    expect(await assegnate(secondo)).toEqual([ordiniFornitore?.[2]])
-    const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: ordineId } })
-    expect(storia.map(({ azione }) => azione).sort()).toEqual([
+    expect(await assigned(second)).toEqual([ordiniFornitore?.[2]])
+    const history = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: ordineId } })
+    expect(history.map(({ azione }) => azione).sort()).toEqual([
       ...Array(2).fill('creaFornitura'),
       ...Array(3).fill('generaOrdineFornitore'),
     ])
-    const eventi = await app.db.eventLog.findMany({ where: { topic: 'ordine' }, orderBy: { id: 'desc' }, take: 2 })
-    expect(eventi.map(({ payload }) => (payload as { pk: number }).pk).sort()).toEqual([ordineId, secondo].sort())
+    const events = await app.db.eventLog.findMany({ where: { topic: 'ordine' }, orderBy: { id: 'desc' }, take: 2 })
+    expect(events.map(({ payload }) => (payload as { pk: number }).pk).sort()).toEqual([ordineId, second].sort())
   })
 
   test('one already assigned, or without any supplier, refuses all and is named', async () => {
     await app.db.materiale.create({ data: { nome: 'maniglie' } })
     const { id: ordineId } = await makeOrdine(app.db)
-    const libera = await makeRigaFornitore(app.db, { ordineId })
-    const orfana = await makeRigaFornitore(app.db, { ordineId, tipologia: 'maniglie', codice: 'M7' })
-    expect((await genera([libera.id, orfana.id])).errors).toEqual([
+    const free = await makeRigaFornitore(app.db, { ordineId })
+    const orphan = await makeRigaFornitore(app.db, { ordineId, tipologia: 'maniglie', codice: 'M7' })
+    expect((await genera([free.id, orphan.id])).errors).toEqual([
       {
         code: 'INVALID',
         field: 'righe',
-        message: `Senza fornitore, e la tipologia non ne ha uno predefinito: n. ${orfana.id} (maniglie M7 × 10).`,
+        message: `Senza fornitore, e la tipologia non ne ha uno predefinito: n. ${orphan.id} (maniglie M7 × 10).`,
       },
     ])
-    await genera([libera.id])
-    const altra = await makeRigaFornitore(app.db, { ordineId })
-    expect((await genera([altra.id, libera.id])).errors).toMatchObject([
-      { code: 'CONFLICT', message: `Già in un ordine a fornitore: n. ${libera.id} (vetro V1 × 10).` },
+    await genera([free.id])
+    const other = await makeRigaFornitore(app.db, { ordineId })
+    expect((await genera([other.id, free.id])).errors).toMatchObject([
+      { code: 'CONFLICT', message: `Già in un ordine a fornitore: n. ${free.id} (vetro V1 × 10).` },
     ])
-    expect(await fatti(ordineId)).toHaveLength(1)
+    expect(await done(ordineId)).toHaveLength(1)
   })
 
   test('twice in the same moment makes one', async () => {
     const { id, ordineId } = await makeRigaFornitore(app.db)
-    const esiti = await Promise.all([genera([id]), genera([id]), genera([id])])
-    expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-    expect(await fatti(ordineId)).toHaveLength(1)
+    const outcomes = await Promise.all([genera([id]), genera([id]), genera([id])])
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(await done(ordineId)).toHaveLength(1)
   })
 
-  test.each(['staff', 'agente', 'operatore.capo'] as const)('refuses %s', async (chi) => {
+  test.each(['staff', 'agente', 'operatore.capo'] as const)('refuses %s', async (who) => {
     const { id, ordineId } = await makeRigaFornitore(app.db)
-    await expect(genera([id], await app.as(chi))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-    expect(await fatti(ordineId)).toEqual([])
+    await expect(genera([id], await app.as(who))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    expect(await done(ordineId)).toEqual([])
   })
 })
 
 describe('sposta, reset', () => {
   test('into a supplier order of the same order, type and supplier, from another one too; then out of it', async () => {
-    const verso = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
-    const { ordineId } = verso
-    const altro = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio, ordineId })
-    const libera = await makeRigaFornitore(app.db, { ordineId })
-    const daAltro = await makeRigaFornitore(app.db, { ordineId, fornitoreId: vetraio, ordineFornitoreId: altro.id })
-    expect(await sposta([libera.id, daAltro.id], verso.id)).toMatchObject({ errors: [] })
-    expect(await assegnate(ordineId)).toEqual([verso.id, verso.id])
-    expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: libera.id } })).toMatchObject({
+    const direction = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
+    const { ordineId } = direction
+    const other = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio, ordineId })
+    const free = await makeRigaFornitore(app.db, { ordineId })
+    const fromOther = await makeRigaFornitore(app.db, { ordineId, fornitoreId: vetraio, ordineFornitoreId: other.id })
+    expect(await move([free.id, fromOther.id], direction.id)).toMatchObject({ errors: [] })
+    expect(await assigned(ordineId)).toEqual([direction.id, direction.id])
+    expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: free.id } })).toMatchObject({
       fornitoreId: vetraio,
     })
-    expect(await reset([libera.id, daAltro.id])).toMatchObject({ errors: [] })
-    expect(await assegnate(ordineId)).toEqual([null, null])
+    expect(await reset([free.id, fromOther.id])).toMatchObject({ errors: [] })
+    expect(await assigned(ordineId)).toEqual([null, null])
     // Those that wait already stay as they are.
-    expect(await reset([libera.id])).toMatchObject({ errors: [] })
-    const storia = await app.db.auditLog.findMany({
-      where: { oggetto: 'Ordine', oggettoPk: ordineId, campo: `righeFornitore[${daAltro.id}]` },
+    expect(await reset([free.id])).toMatchObject({ errors: [] })
+    const history = await app.db.auditLog.findMany({
+      where: { oggetto: 'Ordine', oggettoPk: ordineId, campo: `righeFornitore[${fromOther.id}]` },
       orderBy: { id: 'asc' },
     })
-    expect(storia.map(({ azione, prima, dopo }) => [azione, prima, dopo])).toEqual([
-      ['spostaRigaFornitore', `n. ${altro.id}`, `n. ${verso.id}`],
-      ['staccaRigaFornitore', `n. ${verso.id}`, null],
+    expect(history.map(({ azione, prima, dopo }) => [azione, prima, dopo])).toEqual([
+      ['spostaRigaFornitore', `n. ${other.id}`, `n. ${direction.id}`],
+      ['staccaRigaFornitore', `n. ${direction.id}`, null],
     ])
   })
 
   test('what does not belong there refuses all, each with its reason', async () => {
-    const verso = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
-    const { ordineId } = verso
-    const altro = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
-    const buona = await makeRigaFornitore(app.db, { ordineId })
-    const sbagliate = [
+    const direction = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
+    const { ordineId } = direction
+    const other = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
+    const good = await makeRigaFornitore(app.db, { ordineId })
+    const wrong = [
       [await makeRigaFornitore(app.db), 'è di un’altra commessa'],
       [await makeRigaFornitore(app.db, { ordineId, tipologia: 'legno' }), 'non è di tipologia vetro'],
-      [await makeRigaFornitore(app.db, { ordineId, fornitoreId: altro }), 'è di un altro fornitore'],
+      [await makeRigaFornitore(app.db, { ordineId, fornitoreId: other }), 'è di un altro fornitore'],
     ] as const
-    for (const [{ id }, perche] of sbagliate) {
-      expect((await sposta([buona.id, id], verso.id)).errors).toMatchObject([
-        { field: 'righe', message: expect.stringMatching(new RegExp(`^La riga ${id} .* ${perche}\\.$`)) },
+    for (const [{ id }, why] of wrong) {
+      expect((await move([good.id, id], direction.id)).errors).toMatchObject([
+        { field: 'righe', message: expect.stringMatching(new RegExp(`^La riga ${id} .* ${why}\\.$`)) },
       ])
     }
-    expect((await sposta([buona.id], 999_999)).errors).toMatchObject([{ field: 'ordineFornitore' }])
-    expect(await assegnate(ordineId)).toEqual([null, null, null])
+    expect((await move([good.id], 999_999)).errors).toMatchObject([{ field: 'ordineFornitore' }])
+    expect(await assigned(ordineId)).toEqual([null, null, null])
   })
 })

@@ -16,18 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const LETTA = 'riga { pk quantita versione ordineFornitorePk }'
-interface Letta {
+const READ = 'riga { pk quantita versione ordineFornitorePk }'
+interface Read {
   riga: { pk: number; quantita: number; versione: number; ordineFornitorePk: number | null }
 }
-const scrivi = (nome: string, input: object, campi = '', chi = superuser) =>
-  mutateAs<Letta>(chi, `${nome}RigaOrdineFornitore`, input, campi)
-const trova = (id: number) => app.db.rigaOrdineFornitore.findUnique({ where: { id } })
-const righeDi = (ordineId: number) =>
+const write = (name: string, input: object, fields = '', who = superuser) =>
+  mutateAs<Read>(who, `${name}RigaOrdineFornitore`, input, fields)
+const find = (id: number) => app.db.rigaOrdineFornitore.findUnique({ where: { id } })
+const righeOf = (ordineId: number) =>
   app.db.rigaOrdineFornitore.findMany({ where: { ordineId }, orderBy: { id: 'asc' } })
-const storia = (oggettoPk: number) =>
+const history = (oggettoPk: number) =>
   app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk }, orderBy: { id: 'asc' } })
-const ultimoEvento = () => app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })
+const lastEvento = () => app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })
 
 describe('createRigaOrdineFornitore', () => {
   test('adds a waiting row, with its history and the event of the order; the order now lacks a supplier order', async () => {
@@ -35,7 +35,7 @@ describe('createRigaOrdineFornitore', () => {
     const fornitore = (await makeFornitore(app.db, { tipologia: 'soglie' })).id
     const { id: ordine } = await makeOrdine(app.db, { nonSchedulabile: true })
     const rigaOrdine = (await makeRigaOrdine(app.db, ordine)).id
-    const dati = {
+    const data = {
       ordine,
       tipologia: 'soglie',
       fornitore,
@@ -44,107 +44,107 @@ describe('createRigaOrdineFornitore', () => {
       rigaOrdine,
       extraFields: { RAL: 9010 },
     }
-    const { riga, errors } = await scrivi('create', dati, LETTA)
+    const { riga, errors } = await write('create', data, READ)
     expect({ riga, errors }).toMatchObject({ errors: [], riga: { quantita: 2.5, ordineFornitorePk: null } })
-    expect(await trova(riga.pk)).toMatchObject({
+    expect(await find(riga.pk)).toMatchObject({
       ordineId: ordine,
       fornitoreId: fornitore,
       rigaOrdineId: rigaOrdine,
       um: 'm',
       extraFields: { RAL: '9010' },
     })
-    expect(await storia(ordine)).toMatchObject([
+    expect(await history(ordine)).toMatchObject([
       { azione: 'aggiungeRigaFornitore', campo: `righeFornitore[${riga.pk}]`, dopo: 'soglie × 2,5 m' },
     ])
-    expect(await ultimoEvento()).toMatchObject({ topic: 'ordine', payload: { pk: ordine } })
-    const mancanti = `{ ordine(pk: ${ordine}) { ordiniFornitoreMancanti { materiale } } }`
-    const lette = () => queryAs<{ ordiniFornitoreMancanti: unknown }>(superuser, mancanti)
-    expect(await lette()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
+    expect(await lastEvento()).toMatchObject({ topic: 'ordine', payload: { pk: ordine } })
+    const missing = `{ ordine(pk: ${ordine}) { ordiniFornitoreMancanti { materiale } } }`
+    const read = () => queryAs<{ ordiniFornitoreMancanti: unknown }>(superuser, missing)
+    expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
     await mutateAs(superuser, 'generaOrdiniFornitore', { righe: [riga.pk] })
-    expect(await lette()).toEqual({ ordiniFornitoreMancanti: [] })
+    expect(await read()).toEqual({ ordiniFornitoreMancanti: [] })
     await mutateAs(superuser, 'resetRigheOrdineFornitore', { righe: [riga.pk] })
-    expect(await lette()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
+    expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
   })
 
   test('refuses what does not belong together, each on its field, and adds nothing', async () => {
     const { id: ordine } = await makeOrdine(app.db)
-    const altrui = (await makeRigaOrdine(app.db, (await makeOrdine(app.db)).id)).id
-    const buona = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
-    for (const [campo, diverso] of [
+    const foreign = (await makeRigaOrdine(app.db, (await makeOrdine(app.db)).id)).id
+    const good = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
+    for (const [field, different] of [
       ['tipologia', { tipologia: 'mai vista' }],
       ['fornitore', { tipologia: 'legno' }],
       ['fornitore', { fornitore: 999_999 }],
-      ['rigaOrdine', { rigaOrdine: altrui }],
+      ['rigaOrdine', { rigaOrdine: foreign }],
       ['quantita', { quantita: 0 }],
       ['extraFields', { extraFields: ['x'] }],
     ] as const) {
-      expect((await scrivi('create', { ...buona, ...diverso })).errors, campo).toMatchObject([{ field: campo }])
+      expect((await write('create', { ...good, ...different })).errors, field).toMatchObject([{ field: field }])
     }
-    await expect(scrivi('create', { ...buona, ordine: 999_999 })).rejects.toMatchObject({
+    await expect(write('create', { ...good, ordine: 999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
-    expect(await righeDi(ordine)).toEqual([])
+    expect(await righeOf(ordine)).toEqual([])
   })
 
-  test.each(['staff', 'agente', 'operatore.capo', 'fornitore', 'app'] as const)('refuses %s', async (chi) => {
+  test.each(['staff', 'agente', 'operatore.capo', 'fornitore', 'app'] as const)('refuses %s', async (who) => {
     const { id: ordine } = await makeOrdine(app.db)
-    const dati = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
-    await expect(scrivi('create', dati, '', await app.as(chi))).rejects.toMatchObject({
+    const data = { ordine, tipologia: 'vetro', fornitore: vetraio, quantita: 1 }
+    await expect(write('create', data, '', await app.as(who))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await righeDi(ordine)).toEqual([])
+    expect(await righeOf(ordine)).toEqual([])
   })
 })
 
 describe('updateRigaOrdineFornitore', () => {
   test('changes what is sent and says field by field what was; the same again writes nothing', async () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db, { fornitoreId: vetraio, extraFields: { RAL: '1' } })
-    const dati = { pk, versione: 1, quantita: 4, misure: '1x2', extraFields: { RAL: '2' } }
-    expect(await scrivi('update', dati, LETTA)).toMatchObject({ errors: [], riga: { quantita: 4, versione: 2 } })
-    expect(await trova(pk)).toMatchObject({ codice: 'V1', misure: '1x2', extraFields: { RAL: '2' } })
-    expect((await storia(ordineId)).map(({ campo, prima, dopo }) => [campo, prima, dopo]).sort()).toEqual([
+    const data = { pk, versione: 1, quantita: 4, misure: '1x2', extraFields: { RAL: '2' } }
+    expect(await write('update', data, READ)).toMatchObject({ errors: [], riga: { quantita: 4, versione: 2 } })
+    expect(await find(pk)).toMatchObject({ codice: 'V1', misure: '1x2', extraFields: { RAL: '2' } })
+    expect((await history(ordineId)).map(({ campo, prima, dopo }) => [campo, prima, dopo]).sort()).toEqual([
       [`righeFornitore[${pk}].extraFields`, 'RAL: 1', 'RAL: 2'],
       [`righeFornitore[${pk}].misure`, '', '1x2'],
       [`righeFornitore[${pk}].quantita`, '10', '4'],
     ])
-    expect(await scrivi('update', { ...dati, versione: 1 }, LETTA)).toMatchObject({ riga: { versione: 2 } })
-    await expect(scrivi('update', { pk, versione: 1, quantita: 5 })).rejects.toMatchObject({
+    expect(await write('update', { ...data, versione: 1 }, READ)).toMatchObject({ riga: { versione: 2 } })
+    await expect(write('update', { pk, versione: 1, quantita: 5 })).rejects.toMatchObject({
       extensions: { code: 'CONFLICT', campi: { quantita: 4 }, versione: 2 },
     })
-    expect((await trova(pk))?.quantita.toNumber()).toBe(4)
+    expect((await find(pk))?.quantita.toNumber()).toBe(4)
   })
 
   test('while a supplier order has it, it stays of that type and supplier; the rest may change', async () => {
-    const altro = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
+    const other = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
     const ordine = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
-    const dati = { ordineId: ordine.ordineId, ordineFornitoreId: ordine.id, fornitoreId: vetraio }
-    const { id: pk } = await makeRigaFornitore(app.db, dati)
-    expect((await scrivi('update', { pk, fornitore: altro })).errors).toEqual([
+    const data = { ordineId: ordine.ordineId, ordineFornitoreId: ordine.id, fornitoreId: vetraio }
+    const { id: pk } = await makeRigaFornitore(app.db, data)
+    expect((await write('update', { pk, fornitore: other })).errors).toEqual([
       {
         code: 'CONFLICT',
         field: 'fornitore',
         message: `La riga è nell’ordine a fornitore n. ${ordine.id}: prima va staccata.`,
       },
     ])
-    expect(await scrivi('update', { pk, codice: 'V9' })).toMatchObject({ errors: [] })
-    expect(await trova(pk)).toMatchObject({ fornitoreId: vetraio, codice: 'V9' })
+    expect(await write('update', { pk, codice: 'V9' })).toMatchObject({ errors: [] })
+    expect(await find(pk)).toMatchObject({ fornitoreId: vetraio, codice: 'V9' })
   })
 
   test('a row of an import without a supplier gets one before anything else; a missing row; who only reads', async () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db)
-    expect((await scrivi('update', { pk, codice: 'V9' })).errors).toMatchObject([{ field: 'fornitore' }])
-    expect(await scrivi('update', { pk, codice: 'V9', fornitore: vetraio })).toMatchObject({ errors: [] })
+    expect((await write('update', { pk, codice: 'V9' })).errors).toMatchObject([{ field: 'fornitore' }])
+    expect(await write('update', { pk, codice: 'V9', fornitore: vetraio })).toMatchObject({ errors: [] })
     const { nome } = await app.db.fornitore.findUniqueOrThrow({ where: { id: vetraio } })
-    expect(await storia(ordineId)).toContainEqual(
+    expect(await history(ordineId)).toContainEqual(
       expect.objectContaining({ campo: `righeFornitore[${pk}].fornitore`, prima: null, dopo: nome }),
     )
-    await expect(scrivi('update', { pk: 999_999, codice: 'x' })).rejects.toMatchObject({
+    await expect(write('update', { pk: 999_999, codice: 'x' })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
-    await expect(scrivi('update', { pk, codice: 'x' }, '', await app.as('operatore.capo'))).rejects.toMatchObject({
+    await expect(write('update', { pk, codice: 'x' }, '', await app.as('operatore.capo'))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await trova(pk)).toMatchObject({ codice: 'V9' })
+    expect(await find(pk)).toMatchObject({ codice: 'V9' })
   })
 })
 
@@ -152,85 +152,85 @@ describe('splitRigaOrdineFornitore', () => {
   test('the row keeps the first part, the others are like it and stay in its supplier order', async () => {
     const { id: ordineFornitoreId, ordineId } = await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
     const { id: pk } = await makeRigaFornitore(app.db, { ordineId, ordineFornitoreId, extraFields: { a: '1' } })
-    expect(await scrivi('split', { pk, quantita: [5.5, 4.25, 0.25] }, 'righe { pk }')).toMatchObject({
+    expect(await write('split', { pk, quantita: [5.5, 4.25, 0.25] }, 'righe { pk }')).toMatchObject({
       errors: [],
       righe: [{ pk }, {}, {}],
     })
-    const righe = await righeDi(ordineId)
+    const righe = await righeOf(ordineId)
     expect(righe.map(({ quantita }) => quantita.toNumber())).toEqual([5.5, 4.25, 0.25])
     expect(righe.every((riga) => riga.ordineFornitoreId === ordineFornitoreId && riga.codice === 'V1')).toBe(true)
-    expect(await storia(ordineId)).toMatchObject([{ azione: 'divideRigaFornitore', dopo: '5,5 + 4,25 + 0,25' }])
+    expect(await history(ordineId)).toMatchObject([{ azione: 'divideRigaFornitore', dopo: '5,5 + 4,25 + 0,25' }])
   })
 
   test('refuses parts that are not the whole; two at once: the second finds another quantity', async () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db, { quantita: 3 })
-    expect((await scrivi('split', { pk, quantita: [1, 1] })).errors).toEqual([
+    expect((await write('split', { pk, quantita: [1, 1] })).errors).toEqual([
       { code: 'INVALID', field: 'quantita', message: 'La somma delle quantità deve essere 3.' },
     ])
-    expect((await scrivi('split', { pk, quantita: [3] })).errors).toMatchObject([{ field: 'quantita' }])
-    expect(await righeDi(ordineId)).toHaveLength(1)
-    const esiti = await Promise.all([1, 2].map(() => scrivi('split', { pk, quantita: [1, 2] })))
-    expect(esiti.flatMap(({ errors }) => errors)).toHaveLength(1)
-    expect((await righeDi(ordineId)).map(({ quantita }) => quantita.toNumber())).toEqual([1, 2])
+    expect((await write('split', { pk, quantita: [3] })).errors).toMatchObject([{ field: 'quantita' }])
+    expect(await righeOf(ordineId)).toHaveLength(1)
+    const outcomes = await Promise.all([1, 2].map(() => write('split', { pk, quantita: [1, 2] })))
+    expect(outcomes.flatMap(({ errors }) => errors)).toHaveLength(1)
+    expect((await righeOf(ordineId)).map(({ quantita }) => quantita.toNumber())).toEqual([1, 2])
   })
 })
 
 describe('merge, duplicate', () => {
   test('what was split is one again, with its quantity', async () => {
     const { id: pk, ordineId } = await makeRigaFornitore(app.db, { quantita: 0.3 })
-    await scrivi('split', { pk, quantita: [0.1, 0.2] })
-    const righe = (await righeDi(ordineId)).map(({ id }) => id)
-    expect(await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe }, LETTA)).toMatchObject({
+    await write('split', { pk, quantita: [0.1, 0.2] })
+    const righe = (await righeOf(ordineId)).map(({ id }) => id)
+    expect(await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe }, READ)).toMatchObject({
       errors: [],
       riga: { pk, quantita: 0.3 },
     })
-    expect(await righeDi(ordineId)).toHaveLength(1)
+    expect(await righeOf(ordineId)).toHaveLength(1)
   })
 
   test('rows that differ are refused with what they differ in; the same row twice is one', async () => {
-    const { id: uno, ordineId } = await makeRigaFornitore(app.db)
+    const { id: one, ordineId } = await makeRigaFornitore(app.db)
     const { id: due } = await makeRigaFornitore(app.db, { ordineId, codice: 'V2' })
-    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [uno, due] })).errors).toMatchObject([
+    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [one, due] })).errors).toMatchObject([
       { field: 'righe', message: expect.stringContaining('diversi: codice.') },
     ])
-    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [uno, uno] })).errors).toHaveLength(1)
-    expect(await righeDi(ordineId)).toHaveLength(2)
+    expect((await mutateAs(superuser, 'mergeRigheOrdineFornitore', { righe: [one, one] })).errors).toHaveLength(1)
+    expect(await righeOf(ordineId)).toHaveLength(2)
   })
 
   test('a duplicate waits, whatever has the row', async () => {
     const { id: ordineFornitoreId, ordineId } = await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
     const { id: pk } = await makeRigaFornitore(app.db, { ordineId, ordineFornitoreId })
-    expect(await scrivi('duplicate', { pk }, LETTA)).toMatchObject({
+    expect(await write('duplicate', { pk }, READ)).toMatchObject({
       errors: [],
       riga: { quantita: 10, versione: 1, ordineFornitorePk: null },
     })
-    expect(await righeDi(ordineId)).toHaveLength(2)
+    expect(await righeOf(ordineId)).toHaveLength(2)
   })
 })
 
 describe('delete', () => {
   test('several, all or none; one, once', async () => {
-    const { id: uno, ordineId } = await makeRigaFornitore(app.db)
+    const { id: one, ordineId } = await makeRigaFornitore(app.db)
     const { id: due } = await makeRigaFornitore(app.db, { ordineId })
-    const nomi = (righe: number[]) => mutateAs(superuser, 'deleteRigheOrdineFornitore', { righe })
-    expect((await nomi([uno, 999_999])).errors).toMatchObject([{ field: 'righe' }])
-    expect((await nomi([])).errors).toMatchObject([{ field: 'righe', message: 'Scegli almeno una riga.' }])
-    expect(await righeDi(ordineId)).toHaveLength(2)
-    expect(await nomi([uno])).toMatchObject({ errors: [] })
-    expect(await scrivi('delete', { pk: due }, 'deletedId')).toMatchObject({ errors: [] })
-    expect(await righeDi(ordineId)).toEqual([])
-    expect((await storia(ordineId)).map(({ azione }) => azione)).toEqual(['togliRigaFornitore', 'togliRigaFornitore'])
-    await expect(scrivi('delete', { pk: due })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    const names = (righe: number[]) => mutateAs(superuser, 'deleteRigheOrdineFornitore', { righe })
+    expect((await names([one, 999_999])).errors).toMatchObject([{ field: 'righe' }])
+    expect((await names([])).errors).toMatchObject([{ field: 'righe', message: 'Scegli almeno una riga.' }])
+    expect(await righeOf(ordineId)).toHaveLength(2)
+    expect(await names([one])).toMatchObject({ errors: [] })
+    expect(await write('delete', { pk: due }, 'deletedId')).toMatchObject({ errors: [] })
+    expect(await righeOf(ordineId)).toEqual([])
+    expect((await history(ordineId)).map(({ azione }) => azione)).toEqual(['togliRigaFornitore', 'togliRigaFornitore'])
+    await expect(write('delete', { pk: due })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
   test('refuses who only reads', async () => {
     const { id } = await makeRigaFornitore(app.db)
     const capo = await app.as('operatore.capo')
-    for (const nome of ['delete', 'reset', 'merge'])
-      await expect(mutateAs(capo, `${nome}RigheOrdineFornitore`, { righe: [id] })).rejects.toMatchObject({
+    for (const name of ['delete', 'reset', 'merge'])
+      await expect(mutateAs(capo, `${name}RigheOrdineFornitore`, { righe: [id] })).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },
       })
-    expect(await trova(id)).not.toBeNull()
+    expect(await find(id)).not.toBeNull()
   })
 })
 
@@ -238,19 +238,19 @@ test('the history of an order shows its rows to users who see supplier orders, n
   const agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
   const { id: pk } = await makeOrdine(app.db, { agenteId })
-  await scrivi('create', { ordine: pk, tipologia: 'vetro', fornitore: vetraio, quantita: 1 })
-  const [riga] = await righeDi(pk)
-  await scrivi('update', { pk: riga?.id, quantita: 2 })
-  const voci = (chi: Client, campo: string | null = null) =>
+  await write('create', { ordine: pk, tipologia: 'vetro', fornitore: vetraio, quantita: 1 })
+  const [riga] = await righeOf(pk)
+  await write('update', { pk: riga?.id, quantita: 2 })
+  const items = (who: Client, field: string | null = null) =>
     queryAs<object[]>(
-      chi,
+      who,
       'query ($pk: Int!, $filtro: FiltroStorico) { storicoOrdine(pk: $pk, filtro: $filtro) { azione campo } }',
-      { pk, filtro: { campo } },
+      { pk, filtro: { field } },
     )
   const n = `Riga a fornitore ${riga?.id}`
-  const modificata = { azione: 'Riga a fornitore modificata', campo: `${n} · Quantità` }
-  expect(await voci(superuser)).toEqual([modificata, { azione: 'Riga a fornitore aggiunta', campo: n }])
-  expect(await voci(superuser, 'quantita')).toEqual([modificata])
-  expect(await voci(superuser, 'righeFornitore')).toHaveLength(1)
-  expect(await voci(agente)).toEqual([])
+  const edited = { action: 'Riga a fornitore modificata', field: `${n} · Quantità` }
+  expect(await items(superuser)).toEqual([edited, { action: 'Riga a fornitore aggiunta', field: n }])
+  expect(await items(superuser, 'quantita')).toEqual([edited])
+  expect(await items(superuser, 'righeFornitore')).toHaveLength(1)
+  expect(await items(agente)).toEqual([])
 })

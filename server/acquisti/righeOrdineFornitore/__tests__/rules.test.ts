@@ -5,7 +5,7 @@ import { validateInput } from '../../../platform/operation.ts'
 import {
   extraEntries,
   extraMap,
-  partiSchema,
+  partsSchema,
   QUANTITA_MAX,
   readExtraFields,
   rigaFormSchema,
@@ -16,16 +16,16 @@ import {
   whyNotSplit,
 } from '../rules.ts'
 
-const BUONA = { tipologia: 'vetro', fornitore: 3, quantita: 1.5 }
-const campiSbagliati = async (dati: object) => {
-  const { errors } = await validateInput(rigaOrdineFornitoreSchema, dati).catch((errore) => errore)
+const GOOD = { tipologia: 'vetro', fornitore: 3, quantita: 1.5 }
+const wrongFields = async (data: object) => {
+  const { errors } = await validateInput(rigaOrdineFornitoreSchema, data).catch((error) => error)
   return [...new Set(((errors ?? []) as { field: string }[]).map(({ field }) => field))].sort()
 }
 
 describe('the form of a row', () => {
   test('type, supplier and quantity are enough', async () => {
-    expect(await validateInput(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
-      ...BUONA,
+    expect(await validateInput(rigaOrdineFornitoreSchema, { ...GOOD, quantita: ' 1.5 ' })).toEqual({
+      ...GOOD,
       codice: '',
       descrizione: '',
       um: '',
@@ -37,7 +37,7 @@ describe('the form of a row', () => {
       rigaOrdine: null,
       extraFields: {},
     })
-    expect(await campiSbagliati({})).toEqual(['fornitore', 'quantita', 'tipologia'])
+    expect(await wrongFields({})).toEqual(['fornitore', 'quantita', 'tipologia'])
   })
 
   test.each([
@@ -56,8 +56,8 @@ describe('the form of a row', () => {
     ['extraFields', { extraFields: [1] }],
     ['extraFields', { extraFields: { RAL: { a: 1 } } }],
     ['extraFields', { extraFields: { ['x'.repeat(65)]: '1' } }],
-  ])('refuses at %s: %j', async (campo, diverso) => {
-    expect(await campiSbagliati({ ...BUONA, ...diverso })).toEqual([campo])
+  ])('refuses at %s: %j', async (field, different) => {
+    expect(await wrongFields({ ...GOOD, ...different })).toEqual([field])
   })
 })
 
@@ -70,11 +70,11 @@ describe('extra fields: a free map of texts', () => {
   })
 
   test('a key that names the prototype is a key like the others', async () => {
-    const letti = readExtraFields(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
-    expect(Object.getPrototypeOf(letti)).toBeNull()
-    expect(JSON.stringify(letti)).toBe('{"__proto__":"x","constructor":"y"}')
+    const read = readExtraFields(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
+    expect(Object.getPrototypeOf(read)).toBeNull()
+    expect(JSON.stringify(read)).toBe('{"__proto__":"x","constructor":"y"}')
     const riga = await validateInput(rigaOrdineFornitoreSchema, {
-      ...BUONA,
+      ...GOOD,
       extraFields: JSON.parse('{"__proto__": "x"}'),
     })
     expect(JSON.stringify(riga.extraFields)).toBe('{"__proto__":"x"}')
@@ -88,22 +88,22 @@ describe('extra fields: a free map of texts', () => {
     ['RAL: valore non valido', { RAL: true }],
     ['Sono presenti caratteri non ammessi', { RAL: '\ud800' }],
     ['È richiesto un elenco di campi', 'x'],
-  ])('%s', (motivo, valore) => {
-    expect(whyBadExtra(valore)).toBe(motivo)
+  ])('%s', (reason, value) => {
+    expect(whyBadExtra(value)).toBe(reason)
   })
 })
 
 test('the form lists free fields, each name once; lines left empty are none', async () => {
-  const con = (...voci: [string, string][]) => ({
-    ...BUONA,
-    extraFields: voci.map(([nome, testo]) => ({ nome, testo })),
+  const withIt = (...items: [string, string][]) => ({
+    ...GOOD,
+    extraFields: items.map(([name, text]) => ({ name, testo: text })),
   })
-  const valido = con(['b', '1'], ['a', '2'], ['', ' '])
-  expect(await validateInput(rigaFormSchema, valido)).toMatchObject({ extraFields: valido.extraFields })
-  expect({ ...extraMap(valido.extraFields) }).toEqual({ a: '2', b: '1' })
-  expect(extraEntries(extraMap(valido.extraFields)).map(({ nome }) => nome)).toEqual(['a', 'b'])
-  for (const sbagliato of [con(['a', '1'], ['a ', '2']), con(['', '1']), con(['x'.repeat(65), '1'])]) {
-    await expect(validateInput(rigaFormSchema, sbagliato)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
+  const valid = withIt(['b', '1'], ['a', '2'], ['', ' '])
+  expect(await validateInput(rigaFormSchema, valid)).toMatchObject({ extraFields: valid.extraFields })
+  expect({ ...extraMap(valid.extraFields) }).toEqual({ a: '2', b: '1' })
+  expect(extraEntries(extraMap(valid.extraFields)).map(({ name }) => name)).toEqual(['a', 'b'])
+  for (const wrong of [withIt(['a', '1'], ['a ', '2']), withIt(['', '1']), withIt(['x'.repeat(65), '1'])]) {
+    await expect(validateInput(rigaFormSchema, wrong)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
   }
 })
 
@@ -113,24 +113,24 @@ describe('split', () => {
     [[0.1, 0.2], 0.3, null],
     [[1, 1], 3, 'La somma delle quantità deve essere 3.'],
     [[1000, 0.5], 1000.25, 'La somma delle quantità deve essere 1.000,25.'],
-  ])('%j of %d', (parti, intera, motivo) => {
-    expect(whyNotSplit(parti, intera)).toBe(motivo)
+  ])('%j of %d', (parts, whole, reason) => {
+    expect(whyNotSplit(parts, whole)).toBe(reason)
   })
 
   test('at least two parts, none empty', async () => {
-    for (const parti of [[3], [], [3, 0], [4, -1], 'x', Array(101).fill(1)])
-      await expect(validateInput(object({ quantita: partiSchema }), { quantita: parti })).rejects.toBeDefined()
-    const letti = await validateInput(object({ quantita: partiSchema }), { quantita: [1, '2.5'] })
-    expect(letti).toEqual({ quantita: [1, 2.5] })
+    for (const parts of [[3], [], [3, 0], [4, -1], 'x', Array(101).fill(1)])
+      await expect(validateInput(object({ quantita: partsSchema }), { quantita: parts })).rejects.toBeDefined()
+    const read = await validateInput(object({ quantita: partsSchema }), { quantita: [1, '2.5'] })
+    expect(read).toEqual({ quantita: [1, 2.5] })
   })
 
   test('whatever the parts, their sum is exact and allows them; a thousandth more does not', () => {
-    const parte = fc.integer({ min: 1, max: 10_000_000 }).map((millesimi) => millesimi / 1000)
+    const part = fc.integer({ min: 1, max: 10_000_000 }).map((thousandths) => thousandths / 1000)
     fc.assert(
-      fc.property(fc.array(parte, { minLength: 2, maxLength: 20 }), (parti) => {
-        const intera = sumQuantita(parti)
-        expect(whyNotSplit(parti, intera)).toBeNull()
-        expect(whyNotSplit([...parti, 0.001], intera)).not.toBeNull()
+      fc.property(fc.array(part, { minLength: 2, maxLength: 20 }), (parts) => {
+        const whole = sumQuantita(parts)
+        expect(whyNotSplit(parts, whole)).toBeNull()
+        expect(whyNotSplit([...parts, 0.001], whole)).not.toBeNull()
       }),
       { numRuns: 200 },
     )
@@ -165,9 +165,9 @@ describe('merge', () => {
     ['ordine a fornitore', { ordineFornitore: 5 }],
     ['codice, misure', { codice: 'V2', misure: '1x1' }],
     ['campi extra', { extraFields: { a: '1' } }],
-  ])('refuses those that differ in %s', (quali, diversa) => {
-    const detto = `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${quali}.`
-    expect(whyNotMerge([riga, { ...riga, ...diversa }])).toBe(detto)
+  ])('refuses those that differ in %s', (which, different) => {
+    const told = `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${which}.`
+    expect(whyNotMerge([riga, { ...riga, ...different }])).toBe(told)
   })
 
   test('one row is none to merge', () => {

@@ -45,7 +45,7 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   }),
 })
 
-const Filtro = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFornitore').implement({
+const Filter = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFornitore').implement({
   description: 'Filters of the rows for suppliers; all that are given must hold.',
   fields: (t) => ({
     ordine: t.int({ description: 'Of this order.' }),
@@ -59,7 +59,7 @@ const Filtro = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFo
 listField('righeOrdineFornitore', {
   tipo: RigaOrdineFornitore,
   elenco: righeOrdineFornitoreList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewOrdiniFornitore',
   description: 'The rows to be bought that the viewer may see, by type.',
 })

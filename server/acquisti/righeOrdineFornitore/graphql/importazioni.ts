@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 
 /** Imports of an order that are shown. */
-const ULTIME = 5
+const LAST = 5
 
-interface Importazione {
+interface ImportRun {
   id: number
   il: Date
   userNome: string
@@ -12,7 +12,7 @@ interface Importazione {
   qui: number
 }
 
-const ImportazioneRighe = builder.objectRef<Importazione>('ImportazioneRighe').implement({
+const ImportazioneRighe = builder.objectRef<ImportRun>('ImportazioneRighe').implement({
   description: 'An import that brought rows of an order.',
   authScopes: { permesso: 'adminOrders' },
   fields: (t) => ({
@@ -30,18 +30,18 @@ builder.prismaObjectField('Ordine', 'importazioniRighe', (t) =>
   t.field({
     type: [ImportazioneRighe],
     nullable: true,
-    description: `The last ${ULTIME} imports that brought rows of it. Withheld from who does not administer orders: null.`,
+    description: `The last ${LAST} imports that brought rows of it. Withheld from who does not administer orders: null.`,
     authScopes: { permesso: 'adminOrders' },
     unauthorizedResolver: () => null,
     select: { id: true },
     async resolve({ id: ordineId }, _args, { services }) {
-      const trovate = await services.db.importazioneRighe.findMany({
+      const found = await services.db.importazioneRighe.findMany({
         where: { portate: { some: { ordineId } } },
         orderBy: { id: 'desc' },
-        take: ULTIME,
+        take: LAST,
         include: { _count: { select: { portate: { where: { ordineId } } } } },
       })
-      return trovate.map(({ _count, ...importazione }) => ({ ...importazione, qui: _count.portate }))
+      return found.map(({ _count, ...importRun }) => ({ ...importRun, qui: _count.portate }))
     },
   }),
 )

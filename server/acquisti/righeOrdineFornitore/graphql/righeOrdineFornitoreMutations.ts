@@ -23,7 +23,7 @@ import { spostaRigheOrdineFornitore } from '../spostaRigheOrdineFornitore.ts'
 import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
 import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   ...inputFields(t, rigaOrdineFornitoreSchema),
   ordineFornitore: t.int({ description: 'Number of its supplier order. It may come along, another is refused.' }),
   extraFields: t.field({
@@ -32,7 +32,7 @@ const campi = (t: InputBuilder) => ({
   }),
 })
 
-const scelte = (t: InputBuilder) => ({
+const choices = (t: InputBuilder) => ({
   righe: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
 })
 
@@ -41,14 +41,14 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 /** What takes it back. */
-const modificaField = (t: PayloadBuilder<{ modifica: number }>) =>
+const editField = (t: PayloadBuilder<{ modifica: number }>) =>
   t.int({
     nullable: true,
     description: 'Number for `annullaModificaRighe`, which takes it back; null when there are errors.',
     resolve: ({ result }) => result?.modifica,
   })
 
-const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
+const righePayload = (t: PayloadBuilder<{ pks: number[] }>) => ({
   righe: t.prismaField({
     type: [RigaOrdineFornitore],
     nullable: true,
@@ -63,32 +63,32 @@ const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
 
 mutationField(createRigaOrdineFornitore, {
   description: 'Adds to an order a row to be bought.',
-  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...campi(t) }),
+  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...fields(t) }),
   payload,
 })
 
 mutationField(updateRigaOrdineFornitore, {
   description: 'Changes the fields of a row that are sent.',
-  input: (t) => ({ ...changeInput(t), ...campi(t) }),
+  input: (t) => ({ ...changeInput(t), ...fields(t) }),
   payload,
 })
 
 mutationField(deleteRigaOrdineFornitore, {
   description: 'Removes a row.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore'), modifica: modificaField(t) }),
+  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore'), modifica: editField(t) }),
 })
 
 mutationField(deleteRigheOrdineFornitore, {
   description: 'Removes rows.',
-  input: scelte,
+  input: choices,
   payload: (t) => ({
     deletedIds: t.idList({
       nullable: true,
       description: 'Relay ids they had.',
       resolve: ({ result }) => result?.pks.map((pk) => encodeGlobalID('RigaOrdineFornitore', pk)),
     }),
-    modifica: modificaField(t),
+    modifica: editField(t),
   }),
 })
 
@@ -102,7 +102,7 @@ mutationField(splitRigaOrdineFornitore, {
       description: 'Quantities of the parts, the first for the row itself.',
     }),
   }),
-  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
+  payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
 mutationField(duplicateRigaOrdineFornitore, {
@@ -113,40 +113,40 @@ mutationField(duplicateRigaOrdineFornitore, {
 
 mutationField(mergeRigheOrdineFornitore, {
   description: 'Makes one of rows that are equal in all but the quantity.',
-  input: scelte,
-  payload: (t) => ({ ...payload(t), modifica: modificaField(t) }),
+  input: choices,
+  payload: (t) => ({ ...payload(t), modifica: editField(t) }),
 })
 
 mutationField(resetRigheOrdineFornitore, {
   description: 'Detaches rows from their supplier order.',
-  input: scelte,
-  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
+  input: choices,
+  payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
 mutationField(spostaRigheOrdineFornitore, {
   description: 'Puts rows into a supplier order of the same order, type and supplier.',
   input: (t) => ({
-    ...scelte(t),
+    ...choices(t),
     ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
   }),
-  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
+  payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
 mutationField(generaOrdiniFornitore, {
   description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
-  input: scelte,
+  input: choices,
   payload: (t) => ({
     ordiniFornitore: t.intList({
       nullable: true,
       description: 'Numbers of the new supplier orders; null when there are errors.',
       resolve: ({ result }) => result?.ordiniFornitore,
     }),
-    modifica: modificaField(t),
+    modifica: editField(t),
   }),
 })
 
 mutationField(annullaModificaRighe, {
   description: 'Takes back what the user has just done to rows: all of it, or nothing when they have changed since.',
   input: (t) => ({ pk: t.int({ required: true, description: 'The `modifica` that it answered.' }) }),
-  payload: payloadRighe,
+  payload: righePayload,
 })

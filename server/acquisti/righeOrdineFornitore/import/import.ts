@@ -15,11 +15,11 @@ import { formatDate } from '../../../shared/formats/formats.ts'
 import { collapseRighe } from './collapse.ts'
 import { type ImportedRiga, importedRiga, type RigheReferences } from './importedRiga.ts'
 import { insertRighe } from './insertRighe.ts'
-import { findAcquistabili, findNamedOrdini } from './references.ts'
-import { planSoloOrdini } from './soloOrdini.ts'
+import { findNamedOrdini, findPurchasable } from './references.ts'
+import { planOnlyOrdini } from './soloOrdini.ts'
 
 /** The order whose rows alone are taken. @throws UserErrors when there is none */
-async function findSoloDi(db: Db | Tx, pk: number | null): Promise<RigheReferences['soloDi']> {
+async function findOnlyOf(db: Db | Tx, pk: number | null): Promise<RigheReferences['soloDi']> {
   if (pk === null) return null
   const ordine = await db.ordine.findUnique({ where: { id: pk }, select: { numeroCommessa: true } })
   if (!ordine) throw UserErrors.of('ordine', unknownPkMessage(pk))
@@ -27,51 +27,51 @@ async function findSoloDi(db: Db | Tx, pk: number | null): Promise<RigheReferenc
 }
 
 /** What is said of a file that was imported before; it may be again. */
-async function warningsOf(db: Db | Tx, fogli: readonly ReadSheet[]): Promise<string[]> {
-  const prima = await db.importazioneRighe.findFirst({
-    where: { chiave: { in: fogli.map(({ chiave }) => chiave) }, portate: { some: {} } },
+async function warningsOf(db: Db | Tx, sheets: readonly ReadSheet[]): Promise<string[]> {
+  const before = await db.importazioneRighe.findFirst({
+    where: { chiave: { in: sheets.map(({ key }) => key) }, portate: { some: {} } },
     orderBy: { il: 'desc' },
   })
-  if (!prima) return []
-  const da = prima.userNome === '' ? '' : ` da ${prima.userNome}`
-  const quando = formatDate(prima.il)
-  return [`Questo file è già stato importato il ${quando}${da}: le sue righe verrebbero aggiunte di nuovo.`]
+  if (!before) return []
+  const from = before.userNome === '' ? '' : ` da ${before.userNome}`
+  const at = formatDate(before.il)
+  return [`Questo file è già stato importato il ${at}${from}: le sue righe verrebbero aggiunte di nuovo.`]
 }
 
-async function planRighe(fogli: readonly ReadSheet[], db: Db | Tx, opzioni: RigheImportOptions): Promise<ImportPlan> {
-  const { righe: lette } = rowsOfSheets(fogli, IMPORT_COLUMNS.righe)
-  const numeri = [...new Set(lette.map(({ celle }) => textOfCell(celle.numeroCommessa)))]
-  const riferiti: RigheReferences = {
-    ordini: await findNamedOrdini(db, numeri, opzioni.colonnaRigaOrdine),
-    acquistabili: await findAcquistabili(db),
-    soloDi: await findSoloDi(db, opzioni.ordine),
+async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: RigheImportOptions): Promise<ImportPlan> {
+  const { righe: read } = rowsOfSheets(sheets, IMPORT_COLUMNS.righe)
+  const numeri = [...new Set(read.map(({ celle }) => textOfCell(celle.numeroCommessa)))]
+  const referenced: RigheReferences = {
+    ordini: await findNamedOrdini(db, numeri, options.colonnaRigaOrdine),
+    purchasables: await findPurchasable(db),
+    soloDi: await findOnlyOf(db, options.ordine),
   }
-  const raccolta = collectFindings()
-  const singole: ImportedRiga[] = []
+  const collection = collectFindings()
+  const singles: ImportedRiga[] = []
   const righe: PlanRow[] = []
-  const pausa = breather()
-  for (const letta of lette) {
-    await pausa()
-    const riga = importedRiga(letta, riferiti, opzioni, raccolta.segna)
-    if (riga) singole.push(riga)
+  const pause = breather()
+  for (const letta of read) {
+    await pause()
+    const riga = importedRiga(letta, referenced, options, collection.mark)
+    if (riga) singles.push(riga)
     righe.push(planRow(letta, riga ? 'NUOVO' : 'ERRORE'))
   }
-  const nuove = opzioni.raggruppaRighe ? collapseRighe(singole, raccolta.segna) : singole
-  const toccati = [...new Map(nuove.map(({ ordine }) => [ordine.pk, ordine])).values()].map(
+  const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.mark) : singles
+  const touched = [...new Map(fresh.map(({ ordine }) => [ordine.pk, ordine])).values()].map(
     ({ pk, numeroCommessa }) => ({ pk, numeroCommessa }),
   )
-  const previsto = { ...NO_RESULT, inseriti: nuove.length, righeAggiunte: nuove.length, toccati }
+  const previsto = { ...NO_RESULT, inseriti: fresh.length, righeAggiunte: fresh.length, toccati: touched }
   return {
     righe,
-    rilievi: raccolta.rilievi,
-    avvisi: await warningsOf(db, fogli),
+    rilievi: collection.rilievi,
+    notices: await warningsOf(db, sheets),
     // What has no column of its own goes with the row.
-    ignote: [],
+    unknown: [],
     previsto,
-    async esegui(scrittura) {
-      const [foglio] = fogli
-      if (!foglio || nuove.length === 0) return previsto
-      return { ...previsto, importazione: await insertRighe(scrittura, nuove, foglio, opzioni.generaOrdini) }
+    async run(writing) {
+      const [sheet] = sheets
+      if (!sheet || fresh.length === 0) return previsto
+      return { ...previsto, importazione: await insertRighe(writing, fresh, sheet, options.generaOrdini) }
     },
   }
 }
@@ -79,5 +79,5 @@ async function planRighe(fogli: readonly ReadSheet[], db: Db | Tx, opzioni: Righ
 /** Rows for suppliers of orders that there are; or, when only orders are wanted, those that are not there yet. */
 export const righeImport: ImportKind<'righe'> = {
   nome: 'righe',
-  pianifica: (fogli, db, opzioni) => (opzioni.soloOrdini ? planSoloOrdini(fogli, db) : planRighe(fogli, db, opzioni)),
+  plan: (sheets, db, options) => (options.soloOrdini ? planOnlyOrdini(sheets, db) : planRighe(sheets, db, options)),
 }

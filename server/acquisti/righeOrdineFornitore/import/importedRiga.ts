@@ -4,9 +4,9 @@ import type { collectFindings, FileRow } from '../../../platform/imports/rows.ts
 import { IMPORT_COLUMNS, type RigheImportOptions } from '../../../platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from '../rules.ts'
-import type { Acquistabili, NamedOrdine } from './references.ts'
+import type { NamedOrdine, Purchasables } from './references.ts'
 
-type Segna = ReturnType<typeof collectFindings>['segna']
+type Mark = ReturnType<typeof collectFindings>['mark']
 
 /** A row of a file ready to be stored; without a supplier it waits for one. */
 export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {
@@ -19,15 +19,15 @@ export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'
 /** What the words of the file stand for. */
 export interface RigheReferences {
   ordini: ReadonlyMap<string, NamedOrdine>
-  acquistabili: Acquistabili
+  purchasables: Purchasables
   /** The only order whose rows are taken; null for any. */
   soloDi: NamedOrdine | null
 }
 
 // Supplier and line come as words: they are looked up.
-const campiSchema = rigaOrdineFornitoreSchema.omit(['fornitore', 'rigaOrdine'])
+const fieldsSchema = rigaOrdineFornitoreSchema.omit(['fornitore', 'rigaOrdine'])
 
-const testoIn = (valori: CellValues, nome: string) => String(valori[nome] ?? '')
+const textIn = (values: CellValues, name: string) => String(values[name] ?? '')
 
 function ordineOf(numero: string, { ordini, soloDi }: RigheReferences): NamedOrdine | { motivo: string } {
   if (numero === '') return { motivo: REQUIRED_FIELD }
@@ -39,11 +39,11 @@ function ordineOf(numero: string, { ordini, soloDi }: RigheReferences): NamedOrd
 
 function fornitoreOf(
   tipologia: string,
-  nome: string,
+  name: string,
   { generaOrdini }: RigheImportOptions,
-  { fornitore, predefinito }: Acquistabili,
+  { fornitore, predefinito }: Purchasables,
 ): { pk: number | null } | { motivo: string } {
-  if (nome !== '') return fornitore(tipologia, nome)
+  if (name !== '') return fornitore(tipologia, name)
   if (!generaOrdini) return { pk: null }
   const pk = predefinito(tipologia)
   return pk === null ? { motivo: `«${tipologia}» non ha un fornitore predefinito: scriverne uno` } : { pk }
@@ -51,53 +51,53 @@ function fornitoreOf(
 
 /** The line of the order at a place counted from 1; null for the order as a whole. */
 function rigaOrdineOf(
-  posto: number | null,
+  place: number | null,
   { righe, numeroCommessa }: NamedOrdine,
 ): number | null | { motivo: string } {
-  if (posto === null) return null
-  return righe[posto - 1] ?? { motivo: `l'ordine «${numeroCommessa}» non ha una riga ${posto}` }
+  if (place === null) return null
+  return righe[place - 1] ?? { motivo: `l'ordine «${numeroCommessa}» non ha una riga ${place}` }
 }
 
-/** A row of a file by the rules of the form; null when something is wrong, which `segna` gets. */
+/** A row of a file by the rules of the form; null when something is wrong, which `mark` gets. */
 export function importedRiga(
-  letta: FileRow,
-  riferiti: RigheReferences,
-  opzioni: RigheImportOptions,
-  segna: Segna,
+  read: FileRow,
+  referenced: RigheReferences,
+  options: RigheImportOptions,
+  mark: Mark,
 ): ImportedRiga | null {
-  let giusta = true
-  const segnaQui = (colonna: string, messaggio: string) => {
-    giusta = false
-    segna(letta, colonna, messaggio)
+  let correct = true
+  const markHere = (column: string, message: string) => {
+    correct = false
+    mark(read, column, message)
   }
-  const { valori, errori } = cellValues(letta.celle, IMPORT_COLUMNS.righe)
+  const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.righe)
   // What is not asked for is not read, nor is anything wrong with it.
-  for (const { colonna, messaggio } of errori) {
-    if (colonna !== 'rigaOrdine' || opzioni.colonnaRigaOrdine) segnaQui(colonna, messaggio)
+  for (const { column, message } of errors) {
+    if (column !== 'rigaOrdine' || options.colonnaRigaOrdine) markHere(column, message)
   }
-  const ordine = ordineOf(testoIn(valori, 'numeroCommessa'), riferiti)
-  if ('motivo' in ordine) segnaQui('numeroCommessa', ordine.motivo)
-  const scritta = testoIn(valori, 'tipologia')
-  const tipologia = riferiti.acquistabili.materiale(scritta)
-  if (scritta !== '' && tipologia === null) segnaQui('tipologia', `tipologia «${scritta}» sconosciuta`)
+  const ordine = ordineOf(textIn(values, 'numeroCommessa'), referenced)
+  if ('motivo' in ordine) markHere('numeroCommessa', ordine.motivo)
+  const written = textIn(values, 'tipologia')
+  const tipologia = referenced.purchasables.materiale(written)
+  if (written !== '' && tipologia === null) markHere('tipologia', `tipologia «${written}» sconosciuta`)
   const fornitore =
     tipologia === null
       ? { pk: null }
-      : fornitoreOf(tipologia, testoIn(valori, 'fornitore'), opzioni, riferiti.acquistabili)
-  if ('motivo' in fornitore) segnaQui('fornitore', fornitore.motivo)
-  const posto = opzioni.colonnaRigaOrdine ? ((valori.rigaOrdine ?? null) as number | null) : null
-  const rigaOrdine = 'motivo' in ordine ? null : rigaOrdineOf(posto, ordine)
-  if (typeof rigaOrdine === 'object' && rigaOrdine !== null) segnaQui('rigaOrdine', rigaOrdine.motivo)
+      : fornitoreOf(tipologia, textIn(values, 'fornitore'), options, referenced.purchasables)
+  if ('motivo' in fornitore) markHere('fornitore', fornitore.motivo)
+  const place = options.colonnaRigaOrdine ? ((values.rigaOrdine ?? null) as number | null) : null
+  const rigaOrdine = 'motivo' in ordine ? null : rigaOrdineOf(place, ordine)
+  if (typeof rigaOrdine === 'object' && rigaOrdine !== null) markHere('rigaOrdine', rigaOrdine.motivo)
   try {
-    const grezza = { ...valori, tipologia: tipologia ?? scritta, extraFields: { ...letta.extra } }
-    const campi = campiSchema.validateSync(grezza, { abortEarly: false, stripUnknown: true })
-    if (!giusta || 'motivo' in ordine || 'motivo' in fornitore || (typeof rigaOrdine === 'object' && rigaOrdine))
+    const raw = { ...values, tipologia: tipologia ?? written, extraFields: { ...read.extra } }
+    const fields = fieldsSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
+    if (!correct || 'motivo' in ordine || 'motivo' in fornitore || (typeof rigaOrdine === 'object' && rigaOrdine))
       return null
-    return { ...campi, ordine, fornitore: fornitore.pk, rigaOrdine: rigaOrdine as number | null, dove: letta }
+    return { ...fields, ordine, fornitore: fornitore.pk, rigaOrdine: rigaOrdine as number | null, dove: read }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // Extra fields have no column of their own.
-    for (const { path = '', message } of error.inner) segnaQui(path === 'extraFields' ? 'tipologia' : path, message)
+    for (const { path = '', message } of error.inner) markHere(path === 'extraFields' ? 'tipologia' : path, message)
     return null
   }
 }

@@ -17,21 +17,21 @@ export async function insertForniture(
   { tx, audit, emit }: ImportWriting,
   righe: readonly ImportedRiga[],
 ): Promise<(riga: ImportedRiga) => number | null> {
-  const prime = [...Map.groupBy(righe, keyOfFornitura).values()].flatMap(([prima]) => (prima ? [prima] : []))
+  const prime = [...Map.groupBy(righe, keyOfFornitura).values()].flatMap(([before]) => (before ? [before] : []))
   const fornitori = await tx.fornitore.findMany({
     where: { id: { in: prime.flatMap(({ fornitore }) => fornitore ?? []) } },
     select: { id: true, nome: true },
   })
-  const nomi = new Map(fornitori.map(({ id, nome }) => [id, nome]))
-  const pkDi = new Map<string, number>()
-  for (const alcune of chunks(prime, 500)) {
-    const dati = alcune.map(({ ordine, tipologia, fornitore }) =>
+  const names = new Map(fornitori.map(({ id, nome }) => [id, nome]))
+  const pkOf = new Map<string, number>()
+  for (const some of chunks(prime, 500)) {
+    const data = some.map(({ ordine, tipologia, fornitore }) =>
       ordineFornitoreSchema.validateSync({ ordine: ordine.pk, tipologia, fornitore }),
     )
-    const stato = dati[0]?.stato ?? ''
+    const stato = data[0]?.stato ?? ''
     const statoId = await findStatoFornitura({ tx }, stato)
     const create = await tx.ordineFornitore.createManyAndReturn({
-      data: dati.map((uno) => ordineFornitoreData(uno, statoId)),
+      data: data.map((one) => ordineFornitoreData(one, statoId)),
       select: { id: true, ordineId: true, tipologia: true, fornitoreId: true },
     })
     await tx.storicoStatoOrdineFornitore.createMany({
@@ -39,13 +39,13 @@ export async function insertForniture(
     })
     await audit(
       create.flatMap(({ id, ordineId, tipologia, fornitoreId }) =>
-        wholeHistory('crea', id, ordineId, fornituraName(tipologia, nomi.get(fornitoreId) ?? '')),
+        wholeHistory('crea', id, ordineId, fornituraName(tipologia, names.get(fornitoreId) ?? '')),
       ),
     )
     for (const { id, ordineId, tipologia, fornitoreId } of create) {
-      pkDi.set(JSON.stringify([ordineId, tipologia, fornitoreId]), id)
+      pkOf.set(JSON.stringify([ordineId, tipologia, fornitoreId]), id)
     }
   }
-  await emit('ordineFornitore', [...pkDi.values()])
-  return (riga) => pkDi.get(keyOfFornitura(riga)) ?? null
+  await emit('ordineFornitore', [...pkOf.values()])
+  return (riga) => pkOf.get(keyOfFornitura(riga)) ?? null
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { chunks } from '../../../platform/imports/rows.ts'
 import { foldName } from '../../../shared/arranged/rules.ts'
 
-type Lettura = Db | Tx
+type Reading = Db | Tx
 
 /** An order that rows name, with the numbers of its lines in their order. */
 export interface NamedOrdine {
@@ -11,31 +11,31 @@ export interface NamedOrdine {
   righe: readonly number[]
 }
 
-/** The orders of these numbers. @param conRighe whether their lines are wanted too */
+/** The orders of these numbers. @param withRighe whether their lines are wanted too */
 export async function findNamedOrdini(
-  db: Lettura,
+  db: Reading,
   numeri: readonly string[],
-  conRighe: boolean,
+  withRighe: boolean,
 ): Promise<Map<string, NamedOrdine>> {
-  const trovati = new Map<string, NamedOrdine>()
-  for (const alcuni of chunks(numeri, 5000)) {
+  const found = new Map<string, NamedOrdine>()
+  for (const some of chunks(numeri, 5000)) {
     const ordini = await db.ordine.findMany({
-      where: { numeroCommessa: { in: alcuni } },
+      where: { numeroCommessa: { in: some } },
       select: { id: true, numeroCommessa: true },
     })
-    const righe = conRighe
+    const righe = withRighe
       ? await db.rigaOrdine.findMany({
           where: { ordineId: { in: ordini.map(({ id }) => id) } },
           orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
           select: { id: true, ordineId: true },
         })
       : []
-    const di = Map.groupBy(righe, ({ ordineId }) => ordineId)
+    const of = Map.groupBy(righe, ({ ordineId }) => ordineId)
     for (const { id, numeroCommessa } of ordini) {
-      trovati.set(numeroCommessa, { pk: id, numeroCommessa, righe: (di.get(id) ?? []).map((riga) => riga.id) })
+      found.set(numeroCommessa, { pk: id, numeroCommessa, righe: (of.get(id) ?? []).map((riga) => riga.id) })
     }
   }
-  return trovati
+  return found
 }
 
 /** A supplier of one material. */
@@ -48,35 +48,35 @@ export interface NamedFornitore {
 }
 
 /** Materials and suppliers by what a file calls them. */
-export interface Acquistabili {
+export interface Purchasables {
   /** The name of the material as it is kept. */
-  materiale(nome: string): string | null
+  materiale(name: string): string | null
   /** The supplier of that material with this code or this name, or why there is not one. */
-  fornitore(tipologia: string, nome: string): { pk: number } | { motivo: string }
+  fornitore(tipologia: string, name: string): { pk: number } | { motivo: string }
   /** The default supplier of a material. */
   predefinito(tipologia: string): number | null
 }
 
 /** Reads materials and suppliers. */
-export async function findAcquistabili(db: Lettura): Promise<Acquistabili> {
+export async function findPurchasable(db: Reading): Promise<Purchasables> {
   const materiali = await db.materiale.findMany({ select: { nome: true } })
-  const nomi = new Map(materiali.map(({ nome }) => [foldName(nome), nome]))
+  const names = new Map(materiali.map(({ nome }) => [foldName(nome), nome]))
   const fornitori: NamedFornitore[] = await db.fornitore.findMany({
     select: { id: true, nome: true, codice: true, tipologia: true, isDefault: true },
   })
-  const di = Map.groupBy(fornitori, ({ tipologia }) => tipologia)
+  const of = Map.groupBy(fornitori, ({ tipologia }) => tipologia)
   return {
-    materiale: (nome) => nomi.get(foldName(nome)) ?? null,
-    fornitore(tipologia, nome) {
-      const suoi = di.get(tipologia) ?? []
-      const perCodice = suoi.filter(({ codice }) => codice !== '' && foldName(codice) === foldName(nome))
-      const trovati = perCodice.length > 0 ? perCodice : suoi.filter((uno) => foldName(uno.nome) === foldName(nome))
-      const [solo, altro] = trovati
-      if (!solo) return { motivo: `«${nome}» non è un fornitore di ${tipologia}` }
-      return altro
-        ? { motivo: `più fornitori di ${tipologia} si chiamano «${nome}»: scrivere il codice` }
-        : { pk: solo.id }
+    materiale: (name) => names.get(foldName(name)) ?? null,
+    fornitore(tipologia, name) {
+      const own = of.get(tipologia) ?? []
+      const byCodice = own.filter(({ codice }) => codice !== '' && foldName(codice) === foldName(name))
+      const found = byCodice.length > 0 ? byCodice : own.filter((one) => foldName(one.nome) === foldName(name))
+      const [only, other] = found
+      if (!only) return { motivo: `«${name}» non è un fornitore di ${tipologia}` }
+      return other
+        ? { motivo: `più fornitori di ${tipologia} si chiamano «${name}»: scrivere il codice` }
+        : { pk: only.id }
     },
-    predefinito: (tipologia) => di.get(tipologia)?.find(({ isDefault }) => isDefault)?.id ?? null,
+    predefinito: (tipologia) => of.get(tipologia)?.find(({ isDefault }) => isDefault)?.id ?? null,
   }
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { sollecitoMail } from '../mail.ts'
-import { SENZA_RITARDI, SOLLECITATO_OGGI, SOLLECITO_SENZA_INDIRIZZO, whyNoSollecito } from '../rules.ts'
+import { SOLLECITATO_TODAY, SOLLECITO_WITHOUT_INDIRIZZO, WITHOUT_RITARDI, whyNoSollecito } from '../rules.ts'
 
-const chiesto = { email: 'a@b.example', ordini: 1, sollecitato: false }
+const asked = { email: 'a@b.example', ordini: 1, sollecitato: false }
 
 test.each([
-  [chiesto, false, null],
-  [{ ...chiesto, ordini: 0 }, true, SENZA_RITARDI],
-  [{ ...chiesto, email: '' }, true, SOLLECITO_SENZA_INDIRIZZO],
-  [{ ...chiesto, sollecitato: true }, false, SOLLECITATO_OGGI],
-  [{ ...chiesto, sollecitato: true }, true, null],
-])('%j, wanted %s: %s', (facts, forza, motivo) => expect(whyNoSollecito(facts, forza)).toBe(motivo))
+  [asked, false, null],
+  [{ ...asked, ordini: 0 }, true, WITHOUT_RITARDI],
+  [{ ...asked, email: '' }, true, SOLLECITO_WITHOUT_INDIRIZZO],
+  [{ ...asked, sollecitato: true }, false, SOLLECITATO_TODAY],
+  [{ ...asked, sollecitato: true }, true, null],
+])('%j, wanted %s: %s', (facts, forza, reason) => expect(whyNoSollecito(facts, forza)).toBe(reason))
 
 test('the mail lists what is late, escaped, above who writes', () => {
   const ordine = { pk: 12, ordine: 3, numeroCommessa: '26/3', tipologia: 'vetro', riferimento: '<b>Villa</b>' }
-  const { oggetto, corpo } = sollecitoMail([{ ...ordine, dataConsegna: '2026-11-20' }], '<p>Noi</p>')
+  const { oggetto, body } = sollecitoMail([{ ...ordine, dataConsegna: '2026-11-20' }], '<p>Noi</p>')
   expect(oggetto).toBe('Sollecito: 1 ordine in ritardo')
-  expect(corpo).toContain('<td>12</td><td>26/3</td><td>&lt;b&gt;Villa&lt;/b&gt;</td><td>vetro</td><td>20-11-2026</td>')
-  expect(corpo.endsWith('<p>Noi</p>')).toBe(true)
+  expect(body).toContain('<td>12</td><td>26/3</td><td>&lt;b&gt;Villa&lt;/b&gt;</td><td>vetro</td><td>20-11-2026</td>')
+  expect(body.endsWith('<p>Noi</p>')).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { readSolleciti } from '../read.ts'
-import { type OrdineSollecitato, SOLLECITI_MAX, type SollecitoFornitoreProposto, whyNoSollecito } from '../rules.ts'
-import { type EsitoSollecito, sendSolleciti } from '../sendSolleciti.ts'
+import { type OrdineSollecitato, type ProposedSollecitoFornitore, SOLLECITI_MAX, whyNoSollecito } from '../rules.ts'
+import { type SollecitoOutcome, sendSolleciti } from '../sendSolleciti.ts'
 
 const authScopes = { permesso: 'adminOrdiniFornitore' } as const
 
@@ -17,16 +17,16 @@ const OrdineSollecitatoType = builder.objectRef<OrdineSollecitato>('OrdineSollec
   }),
 })
 
-const Sollecito = builder.objectRef<SollecitoFornitoreProposto>('SollecitoFornitore').implement({
+const Sollecito = builder.objectRef<ProposedSollecitoFornitore>('SollecitoFornitore').implement({
   description: 'A supplier with late orders, and the mail that would ask where they are.',
   authScopes,
   fields: (t) => ({
     fornitore: t.int({ description: 'Number of the supplier.', resolve: ({ fornitore }) => fornitore.pk }),
-    nome: t.string({ description: 'Its name.', resolve: ({ fornitore }) => fornitore.nome }),
+    nome: t.string({ description: 'Its name.', resolve: ({ fornitore }) => fornitore.name }),
     email: t.string({ description: 'Its address, or empty.', resolve: ({ fornitore }) => fornitore.email }),
     ordini: t.expose('ordini', { type: [OrdineSollecitatoType], description: 'What is late, the oldest before.' }),
     oggetto: t.exposeString('oggetto', { description: 'Subject of the mail.' }),
-    corpo: t.exposeString('corpo', { description: 'Its body, html.' }),
+    corpo: t.exposeString('body', { description: 'Its body, html.' }),
     sollecitatoIl: t.expose('sollecitatoIl', {
       type: 'DateTime',
       nullable: true,
@@ -50,14 +50,14 @@ builder.queryField('solleciti', (t) =>
   }),
 )
 
-const Esito = builder.objectRef<EsitoSollecito>('EsitoSollecito').implement({
+const Outcome = builder.objectRef<SollecitoOutcome>('EsitoSollecito').implement({
   description: 'What became of one supplier.',
   authScopes,
   fields: (t) => ({
     fornitore: t.exposeInt('fornitore', { description: 'Number of the supplier.' }),
-    nome: t.exposeString('nome', { description: 'Its name.' }),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether a mail leaves.' }),
-    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
+    nome: t.exposeString('name', { description: 'Its name.' }),
+    fatto: t.exposeBoolean('done', { description: 'Whether a mail leaves.' }),
+    motivo: t.exposeString('reason', { nullable: true, description: 'Why not, in Italian.' }),
   }),
 })
 
@@ -69,7 +69,7 @@ mutationField(sendSolleciti, {
   }),
   payload: (t) => ({
     esiti: t.field({
-      type: [Esito],
+      type: [Outcome],
       nullable: true,
       description: 'What became of each.',
       resolve: ({ result }) => result?.esiti,

@@ -3,24 +3,24 @@ import { usernameDemo } from '../../../../prisma/seed/utenti.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/client.ts'
 import { fillLists } from '../../../test/lists.ts'
-import { preparaCodice } from '../codice.ts'
+import { prepareCodice } from '../codice.ts'
 import {
-  AVVIO_IN_CORSO,
-  CODICE_MANCANTE,
-  CODICE_NON_VALIDO,
-  CODICE_SCADUTO,
-  type Contenuto,
-  GIA_AVVIATO,
+  ALREADY_STARTED,
+  AVVIO_UNDER_WAY,
+  CODICE_EXPIRED,
+  CODICE_MISSING,
+  CODICE_NOT_VALID,
+  type Content,
   USERNAME_DEMO,
 } from '../rules.ts'
 
 let app: TestApp
-const prepara = async (options?: TestAppOptions) => {
+const prepare = async (options?: TestAppOptions) => {
   app = await createTestApp(options)
   await fillLists(app.services.config.databaseUrl)
 }
 beforeEach(async ({ task }) => {
-  await prepara(task.name.startsWith('guessed') ? { config: { loginThrottle: true } } : undefined)
+  await prepare(task.name.startsWith('guessed') ? { config: { loginThrottle: true } } : undefined)
 })
 afterEach(() => app.close())
 
@@ -35,7 +35,7 @@ const azienda = {
   email: 'info@infissirossi.example',
 }
 const password = 'una frase abbastanza lunga'
-const input = (codice: string, diverso: object = {}) => ({
+const input = (codice: string, different: object = {}) => ({
   codice,
   username: 'rossi',
   email: 'rossi@infissirossi.example',
@@ -44,92 +44,86 @@ const input = (codice: string, diverso: object = {}) => ({
   password,
   confirmPassword: password,
   azienda,
-  contenuto: 'VUOTO' satisfies Contenuto as Contenuto,
-  ...diverso,
+  content: 'VUOTO' satisfies Content as Content,
+  ...different,
 })
 
-interface Risposta {
-  primoAvvio: { fatto: boolean; errors: { code: string; field: string | null; message: string }[] }
+interface Answer {
+  primoAvvio: { done: boolean; errors: { code: string; field: string | null; message: string }[] }
 }
 
-async function avvia(valori: object) {
-  const esito = await app.visitatore.graphql<Risposta>(
+async function start(values: object) {
+  const outcome = await app.visitatore.graphql<Answer>(
     'mutation ($input: PrimoAvvioInput!) { primoAvvio(input: $input) { fatto errors { code field message } } }',
-    { input: valori },
+    { input: values },
   )
-  expect(esito.errors).toBeUndefined()
-  return esito.data?.primoAvvio as Risposta['primoAvvio']
+  expect(outcome.errors).toBeUndefined()
+  return outcome.data?.primoAvvio as Answer['primoAvvio']
 }
-const rifiutato = (message: string) => ({ fatto: false, errors: [{ code: 'AVVIO', field: null, message }] })
-const riuscito = { fatto: true, errors: [] }
+const refused = (message: string) => ({ done: false, errors: [{ code: 'AVVIO', field: null, message }] })
+const succeeded = { done: true, errors: [] }
 
-async function codiceNuovo(): Promise<string> {
-  const codice = await preparaCodice(app.db)
+async function freshCodice(): Promise<string> {
+  const codice = await prepareCodice(app.db)
   if (codice === null) throw new Error('There are users')
   return codice
 }
 
 /** Nothing of a first start. */
-async function vuoto() {
+async function empty() {
   const { db } = app
-  const quanti = [
-    db.user.count(),
-    db.impostazione.count(),
-    db.famiglia.count(),
-    db.session.count(),
-    db.auditLog.count(),
-  ]
-  return (await Promise.all(quanti)).every((quante) => quante === 0)
+  const count = [db.user.count(), db.impostazione.count(), db.famiglia.count(), db.session.count(), db.auditLog.count()]
+  return (await Promise.all(count)).every((quante) => quante === 0)
 }
 
 describe('the first start', () => {
   test('makes a superuser who administers users, the company, a session; the code is gone', async () => {
-    const codice = await codiceNuovo()
+    const codice = await freshCodice()
     expect(await app.db.codiceAvvio.findMany()).toMatchObject([{ hash: fingerprint(codice) }])
-    expect(await avvia(input(codice))).toEqual(riuscito)
+    expect(await start(input(codice))).toEqual(succeeded)
     const [user] = await app.db.user.findMany({ include: { info: true, sessions: true } })
     expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })
     expect(user?.sessions).toHaveLength(1)
     expect(await app.db.impostazione.findMany({ orderBy: { chiave: 'asc' } })).toMatchObject([
-      { chiave: 'azienda', valore: azienda },
-      { chiave: 'mittente_email', valore: azienda.email },
-      { chiave: 'mittente_nome', valore: azienda.ragioneSociale },
-      { chiave: 'telefono_commerciale', valore: azienda.telefono },
+      { key: 'azienda', value: azienda },
+      { key: 'mittente_email', value: azienda.email },
+      { key: 'mittente_nome', value: azienda.ragioneSociale },
+      { key: 'telefono_commerciale', value: azienda.telefono },
     ])
     expect(await app.db.famiglia.count()).toBe(0)
     expect(await app.db.codiceAvvio.count()).toBe(0)
   })
 
   test('an example catalogue comes with codes, beside the lists that every database has, without customers and orders', async () => {
-    expect(await avvia(input(await codiceNuovo(), { contenuto: 'CATALOGO' }))).toEqual(riuscito)
+    expect(await start(input(await freshCodice(), { contenuto: 'CATALOGO' }))).toEqual(succeeded)
     const { db } = app
-    const ci = [db.famiglia, db.tipoSerramento, db.tipoApertura, db.valoreOpzione, db.vincolo, db.codiceSerramento]
-    for (const tabella of [...ci, db.valoreStato, db.voceCheckList, db.statoPreventivo, db.emailTemplate]) {
-      expect(await (tabella as typeof db.famiglia).count()).toBeGreaterThan(0)
+    const there = [db.famiglia, db.tipoSerramento, db.tipoApertura, db.valoreOpzione, db.vincolo, db.codiceSerramento]
+    for (const table of [...there, db.valoreStato, db.voceCheckList, db.statoPreventivo, db.emailTemplate]) {
+      expect(await (table as typeof db.famiglia).count()).toBeGreaterThan(0)
     }
-    for (const tabella of [db.cliente, db.ordine, db.preventivo, db.fornitore, db.persona]) {
-      expect(await (tabella as typeof db.cliente).count()).toBe(0)
+    for (const table of [db.cliente, db.ordine, db.preventivo, db.fornitore, db.persona]) {
+      expect(await (table as typeof db.cliente).count()).toBe(0)
     }
     expect(await db.user.count()).toBe(1)
-    const [immagine] = await db.storedFile.findMany({ take: 1 })
-    expect(await app.services.storage.size(immagine?.chiave ?? '')).toBe(immagine?.dimensione)
+    const [image] = await db.storedFile.findMany({ take: 1 })
+    expect(await app.services.storage.size(image?.chiave ?? '')).toBe(image?.dimensione)
   })
 
   test('the demo data come with their users beside the first one, and say how far they are', async () => {
-    const codice = await codiceNuovo()
-    const passi = new Set<string>()
-    const fatto = avvia(input(codice, { contenuto: 'DEMO' }))
-    let finito = false
-    void fatto.finally(() => {
-      finito = true
+    const codice = await freshCodice()
+    const steps = new Set<string>()
+    const done = start(input(codice, { contenuto: 'DEMO' }))
+    let finished = false
+    void done.finally(() => {
+      finished = true
     })
-    while (!finito) {
+    while (!finished) {
       const riga = await app.db.codiceAvvio.findFirst()
-      if (riga?.passo) passi.add(riga.passo)
+      if (riga?.passo) steps.add(riga.passo)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    expect(await fatto).toEqual(riuscito)
-    expect(passi.size).toBeGreaterThan(2)
+    expect(await done).toEqual(succeeded)
+    expect(steps.size).toBeGreaterThan(2)
     expect(await app.db.user.count()).toBe(usernameDemo.length + 1)
     expect(await app.db.ordine.count()).toBe(240)
   })
@@ -137,44 +131,44 @@ describe('the first start', () => {
 
 describe('is refused, and nothing is there', () => {
   test('no code, a wrong one, that of an earlier start', async () => {
-    const primo = await codiceNuovo()
-    await codiceNuovo()
-    expect(await avvia(input(''))).toEqual(rifiutato(CODICE_MANCANTE))
-    expect(await avvia(input('x'.repeat(43)))).toEqual(rifiutato(CODICE_NON_VALIDO))
-    expect(await avvia(input(primo))).toEqual(rifiutato(CODICE_NON_VALIDO))
-    expect(await vuoto()).toBe(true)
+    const first = await freshCodice()
+    await freshCodice()
+    expect(await start(input(''))).toEqual(refused(CODICE_MISSING))
+    expect(await start(input('x'.repeat(43)))).toEqual(refused(CODICE_NOT_VALID))
+    expect(await start(input(first))).toEqual(refused(CODICE_NOT_VALID))
+    expect(await empty()).toBe(true)
   })
 
   test('late', async () => {
-    const codice = await codiceNuovo()
+    const codice = await freshCodice()
     await app.db.codiceAvvio.updateMany({ data: { scadeIl: new Date(Date.now() - 1) } })
-    expect(await avvia(input(codice))).toEqual(rifiutato(CODICE_SCADUTO))
-    expect(await vuoto()).toBe(true)
+    expect(await start(input(codice))).toEqual(refused(CODICE_EXPIRED))
+    expect(await empty()).toBe(true)
   })
 
   test('reused; a later start makes no other code', async () => {
-    const codice = await codiceNuovo()
-    expect(await avvia(input(codice))).toEqual(riuscito)
-    expect(await avvia(input(codice, { username: 'altro' }))).toEqual(rifiutato(GIA_AVVIATO))
-    expect(await preparaCodice(app.db)).toBeNull()
+    const codice = await freshCodice()
+    expect(await start(input(codice))).toEqual(succeeded)
+    expect(await start(input(codice, { username: 'altro' }))).toEqual(refused(ALREADY_STARTED))
+    expect(await prepareCodice(app.db)).toBeNull()
     expect(await app.db.user.count()).toBe(1)
   })
 
   test('two people at the same moment: one of them', async () => {
-    const codice = await codiceNuovo()
-    const esiti = await Promise.all(
-      ['uno', 'due'].map((username) => avvia(input(codice, { username, contenuto: 'CATALOGO' }))),
+    const codice = await freshCodice()
+    const outcomes = await Promise.all(
+      ['uno', 'due'].map((username) => start(input(codice, { username, contenuto: 'CATALOGO' }))),
     )
-    const [rifiuto] = esiti.filter(({ fatto }) => !fatto)
-    expect(esiti.filter(({ fatto }) => fatto)).toHaveLength(1)
-    expect([AVVIO_IN_CORSO, GIA_AVVIATO]).toContain(rifiuto?.errors[0]?.message)
+    const [refusal] = outcomes.filter(({ done }) => !done)
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1)
+    expect([AVVIO_UNDER_WAY, ALREADY_STARTED]).toContain(refusal?.errors[0]?.message)
     expect(await app.db.user.count()).toBe(1)
     expect(await app.db.famiglia.count()).toBe(9)
   })
 
   test('what is wrong in the form stands beside its field', async () => {
-    const codice = await codiceNuovo()
-    const { errors } = await avvia(
+    const codice = await freshCodice()
+    const { errors } = await start(
       input(codice, {
         username: 'non va',
         password: 'corta',
@@ -184,18 +178,18 @@ describe('is refused, and nothing is there', () => {
     expect(errors.map(({ field }) => field).sort()).toEqual(
       ['azienda.cap', 'azienda.partitaIva', 'confirmPassword', 'password', 'username'].sort(),
     )
-    expect(await vuoto()).toBe(true)
+    expect(await empty()).toBe(true)
   })
 
   test('with the demo data nobody takes the name of a demo user', async () => {
-    const codice = await codiceNuovo()
-    const { errors } = await avvia(input(codice, { username: 'Super', contenuto: 'DEMO' }))
+    const codice = await freshCodice()
+    const { errors } = await start(input(codice, { username: 'Super', contenuto: 'DEMO' }))
     expect(errors).toEqual([{ code: 'INVALID', field: 'username', message: USERNAME_DEMO }])
-    expect(await vuoto()).toBe(true)
+    expect(await empty()).toBe(true)
   })
 
   test('a fault in the middle leaves nothing, and the code good', async () => {
-    const codice = await codiceNuovo()
+    const codice = await freshCodice()
     // The company is written last: whatever came before must go with it.
     await app.db.$executeRaw`ALTER TABLE impostazioni ADD CONSTRAINT prova CHECK (chiave <> 'mittente_nome')`
     const { errors } = await app.visitatore.graphql(
@@ -203,27 +197,27 @@ describe('is refused, and nothing is there', () => {
       { input: input(codice, { contenuto: 'CATALOGO' }) },
     )
     expect(errors).toHaveLength(1)
-    expect(await vuoto()).toBe(true)
+    expect(await empty()).toBe(true)
     await app.db.$executeRaw`ALTER TABLE impostazioni DROP CONSTRAINT prova`
     expect(await app.db.codiceAvvio.findMany()).toMatchObject([{ passo: '' }])
-    expect(await avvia(input(codice))).toEqual(riuscito)
+    expect(await start(input(codice))).toEqual(succeeded)
   })
 
   test('guessed: after some wrong codes the address waits, the right one does not count', async () => {
-    const codice = await codiceNuovo()
-    const chiedi = async (con: string) => {
-      const { data, errors } = await app.visitatore.graphql<{ avvio: { motivo: string | null } }>(
+    const codice = await freshCodice()
+    const ask = async (withIt: string) => {
+      const { data, errors } = await app.visitatore.graphql<{ avvio: { reason: string | null } }>(
         'query ($codice: String!) { avvio(codice: $codice) { motivo passo } }',
-        { codice: con },
+        { codice: withIt },
       )
-      return errors ? String(errors[0]?.extensions?.code) : (data?.avvio.motivo ?? null)
+      return errors ? String(errors[0]?.extensions?.code) : (data?.avvio.reason ?? null)
     }
-    for (let volta = 0; volta < 20; volta++) expect(await chiedi(codice)).toBeNull()
-    const sbagliati = []
-    for (let volta = 0; volta < 14; volta++) sbagliati.push(await chiedi(`sbagliato${volta}`))
-    expect(sbagliati[0]).toBe(CODICE_NON_VALIDO)
+    for (let volta = 0; volta < 20; volta++) expect(await ask(codice)).toBeNull()
+    const wrong = []
+    for (let volta = 0; volta < 14; volta++) wrong.push(await ask(`sbagliato${volta}`))
+    expect(wrong[0]).toBe(CODICE_NOT_VALID)
     // Windows are fixed: a new minute may begin in between.
-    expect(sbagliati).toContain('THROTTLED')
-    expect(sbagliati.filter((motivo) => motivo === CODICE_NON_VALIDO).length).toBeLessThanOrEqual(12)
+    expect(wrong).toContain('THROTTLED')
+    expect(wrong.filter((reason) => reason === CODICE_NOT_VALID).length).toBeLessThanOrEqual(12)
   })
 })

@@ -1,19 +1,19 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { provaCodice, type StatoAvvio } from '../codice.ts'
+import { type StartStato, tryCodice } from '../codice.ts'
 import { primoAvvio } from '../primoAvvio.ts'
-import { CONTENUTI_AVVIO } from '../rules.ts'
+import { AVVIO_CONTENTS } from '../rules.ts'
 
-const Avvio = builder.objectRef<StatoAvvio>('Avvio').implement({
+const Avvio = builder.objectRef<StartStato>('Avvio').implement({
   description: 'The first start, as whoever has its code may see it.',
   authScopes: { pubblico: true },
   fields: (t) => ({
-    motivo: t.exposeString('motivo', {
+    motivo: t.exposeString('reason', {
       nullable: true,
       description: 'Why it cannot be made with this code, in Italian; null when it can.',
     }),
-    passo: t.exposeString('passo', { description: 'What is being done now, in Italian; empty when nothing.' }),
+    passo: t.exposeString('step', { description: 'What is being done now, in Italian; empty when nothing.' }),
   }),
 })
 
@@ -23,7 +23,7 @@ builder.queryField('avvio', (t) =>
     description: 'Whether the code that the console shows opens the first start; wrong ones are throttled.',
     authScopes: { pubblico: true },
     args: { codice: t.arg.string({ required: true }) },
-    resolve: (_root, { codice }, ctx) => provaCodice(codice, ctx),
+    resolve: (_root, { codice }, ctx) => tryCodice(codice, ctx),
   }),
 )
 
@@ -41,7 +41,7 @@ const AziendaInput = builder.inputType('AziendaInput', {
   }),
 })
 
-const ContenutoAvvioEnum = choiceEnum('ContenutoAvvio', CONTENUTI_AVVIO, 'What a new database is filled with.', {
+const ContenutoAvvioEnum = choiceEnum('ContenutoAvvio', AVVIO_CONTENTS, 'What a new database is filled with.', {
   VUOTO: 'Nothing.',
   CATALOGO: 'An example of a catalogue, to adapt.',
   DEMO: 'All the demo data.',

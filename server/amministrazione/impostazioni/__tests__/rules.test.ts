@@ -8,8 +8,8 @@ import {
   settingValues,
 } from '../../../platform/settings/rules.ts'
 
-test.each(settingKeys)('the default of %s is valid and already in its stored form', async (chiave) => {
-  const { schema, predefinito, label, help } = settings[chiave]
+test.each(settingKeys)('the default of %s is valid and already in its stored form', async (key) => {
+  const { schema, predefinito, label, help } = settings[key]
   expect(await schema.validate(predefinito)).toEqual(predefinito)
   expect(label).not.toBe('')
   expect(help).not.toBe('')
@@ -25,7 +25,7 @@ test('the lists a visitor chooses from', () => {
 })
 
 test('only settings of the page and of the letterhead are public', () => {
-  expect(settingKeys.filter((chiave) => !settings[chiave].pubblica)).toEqual([
+  expect(settingKeys.filter((key) => !settings[key].pubblica)).toEqual([
     'codici_sistema',
     'ora_apertura',
     'mittente_nome',
@@ -46,23 +46,23 @@ test('only settings of the page and of the letterhead are public', () => {
 
 describe('valoriImpostazioni', () => {
   test('a stored row replaces the default', () => {
-    const valori = settingValues([
+    const values = settingValues([
       { chiave: 'piani', valore: ['unico'] },
       { chiave: 'page_size_preventivi', valore: '25' },
     ])
-    expect(valori.piani).toEqual(['unico'])
-    expect(valori.page_size_preventivi).toBe(25)
-    expect(valori.ora_apertura).toBe('08:00')
+    expect(values.piani).toEqual(['unico'])
+    expect(values.page_size_preventivi).toBe(25)
+    expect(values.ora_apertura).toBe('08:00')
   })
   test('a row that does not fit counts as missing, an unknown key is ignored', () => {
-    const valori = settingValues([
+    const values = settingValues([
       { chiave: 'piani', valore: [] },
       { chiave: 'page_size_preventivi', valore: 'molte' },
       { chiave: 'altro', valore: 1 },
     ])
-    expect(valori.piani).toHaveLength(12)
-    expect(valori.page_size_preventivi).toBe(10)
-    expect(Object.keys(valori)).toEqual(settingKeys)
+    expect(values.piani).toHaveLength(12)
+    expect(values.page_size_preventivi).toBe(10)
+    expect(Object.keys(values)).toEqual(settingKeys)
   })
 })
 
@@ -82,8 +82,8 @@ describe('refused values', () => {
     ['azienda', { ...azienda, cap: '123' }, 'Il CAP ha 5 cifre'],
     ['azienda', { ...azienda, provincia: 'Atlantide' }, 'Provincia non valida'],
     ['azienda', { ...azienda, ragioneSociale: '' }, 'Campo obbligatorio'],
-  ])('%s = %j', async (chiave, valore, messaggio) => {
-    await expect(settings[chiave].schema.validate(valore)).rejects.toThrow(messaggio)
+  ])('%s = %j', async (key, value, message) => {
+    await expect(settings[key].schema.validate(value)).rejects.toThrow(message)
   })
 })
 
@@ -97,6 +97,6 @@ test.each<[SettingKey, string[], string | null]>([
   ['tipi_intervento', ['sostituzione', 'nuovo'], 'nuovo'],
   ['tipi_intervento', [], null],
   ['piani', ['1', '2'], null],
-])('a request begins with its choice: %s of %j is %j', (chiave, voci, attesa) => {
-  expect(initialChoice(chiave, voci)).toBe(attesa)
+])('a request begins with its choice: %s of %j is %j', (key, items, wait) => {
+  expect(initialChoice(key, items)).toBe(wait)
 })

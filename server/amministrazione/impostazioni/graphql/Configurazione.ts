@@ -17,7 +17,7 @@ const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   }),
 })
 
-const Configurazione = builder.objectRef<SettingValues>('Configurazione').implement({
+const Configuration = builder.objectRef<SettingValues>('Configurazione').implement({
   description: 'What pages read of the settings: nothing in it is private.',
   authScopes: { pubblico: true },
   fields: (t) => ({
@@ -54,7 +54,7 @@ const Configurazione = builder.objectRef<SettingValues>('Configurazione').implem
 
 builder.queryField('configurazione', (t) =>
   t.field({
-    type: Configurazione,
+    type: Configuration,
     description: 'The page configuration: lists of the wizard, phone, site, company, page size.',
     authScopes: { pubblico: true },
     resolve: async (_root, _args, ctx) => (await readCatalogo(ctx)).impostazioni,

@@ -18,7 +18,7 @@ const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'Wha
 
 interface ReadSetting {
   chiave: SettingKey
-  valore: unknown
+  value: unknown
   versione: number
   modificataIl: Date | null
   /** Name as it was then; '' when nobody is known. */
@@ -28,23 +28,23 @@ interface ReadSetting {
 /** Every setting in the order of rules.ts, stored or not. */
 export async function readAllSettings(db: Db): Promise<ReadSetting[]> {
   const righe: Riga[] = await db.impostazione.findMany()
-  const autori = new Map((await leggiAutori(db)).map(({ campo, nome }) => [campo, nome]))
-  const valori = settingValues(righe)
-  const perChiave = new Map(righe.map((riga) => [riga.chiave, riga]))
-  return settingKeys.map((chiave) => {
-    const riga = perChiave.get(chiave)
+  const authors = new Map((await readAuthors(db)).map(({ campo, nome }) => [campo, nome]))
+  const values = settingValues(righe)
+  const byKey = new Map(righe.map((riga) => [riga.chiave, riga]))
+  return settingKeys.map((key) => {
+    const riga = byKey.get(key)
     return {
-      chiave,
-      valore: valori[chiave],
+      chiave: key,
+      value: values[key],
       versione: riga?.versione ?? 0,
       modificataIl: riga?.modificataIl ?? null,
-      modificataDa: riga ? (autori.get(chiave) ?? '') : '',
+      modificataDa: riga ? (authors.get(key) ?? '') : '',
     }
   })
 }
 
 /** Who changed each setting last, from the history. */
-function leggiAutori(db: Db): Promise<{ campo: string; nome: string }[]> {
+function readAuthors(db: Db): Promise<{ campo: string; nome: string }[]> {
   return db.$queryRaw`
     SELECT DISTINCT ON (campo) campo, user_nome AS nome FROM audit_log
     WHERE oggetto = 'Impostazione' AND oggetto_pk = 0 ORDER BY campo, id DESC`
@@ -59,7 +59,7 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
     aiuto: t.string({ description: 'Italian explanation.', resolve: ({ chiave }) => settings[chiave].help }),
     gruppo: t.string({
       description: 'Italian heading it stands under.',
-      resolve: ({ chiave }) => settings[chiave].gruppo,
+      resolve: ({ chiave }) => settings[chiave].group,
     }),
     controllo: t.field({
       type: ControlloEnum,
@@ -74,7 +74,7 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
       type: 'JSON',
       description:
         'What holds now, as its control has it: a list of texts, a text, a number, a boolean, `HH:mm`, or the fields of the company: `["CL30", "CL40"]`, `{"nome": "Serramenti", "indirizzo": "Via Roma 1"}`.',
-      resolve: ({ valore }) => valore,
+      resolve: ({ value }) => value,
     }),
     predefinito: t.field({
       type: 'JSON',

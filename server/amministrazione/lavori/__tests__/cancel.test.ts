@@ -5,68 +5,68 @@ import { type Client, createTestApp, type TestApp } from '../../../test/client.t
 import { makeJob } from '../../../test/factories.ts'
 
 /** Writes a setting in a transaction, as long as the test holds it open before or after it has concluded. */
-const scrittura = { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers<void>() }
-const lungo = defineJob({
+const writing = { prima: Promise.resolve(), dopo: Promise.resolve(), arrived: Promise.withResolvers<void>() }
+const long = defineJob({
   nome: 'lungo',
   annullabile: true,
-  async run({ chiave }: { chiave: string }, { db, progresso, concludi }) {
+  async run({ chiave }: { chiave: string }, { db, progress, conclude }) {
     return db.$transaction(async (tx) => {
       await tx.impostazione.create({ data: { chiave, valore: ['scritto'] } })
-      scrittura.arrivato.resolve()
-      await scrittura.prima
-      await progresso(50)
-      await concludi(tx, 'fatto')
-      await scrittura.dopo
+      writing.arrived.resolve()
+      await writing.prima
+      await progress(50)
+      await conclude(tx, 'fatto')
+      await writing.dopo
       return 'fatto'
     })
   },
 })
-const altro = defineJob({ nome: 'altro', run: async () => 'fatto' })
+const other = defineJob({ nome: 'altro', run: async () => 'fatto' })
 
 let app: TestApp
 let utente: Client
 beforeAll(async () => {
   app = await createTestApp()
   utente = await app.as('super')
-  app.services.jobs.define(lungo)
-  app.services.jobs.define(altro)
+  app.services.jobs.define(long)
+  app.services.jobs.define(other)
   await app.services.jobs.start()
 })
 afterAll(() => app.close())
 
-async function annulla(pk: number, chi: Client = utente) {
-  const { data, errors } = await chi.graphql<{
+async function cancel(pk: number, who: Client = utente) {
+  const { data, errors } = await who.graphql<{
     annullaJob: { job: { stato: StatoJob } | null; errors: { code: string; message: string }[] }
   }>('mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { job { stato } errors { code message } } }', { pk })
-  return { esito: data?.annullaJob, codice: errors?.[0]?.extensions?.code }
+  return { outcome: data?.annullaJob, codice: errors?.[0]?.extensions?.code }
 }
 
 /** Starts a job that stands still before or after its conclusion, and is there when this resolves. */
-async function avvia(fermo: 'prima' | 'dopo') {
-  const porta = Promise.withResolvers<void>()
-  Object.assign(scrittura, { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers() })
-  scrittura[fermo] = porta.promise
-  const chiave = `annulla ${crypto.randomUUID()}`
+async function start(standing: 'prima' | 'dopo') {
+  const door = Promise.withResolvers<void>()
+  Object.assign(writing, { prima: Promise.resolve(), dopo: Promise.resolve(), arrived: Promise.withResolvers() })
+  writing[standing] = door.promise
+  const key = `annulla ${crypto.randomUUID()}`
   const userId = utente.user?.id ?? null
-  const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, lungo, { chiave }, { userId }))
-  await scrittura.arrivato.promise
-  const scritto = () => app.db.impostazione.count({ where: { chiave } })
-  return { pk, riprendi: porta.resolve, scritto }
+  const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, long, { chiave: key }, { userId }))
+  await writing.arrived.promise
+  const written = () => app.db.impostazione.count({ where: { chiave: key } })
+  return { pk, resume: door.resolve, scritto: written }
 }
 
-const leggi = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
-const finito = async (pk: number): Promise<Job> => {
-  await expect.poll(async () => (await leggi(pk)).stato, { timeout: 30_000 }).not.toMatch(/^IN_/)
-  return leggi(pk)
+const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
+const finished = async (pk: number): Promise<Job> => {
+  await expect.poll(async () => (await read(pk)).stato, { timeout: 30_000 }).not.toMatch(/^IN_/)
+  return read(pk)
 }
 
 test('in the queue: it is never run', async () => {
-  const primo = await avvia('prima')
-  const chiave = `annulla ${crypto.randomUUID()}`
+  const first = await start('prima')
+  const key = `annulla ${crypto.randomUUID()}`
   const userId = utente.user?.id ?? null
-  const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, lungo, { chiave }, { userId }))
-  expect((await annulla(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
-  expect(await leggi(pk)).toMatchObject({
+  const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, long, { chiave: key }, { userId }))
+  expect((await cancel(pk)).outcome).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
+  expect(await read(pk)).toMatchObject({
     stato: 'ANNULLATO',
     errori: [
       {
@@ -76,40 +76,40 @@ test('in the queue: it is never run', async () => {
     ],
   })
   // Again, it is what it is.
-  expect((await annulla(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
-  primo.riprendi()
-  expect((await finito(primo.pk)).stato).toBe('COMPLETATO')
-  const terzo = await avvia('dopo')
-  terzo.riprendi()
-  expect((await finito(terzo.pk)).stato).toBe('COMPLETATO')
-  expect(await app.db.impostazione.count({ where: { chiave } })).toBe(0)
+  expect((await cancel(pk)).outcome).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
+  first.resume()
+  expect((await finished(first.pk)).stato).toBe('COMPLETATO')
+  const third = await start('dopo')
+  third.resume()
+  expect((await finished(third.pk)).stato).toBe('COMPLETATO')
+  expect(await app.db.impostazione.count({ where: { chiave: key } })).toBe(0)
 })
 
 test('running: at its next step it undoes what it has written', async () => {
-  const { pk, riprendi, scritto } = await avvia('prima')
-  expect((await annulla(pk)).esito?.errors).toEqual([])
-  riprendi()
+  const { pk, resume, scritto } = await start('prima')
+  expect((await cancel(pk)).outcome?.errors).toEqual([])
+  resume()
   // The queue is free for the next one, which is written.
-  const secondo = await avvia('dopo')
-  secondo.riprendi()
-  expect(await finito(secondo.pk)).toMatchObject({ stato: 'COMPLETATO', risultato: 'fatto', progresso: 100 })
-  expect(await secondo.scritto()).toBe(1)
-  expect(await leggi(pk)).toMatchObject({ stato: 'ANNULLATO', risultato: null })
+  const second = await start('dopo')
+  second.resume()
+  expect(await finished(second.pk)).toMatchObject({ stato: 'COMPLETATO', risultato: 'fatto', progresso: 100 })
+  expect(await second.scritto()).toBe(1)
+  expect(await read(pk)).toMatchObject({ stato: 'ANNULLATO', risultato: null })
   expect(await scritto()).toBe(0)
 })
 
 test('while it is being committed: the cancel waits, and is told that it is late', async () => {
-  const { pk, riprendi, scritto } = await avvia('dopo')
+  const { pk, resume, scritto } = await start('dopo')
   await new Promise((resolve) => setTimeout(resolve, 300))
-  const tardi = annulla(pk)
-  const intanto = await Promise.race([tardi, new Promise((resolve) => setTimeout(() => resolve('attende'), 500))])
-  expect(intanto).toBe('attende')
-  riprendi()
-  expect((await tardi).esito).toEqual({
+  const late = cancel(pk)
+  const meanwhile = await Promise.race([late, new Promise((resolve) => setTimeout(() => resolve('attende'), 500))])
+  expect(meanwhile).toBe('attende')
+  resume()
+  expect((await late).outcome).toEqual({
     job: null,
     errors: [{ code: 'TOO_LATE', message: 'È già terminato: non si può più annullare.' }],
   })
-  expect(await finito(pk)).toMatchObject({ stato: 'COMPLETATO' })
+  expect(await finished(pk)).toMatchObject({ stato: 'COMPLETATO' })
   expect(await scritto()).toBe(1)
 })
 
@@ -119,51 +119,51 @@ describe('refused', () => {
     ['FALLITO', 'Non è riuscito e non ha scritto nulla: non c’è niente da annullare.'],
   ] as const)('%s', async (stato, message) => {
     const { id } = await makeJob(app.db, { tipo: 'lungo', stato })
-    expect((await annulla(id)).esito?.errors).toEqual([{ code: 'TOO_LATE', message }])
-    expect((await leggi(id)).stato).toBe(stato)
+    expect((await cancel(id)).outcome?.errors).toEqual([{ code: 'TOO_LATE', message }])
+    expect((await read(id)).stato).toBe(stato)
   })
 
   test('a kind that cannot be undone', async () => {
     const { id } = await makeJob(app.db, { tipo: 'altro' })
-    expect((await annulla(id)).esito?.errors).toMatchObject([{ message: 'Questo lavoro non si può annullare.' }])
-    expect((await leggi(id)).stato).toBe('IN_CODA')
+    expect((await cancel(id)).outcome?.errors).toMatchObject([{ message: 'Questo lavoro non si può annullare.' }])
+    expect((await read(id)).stato).toBe('IN_CODA')
   })
 
   test("somebody else's is not found, but for a superuser; a visitor has none", async () => {
     const staff = await app.as('staff')
     const { id } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
-    expect((await annulla(id, await app.as('agente'))).codice).toBe('NOT_FOUND')
-    expect((await annulla(id, app.visitatore)).codice).toBe('UNAUTHENTICATED')
-    expect((await annulla(999_999)).codice).toBe('NOT_FOUND')
-    expect((await leggi(id)).stato).toBe('IN_CODA')
-    expect((await annulla(id, staff)).esito?.job).toEqual({ stato: 'ANNULLATO' })
-    const { id: suo } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
-    expect((await annulla(suo)).esito?.job).toEqual({ stato: 'ANNULLATO' })
+    expect((await cancel(id, await app.as('agente'))).codice).toBe('NOT_FOUND')
+    expect((await cancel(id, app.visitatore)).codice).toBe('UNAUTHENTICATED')
+    expect((await cancel(999_999)).codice).toBe('NOT_FOUND')
+    expect((await read(id)).stato).toBe('IN_CODA')
+    expect((await cancel(id, staff)).outcome?.job).toEqual({ stato: 'ANNULLATO' })
+    const { id: own } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
+    expect((await cancel(own)).outcome?.job).toEqual({ stato: 'ANNULLATO' })
   })
 })
 
 test('what is not over, of the caller or of all for a superuser; through the old API too', async () => {
   const staff = await app.as('staff')
-  const dati = { tipo: 'lungo', descrizione: 'Importazione di clienti da a.xls', userId: staff.user?.id ?? null }
-  const { id } = await makeJob(app.db, dati)
-  const { id: fatto } = await makeJob(app.db, { ...dati, stato: 'COMPLETATO' })
-  const inCorso = async (chi: Client) => {
-    const { data } = await chi.graphql<{ jobsInCorso: { pk: number }[] }>(
+  const data = { tipo: 'lungo', descrizione: 'Importazione di clienti da a.xls', userId: staff.user?.id ?? null }
+  const { id } = await makeJob(app.db, data)
+  const { id: done } = await makeJob(app.db, { ...data, stato: 'COMPLETATO' })
+  const inProgress = async (who: Client) => {
+    const { data } = await who.graphql<{ jobsInCorso: { pk: number }[] }>(
       '{ jobsInCorso { pk descrizione utente annullabile } }',
     )
     return data?.jobsInCorso ?? []
   }
-  const suo = { pk: id, descrizione: dati.descrizione, utente: expect.any(String), annullabile: true }
-  expect(await inCorso(staff)).toEqual([suo])
-  expect(await inCorso(utente)).toContainEqual(suo)
-  expect((await inCorso(utente)).map(({ pk }) => pk)).not.toContain(fatto)
-  expect(await inCorso(await app.as('agente'))).toEqual([])
+  const own = { pk: id, descrizione: data.descrizione, utente: expect.any(String), annullabile: true }
+  expect(await inProgress(staff)).toEqual([own])
+  expect(await inProgress(utente)).toContainEqual(own)
+  expect((await inProgress(utente)).map(({ pk }) => pk)).not.toContain(done)
+  expect(await inProgress(await app.as('agente'))).toEqual([])
 
-  const chiedi = (pk: number) => staff.fetch(`/api/jobs/${pk}/annulla/`, { method: 'POST' })
-  const risposta = await chiedi(id)
-  expect(risposta.status).toBe(200)
-  expect(await risposta.json()).toMatchObject({ id, stato: 'ANNULLATO', descrizione: dati.descrizione })
-  const tardi = await chiedi(fatto)
-  expect(tardi.status).toBe(400)
-  expect(JSON.stringify(await tardi.json())).toContain('È già terminato: non si può più annullare.')
+  const ask = (pk: number) => staff.fetch(`/api/jobs/${pk}/annulla/`, { method: 'POST' })
+  const answer = await ask(id)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ id, stato: 'ANNULLATO', descrizione: data.descrizione })
+  const late = await ask(done)
+  expect(late.status).toBe(400)
+  expect(JSON.stringify(await late.json())).toContain('È già terminato: non si può più annullare.')
 })

@@ -11,32 +11,32 @@ afterAll(() => app.close())
 
 test('a job is its user’s and the superuser’s; to others it does not exist', async () => {
   const agente = await app.as('agente')
-  const errori = [{ code: 'INVALID', field: 'righe[3]', message: 'Nome mancante' }]
-  const suo = await makeJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori })
-  const diNessuno = await makeJob(app.db)
-  const leggi = (pk: number) => `{ job(pk: ${pk}) { pk stato progresso risultato errori { code field message } } }`
-  const visto = { pk: suo.id, stato: 'FALLITO', progresso: 0, risultato: null, errori }
-  expect((await agente.graphql(leggi(suo.id))).data).toEqual({ job: visto })
-  expect((await (await app.as('super')).graphql(leggi(suo.id))).data).toEqual({ job: visto })
-  for (const pk of [suo.id, diNessuno.id, 999_999]) {
-    expect(await (await app.as('staff')).graphql(leggi(pk))).toEqual({ data: { job: null } })
+  const errors = [{ code: 'INVALID', field: 'righe[3]', message: 'Nome mancante' }]
+  const own = await makeJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori: errors })
+  const ofNobody = await makeJob(app.db)
+  const read = (pk: number) => `{ job(pk: ${pk}) { pk stato progresso risultato errori { code field message } } }`
+  const seen = { pk: own.id, stato: 'FALLITO', progress: 0, result: null, errors }
+  expect((await agente.graphql(read(own.id))).data).toEqual({ job: seen })
+  expect((await (await app.as('super')).graphql(read(own.id))).data).toEqual({ job: seen })
+  for (const pk of [own.id, ofNobody.id, 999_999]) {
+    expect(await (await app.as('staff')).graphql(read(pk))).toEqual({ data: { job: null } })
   }
-  expect((await app.visitatore.graphql(leggi(suo.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await app.visitatore.graphql(read(own.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
 test('what an import did is told with its kinds to whoever may read the job; of other work nothing', async () => {
-  const chi = await app.as('operatore')
-  const suo = { userId: chi.user?.id, stato: 'COMPLETATO' } as const
-  const risultato = { inseriti: 3, importati: [{ pk: 7, numeroCommessa: '26/1' }] }
-  const leggi = async (tipo: string) => {
-    const { id } = await makeJob(app.db, { ...suo, tipo, risultato })
-    const campi =
+  const who = await app.as('operatore')
+  const own = { userId: who.user?.id, stato: 'COMPLETATO' } as const
+  const result = { inseriti: 3, importati: [{ pk: 7, numeroCommessa: '26/1' }] }
+  const read = async (tipo: string) => {
+    const { id } = await makeJob(app.db, { ...own, tipo, risultato: result })
+    const fields =
       'importazione { inseriti tolti importati { pk numeroCommessa } nonSchedulati { motivo } importazione }'
-    return (await chi.graphql<{ job: { importazione: unknown } }>(`{ job(pk: ${id}) { ${campi} } }`)).data?.job
+    return (await who.graphql<{ job: { importazione: unknown } }>(`{ job(pk: ${id}) { ${fields} } }`)).data?.job
       .importazione
   }
-  expect(await leggi('importazione')).toEqual({ ...risultato, tolti: 0, nonSchedulati: [], importazione: null })
-  expect(await leggi('prova')).toBe(null)
+  expect(await read('importazione')).toEqual({ ...result, tolti: 0, nonSchedulati: [], importazione: null })
+  expect(await read('prova')).toBe(null)
 })
 
 test('those of the last day that are over: the own ones only', async () => {

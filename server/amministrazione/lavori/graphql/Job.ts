@@ -6,15 +6,15 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, nodeField, UserErrorType } from '../../../platform/graphql/mutationField.ts'
 import { importResultOf, RisultatoImportazione } from '../../../platform/imports/resultTypes.ts'
-import { APERTI } from '../../../platform/jobs/row.ts'
+import { OPEN } from '../../../platform/jobs/row.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import { annullaJob } from '../annullaJob.ts'
 import { jobList } from '../list.ts'
-import { motivoNonAnnullabile } from '../rules.ts'
+import { notCancellableReason } from '../rules.ts'
 
 /** The kind of job that an import is. */
-const IMPORTAZIONE = 'importazione'
-const GIORNO_MS = 24 * 60 * 60 * 1000
+const IMPORT_RUN = 'importazione'
+const MS_PER_DAY = 24 * 60 * 60 * 1000
 
 const StatoJobEnum = builder.enumType('StatoJob', {
   description: 'Where a long work stands.',
@@ -47,8 +47,7 @@ const Job = builder.prismaNode('Job', {
       description: 'Whether `annullaJob` would cancel it now.',
       select: { stato: true, tipo: true },
       resolve: ({ stato, tipo }, _args, { services }) =>
-        APERTI.includes(stato) &&
-        motivoNonAnnullabile({ stato, annullabile: services.jobs.annullabile(tipo) }) === null,
+        OPEN.includes(stato) && notCancellableReason({ stato, annullabile: services.jobs.annullabile(tipo) }) === null,
     }),
     stato: t.expose('stato', { type: StatoJobEnum, description: 'Where it stands.' }),
     progresso: t.exposeInt('progresso', { description: 'Percent done, 0 to 100.' }),
@@ -63,7 +62,7 @@ const Job = builder.prismaNode('Job', {
       nullable: true,
       description: 'What an import did; null for another kind of work, and before it is done.',
       select: { tipo: true, risultato: true },
-      resolve: ({ tipo, risultato }) => (tipo === IMPORTAZIONE && risultato ? importResultOf(risultato) : null),
+      resolve: ({ tipo, risultato }) => (tipo === IMPORT_RUN && risultato ? importResultOf(risultato) : null),
     }),
     errori: t.field({
       type: [UserErrorType],
@@ -99,7 +98,7 @@ builder.queryField('jobsInCorso', (t) =>
     description: 'The long works of the caller, or of all for a superuser, that are not over, the oldest first.',
     authScopes: { login: true },
     resolve: (query, _root, _args, ctx) => {
-      const where = { stato: { in: APERTI }, AND: jobList.visibili(ctx.viewer) }
+      const where = { stato: { in: OPEN }, AND: jobList.visibili(ctx.viewer) }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
     },
   }),
@@ -111,8 +110,8 @@ builder.queryField('jobsFiniti', (t) =>
     description: 'The long works of the caller asked for in the last 24 hours that are over, the latest first.',
     authScopes: { login: true },
     resolve: (query, _root, _args, ctx) => {
-      const creatoIl = { gte: new Date(Date.now() - GIORNO_MS) }
-      const where = { stato: { notIn: APERTI }, creatoIl, userId: ctx.viewer?.id ?? -1 }
+      const creatoIl = { gte: new Date(Date.now() - MS_PER_DAY) }
+      const where = { stato: { notIn: OPEN }, creatoIl, userId: ctx.viewer?.id ?? -1 }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'desc' }], { take: 20 })
     },
   }),

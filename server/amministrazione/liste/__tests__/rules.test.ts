@@ -9,8 +9,8 @@ test.each([
   ['ordine_fornitore', 'constructor', false],
   ['materiali', 'ARRIVATO', false],
   ['ordine', 'DA_FARE', false],
-] as const)('%s %s has a name of the product: %s', (contesto, nome, fisso) => {
-  expect(motivoNomeFisso({ contesto, nome }) !== null).toBe(fisso)
+] as const)('%s %s has a name of the product: %s', (context, name, fixed) => {
+  expect(motivoNomeFisso({ contesto: context, nome: name }) !== null).toBe(fixed)
 })
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   [{ contesto: 'ordine', nome: 'x'.repeat(101) }, ['nome']],
   [{ contesto: 'ordine', nome: 'x', colore: 'viola' }, ['colore']],
   [{ contesto: 'fasi', nomeFase: 'banchi', nome: 'x', colore: 'positivo' }, []],
-])('a state %j is refused at %j', async (valori, campi) => {
-  const trovati = await valoreStatoSchema.validate(valori, { abortEarly: false }).then(
+])('a state %j is refused at %j', async (values, fields) => {
+  const found = await valoreStatoSchema.validate(values, { abortEarly: false }).then(
     () => [],
     (error) => error.inner.map(({ path }: { path: string }) => path),
   )
-  expect([...new Set(trovati)].sort()).toEqual(campi)
+  expect([...new Set(found)].sort()).toEqual(fields)
 })
 
 test('a state without a colour is grey', async () => {
@@ -39,7 +39,7 @@ test('a state without a colour is grey', async () => {
 })
 
 describe('a model of mails', () => {
-  const buono = {
+  const good = {
     label: 'Saluti',
     destinatario: 'cliente',
     subject: 'N. {{numero}}',
@@ -52,11 +52,11 @@ describe('a model of mails', () => {
     [{ body: '' }, 'Campo obbligatorio'],
     [{ destinatario: 'tutti' }, 'Il valore non è tra le scelte disponibili'],
     [{ body: '<p>{{constructor}}</p>' }, 'Segnaposto sconosciuto: {{constructor}}'],
-  ])('with %j: %j', async (diverso, motivo) => {
-    const letto = emailTemplateSchema.validate({ ...buono, ...diverso }).then(
+  ])('with %j: %j', async (different, reason) => {
+    const read = emailTemplateSchema.validate({ ...good, ...different }).then(
       () => null,
       (error) => error.message,
     )
-    expect(await letto).toBe(motivo)
+    expect(await read).toBe(reason)
   })
 })

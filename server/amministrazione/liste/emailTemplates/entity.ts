@@ -5,7 +5,7 @@ import { UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { announceLista } from '../announce.ts'
-import { emailTemplateSchema, ULTIMO_PER_AGENTE } from './rules.ts'
+import { emailTemplateSchema, LAST_FOR_AGENTE } from './rules.ts'
 
 const codec = columnCodec('emailTemplate', emailTemplateSchema)
 
@@ -16,9 +16,9 @@ export async function readTemplates({ tx }: OperationContext): Promise<Entry[]> 
 }
 
 /** @param pk the model that goes, or becomes one for customers @throws UserErrors when no other is for agents */
-export async function checkAgenteTemplate({ tx }: OperationContext, pk: number, campo: string | null): Promise<void> {
-  const altri = await tx.emailTemplate.count({ where: { destinatario: 'AGENTE', id: { not: pk } } })
-  if (altri === 0) throw UserErrors.of(campo, ULTIMO_PER_AGENTE, 'CONFLICT')
+export async function checkAgenteTemplate({ tx }: OperationContext, pk: number, field: string | null): Promise<void> {
+  const others = await tx.emailTemplate.count({ where: { destinatario: 'AGENTE', id: { not: pk } } })
+  if (others === 0) throw UserErrors.of(field, LAST_FOR_AGENTE, 'CONFLICT')
 }
 
 /** A model of mails as it is written: what is not on the white list is taken out of its text. */

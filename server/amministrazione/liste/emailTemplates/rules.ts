@@ -11,29 +11,29 @@ import {
 } from '../../../shared/fields/fields.ts'
 import { fillTemplate, placeholders } from '../../../vendite/preventivi/mail/rules.ts'
 
-export const DESTINATARI = ['cliente', 'agente'] as const
+export const RECIPIENTS = ['cliente', 'agente'] as const
 
 /** What people call whom a model is for. */
-export const destinatarioLabels: Readonly<Record<(typeof DESTINATARI)[number], string>> = {
+export const recipientLabels: Readonly<Record<(typeof RECIPIENTS)[number], string>> = {
   cliente: 'Cliente',
   agente: 'Agente',
 }
 
-export const ULTIMO_PER_AGENTE = 'È l’ultimo modello per l’agente: senza, non gli si può più scrivere.'
+export const LAST_FOR_AGENTE = 'È l’ultimo modello per l’agente: senza, non gli si può più scrivere.'
 
 /** Length of the rich text as it is stored, tags included. */
-const CORPO_MAX = 50_000
+const BODY_MAX = 50_000
 
 /** Why a text cannot be filled in: the placeholders that there are not; null when it can. */
-function motivoSegnaposto(testo: string): string | null {
-  const { sconosciuti } = fillTemplate(testo, placeholders, 'testo')
-  if (sconosciuti.length === 0) return null
-  const quali = sconosciuti.map((nome) => `{{${nome}}}`).join(', ')
-  return sconosciuti.length === 1 ? `Segnaposto sconosciuto: ${quali}` : `Segnaposto sconosciuti: ${quali}`
+function placeholderReason(text: string): string | null {
+  const { unknown } = fillTemplate(text, placeholders, 'testo')
+  if (unknown.length === 0) return null
+  const which = unknown.map((name) => `{{${name}}}`).join(', ')
+  return unknown.length === 1 ? `Segnaposto sconosciuto: ${which}` : `Segnaposto sconosciuti: ${which}`
 }
 
-const withPlaceholders: TestFunction<string | undefined> = (testo, context) => {
-  const message = motivoSegnaposto(testo ?? '')
+const withPlaceholders: TestFunction<string | undefined> = (text, context) => {
+  const message = placeholderReason(text ?? '')
   return message === null || context.createError({ message })
 }
 
@@ -42,7 +42,7 @@ export const emailTemplateSchema = object({
   label: field('Nome', singleLineRule(100).required(REQUIRED_FIELD), 'What it is called where one is chosen.'),
   destinatario: field(
     'Per',
-    oneOfRule(DESTINATARI).required(REQUIRED_FIELD),
+    oneOfRule(RECIPIENTS).required(REQUIRED_FIELD),
     'Whom it is for; the agent gets the first of theirs.',
   ),
   subject: field(
@@ -52,7 +52,7 @@ export const emailTemplateSchema = object({
   ),
   body: field(
     'Testo',
-    longTextRule(CORPO_MAX).required(REQUIRED_FIELD).test('segnaposto', withPlaceholders),
+    longTextRule(BODY_MAX).required(REQUIRED_FIELD).test('segnaposto', withPlaceholders),
     'Rich text with placeholders: what is not on the white list is taken out.',
   ),
 })

@@ -11,7 +11,7 @@ export const updateEmailTemplate = updateOperation({
   entity: emailTemplateEntity,
   async check(ctx, { pk, before, after }) {
     checkName(withoutEntry(await readTemplates(ctx), pk), after.label, 'label')
-    const lasciaGliAgenti = before.destinatario === 'agente' && after.destinatario !== 'agente'
-    if (lasciaGliAgenti) await checkAgenteTemplate(ctx, pk, 'destinatario')
+    const leavesAgenti = before.destinatario === 'agente' && after.destinatario !== 'agente'
+    if (leavesAgenti) await checkAgenteTemplate(ctx, pk, 'destinatario')
   },
 })

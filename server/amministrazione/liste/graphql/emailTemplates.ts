@@ -10,13 +10,13 @@ import { wordOf } from '../../../shared/fields/words.ts'
 import { createEmailTemplate } from '../emailTemplates/createEmailTemplate.ts'
 import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
 import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
-import { DESTINATARI, emailTemplateSchema } from '../emailTemplates/rules.ts'
+import { emailTemplateSchema, RECIPIENTS } from '../emailTemplates/rules.ts'
 import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
 import { listaSource, PERMESSO_LISTE } from './source.ts'
 
 const modelli = listaSource('emailTemplate')
 
-const DestinatarioTemplateEnum = choiceEnum('DestinatarioTemplate', DESTINATARI, 'Whom a model of mails is for.', {
+const TemplateRecipientEnum = choiceEnum('DestinatarioTemplate', RECIPIENTS, 'Whom a model of mails is for.', {
   cliente: 'Customers.',
   agente: 'Sales agents.',
 })
@@ -33,7 +33,7 @@ const ModelloEmail = builder.prismaNode('EmailTemplate', {
     pk: t.exposeInt('id'),
     label: t.exposeString('label', { description: 'What it is called where one is chosen.' }),
     destinatario: t.field({
-      type: DestinatarioTemplateEnum,
+      type: TemplateRecipientEnum,
       description: 'Whom it is for.',
       select: { destinatario: true },
       resolve: ({ destinatario }) => wordOf(destinatario),

@@ -3,12 +3,12 @@ import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
 
-interface Avviso {
+interface Notice {
   id: string
   lista: string
 }
 
-const ListeAggiornate = builder.objectRef<Avviso>('ListeAggiornate').implement({
+const ListeAggiornate = builder.objectRef<Notice>('ListeAggiornate').implement({
   description: 'A list that an administrator arranges, and that has changed.',
   authScopes: { login: true },
   fields: (t) => ({
@@ -28,10 +28,10 @@ builder.subscriptionField('listeAggiornate', (t) =>
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
       followEvents(
-        { topic: LISTE, permesso: 'login', dopo },
+        { topic: LISTE, permesso: 'login', after: dopo },
         ctx,
         ({ id, payload }: LoggedEvent<{ lista: string }>) => ({ id, lista: payload.lista }),
       ),
-    resolve: (avviso) => avviso as Avviso,
+    resolve: (notice) => notice as Notice,
   }),
 )

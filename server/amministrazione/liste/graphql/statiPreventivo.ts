@@ -11,7 +11,7 @@ import { ordinaStatiPreventivo } from '../statiPreventivo/ordinaStatiPreventivo.
 import { statoPreventivoSchema } from '../statiPreventivo/rules.ts'
 import { updateStatoPreventivo } from '../statiPreventivo/updateStatoPreventivo.ts'
 import { usageOf } from '../usage.ts'
-import { listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
+import { listaSource, PERMESSO_LISTE, USES_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('statoPreventivo')
 
@@ -34,7 +34,7 @@ const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI_DESCRIPTION,
+      description: USES_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'statoPreventivo', id),
     }),

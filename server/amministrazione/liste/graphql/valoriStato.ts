@@ -1,4 +1,4 @@
-import { CONTESTI_STATO } from '../../../ordini/valoriStato/rules.ts'
+import { STATO_CONTEXTS } from '../../../ordini/valoriStato/rules.ts'
 import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
@@ -13,7 +13,7 @@ import { deleteValoreStato } from '../valoriStato/deleteValoreStato.ts'
 import { ordinaValoriStato } from '../valoriStato/ordinaValoriStato.ts'
 import { motivoNomeFisso, valoreStatoSchema } from '../valoriStato/rules.ts'
 import { updateValoreStato } from '../valoriStato/updateValoreStato.ts'
-import { listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
+import { listaSource, PERMESSO_LISTE, USES_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('valoreStato')
 
@@ -28,7 +28,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     contesto: t.field({
-      type: choiceOf(CONTESTI_STATO),
+      type: choiceOf(STATO_CONTEXTS),
       description: 'What it is a state of.',
       select: { contesto: true },
       resolve: ({ contesto }) => wordOf(contesto),
@@ -43,7 +43,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI_DESCRIPTION,
+      description: USES_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'valoreStato', id),
     }),

@@ -10,14 +10,14 @@ import { deleteVoceCheckList } from '../vociCheckList/deleteVoceCheckList.ts'
 import { ordinaVociCheckList } from '../vociCheckList/ordinaVociCheckList.ts'
 import { voceCheckListSchema } from '../vociCheckList/rules.ts'
 import { updateVoceCheckList } from '../vociCheckList/updateVoceCheckList.ts'
-import { listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
+import { listaSource, PERMESSO_LISTE, USES_DESCRIPTION } from './source.ts'
 
-const voci = listaSource('voceCheckList')
+const items = listaSource('voceCheckList')
 
 const VoceInLista = builder.prismaNode('VoceCheckList', {
   variant: 'VoceInLista',
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereOne(voci, id, ctx),
+  findUnique: (id, ctx) => whereOne(items, id, ctx),
   nullable: true,
   description: 'An item of the checklist of orders, for those who arrange it.',
   authScopes: { permesso: PERMESSO_LISTE },
@@ -27,7 +27,7 @@ const VoceInLista = builder.prismaNode('VoceCheckList', {
     nome: t.exposeString('nome'),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI_DESCRIPTION,
+      description: USES_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'voceCheckList', id),
     }),
@@ -44,7 +44,7 @@ referenceField('vociInLista', {
 entityMutations({
   field: 'voce',
   tipo: VoceInLista,
-  elenco: voci,
+  elenco: items,
   input: (t) => inputFields(t, voceCheckListSchema),
   create: [createVoceCheckList, 'Adds an item to the checklist, after the others.'],
   update: [updateVoceCheckList, 'Calls an item of the checklist otherwise, in every order.'],

@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { motivoVoceNonEliminabile } from '../../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../../shared/arranged/rules.ts'
 import { readStatiPreventivo, statoPreventivoEntity } from './entity.ts'
 import { usesOfStatoPreventivo } from './uses.ts'
 
@@ -9,8 +9,8 @@ export const deleteStatoPreventivo = deleteOperation({
   nome: 'deleteStatoPreventivo',
   entity: statoPreventivoEntity,
   async check(ctx, { id }) {
-    const altri = (await readStatiPreventivo(ctx)).length - 1
-    const motivo = motivoVoceNonEliminabile(altri, await usesOfStatoPreventivo(ctx.tx, id))
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const others = (await readStatiPreventivo(ctx)).length - 1
+    const reason = itemNotDeletableReason(others, await usesOfStatoPreventivo(ctx.tx, id))
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

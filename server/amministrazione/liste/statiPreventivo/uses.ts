@@ -5,8 +5,8 @@ import { preventiviUse } from '../../../vendite/preventivi/preventiviUse.ts'
 
 /** The quotes that have a state, deleted ones included. TypeScript says when a new reference is missing here. */
 export async function usesOfStatoPreventivo(tx: Tx, pk: number): Promise<Use[]> {
-  const usi = {
+  const uses = {
     preventivi: await preventiviUse(tx, { statoId: pk }),
   } satisfies Record<keyof Prisma.StatoPreventivoCountOutputType, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

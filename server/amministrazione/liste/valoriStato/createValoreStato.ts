@@ -1,9 +1,9 @@
 import { checkName, checkRoom, lockLista } from '../../../platform/db/arranged/entries.ts'
 import { createOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { FASE_SCONOSCIUTA } from '../../../produzione/schedulazione/rules.ts'
+import { UNKNOWN_FASE } from '../../../produzione/schedulazione/rules.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
-import { SOLO_DELLE_FASI } from './rules.ts'
+import { ONLY_OF_FASI } from './rules.ts'
 
 /**
  * Adds a state at the end of its list.
@@ -14,9 +14,9 @@ export const createValoreStato = createOperation({
   entity: valoreStatoEntity,
   async check(ctx, values) {
     const { contesto, nomeFase, nome } = values
-    if (contesto !== 'fasi' && nomeFase !== '') throw UserErrors.of('nomeFase', SOLO_DELLE_FASI)
+    if (contesto !== 'fasi' && nomeFase !== '') throw UserErrors.of('nomeFase', ONLY_OF_FASI)
     if (contesto === 'fasi' && (await ctx.tx.fase.count({ where: { nome: nomeFase } })) === 0) {
-      throw UserErrors.of('nomeFase', FASE_SCONOSCIUTA)
+      throw UserErrors.of('nomeFase', UNKNOWN_FASE)
     }
     await lockLista(ctx, 'valoreStato')
     const stati = await readStati(ctx, { contesto: contesto.toUpperCase() as Uppercase<typeof contesto>, nomeFase })

@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { motivoVoceNonEliminabile } from '../../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../../shared/arranged/rules.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
 import { motivoNomeFisso } from './rules.ts'
 import { usesOfValoreStato } from './uses.ts'
@@ -13,9 +13,9 @@ export const deleteValoreStato = deleteOperation({
   nome: 'deleteValoreStato',
   entity: valoreStatoEntity,
   async check(ctx, row) {
-    const altri = (await readStati(ctx, row)).length - 1
-    const fisso = motivoNomeFisso(valoreStatoEntity.values(row))
-    const motivo = motivoVoceNonEliminabile(altri, await usesOfValoreStato(ctx.tx, row.id), fisso)
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const others = (await readStati(ctx, row)).length - 1
+    const fixed = motivoNomeFisso(valoreStatoEntity.values(row))
+    const reason = itemNotDeletableReason(others, await usesOfValoreStato(ctx.tx, row.id), fixed)
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

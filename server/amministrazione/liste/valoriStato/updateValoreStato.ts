@@ -2,7 +2,7 @@ import { checkName, withoutEntry } from '../../../platform/db/arranged/entries.t
 import { updateOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
-import { LISTA_FISSA, motivoNomeFisso } from './rules.ts'
+import { FIXED_LISTA, motivoNomeFisso } from './rules.ts'
 
 /**
  * Changes name and colour of a state: what has it refers to it by number, so that the new name is everywhere at once.
@@ -12,11 +12,11 @@ export const updateValoreStato = updateOperation({
   nome: 'updateValoreStato',
   entity: valoreStatoEntity,
   async check(ctx, { pk, row, before, after }) {
-    if (after.contesto !== before.contesto) throw UserErrors.of('contesto', LISTA_FISSA)
-    if (after.nomeFase !== before.nomeFase) throw UserErrors.of('nomeFase', LISTA_FISSA)
+    if (after.contesto !== before.contesto) throw UserErrors.of('contesto', FIXED_LISTA)
+    if (after.nomeFase !== before.nomeFase) throw UserErrors.of('nomeFase', FIXED_LISTA)
     if (after.nome === before.nome) return
-    const fisso = motivoNomeFisso(before)
-    if (fisso) throw UserErrors.of('nome', fisso, 'CONFLICT')
+    const fixed = motivoNomeFisso(before)
+    if (fixed) throw UserErrors.of('nome', fixed, 'CONFLICT')
     checkName(withoutEntry(await readStati(ctx, row), pk), after.nome, 'nome')
   },
 })

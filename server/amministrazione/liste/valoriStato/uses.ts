@@ -5,31 +5,31 @@ import type { Use } from '../../../shared/uses/uses.ts'
 
 /** What has a state. TypeScript says when a new reference is missing here. */
 export async function usesOfValoreStato(tx: Tx, pk: number): Promise<Use[]> {
-  const { _count: quanti } = await tx.valoreStato.findUniqueOrThrow({
+  const { _count: count } = await tx.valoreStato.findUniqueOrThrow({
     where: { id: pk },
     select: { _count: { select: { ordini: true, ordiniFornitore: true, fasi: true, materiali: true } } },
   })
-  const di = { some: { statoId: pk } }
-  const usi = {
-    ordini: await commesseUse(tx, quanti.ordini, { singolare: 'ordine', plurale: 'ordini' }, { statoId: pk }),
+  const of = { some: { statoId: pk } }
+  const uses = {
+    ordini: await commesseUse(tx, count.ordini, { singular: 'ordine', plural: 'ordini' }, { statoId: pk }),
     ordiniFornitore: await commesseUse(
       tx,
-      quanti.ordiniFornitore,
-      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
-      { ordiniFornitore: di },
+      count.ordiniFornitore,
+      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { ordiniFornitore: of },
     ),
     fasi: await commesseUse(
       tx,
-      quanti.fasi,
-      { singolare: 'fase di un ordine', plurale: 'fasi di ordini' },
-      { statiFase: di },
+      count.fasi,
+      { singular: 'fase di un ordine', plural: 'fasi di ordini' },
+      { statiFase: of },
     ),
     materiali: await commesseUse(
       tx,
-      quanti.materiali,
-      { singolare: 'materiale di un ordine', plurale: 'materiali di ordini' },
-      { statiMateriale: di },
+      count.materiali,
+      { singular: 'materiale di un ordine', plural: 'materiali di ordini' },
+      { statiMateriale: of },
     ),
   } satisfies Record<keyof Prisma.ValoreStatoCountOutputType, Use>
-  return Object.values(usi)
+  return Object.values(uses)
 }

@@ -1,6 +1,6 @@
 import { checkName, checkRoom, lockLista } from '../../../platform/db/arranged/entries.ts'
 import { createOperation } from '../../../platform/db/entity/operations.ts'
-import { readVoci, voceCheckListEntity } from './entity.ts'
+import { readItems, voceCheckListEntity } from './entity.ts'
 
 /** Adds an item to the checklist, after the others. @throws UserErrors for a name that is taken, a full list */
 export const createVoceCheckList = createOperation({
@@ -8,8 +8,8 @@ export const createVoceCheckList = createOperation({
   entity: voceCheckListEntity,
   async check(ctx, { nome }) {
     await lockLista(ctx, 'voceCheckList')
-    const voci = await readVoci(ctx)
-    checkRoom(voci)
-    checkName(voci, nome, 'nome')
+    const items = await readItems(ctx)
+    checkRoom(items)
+    checkName(items, nome, 'nome')
   },
 })

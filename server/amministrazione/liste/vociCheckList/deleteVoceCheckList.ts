@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { motivoVoceNonEliminabile } from '../../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../../shared/arranged/rules.ts'
 import { voceCheckListEntity } from './entity.ts'
 import { usesOfVoceCheckList } from './uses.ts'
 
@@ -9,7 +9,7 @@ export const deleteVoceCheckList = deleteOperation({
   nome: 'deleteVoceCheckList',
   entity: voceCheckListEntity,
   async check(ctx, { id }) {
-    const motivo = motivoVoceNonEliminabile(Number.POSITIVE_INFINITY, await usesOfVoceCheckList(ctx.tx, id))
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = itemNotDeletableReason(Number.POSITIVE_INFINITY, await usesOfVoceCheckList(ctx.tx, id))
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

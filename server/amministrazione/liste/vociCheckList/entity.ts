@@ -8,7 +8,7 @@ import { voceCheckListSchema } from './rules.ts'
 const codec = columnCodec('voceCheckList', voceCheckListSchema)
 
 /** The items of the checklist. */
-export function readVoci({ tx }: OperationContext): Promise<Entry[]> {
+export function readItems({ tx }: OperationContext): Promise<Entry[]> {
   return tx.voceCheckList.findMany({ select: { id: true, nome: true, ordine: true } })
 }
 
@@ -21,7 +21,7 @@ export const voceCheckListEntity = entity({
   take: (ctx, pk) => takeEntry(ctx, 'voceCheckList', pk),
   async columns(values, ctx, row) {
     const columns = codec.columns(values)
-    return row ? columns : { ...columns, ordine: nextPlace(await readVoci(ctx)) }
+    return row ? columns : { ...columns, ordine: nextPlace(await readItems(ctx)) }
   },
   title: ({ nome }) => nome,
   changed: (ctx) => announceLista(ctx, 'voceCheckList'),

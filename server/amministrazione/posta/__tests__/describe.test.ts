@@ -24,7 +24,7 @@ test.each<[MailStatus, number]>([
   ['FALLITA', 3],
   ['SOSPESA', 0],
   ['ANNULLATA', 0],
-])('%s after %i tries is never told as sent', (stato, tentativi) => {
-  const words = describeMail({ ...mail(stato), tentativi }, true, now)
+])('%s after %i tries is never told as sent', (stato, attempts) => {
+  const words = describeMail({ ...mail(stato), tentativi: attempts }, true, now)
   expect(words.replace(/non sarà inviata/, '')).not.toMatch(/inviat|consegnat/i)
 })

@@ -13,16 +13,16 @@ afterAll(() => app.close())
 
 const FLAG = { puoSospendere: 0, puoRiprendere: 0, puoAnnullare: 0, puoModificare: 0, puoRiprovare: 0 }
 
-interface Risposta {
+interface Answer {
   mail: { stato: string } | null
   errors: { code: string; field: string | null; message: string }[]
 }
 
-async function esegui(nome: string, input: object, client = superuser) {
-  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const documento = `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { mail { stato } errors { code field message } } }`
-  const { data, errors } = await client.graphql<Record<string, Risposta>>(documento, { input })
-  return { ...data?.[nome], rifiuto: errors?.[0]?.extensions?.code }
+async function run(name: string, input: object, client = superuser) {
+  const Name = name.charAt(0).toUpperCase() + name.slice(1)
+  const documento = `mutation ($input: ${Name}Input!) { ${name}(input: $input) { mail { stato } errors { code field message } } }`
+  const { data, errors } = await client.graphql<Record<string, Answer>>(documento, { input })
+  return { ...data?.[name], refusal: errors?.[0]?.extensions?.code }
 }
 
 test.each([
@@ -30,22 +30,26 @@ test.each([
   ['riprendiMail', 'SOSPESA', 'DA_INVIARE'],
   ['annullaMail', 'FALLITA', 'ANNULLATA'],
   ['riprovaMail', 'ANNULLATA', 'DA_INVIARE'],
-] as const)('%s: %s becomes %s, with history and event; a second time it is refused', async (nome, prima, dopo) => {
-  const mail = await makeMail(app.db, { stato: prima, tentativi: 3 })
-  expect(await esegui(nome, { pk: mail.id })).toMatchObject({ mail: { stato: dopo }, errors: [] })
+] as const)('%s: %s becomes %s, with history and event; a second time it is refused', async (name, before, after) => {
+  const mail = await makeMail(app.db, { stato: before, tentativi: 3 })
+  expect(await run(name, { pk: mail.id })).toMatchObject({ mail: { stato: after }, errors: [] })
   const where = { oggetto: 'Mail', oggettoPk: mail.id, campo: 'stato' }
-  expect(await app.db.auditLog.findFirst({ where })).toMatchObject({ prima, dopo, userId: superuser.user?.id })
-  const evento = await app.db.eventLog.findFirst({ where: { topic: 'mail' }, orderBy: { id: 'desc' } })
-  expect(evento?.payload).toMatchObject({ pk: mail.id, stato: dopo })
-  if (nome === 'riprovaMail') return // trying again what waits is allowed
-  const seconda = await esegui(nome, { pk: mail.id })
-  expect([seconda.mail, seconda.errors?.[0]?.code]).toEqual([null, 'CONFLICT'])
+  expect(await app.db.auditLog.findFirst({ where })).toMatchObject({
+    prima: before,
+    dopo: after,
+    userId: superuser.user?.id,
+  })
+  const event = await app.db.eventLog.findFirst({ where: { topic: 'mail' }, orderBy: { id: 'desc' } })
+  expect(event?.payload).toMatchObject({ pk: mail.id, stato: after })
+  if (name === 'riprovaMail') return // trying again what waits is allowed
+  const second = await run(name, { pk: mail.id })
+  expect([second.mail, second.errors?.[0]?.code]).toEqual([null, 'CONFLICT'])
 })
 
 test('a mail that has left can only be read', async () => {
   const mail = await makeMail(app.db, { stato: 'INVIATA', inviataIl: new Date() })
-  for (const nome of ['sospendiMail', 'riprendiMail', 'annullaMail', 'riprovaMail']) {
-    expect((await esegui(nome, { pk: mail.id })).errors?.[0]?.message).toBe('Il messaggio è già stato inviato.')
+  for (const name of ['sospendiMail', 'riprendiMail', 'annullaMail', 'riprovaMail']) {
+    expect((await run(name, { pk: mail.id })).errors?.[0]?.message).toBe('Il messaggio è già stato inviato.')
   }
   const { data } = await superuser.graphql(`{ mail(pk: ${mail.id}) { ${Object.keys(FLAG).join(' ')} } }`)
   expect(Object.values((data as unknown as { mail: object }).mail)).toEqual([false, false, false, false, false])
@@ -54,11 +58,11 @@ test('a mail that has left can only be read', async () => {
 
 test('a correction is checked field by field and its html cleaned', async () => {
   const { id: pk } = await makeMail(app.db)
-  const buona = { pk, aIndirizzo: 'a@example.com', aNome: 'Anna', oggetto: 'Nuovo', corpo: '<p onclick="x">Ciao</p>' }
-  expect((await esegui('modificaMail', buona)).errors).toEqual([])
+  const good = { pk, aIndirizzo: 'a@example.com', aNome: 'Anna', oggetto: 'Nuovo', corpo: '<p onclick="x">Ciao</p>' }
+  expect((await run('modificaMail', good)).errors).toEqual([])
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).corpo).toBe('<p>Ciao</p>')
-  const cattiva = { pk, aIndirizzo: 'a@b.it, c@d.it', aNome: '', oggetto: '', corpo: ' ' }
-  const { errors } = await esegui('modificaMail', cattiva)
+  const bad = { pk, aIndirizzo: 'a@b.it, c@d.it', aNome: '', oggetto: '', corpo: ' ' }
+  const { errors } = await run('modificaMail', bad)
   expect(errors?.map(({ field }) => field)).toEqual(['aIndirizzo', 'oggetto', 'corpo'])
 })
 
@@ -72,7 +76,7 @@ test('whether a mail server is set is visible to users who administer mails only
   const staff = await app.as('staff')
   expect((await staff.graphql('{ postaConfigurata }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const { id: pk } = await makeMail(app.db)
-  expect((await esegui('annullaMail', { pk }, staff)).rifiuto).toBe('FORBIDDEN')
+  expect((await run('annullaMail', { pk }, staff)).refusal).toBe('FORBIDDEN')
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).stato).toBe('DA_INVIARE')
   Object.assign(app.services.config, { smtpUrl: 'smtp://localhost:2525' })
   expect((await superuser.graphql('{ postaConfigurata }')).data).toEqual({ postaConfigurata: true })

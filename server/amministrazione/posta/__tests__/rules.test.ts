@@ -44,9 +44,9 @@ test('ten tries in about a day, each wait longer', () => {
 })
 
 test('a mail that has left, or is leaving, can no longer be touched', () => {
-  for (const azione of ['sospendi', 'riprendi', 'annulla', 'modifica', 'riprova'] as const) {
-    expect(whyNotAllowed(azione, 'INVIATA')).toBe('Il messaggio è già stato inviato.')
-    expect(whyNotAllowed(azione, 'IN_INVIO')).toBe('Il messaggio è in corso di invio.')
+  for (const action of ['sospendi', 'riprendi', 'annulla', 'modifica', 'riprova'] as const) {
+    expect(whyNotAllowed(action, 'INVIATA')).toBe('Il messaggio è già stato inviato.')
+    expect(whyNotAllowed(action, 'IN_INVIO')).toBe('Il messaggio è in corso di invio.')
   }
   expect(whyNotAllowed('riprendi', 'SOSPESA')).toBeNull()
   expect(whyNotAllowed('riprendi', 'DA_INVIARE')).not.toBeNull()

@@ -2,20 +2,20 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 /** A message as the server has taken it. */
 interface ReceivedMail {
-  da: string
+  from: string
   a: string
   testo: string
 }
 
 export interface TestSmtp {
   url: string
-  ricevuti: ReceivedMail[]
+  arrived: ReceivedMail[]
   /** Called when a whole message has come in, before it is acknowledged; answer false to say nothing. */
-  primaDellAck: () => boolean | Promise<boolean>
+  beforeAck: () => boolean | Promise<boolean>
   /** What RCPT TO is answered. */
-  risposta: string
+  answer: string
   /** Connections opened so far. */
-  connessioni: number
+  connections: number
   close(): Promise<void>
 }
 
@@ -24,17 +24,17 @@ export async function openSmtp(port = 0): Promise<TestSmtp> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    smtp.connessioni++
+    smtp.connections++
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
-    parla(socket, smtp)
+    talk(socket, smtp)
   })
   const smtp: TestSmtp = {
     url: '',
-    ricevuti: [],
-    primaDellAck: () => true,
-    risposta: '250 ok',
-    connessioni: 0,
+    arrived: [],
+    beforeAck: () => true,
+    answer: '250 ok',
+    connections: 0,
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(() => resolve()))
@@ -50,8 +50,8 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-function parla(socket: Socket, smtp: TestSmtp): void {
-  const mail = { da: '', a: '', testo: '' }
+function talk(socket: Socket, smtp: TestSmtp): void {
+  const mail = { from: '', a: '', testo: '' }
   let body = false
   let pending = ''
   socket.write('220 prova\r\n')
@@ -62,7 +62,7 @@ function parla(socket: Socket, smtp: TestSmtp): void {
       const line = pending.slice(0, end)
       pending = pending.slice(end + 2)
       if (body) body = corpo(line)
-      else comando(line)
+      else command(line)
     }
   })
 
@@ -72,22 +72,22 @@ function parla(socket: Socket, smtp: TestSmtp): void {
       return true
     }
     const received = { ...mail }
-    void Promise.resolve(smtp.primaDellAck()).then((answer) => {
-      smtp.ricevuti.push(received)
+    void Promise.resolve(smtp.beforeAck()).then((answer) => {
+      smtp.arrived.push(received)
       if (answer) socket.write('250 taken\r\n')
     })
     return false
   }
 
-  function comando(line: string): void {
+  function command(line: string): void {
     const [verb = ''] = line.toUpperCase().split(' ')
-    if (verb === 'MAIL') mail.da = line
+    if (verb === 'MAIL') mail.from = line
     if (verb === 'RCPT') mail.a = line.replace(/^RCPT TO:\s*/i, '')
     if (verb === 'DATA') {
       body = true
       mail.testo = ''
       socket.write('354 go\r\n')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
-    else socket.write(`${verb === 'RCPT' ? smtp.risposta : '250 ok'}\r\n`)
+    else socket.write(`${verb === 'RCPT' ? smtp.answer : '250 ok'}\r\n`)
   }
 }

@@ -43,27 +43,27 @@ afterAll(async () => {
 
 const files = new Map<string, Buffer>()
 const storage = {
-  read: async (chiave: string) => files.get(chiave) ?? Promise.reject(new Error(`no file ${chiave}`)),
+  read: async (key: string) => files.get(key) ?? Promise.reject(new Error(`no file ${key}`)),
 }
 
-function avvia(smtpUrl: string | undefined = smtp.url, leaseSecondi = 30): MailWorker {
-  const mittente = async () => ({ address: 'info@azienda.example', name: 'Azienda "Prova", srl' })
+function start(smtpUrl: string | undefined = smtp.url, leaseSecondi = 30): MailWorker {
+  const sender = async () => ({ address: 'info@azienda.example', name: 'Azienda "Prova", srl' })
   const worker = createMailWorker({
     db,
     events,
     log: silentLog(),
     storage,
     smtpUrl,
-    mittente,
+    sender,
     leaseSecondi,
-    pausaMs: 100,
+    pauseMs: 100,
   })
   workers.push(worker)
   worker.start()
   return worker
 }
 
-const scrivi = (oggetto: string) =>
+const write = (oggetto: string) =>
   db.$transaction((tx) =>
     enqueueMail(tx, {
       aIndirizzo: 'mario.rossi@example.it',
@@ -76,11 +76,11 @@ const scrivi = (oggetto: string) =>
   )
 
 /** Waits for the mail to be in a state, looking at it again at each event. */
-async function attendi(pk: number, stato: StatoMail, tentativi = 0): Promise<Mail> {
+async function attendi(pk: number, stato: StatoMail, attempts = 0): Promise<Mail> {
   const changes = events.subscribe('mail')
   for (;;) {
     const mail = await db.mail.findUniqueOrThrow({ where: { id: pk } })
-    if (mail.stato === stato && mail.tentativi >= tentativi) {
+    if (mail.stato === stato && mail.tentativi >= attempts) {
       await changes.return?.()
       return mail
     }
@@ -89,11 +89,11 @@ async function attendi(pk: number, stato: StatoMail, tentativi = 0): Promise<Mai
 }
 
 test('a mail is sent as soon as it is written, in html and in text, to one person', async () => {
-  avvia()
-  const mail = await scrivi('Il suo preventivo è pronto')
+  start()
+  const mail = await write('Il suo preventivo è pronto')
   const after = await attendi(mail.id, 'INVIATA')
-  expect(smtp.ricevuti).toHaveLength(1)
-  const [{ a, testo } = { a: '', testo: '' }] = smtp.ricevuti
+  expect(smtp.arrived).toHaveLength(1)
+  const [{ a, testo } = { a: '', testo: '' }] = smtp.arrived
   expect(a).toBe('<mario.rossi@example.it>')
   expect(testo).toContain(`Message-ID: ${mail.messageId}`)
   expect(testo).toContain('multipart/alternative')
@@ -107,13 +107,13 @@ test('a mail is sent as soon as it is written, in html and in text, to one perso
 })
 
 /** A stored file, its bytes where the worker reads them. */
-async function archivia(nome: string, bytes: Buffer) {
-  const row = await makeStoredFile(db, { nome, mime: 'application/pdf', dimensione: bytes.length })
+async function storeFile(name: string, bytes: Buffer) {
+  const row = await makeStoredFile(db, { nome: name, mime: 'application/pdf', dimensione: bytes.length })
   files.set(row.chiave, bytes)
   return row
 }
 
-const conAllegati = (allegati: readonly MailFile[]) =>
+const withAllegati = (allegati: readonly MailFile[]) =>
   db.$transaction((tx) =>
     enqueueMail(tx, {
       aIndirizzo: 'mario.rossi@example.it',
@@ -126,27 +126,27 @@ const conAllegati = (allegati: readonly MailFile[]) =>
   )
 
 test('attachments leave with it, byte by byte, under their own names', async () => {
-  avvia()
+  start()
   const bytes = Buffer.from(Array.from({ length: 50_000 }, (_none, n) => (n * 7) % 256))
-  const { id: fileId } = await archivia('stampa.pdf', bytes)
-  const { id } = await conAllegati([
+  const { id: fileId } = await storeFile('stampa.pdf', bytes)
+  const { id } = await withAllegati([
     { fileId, nome: 'Ordine è n. 1.pdf' },
     { fileId, nome: 'copia.pdf' },
   ])
   await attendi(id, 'INVIATA')
-  const allegati = attachmentsOf(smtp.ricevuti[0]?.testo ?? '')
-  expect(allegati.map(({ nome }) => nome)).toEqual(['Ordine è n. 1.pdf', 'copia.pdf'])
+  const allegati = attachmentsOf(smtp.arrived[0]?.testo ?? '')
+  expect(allegati.map(({ name }) => name)).toEqual(['Ordine è n. 1.pdf', 'copia.pdf'])
   for (const allegato of allegati) expect(allegato.bytes.equals(bytes)).toBe(true)
 })
 
 test('a file that cannot be read: nothing leaves, it says which, and is tried again', async () => {
-  avvia()
-  const { id: fileId, chiave } = await archivia('persa.pdf', Buffer.from('%PDF'))
+  start()
+  const { id: fileId, chiave } = await storeFile('persa.pdf', Buffer.from('%PDF'))
   files.delete(chiave)
-  const { id } = await conAllegati([{ fileId, nome: 'persa.pdf' }])
+  const { id } = await withAllegati([{ fileId, nome: 'persa.pdf' }])
   const waiting = await attendi(id, 'DA_INVIARE', 1)
   expect(waiting.ultimoErrore).toContain('persa.pdf')
-  expect(smtp.ricevuti).toEqual([])
+  expect(smtp.arrived).toEqual([])
 })
 
 test('more than 20 MB together are refused, and no mail is written', async () => {
@@ -155,15 +155,15 @@ test('more than 20 MB together are refused, and no mail is written', async () =>
     { fileId, nome: 'a.pdf' },
     { fileId, nome: 'b.pdf' },
   ]
-  await expect(conAllegati(due)).rejects.toThrow('Gli allegati superano 20 MB.')
+  await expect(withAllegati(due)).rejects.toThrow('Gli allegati superano 20 MB.')
   expect(await db.mail.count()).toBe(0)
-  await conAllegati(due.slice(1))
+  await withAllegati(due.slice(1))
   expect(await db.allegatoMail.count()).toBe(1)
 })
 
 test('with large attachments a mail belongs longer to who took it', async () => {
   const { id: fileId } = await makeStoredFile(db, { dimensione: 10 * 1024 * 1024 })
-  await conAllegati([{ fileId, nome: 'grande.pdf' }])
+  await withAllegati([{ fileId, nome: 'grande.pdf' }])
   const taken = await claimMail(db, 30)
   expect(taken?.seconds).toBe(130)
   const { presaFino } = await db.mail.findFirstOrThrow()
@@ -179,10 +179,10 @@ test('without a server mails wait, readable', async () => {
     log: silentLog(),
     storage,
     smtpUrl: undefined,
-    mittente: () => Promise.reject(new Error('never asked')),
+    sender: () => Promise.reject(new Error('never asked')),
   })
   worker.start()
-  const mail = await scrivi('in attesa')
+  const mail = await write('in attesa')
   await worker.stop()
   expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({
     stato: 'DA_INVIARE',
@@ -193,27 +193,27 @@ test('without a server mails wait, readable', async () => {
 test('while the server is down the mail waits and says why; then it leaves', async () => {
   const port = Number(new URL(smtp.url).port)
   await smtp.close()
-  avvia()
-  const mail = await scrivi('server giù')
+  start()
+  const mail = await write('server giù')
   const waiting = await attendi(mail.id, 'DA_INVIARE', 1)
   expect(waiting.ultimoErrore).toContain('ECONNREFUSED')
   expect(waiting.inviaDal.getTime() - Date.now()).toBeGreaterThan(20_000)
   smtp = await openSmtp(port)
   await db.mail.update({ where: { id: mail.id }, data: { inviaDal: new Date() } })
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.ricevuti).toHaveLength(1)
-  expect(smtp.ricevuti[0]?.testo).toContain(mail.messageId)
+  expect(smtp.arrived).toHaveLength(1)
+  expect(smtp.arrived[0]?.testo).toContain(mail.messageId)
 })
 
 test('a refused recipient fails at once, a full mailbox is tried again, the tenth try is the last', async () => {
-  smtp.risposta = '550 no such user'
-  avvia()
-  const unknown = await scrivi('sconosciuto')
+  smtp.answer = '550 no such user'
+  start()
+  const unknown = await write('sconosciuto')
   await attendi(unknown.id, 'FALLITA')
   expect(await db.mail.findUniqueOrThrow({ where: { id: unknown.id } })).toMatchObject({ tentativi: 1 })
 
-  smtp.risposta = '452 mailbox full'
-  const full = await scrivi('piena')
+  smtp.answer = '452 mailbox full'
+  const full = await write('piena')
   await attendi(full.id, 'DA_INVIARE', 1)
   await db.mail.update({ where: { id: full.id }, data: { inviaDal: new Date(), tentativi: 9 } })
   const { tentativi, ultimoErrore } = await attendi(full.id, 'FALLITA')
@@ -222,46 +222,46 @@ test('a refused recipient fails at once, a full mailbox is tried again, the tent
 })
 
 test('two workers and forty mails: each leaves once', async () => {
-  avvia()
-  avvia()
-  const mails = await Promise.all(Array.from({ length: 40 }, (_none, n) => scrivi(`numero ${n}`)))
+  start()
+  start()
+  const mails = await Promise.all(Array.from({ length: 40 }, (_none, n) => write(`numero ${n}`)))
   await Promise.all(mails.map((mail) => attendi(mail.id, 'INVIATA')))
-  const ids = smtp.ricevuti.map(({ testo }) => /^Message-ID: (.*)$/m.exec(testo)?.[1])
+  const ids = smtp.arrived.map(({ testo }) => /^Message-ID: (.*)$/m.exec(testo)?.[1])
   expect(ids.sort()).toEqual(mails.map((mail) => mail.messageId).sort())
 })
 
 test('a process killed before the message is whole: another sends it, once', async () => {
-  smtp.risposta = '' // RCPT gets an empty line: the child waits there
-  const child = figlio(1)
-  const mail = await scrivi('ucciso prima')
+  smtp.answer = '' // RCPT gets an empty line: the child waits there
+  const child = spawnChild(1)
+  const mail = await write('ucciso prima')
   await attendi(mail.id, 'IN_INVIO')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  smtp.risposta = '250 ok'
-  avvia()
+  smtp.answer = '250 ok'
+  start()
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.ricevuti).toHaveLength(1)
+  expect(smtp.arrived).toHaveLength(1)
   expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({ tentativi: 2 })
 })
 
 test('a process killed between the data and its acknowledgement: the same Message-ID goes out again', async () => {
-  const child = figlio(1)
-  smtp.primaDellAck = async () => {
+  const child = spawnChild(1)
+  smtp.beforeAck = async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
-    smtp.primaDellAck = () => true
+    smtp.beforeAck = () => true
     return false
   }
-  const mail = await scrivi('ucciso dopo')
+  const mail = await write('ucciso dopo')
   await once(child, 'exit')
-  avvia()
+  start()
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.ricevuti).toHaveLength(2)
-  for (const { testo } of smtp.ricevuti) expect(testo).toContain(`Message-ID: ${mail.messageId}`)
+  expect(smtp.arrived).toHaveLength(2)
+  for (const { testo } of smtp.arrived) expect(testo).toContain(`Message-ID: ${mail.messageId}`)
 })
 
 /** A worker in a process of its own, with a lease of `lease` seconds. */
-function figlio(lease: number): ChildProcess {
+function spawnChild(lease: number): ChildProcess {
   const child = fork(new URL('child.ts', import.meta.url), [database.url, smtp.url, String(lease)], {
     stdio: 'inherit',
   })

@@ -47,11 +47,11 @@ export const Mail = builder.prismaNode('Mail', {
   authScopes: { permesso: 'adminPosta' },
   select: { id: true },
   fields: (t) => {
-    const puo = (azione: MailAction) =>
+    const can = (action: MailAction) =>
       t.boolean({
-        description: `Whether its state allows \`${azione}Mail\`.`,
+        description: `Whether its state allows \`${action}Mail\`.`,
         select: { stato: true },
-        resolve: ({ stato }) => whyNotAllowed(azione, stato) === null,
+        resolve: ({ stato }) => whyNotAllowed(action, stato) === null,
       })
     return {
       pk: t.exposeInt('id'),
@@ -88,16 +88,16 @@ export const Mail = builder.prismaNode('Mail', {
         query: { orderBy: { id: 'asc' } },
         description: 'What it takes along.',
       }),
-      puoSospendere: puo('sospendi'),
-      puoRiprendere: puo('riprendi'),
-      puoAnnullare: puo('annulla'),
-      puoModificare: puo('modifica'),
-      puoRiprovare: puo('riprova'),
+      puoSospendere: can('sospendi'),
+      puoRiprendere: can('riprendi'),
+      puoAnnullare: can('annulla'),
+      puoModificare: can('modifica'),
+      puoRiprovare: can('riprova'),
     }
   },
 })
 
-const Filtro = builder.inputRef<MailFilter>('FiltroMail').implement({
+const Filter = builder.inputRef<MailFilter>('FiltroMail').implement({
   description: 'Filters of the outbox; all that are given must hold.',
   fields: (t) => ({
     stato: t.field({ type: StatoMailEnum, description: 'Only mails in this state.' }),
@@ -108,7 +108,7 @@ const Filtro = builder.inputRef<MailFilter>('FiltroMail').implement({
 listField('mails', {
   tipo: Mail,
   elenco: mailList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminPosta',
   description: "The outbox ('Posta in uscita'), newest first.",
 })

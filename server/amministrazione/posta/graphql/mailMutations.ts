@@ -11,22 +11,22 @@ import { Mail } from './Mail.ts'
 
 type Options = Parameters<typeof mutationField<{ pk: number }>>[1]
 
-function azione(operation: Operation<{ pk: number }>, description: string, campi?: Options['input']): void {
+function action(operation: Operation<{ pk: number }>, description: string, fields?: Options['input']): void {
   mutationField(operation, {
     description,
     input: (t): InputFieldMap => ({
       pk: t.int({ required: true, description: 'Number of the mail.' }),
-      ...campi?.(t),
+      ...fields?.(t),
     }),
     payload: (t) => ({ mail: nodeField(t, Mail, mailList, ({ pk }) => pk) }),
   })
 }
 
-azione(sospendiMail, 'Holds a mail that has not left.')
-azione(riprendiMail, 'Lets a held mail go.')
-azione(annullaMail, 'Gives up a mail that has not left; it stays readable.')
-azione(riprovaMail, 'Sends again, at once, a mail that failed, was given up or waits.')
-azione(modificaMail, 'Corrects a mail that has not left.', (t) => ({
+action(sospendiMail, 'Holds a mail that has not left.')
+action(riprendiMail, 'Lets a held mail go.')
+action(annullaMail, 'Gives up a mail that has not left; it stays readable.')
+action(riprovaMail, 'Sends again, at once, a mail that failed, was given up or waits.')
+action(modificaMail, 'Corrects a mail that has not left.', (t) => ({
   aIndirizzo: t.string({ required: true, description: 'Exactly one address.' }),
   aNome: t.string({ description: 'Name of the recipient.' }),
   oggetto: t.string({ required: true, description: 'Subject.' }),

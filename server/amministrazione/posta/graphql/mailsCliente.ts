@@ -25,11 +25,11 @@ builder.queryField('mailsCliente', (t) =>
         select: { id: true },
       })
       const email = cliente.email.trim()
-      const sue = [
+      const own = [
         { contesto: 'Ordine', contestoPk: { in: ordini.map(({ id }) => id) } },
         ...(email === '' ? [] : [{ aIndirizzo: { equals: email, mode: 'insensitive' as const } }]),
       ]
-      return readPage(db, 'mail', query, { AND: [mailList.visibili(viewer), { OR: sue }] }, [{ id: 'desc' }], {
+      return readPage(db, 'mail', query, { AND: [mailList.visibili(viewer), { OR: own }] }, [{ id: 'desc' }], {
         take: MAX,
       })
     },

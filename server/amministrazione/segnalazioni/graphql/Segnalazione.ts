@@ -3,7 +3,7 @@ import { detailField, listField, whereOne } from '../../../platform/graphql/list
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { type SegnalazioniFilter, segnalazioniList } from '../list.ts'
 import { riportaProblema } from '../riportaProblema.ts'
-import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../rules.ts'
+import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../rules.ts'
 
 const Segnalazione = builder.prismaNode('Segnalazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -24,7 +24,7 @@ const Segnalazione = builder.prismaNode('Segnalazione', {
   }),
 })
 
-const Filtro = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implement({
+const Filter = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implement({
   description: 'Filters of the faults; all that are given must hold.',
   fields: (t) => ({
     origine: t.string({ description: 'server, browser or riportato.' }),
@@ -36,7 +36,7 @@ const Filtro = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implem
 listField('segnalazioni', {
   tipo: Segnalazione,
   elenco: segnalazioniList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewSegnalazioni',
   description: 'Faults, the newest first.',
 })
@@ -51,7 +51,7 @@ detailField('segnalazione', {
 mutationField(riportaProblema, {
   description: 'Keeps a fault that a browser met; 10 a minute.',
   input: (t) => ({
-    messaggio: t.string({ required: true, description: `What went wrong, up to ${MAX_MESSAGGIO} characters.` }),
+    messaggio: t.string({ required: true, description: `What went wrong, up to ${MAX_MESSAGE} characters.` }),
     stack: t.string({ description: `Where in the code, up to ${MAX_STACK} characters.` }),
     url: t.string({ description: `The page, up to ${MAX_URL} characters.` }),
     riportato: t.boolean({ description: "By hand, with 'Riporta il Problema'; only a superuser's counts as such." }),

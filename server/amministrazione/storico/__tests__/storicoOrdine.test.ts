@@ -9,7 +9,7 @@ let superuser: Client
 let pk: number
 
 // 2026-03-01 23:30 UTC is the day after in Italy.
-const voci = [
+const items = [
   { azione: 'crea', campo: '', userNome: 'Ada Neri', il: new Date('2026-02-01T10:00:00Z') },
   { azione: 'modifica', campo: 'note', userNome: 'Ada Neri', il: new Date('2026-03-01T22:30:00Z') },
   { azione: 'modifica', campo: 'righe[1].netto', userNome: 'Ugo Rossi', il: new Date('2026-03-01T23:30:00Z') },
@@ -22,24 +22,24 @@ beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   pk = (await makeFullOrdine(app.db)).id
-  await app.db.auditLog.createMany({ data: voci.map((voce) => ({ oggetto: 'Ordine', oggettoPk: pk, ...voce })) })
+  await app.db.auditLog.createMany({ data: items.map((item) => ({ oggetto: 'Ordine', oggettoPk: pk, ...item })) })
 })
 afterAll(() => app.close())
 
 const DOCUMENTO = `query ($pk: Int!, $filtro: FiltroStorico, $pagina: Int, $perPagina: Int) {
   storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) { campo }
 }`
-const campi = async (variabili: object = {}, chi = superuser) =>
-  (await queryAs<{ campo: string }[]>(chi, DOCUMENTO, { pk, ...variabili })).map(({ campo }) => campo)
-const riassunto = (filtro: object | null = null, chi = superuser) =>
-  queryAs<{ totale: number; campi: { valore: string; etichetta: string }[]; utenti: string[] }>(
-    chi,
+const fields = async (variables: object = {}, who = superuser) =>
+  (await queryAs<{ field: string }[]>(who, DOCUMENTO, { pk, ...variables })).map(({ field }) => field)
+const summary = (filter: object | null = null, who = superuser) =>
+  queryAs<{ total: number; fields: { value: string; label: string }[]; utenti: string[] }>(
+    who,
     'query ($pk: Int!, $filtro: FiltroStorico) { riassuntoStoricoOrdine(pk: $pk, filtro: $filtro) { totale campi { valore etichetta } utenti } }',
-    { pk, filtro },
+    { pk, filtro: filter },
   )
 
 test('what it can be filtered by', async () => {
-  expect(await riassunto()).toEqual({
+  expect(await summary()).toEqual({
     totale: 6,
     campi: [
       { valore: 'extra.RAL', etichetta: 'Campo extra · RAL' },
@@ -63,29 +63,29 @@ test.each([
   [{ utente: 'Ugo Rossi', campo: 'numero' }, ['Riga 12 · Numero']],
   [{ dal: '2026-03-02', al: '2026-03-02' }, ['Riga 2', 'Riga 12 · Numero', 'Riga 1 · Netto']],
   [{ al: '2026-03-01' }, ['Note', '']],
-])('%j', async (filtro, attesi) => {
-  expect(await campi({ filtro })).toEqual(attesi)
-  expect((await riassunto(filtro)).totale).toBe(attesi.length)
+])('%j', async (filter, expected) => {
+  expect(await fields({ filtro: filter })).toEqual(expected)
+  expect((await summary(filter)).total).toBe(expected.length)
 })
 
 test('by pages, newest first; a page that makes no sense is refused', async () => {
-  expect(await campi({ perPagina: 2, pagina: 2 })).toEqual(['Riga 12 · Numero', 'Riga 1 · Netto'])
-  expect(await campi({ perPagina: 2, pagina: 9 })).toEqual([])
-  await expect(campi({ perPagina: 501 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
-  await expect(campi({ pagina: 0 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  expect(await fields({ perPagina: 2, pagina: 2 })).toEqual(['Riga 12 · Numero', 'Riga 1 · Netto'])
+  expect(await fields({ perPagina: 2, pagina: 9 })).toEqual([])
+  await expect(fields({ perPagina: 501 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  await expect(fields({ pagina: 0 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
 })
 
 test('what is withheld is neither told nor named nor counted', async () => {
   const capo = await app.as('operatore.capo')
-  expect(await campi({}, capo)).not.toContain('Riga 1 · Netto')
-  expect(await campi({ filtro: { campo: 'netto' } }, capo)).toEqual([])
-  const { totale, campi: nomi } = await riassunto(null, capo)
-  expect([totale, nomi.map(({ valore }) => valore)]).toEqual([5, ['extra.RAL', 'note', 'numero', 'righe']])
+  expect(await fields({}, capo)).not.toContain('Riga 1 · Netto')
+  expect(await fields({ filtro: { field: 'netto' } }, capo)).toEqual([])
+  const { total, fields: names } = await summary(null, capo)
+  expect([total, names.map(({ value }) => value)]).toEqual([5, ['extra.RAL', 'note', 'numero', 'righe']])
 })
 
 test('an order that is not the viewer’s has no history', async () => {
-  await expect(riassunto(null, await app.as('agente'))).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
-  await expect(riassunto(null, await app.as('app'))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  await expect(summary(null, await app.as('agente'))).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  await expect(summary(null, await app.as('app'))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })
 
 test.each([
@@ -93,14 +93,14 @@ test.each([
   ['righe[10]', 'righe'],
   ['checkList.Acconto', 'checkList.Acconto'],
   ['', ''],
-])('%s is filtered as %s', (campo, base) => expect(baseField(campo)).toBe(base))
+])('%s is filtered as %s', (field, base) => expect(baseField(field)).toBe(base))
 
 test('orders that others moved: the last thing done to each, not what the viewer did, nor what is not theirs', async () => {
   const { db } = app
   const agente = await app.as('agente')
   const { id: agenteId } = await db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-  const [mosso, mio] = [await makeFullOrdine(db, { agenteId }), await makeFullOrdine(db, { agenteId })]
-  const altrui = await makeFullOrdine(db)
+  const [wasMoved, own] = [await makeFullOrdine(db, { agenteId }), await makeFullOrdine(db, { agenteId })]
+  const foreign = await makeFullOrdine(db)
   const stato = {
     oggetto: 'Ordine',
     azione: 'setStato',
@@ -111,15 +111,15 @@ test('orders that others moved: the last thing done to each, not what the viewer
   }
   await db.auditLog.createMany({
     data: [
-      { ...stato, oggettoPk: mosso.id, dopo: 'Confermato' },
-      { ...stato, oggettoPk: mosso.id },
-      { ...stato, oggettoPk: mosso.id, campo: 'note', azione: 'modifica' },
-      { ...stato, oggettoPk: mio.id, userId: agente.user?.id ?? null },
-      { ...stato, oggettoPk: mio.id, il: new Date('2026-01-01T10:00:00Z') },
-      { ...stato, oggettoPk: altrui.id },
+      { ...stato, oggettoPk: wasMoved.id, dopo: 'Confermato' },
+      { ...stato, oggettoPk: wasMoved.id },
+      { ...stato, oggettoPk: wasMoved.id, campo: 'note', azione: 'modifica' },
+      { ...stato, oggettoPk: own.id, userId: agente.user?.id ?? null },
+      { ...stato, oggettoPk: own.id, il: new Date('2026-01-01T10:00:00Z') },
+      { ...stato, oggettoPk: foreign.id },
     ],
   })
-  const mossi = (chi: Client) => queryAs<{ pk: number; dopo: string }[]>(chi, '{ ordiniMossi { pk dopo } }', {})
-  expect(await mossi(agente)).toEqual([{ pk: mosso.id, dopo: 'Pronto' }])
-  expect((await mossi(superuser)).map((uno) => uno.pk).sort()).toEqual([mosso.id, mio.id, altrui.id].sort())
+  const movedOnes = (who: Client) => queryAs<{ pk: number; after: string }[]>(who, '{ ordiniMossi { pk dopo } }', {})
+  expect(await movedOnes(agente)).toEqual([{ pk: wasMoved.id, dopo: 'Pronto' }])
+  expect((await movedOnes(superuser)).map((one) => one.pk).sort()).toEqual([wasMoved.id, own.id, foreign.id].sort())
 })

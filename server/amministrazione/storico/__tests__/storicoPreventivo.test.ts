@@ -15,12 +15,12 @@ beforeAll(async () => {
   pk = (await makePreventivo(app.db)).id
   const stato = await makeStatoPreventivo(app.db, { stato: 'Inviato' })
   await app.db.auditLog.create({ data: { oggetto: 'Preventivo', oggettoPk: pk, azione: 'crea' } })
-  const assegna =
+  const assign =
     'mutation ($pk: Int!, $v: Int) { setAgentePreventivo(input: { preventivo: $pk, agente: $v }) { errors { message } } }'
-  const cambia =
+  const change =
     'mutation ($pk: Int!, $v: Int) { setStatoPreventivo(input: { preventivo: $pk, stato: $v }) { errors { message } } }'
-  await staff.graphql(assegna, { pk, v: agenteId })
-  await staff.graphql(cambia, { pk, v: stato.id })
+  await staff.graphql(assign, { pk, v: agenteId })
+  await staff.graphql(change, { pk, v: stato.id })
 })
 afterAll(() => app.close())
 
@@ -39,13 +39,13 @@ test('who, what, before and after, newest first, in Italian', async () => {
 })
 
 test('agents do not read about the agent', async () => {
-  const { data } = await agente.graphql<{ storicoPreventivo: { azione: string }[] }>(STORICO, { pk })
-  expect(data?.storicoPreventivo.map(({ azione }) => azione)).toEqual(['Stato cambiato', 'Richiesta ricevuta'])
+  const { data } = await agente.graphql<{ storicoPreventivo: { action: string }[] }>(STORICO, { pk })
+  expect(data?.storicoPreventivo.map(({ action }) => action)).toEqual(['Stato cambiato', 'Richiesta ricevuta'])
 })
 
 test("nobody reads the history of a quote that they don't see", async () => {
-  const altrui = await makePreventivo(app.db)
-  for (const numero of [altrui.id, 999_999]) {
+  const foreign = await makePreventivo(app.db)
+  for (const numero of [foreign.id, 999_999]) {
     const { errors } = await agente.graphql(STORICO, { pk: numero })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   }

@@ -21,22 +21,22 @@ import { VoceStoricoType } from './VoceStorico.ts'
 const FORNITORI = Object.keys({ ...FORNITURA_ACTIONS, ...RIGHE_ACTIONS })
 
 /** Fields whose history this viewer does not see, because the field itself is withheld. */
-function riservati(ctx: Context): string[] {
-  return Object.entries(RESERVED_FIELDS).flatMap(([flag, campi]) => (ctx.puo(flag as Flag) ? [] : campi))
+function reserved(ctx: Context): string[] {
+  return Object.entries(RESERVED_FIELDS).flatMap(([flag, fields]) => (ctx.puo(flag as Flag) ? [] : fields))
 }
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
 function senza(ctx: Context) {
-  return { campi: riservati(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
+  return { campi: reserved(ctx), actions: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */
-async function controllaVisto(pk: number, ctx: Context): Promise<void> {
+async function checkSeen(pk: number, ctx: Context): Promise<void> {
   const where = whereOne(ordiniList, pk, ctx)
   if (!(await readOne(ctx.services.db, 'ordine', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
 }
 
-const Filtro = builder.inputRef<HistoryFilter>('FiltroStorico').implement({
+const Filter = builder.inputRef<HistoryFilter>('FiltroStorico').implement({
   description: 'Filters of a history; all that are given must hold.',
   fields: (t) => ({
     campo: t.string({ description: 'A field, as `riassuntoStoricoOrdine` names it.' }),
@@ -54,51 +54,51 @@ builder.queryField('storicoOrdine', (t) =>
     authScopes: { permesso: 'viewOrders' },
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),
-      filtro: t.arg({ type: Filtro, description: 'Which entries.' }),
+      filtro: t.arg({ type: Filter, description: 'Which entries.' }),
       pagina: t.arg.int({ description: 'From 1.' }),
       perPagina: t.arg.int({ description: `At most ${HISTORY_MAX}, which is also what a page has when missing.` }),
     },
     async resolve(_root, { pk, filtro, pagina, perPagina }, ctx) {
-      await controllaVisto(pk, ctx)
-      const chiesta = {
+      await checkSeen(pk, ctx)
+      const asked = {
         pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
         perPagina: bounded(perPagina ?? HISTORY_MAX, HISTORY_MAX, 'perPagina'),
       }
-      return readStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, chiesta)
+      return readStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, asked)
     },
   }),
 )
 
-const CampoStorico = builder.objectRef<HistorySummary['campi'][number]>('CampoStorico').implement({
+const CampoStorico = builder.objectRef<HistorySummary['fields'][number]>('CampoStorico').implement({
   description: 'A field that a history tells about.',
   authScopes: { login: true },
   fields: (t) => ({
-    valore: t.exposeString('valore', { description: 'For the filter.' }),
-    etichetta: t.exposeString('etichetta', { description: 'In Italian.' }),
+    valore: t.exposeString('value', { description: 'For the filter.' }),
+    etichetta: t.exposeString('label', { description: 'In Italian.' }),
   }),
 })
 
-const RiassuntoStoricoType = builder.objectRef<HistorySummary>('RiassuntoStorico').implement({
+const StoricoSummaryType = builder.objectRef<HistorySummary>('RiassuntoStorico').implement({
   description: 'What a history can be filtered by, and how many entries pass.',
   authScopes: { login: true },
   fields: (t) => ({
-    totale: t.exposeInt('totale', { description: 'Entries that pass the filter.' }),
-    campi: t.field({ type: [CampoStorico], description: 'Fields.', resolve: ({ campi }) => campi }),
+    totale: t.exposeInt('total', { description: 'Entries that pass the filter.' }),
+    campi: t.field({ type: [CampoStorico], description: 'Fields.', resolve: ({ fields }) => fields }),
     utenti: t.exposeStringList('utenti', { description: 'People, by the names of then.' }),
   }),
 })
 
 builder.queryField('riassuntoStoricoOrdine', (t) =>
   t.field({
-    type: RiassuntoStoricoType,
+    type: StoricoSummaryType,
     description: 'What the history of an order can be filtered by, and how many entries pass the filter.',
     authScopes: { permesso: 'viewOrders' },
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),
-      filtro: t.arg({ type: Filtro, description: 'Which entries are counted.' }),
+      filtro: t.arg({ type: Filter, description: 'Which entries are counted.' }),
     },
     async resolve(_root, { pk, filtro }, ctx) {
-      await controllaVisto(pk, ctx)
+      await checkSeen(pk, ctx)
       return summarizeHistory(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {})
     },
   }),

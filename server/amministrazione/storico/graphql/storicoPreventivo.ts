@@ -10,13 +10,13 @@ import { VoceStoricoType } from './VoceStorico.ts'
 const preventivi = { permesso: 'viewPreventivi' } as const
 
 /** Users who may not see the agent may not see its history. */
-const DELL_AGENTE = ['setAgente', 'sendEmailAgente']
+const OF_AGENTE = ['setAgente', 'sendEmailAgente']
 
 async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[]> {
   const { db } = ctx.services
   const where = whereOne(preventiviList, pk, ctx)
   if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
-  return readStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : DELL_AGENTE })
+  return readStorico(db, 'Preventivo', pk, { actions: ctx.puo('adminPreventivi') ? [] : OF_AGENTE })
 }
 
 builder.queryField('storicoPreventivo', (t) =>

@@ -6,11 +6,11 @@ let app: TestApp
 let staff: Client
 let pk: number
 
-const ELIMINA =
+const REMOVE =
   'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }'
 
 beforeAll(async () => {
-  app = await createTestApp({ persisted: { elimina: ELIMINA } })
+  app = await createTestApp({ persisted: { elimina: REMOVE } })
   staff = await app.as('staff')
   pk = (await makePreventivo(app.db)).id
 })
@@ -20,7 +20,7 @@ const cookie = () => [...staff.cookies].map(([name, value]) => `${name}=${value}
 const token = () => staff.cookies.get('csrftoken') ?? ''
 
 /** The same write through both doors, with these headers. */
-async function scrivi(headers: Record<string, string>): Promise<number[]> {
+async function write(headers: Record<string, string>): Promise<number[]> {
   const json = { 'content-type': 'application/json', ...headers }
   const graphql = await app.fetch('/graphql', {
     method: 'POST',
@@ -59,7 +59,7 @@ test.each([
   ['a malformed referer', () => ({ cookie: cookie(), 'x-csrftoken': token(), referer: 'http://[' })],
   ['a cross-site fetch', () => ({ cookie: cookie(), 'x-csrftoken': token(), 'sec-fetch-site': 'cross-site' })],
 ])('refused with %s, and nothing changes', async (_what, headers) => {
-  expect(await scrivi(headers())).toEqual([403, 403])
+  expect(await write(headers())).toEqual([403, 403])
   expect((await app.db.preventivo.findUniqueOrThrow({ where: { id: pk } })).eliminato).toBe(false)
 })
 
@@ -70,7 +70,7 @@ test('accepted with its token, from our own pages', async () => {
     origin: 'http://localhost',
     referer: 'http://localhost/preventivi/',
   }
-  expect(await scrivi(headers)).toEqual([200, 200])
+  expect(await write(headers)).toEqual([200, 200])
   expect((await app.db.preventivo.findUniqueOrThrow({ where: { id: pk } })).eliminato).toBe(true)
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, seedUtenti, usernameDemo } from '../../../../prisma/seed/utenti.ts'
-import { isDiQui } from '../../../platform/http/call.ts'
+import { isThisMachine } from '../../../platform/http/call.ts'
 import { hashPassword } from '../../../platform/identity/password.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { utentiDaProteggere } from '../demo.ts'
+import { utentiToProtect } from '../demo.ts'
 
 let app: TestApp
 
@@ -16,10 +16,10 @@ afterAll(() => app.close())
 const utente = (username: string) => app.db.user.findUniqueOrThrow({ where: { username } })
 
 /** What a demo user is told, who asked the product by an address. */
-async function avviso(username: string, host: string, publicUrl?: string) {
+async function notice(username: string, host: string, publicUrl?: string) {
   const ctx = await (await app.as(await utente(username))).contesto()
   const services = { ...ctx.services, config: { ...ctx.services.config, publicUrl } }
-  return utentiDaProteggere({ ...ctx, services, host })
+  return utentiToProtect({ ...ctx, services, host })
 }
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   ['127.example.com', false],
   ['localhost.example.com', false],
   ['[2001:db8::1]', false],
-])('%s is this machine: %s', (host, diQui) => expect(isDiQui(host)).toBe(diQui))
+])('%s is this machine: %s', (host, isHere) => expect(isThisMachine(host)).toBe(isHere))
 
 test('a superuser who comes from elsewhere is told who has the known password, until it is changed', async () => {
-  expect(await avviso('super', 'localhost:3000')).toEqual([])
-  expect(await avviso('super', 'officina.example')).toEqual(usernameDemo)
-  expect(await avviso('super', '127.0.0.1:3000', 'https://officina.example')).toEqual(usernameDemo)
-  expect(await avviso('staff', 'officina.example')).toEqual([])
+  expect(await notice('super', 'localhost:3000')).toEqual([])
+  expect(await notice('super', 'officina.example')).toEqual(usernameDemo)
+  expect(await notice('super', '127.0.0.1:3000', 'https://officina.example')).toEqual(usernameDemo)
+  expect(await notice('staff', 'officina.example')).toEqual([])
 
-  const diversa = await hashPassword('una frase abbastanza lunga')
-  await app.db.user.updateMany({ where: { username: { not: 'staff' } }, data: { passwordHash: diversa } })
-  expect(await avviso('super', 'officina.example')).toEqual(['staff'])
+  const different = await hashPassword('una frase abbastanza lunga')
+  await app.db.user.updateMany({ where: { username: { not: 'staff' } }, data: { passwordHash: different } })
+  expect(await notice('super', 'officina.example')).toEqual(['staff'])
   await app.db.user.update({ where: { username: 'staff' }, data: { isActive: false } })
-  expect(await avviso('super', 'officina.example')).toEqual([])
+  expect(await notice('super', 'officina.example')).toEqual([])
 })

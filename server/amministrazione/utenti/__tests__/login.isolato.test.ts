@@ -1,18 +1,18 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../../platform/identity/password.ts'
-import { reteDi } from '../../../platform/identity/place.ts'
+import { networkOf } from '../../../platform/identity/place.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { SESSION_COOKIE } from '../../../platform/identity/sessions.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { attesaLogin } from '../freno.ts'
+import { loginWait } from '../freno.ts'
 
-const verificati = vi.hoisted(() => ({ argon2: 0 }))
+const verified = vi.hoisted(() => ({ argon2: 0 }))
 vi.mock('@node-rs/argon2', async (load) => {
   const module = await load<typeof import('@node-rs/argon2')>()
   const verify: typeof module.verify = (...args) => {
-    verificati.argon2++
+    verified.argon2++
     return module.verify(...args)
   }
   return { ...module, verify }
@@ -23,7 +23,7 @@ const persisted = {
   logout: 'mutation { logout(input: {}) { fatto } }',
   viewer: '{ viewer { username } }',
 }
-const FALLITO = {
+const FAILED_LOGIN = {
   login: {
     viewer: null,
     errors: [{ code: 'LOGIN', field: null, message: 'Impossibile eseguire il login con le credenziali immesse.' }],
@@ -31,10 +31,10 @@ const FALLITO = {
 }
 
 /** Milliseconds that logins would have waited. */
-const attese = vi.hoisted((): number[] => [])
+const waits = vi.hoisted((): number[] => [])
 vi.mock('node:timers/promises', async (load) => ({
   ...(await load<typeof import('node:timers/promises')>()),
-  setTimeout: async (ms: number) => void attese.push(ms),
+  setTimeout: async (ms: number) => void waits.push(ms),
 }))
 
 let app: TestApp
@@ -74,12 +74,12 @@ function browser(target = app): Browser {
   }
 }
 
-const entra = (username: string, password: string, ricordami = false) => ({ input: { username, password, ricordami } })
+const enter = (username: string, password: string, ricordami = false) => ({ input: { username, password, ricordami } })
 
 describe('entering', () => {
   test('the session opens, its secret is stored hashed only, its cookies are guarded', async () => {
     const { cookies, call } = browser()
-    const { response, body } = await call('login', entra('anna', 'una frase lunga'))
+    const { response, body } = await call('login', enter('anna', 'una frase lunga'))
     expect(body).toEqual({
       data: { login: { viewer: { username: 'anna', permessi: { viewPreventivi: true } }, errors: [] } },
     })
@@ -95,35 +95,35 @@ describe('entering', () => {
   })
 
   test('behind https the cookies are Secure', async () => {
-    const sicura = await createTestApp({ persisted, config: { publicUrl: 'https://serramenti.example' } })
-    await makeUser(sicura.db, { username: 'anna', password: 'una frase lunga' })
+    const secure = await createTestApp({ persisted, config: { publicUrl: 'https://serramenti.example' } })
+    await makeUser(secure.db, { username: 'anna', password: 'una frase lunga' })
     const headers = { 'content-type': 'application/json', origin: 'https://serramenti.example' }
-    const body = JSON.stringify({ id: 'login', variables: entra('anna', 'una frase lunga') })
-    const response = await sicura.fetch('/graphql', { method: 'POST', headers, body })
-    await sicura.close()
+    const body = JSON.stringify({ id: 'login', variables: enter('anna', 'una frase lunga') })
+    const response = await secure.fetch('/graphql', { method: 'POST', headers, body })
+    await secure.close()
     expect(response.headers.getSetCookie()).toHaveLength(3)
     expect(response.headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true)
   })
 
   test("'ricordami' lasts 14 days, else 12 idle hours", async () => {
-    for (const [ricordami, ore] of [
+    for (const [ricordami, hours] of [
       [true, 14 * 24],
       [false, 12],
     ] as const) {
       const { cookies, call } = browser()
-      await call('login', entra('anna', 'una frase lunga', ricordami))
+      await call('login', enter('anna', 'una frase lunga', ricordami))
       const id = fingerprint(cookies.get(SESSION_COOKIE) ?? '')
       const { scadeIl } = await app.db.session.findUniqueOrThrow({ where: { id } })
-      expect(Math.round((scadeIl.getTime() - Date.now()) / 3_600_000)).toBe(ore)
+      expect(Math.round((scadeIl.getTime() - Date.now()) / 3_600_000)).toBe(hours)
     }
   })
 
   test('an idle session ends, one in use is prolonged', async () => {
     const { cookies, call } = browser()
-    await call('login', entra('anna', 'una frase lunga'))
+    await call('login', enter('anna', 'una frase lunga'))
     const id = fingerprint(cookies.get(SESSION_COOKIE) ?? '')
-    const prima = new Date(Date.now() - 6 * 60_000)
-    await app.db.session.update({ where: { id }, data: { ultimoUso: prima, scadeIl: new Date(Date.now() + 60_000) } })
+    const before = new Date(Date.now() - 6 * 60_000)
+    await app.db.session.update({ where: { id }, data: { ultimoUso: before, scadeIl: new Date(Date.now() + 60_000) } })
     await call('viewer')
     const { scadeIl } = await app.db.session.findUniqueOrThrow({ where: { id } })
     expect(scadeIl.getTime()).toBeGreaterThan(Date.now() + 11.9 * 3_600_000)
@@ -133,29 +133,29 @@ describe('entering', () => {
 
   test('the session and its CSRF token rotate: what was planted before the login is worth nothing after', async () => {
     const { cookies, call } = browser()
-    await call('login', entra('anna', 'una frase lunga'))
-    const prima = new Map(cookies)
-    await call('login', entra('anna', 'una frase lunga'))
-    expect(cookies.get('sessionid')).not.toBe(prima.get('sessionid'))
-    expect(cookies.get('csrftoken')).not.toBe(prima.get('csrftoken'))
-    expect(await app.db.session.findUnique({ where: { id: fingerprint(prima.get('sessionid') ?? '') } })).toBeNull()
+    await call('login', enter('anna', 'una frase lunga'))
+    const before = new Map(cookies)
+    await call('login', enter('anna', 'una frase lunga'))
+    expect(cookies.get('sessionid')).not.toBe(before.get('sessionid'))
+    expect(cookies.get('csrftoken')).not.toBe(before.get('csrftoken'))
+    expect(await app.db.session.findUnique({ where: { id: fingerprint(before.get('sessionid') ?? '') } })).toBeNull()
     cookies.set('sessionid', 'planted')
     cookies.delete('csrftoken')
-    await call('login', entra('anna', 'una frase lunga'))
+    await call('login', enter('anna', 'una frase lunga'))
     expect(cookies.get('sessionid')).not.toBe('planted')
   })
 
   test('logging out ends the session on the server too', async () => {
     const { cookies, call } = browser()
-    await call('login', entra('anna', 'una frase lunga'))
+    await call('login', enter('anna', 'una frase lunga'))
     const stolen = new Map(cookies)
     const { body } = await call('logout')
     expect(body).toEqual({ data: { logout: { fatto: true } } })
     // That somebody has logged in here is no login.
     expect([...cookies.keys()]).toEqual(['dispositivo'])
-    const ladro = browser()
-    for (const [name, value] of stolen) ladro.cookies.set(name, value)
-    expect((await ladro.call('viewer')).body).toEqual({ data: { viewer: null } })
+    const thief = browser()
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect((await thief.call('viewer')).body).toEqual({ data: { viewer: null } })
   })
 })
 
@@ -170,22 +170,22 @@ describe('being refused', () => {
       ['disattivo', 'una frase lunga'],
       ["' OR 1=1 --", 'x'],
     ] as const) {
-      verificati.argon2 = 0
-      const { response, body } = await call('login', entra(username, password))
-      expect(body, username).toEqual({ data: FALLITO })
+      verified.argon2 = 0
+      const { response, body } = await call('login', enter(username, password))
+      expect(body, username).toEqual({ data: FAILED_LOGIN })
       expect(response.headers.getSetCookie()).toEqual([])
-      expect(verificati.argon2, username).toBe(1)
+      expect(verified.argon2, username).toBe(1)
     }
   })
 
   test('bytes that PostgreSQL refuses are the caller’s mistake, not a fault', async () => {
-    const { body } = await browser().call('login', entra('an\0na', 'una frase lunga'))
+    const { body } = await browser().call('login', enter('an\0na', 'una frase lunga'))
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
     expect(await app.db.segnalazione.count()).toBe(0)
   })
 
   test('empty fields are asked for', async () => {
-    const { body } = await browser().call('login', entra('', ''))
+    const { body } = await browser().call('login', enter('', ''))
     expect(body).toMatchObject({ data: { login: { errors: [{ field: 'username' }, { field: 'password' }] } } })
   })
 })
@@ -196,10 +196,10 @@ describe('old passwords', () => {
     const derived = pbkdf2Sync('Vecchia parola', salt, rounds, 32, 'sha256').toString('base64')
     const passwordHash = `pbkdf2_sha256$${rounds}$${salt}$${derived}`
     const { id } = await makeUser(app.db, { username: 'vecchio', passwordHash })
-    expect((await browser().call('login', entra('vecchio', 'sbagliata'))).body).toEqual({ data: FALLITO })
+    expect((await browser().call('login', enter('vecchio', 'sbagliata'))).body).toEqual({ data: FAILED_LOGIN })
     expect((await app.db.user.findUniqueOrThrow({ where: { id } })).passwordHash).toBe(passwordHash)
     for (let volta = 0; volta < 2; volta++) {
-      const { body } = await browser().call('login', entra('vecchio', 'Vecchia parola'))
+      const { body } = await browser().call('login', enter('vecchio', 'Vecchia parola'))
       expect(body).toMatchObject({ data: { login: { viewer: { username: 'vecchio' } } } })
       expect((await app.db.user.findUniqueOrThrow({ where: { id } })).passwordHash).toMatch(
         /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
@@ -210,144 +210,144 @@ describe('old passwords', () => {
   test('a hash that is none lets nobody in, and is no fault', async () => {
     for (const passwordHash of ['', '!', 'pbkdf2_sha256$x$y', 'pbkdf2_sha256$1$s$', 'md5$a$b', '$argon2id$rotto']) {
       const { username } = await makeUser(app.db, { passwordHash })
-      expect((await browser().call('login', entra(username, 'x'))).body, passwordHash).toEqual({ data: FALLITO })
+      expect((await browser().call('login', enter(username, 'x'))).body, passwordHash).toEqual({ data: FAILED_LOGIN })
     }
   })
 })
 
 describe('throttle', () => {
-  let frenata: TestApp
+  let throttled: TestApp
   beforeAll(async () => {
-    frenata = await createTestApp({ persisted, config: { loginThrottle: true, trustedProxies: 1 } })
-    await makeUser(frenata.db, { username: 'anna', password: 'una frase lunga' })
-    await makeUser(frenata.db, { username: 'bruno', password: 'un’altra frase' })
+    throttled = await createTestApp({ persisted, config: { loginThrottle: true, trustedProxies: 1 } })
+    await makeUser(throttled.db, { username: 'anna', password: 'una frase lunga' })
+    await makeUser(throttled.db, { username: 'bruno', password: 'un’altra frase' })
   })
-  afterAll(() => frenata.close())
+  afterAll(() => throttled.close())
   // Windows turn with the clock: a test that began just before would see two of them.
   beforeEach(async () => {
     const resto = 900_000 - (Date.now() % 900_000)
     if (resto < 15_000) await new Promise((resolve) => setTimeout(resolve, resto))
   })
-  afterEach(() => frenata.db.throttle.deleteMany())
+  afterEach(() => throttled.db.throttle.deleteMany())
 
-  interface Prova {
+  interface Trial {
     /** Why not even the password was looked at; null when it was. */
-    frenato: { code: string; retryAfter: number } | null
-    entrato: boolean
+    throttled: { code: string; retryAfter: number } | null
+    entered: boolean
     /** Milliseconds before the answer. */
-    attesa: number
+    wait: number
     /** The device cookie of the answer, or the one that was sent. */
     dispositivo: string
   }
 
-  async function tenta(username: string, password: string, indirizzo: string, dispositivo = ''): Promise<Prova> {
+  async function attempt(username: string, password: string, indirizzo: string, dispositivo = ''): Promise<Trial> {
     const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${indirizzo}` })
     if (dispositivo) headers.set('cookie', `dispositivo=${dispositivo}`)
-    const body = JSON.stringify({ id: 'login', variables: entra(username, password) })
-    attese.length = 0
-    const response = await frenata.fetch('/graphql', { method: 'POST', headers, body })
+    const body = JSON.stringify({ id: 'login', variables: enter(username, password) })
+    waits.length = 0
+    const response = await throttled.fetch('/graphql', { method: 'POST', headers, body })
     const { data, errors } = await response.json()
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith('dispositivo='))
     return {
-      frenato: errors?.[0]?.extensions ?? null,
-      entrato: Boolean(data?.login?.viewer),
-      attesa: attese[0] ?? 0,
+      throttled: errors?.[0]?.extensions ?? null,
+      entered: Boolean(data?.login?.viewer),
+      wait: waits[0] ?? 0,
       dispositivo: /^dispositivo=([^;]*)/.exec(cookie ?? '')?.[1] ?? dispositivo,
     }
   }
 
   /** Strangers from as many places who fail on an account. */
-  async function attacca(username: string, volte: number) {
+  async function attack(username: string, volte: number) {
     for (let i = 0; i < volte; i++) {
-      const { frenato, entrato } = await tenta(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
-      expect({ frenato, entrato }).toEqual({ frenato: null, entrato: false })
+      const { throttled: frenato, entered } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
+      expect({ frenato, entrato: entered }).toEqual({ frenato: null, entrato: false })
     }
   }
 
   test('an address has a few failures a minute, whoever it tries', async () => {
-    const esiti = []
+    const outcomes = []
     // Thirteen are more than twice six: even over the turn of a minute one is refused.
-    for (let i = 0; i < 13; i++) esiti.push((await tenta(`utente${i}`, 'x', '9.9.9.9')).frenato)
-    const frenato = esiti.find(Boolean)
+    for (let i = 0; i < 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', '9.9.9.9')).throttled)
+    const frenato = outcomes.find(Boolean)
     expect(frenato).toMatchObject({ code: 'THROTTLED' })
     expect(frenato?.retryAfter).toBeGreaterThan(0)
-    expect((await tenta('utente', 'x', '8.8.8.8')).frenato).toBeNull()
+    expect((await attempt('utente', 'x', '8.8.8.8')).throttled).toBeNull()
   })
 
   test('an IPv6 connection is one place, whichever of its addresses it takes', async () => {
-    const esiti = []
-    for (let i = 1; i <= 13; i++) esiti.push((await tenta(`utente${i}`, 'x', `2001:db8:1:2::${i}`)).frenato)
-    expect(esiti.some(Boolean)).toBe(true)
-    expect((await tenta('utente', 'x', '2001:db8:1:3::1')).frenato).toBeNull()
+    const outcomes = []
+    for (let i = 1; i <= 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', `2001:db8:1:2::${i}`)).throttled)
+    expect(outcomes.some(Boolean)).toBe(true)
+    expect((await attempt('utente', 'x', '2001:db8:1:3::1')).throttled).toBeNull()
   })
 
   test('one place has five failures of an account in a quarter of an hour, however it spells it', async () => {
-    const esiti = []
+    const outcomes = []
     for (let i = 0; i < 11; i++) {
-      await frenata.db.throttle.deleteMany({ where: { chiave: { startsWith: 'login:rete:' } } })
-      esiti.push((await tenta(i % 2 ? 'Anna' : 'anna', 'x', '9.9.9.9')).frenato)
+      await throttled.db.throttle.deleteMany({ where: { chiave: { startsWith: 'login:rete:' } } })
+      outcomes.push((await attempt(i % 2 ? 'Anna' : 'anna', 'x', '9.9.9.9')).throttled)
     }
-    expect(esiti.find(Boolean)).toMatchObject({ code: 'THROTTLED' })
-    expect((await tenta('anna', 'una frase lunga', '9.9.9.9')).frenato).toMatchObject({ code: 'THROTTLED' })
-    expect((await tenta('bruno', 'un’altra frase', '9.9.9.9')).entrato).toBe(true)
+    expect(outcomes.find(Boolean)).toMatchObject({ code: 'THROTTLED' })
+    expect((await attempt('anna', 'una frase lunga', '9.9.9.9')).throttled).toMatchObject({ code: 'THROTTLED' })
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.9')).entered).toBe(true)
   })
 
   test('good logins cost nothing: an office behind one address gets in', async () => {
-    for (let i = 0; i < 14; i++) expect((await tenta('anna', 'una frase lunga', '7.7.7.7')).entrato).toBe(true)
+    for (let i = 0; i < 14; i++) expect((await attempt('anna', 'una frase lunga', '7.7.7.7')).entered).toBe(true)
   })
 
   test('an attacked account answers slowly to strangers, the right password enters from anywhere', async () => {
-    await attacca('anna', 60)
-    const altrove = await tenta('anna', 'una frase lunga', '20.0.0.1')
-    expect(altrove).toMatchObject({ entrato: true, frenato: null, attesa: 8_000 })
-    expect((await tenta('bruno', 'un’altra frase', '20.0.0.1')).attesa).toBe(0)
+    await attack('anna', 60)
+    const elsewhere = await attempt('anna', 'una frase lunga', '20.0.0.1')
+    expect(elsewhere).toMatchObject({ entrato: true, frenato: null, attesa: 8_000 })
+    expect((await attempt('bruno', 'un’altra frase', '20.0.0.1')).wait).toBe(0)
   })
 
   test('an account that does not exist gets as slow: nothing tells the two apart', async () => {
-    await attacca('nessuno', 14)
-    expect((await tenta('nessuno', 'x', '20.0.0.1')).attesa).toBe(4_000)
-    await attacca('anna', 14)
-    expect((await tenta('anna', 'x', '20.0.0.1')).attesa).toBe(4_000)
+    await attack('nessuno', 14)
+    expect((await attempt('nessuno', 'x', '20.0.0.1')).wait).toBe(4_000)
+    await attack('anna', 14)
+    expect((await attempt('anna', 'x', '20.0.0.1')).wait).toBe(4_000)
   })
 
   test('the owner enters at once where they have entered before, also when the place itself is throttled', async () => {
-    const { dispositivo } = await tenta('anna', 'una frase lunga', '9.9.9.9')
-    await attacca('anna', 60)
-    let tentativi = 0
-    while (!(await tenta(`utente${tentativi}`, 'x', '9.9.9.9')).frenato) tentativi += 1
-    expect(tentativi).toBeLessThan(13)
-    const { entrato, attesa } = await tenta('anna', 'una frase lunga', '9.9.9.9', dispositivo)
-    expect({ entrato, attesa }).toEqual({ entrato: true, attesa: 0 })
+    const { dispositivo } = await attempt('anna', 'una frase lunga', '9.9.9.9')
+    await attack('anna', 60)
+    let attempts = 0
+    while (!(await attempt(`utente${attempts}`, 'x', '9.9.9.9')).throttled) attempts += 1
+    expect(attempts).toBeLessThan(13)
+    const { entered, wait } = await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)
+    expect({ entrato: entered, attesa: wait }).toEqual({ entrato: true, attesa: 0 })
   })
 
   test('a known device guesses ten times, then it is a stranger; a good login forgives', async () => {
-    const { dispositivo } = await tenta('anna', 'una frase lunga', '9.9.9.9')
-    for (let giro = 0; giro < 3; giro++) {
-      for (let i = 0; i < 4; i++) await tenta('anna', 'x', '9.9.9.9', dispositivo)
-      expect((await tenta('anna', 'una frase lunga', '9.9.9.9', dispositivo)).entrato).toBe(true)
+    const { dispositivo } = await attempt('anna', 'una frase lunga', '9.9.9.9')
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 4; i++) await attempt('anna', 'x', '9.9.9.9', dispositivo)
+      expect((await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)).entered).toBe(true)
     }
-    const esiti = []
-    for (let i = 0; i < 32; i++) esiti.push((await tenta('anna', 'x', '9.9.9.9', dispositivo)).frenato)
-    expect(esiti.slice(0, 10).every((esito) => esito === null)).toBe(true)
-    expect(esiti.at(-1)).toMatchObject({ code: 'THROTTLED' })
+    const outcomes = []
+    for (let i = 0; i < 32; i++) outcomes.push((await attempt('anna', 'x', '9.9.9.9', dispositivo)).throttled)
+    expect(outcomes.slice(0, 10).every((outcome) => outcome === null)).toBe(true)
+    expect(outcomes.at(-1)).toMatchObject({ code: 'THROTTLED' })
   })
 
   test('a device knows who has entered there, several of them; nobody else, and nobody with another password', async () => {
-    const diAnna = (await tenta('anna', 'una frase lunga', '9.9.9.9')).dispositivo
-    await attacca('bruno', 14)
-    expect((await tenta('bruno', 'un’altra frase', '9.9.9.8', diAnna)).attesa).toBe(4_000)
-    const diTutti = (await tenta('bruno', 'un’altra frase', '9.9.9.7', diAnna)).dispositivo
-    expect((await tenta('bruno', 'un’altra frase', '9.9.9.6', diTutti)).attesa).toBe(0)
-    await attacca('anna', 14)
-    expect((await tenta('anna', 'una frase lunga', '9.9.9.6', diTutti)).attesa).toBe(0)
-    for (const storto of ['x', `${diTutti}x`, diTutti.replace(/\..*/, ''), `.${diTutti}`, 'a'.repeat(5000)]) {
-      expect((await tenta('anna', 'una frase lunga', '9.9.9.5', storto)).attesa, storto).toBeGreaterThan(0)
+    const ofAnna = (await attempt('anna', 'una frase lunga', '9.9.9.9')).dispositivo
+    await attack('bruno', 14)
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.8', ofAnna)).wait).toBe(4_000)
+    const ofAll = (await attempt('bruno', 'un’altra frase', '9.9.9.7', ofAnna)).dispositivo
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.6', ofAll)).wait).toBe(0)
+    await attack('anna', 14)
+    expect((await attempt('anna', 'una frase lunga', '9.9.9.6', ofAll)).wait).toBe(0)
+    for (const malformed of ['x', `${ofAll}x`, ofAll.replace(/\..*/, ''), `.${ofAll}`, 'a'.repeat(5000)]) {
+      expect((await attempt('anna', 'una frase lunga', '9.9.9.5', malformed)).wait, malformed).toBeGreaterThan(0)
     }
-    await frenata.db.user.updateMany({
+    await throttled.db.user.updateMany({
       where: { username: 'anna' },
       data: { passwordHash: await hashPassword('nuova') },
     })
-    expect((await tenta('anna', 'nuova', '9.9.9.4', diTutti)).attesa).toBeGreaterThan(0)
+    expect((await attempt('anna', 'nuova', '9.9.9.4', ofAll)).wait).toBeGreaterThan(0)
   })
 })
 
@@ -360,13 +360,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('the place of %s is %s', (indirizzo, rete) => {
-  expect(reteDi(indirizzo)).toBe(rete)
+])('the place of %s is %s', (indirizzo, network) => {
+  expect(networkOf(indirizzo)).toBe(network)
 })
 
 test('the wait of an attacked account grows from nothing to eight seconds, and no further', () => {
-  const attese = Array.from({ length: 100 }, (_, falliti) => attesaLogin(falliti))
-  expect(attese.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
-  expect(attese.slice(10, 17)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000])
-  expect(Math.max(...attese, attesaLogin(1e6))).toBe(8000)
+  const waits = Array.from({ length: 100 }, (_, failures) => loginWait(failures))
+  expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(waits.slice(10, 17)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000])
+  expect(Math.max(...waits, loginWait(1e6))).toBe(8000)
 })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operazioniEsposte } from '../../../platform/graphql/mutationField.ts'
-import { SOLO_DI_PERSONA } from '../../../platform/operation.ts'
+import { exposedOperations } from '../../../platform/graphql/mutationField.ts'
+import { ONLY_IN_PERSON } from '../../../platform/operation.ts'
 import { schema } from '../../../schema.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUserOfKind } from '../../../test/factories.ts'
@@ -14,11 +14,11 @@ let token: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  token = await app.conToken(await makeUserOfKind(app.db, 'super'), { scrittura: true, introspezione: true })
+  token = await app.withToken(await makeUserOfKind(app.db, 'super'), { scrittura: true, introspezione: true })
 })
 afterAll(() => app.close())
 
-const CHIUSE = [
+const CLOSED = [
   'cambiaPassword',
   'chiediRecuperoPassword',
   'collegaTablet',
@@ -66,7 +66,7 @@ const CHIUSE = [
   'writeConfermaCliente',
 ]
 /** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order; what a customer does. */
-const ALTROVE = [
+const ELSEWHERE = [
   'createLinkFornitore',
   'openPaginaConferma',
   'sendLinkConferma',
@@ -75,53 +75,53 @@ const ALTROVE = [
   'writeConfermaCliente',
 ]
 /** Of identity, and harmless: who calls has nothing of the token for them. */
-const APERTE = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
+const OPEN = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
 
 test('the closed operations are these', () => {
-  const chiuse = [...operazioniEsposte.values()].filter(({ conToken }) => !conToken).map(({ nome }) => nome)
-  expect(chiuse.sort()).toEqual(CHIUSE)
+  const closed = [...exposedOperations.values()].filter(({ conToken }) => !conToken).map(({ nome }) => nome)
+  expect(closed.sort()).toEqual(CLOSED)
 })
 
 test('every mutation is one of the operations', () => {
-  expect([...operazioniEsposte.keys()].sort()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort())
+  expect([...exposedOperations.keys()].sort()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort())
 })
 
 test('every operation of identity is closed, or named here', () => {
   const utenti = fileURLToPath(new URL('../', import.meta.url))
   const file = globSync('**/*.ts', { cwd: utenti }).filter((path) => !path.includes('__tests__'))
-  const nomi = file.flatMap((path) => {
-    const testo = readFileSync(`${utenti}${path}`, 'utf8')
-    return [...testo.matchAll(/(?:operation|\w+Operation)\(\{\s+nome: '(\w+)'/g)].map(([, nome]) => nome)
+  const names = file.flatMap((path) => {
+    const text = readFileSync(`${utenti}${path}`, 'utf8')
+    return [...text.matchAll(/(?:operation|\w+Operation)\(\{\s+nome: '(\w+)'/g)].map(([, name]) => name)
   })
-  expect([...nomi, ...ALTROVE].sort()).toEqual([...CHIUSE, ...APERTE].sort())
+  expect([...names, ...ELSEWHERE].sort()).toEqual([...CLOSED, ...OPEN].sort())
 })
 
 describe('by every door, before anything else is looked at', () => {
-  test.each(CHIUSE)('%s', async (nome) => {
+  test.each(CLOSED)('%s', async (name) => {
     const ctx = await token.contesto()
-    const operazione = operazioniEsposte.get(nome)
-    await expect(operazione?.esegui({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: SOLO_DI_PERSONA })
+    const operation = exposedOperations.get(name)
+    await expect(operation?.esegui({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: ONLY_IN_PERSON })
   })
 
   test('GraphQL and REST say it in words, and nothing changes', async () => {
     const { user } = token
-    const prima = await app.db.user.findMany()
+    const before = await app.db.user.findMany()
     const documento = `mutation { createToken(input: { user: ${user?.id}, nome: "figlio", scrittura: true }) { testo } }`
     const { errors } = await token.graphql(documento)
-    expect(errors).toMatchObject([{ message: SOLO_DI_PERSONA, extensions: { code: 'FORBIDDEN' } }])
+    expect(errors).toMatchObject([{ message: ONLY_IN_PERSON, extensions: { code: 'FORBIDDEN' } }])
     const headers = { 'content-type': 'application/json' }
-    const dati = { username: 'intruso', is_superuser: true }
-    const prove = [
-      ['POST', '/api/admin-users/users/', { ...dati, password: 'una frase lunga' }],
-      ['PUT', `/api/admin-users/users/${user?.id}/`, { ...dati, username: user?.username }],
+    const data = { username: 'intruso', is_superuser: true }
+    const trials = [
+      ['POST', '/api/admin-users/users/', { ...data, password: 'una frase lunga' }],
+      ['PUT', `/api/admin-users/users/${user?.id}/`, { ...data, username: user?.username }],
       ['PUT', `/api/admin-users/users/${user?.id}/update_password/`, { password: 'una frase lunga' }],
       ['DELETE', `/api/admin-users/users/${user?.id}/`, {}],
     ] as const
-    for (const [method, path, body] of prove) {
-      const risposta = await token.fetch(path, { method, headers, body: JSON.stringify(body) })
-      expect([path, risposta.status, await risposta.json()]).toEqual([path, 403, { detail: SOLO_DI_PERSONA }])
+    for (const [method, path, body] of trials) {
+      const answer = await token.fetch(path, { method, headers, body: JSON.stringify(body) })
+      expect([path, answer.status, await answer.json()]).toEqual([path, 403, { detail: ONLY_IN_PERSON }])
     }
-    expect(await app.db.user.findMany()).toEqual(prima)
+    expect(await app.db.user.findMany()).toEqual(before)
     expect(await app.db.apiToken.count()).toBe(1)
   })
 

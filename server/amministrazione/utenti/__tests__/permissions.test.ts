@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { can, type Flag, flags, type Viewer } from '../../../platform/permissions.ts'
 
-const nessuno: Viewer = {
+const none: Viewer = {
   id: 1,
   username: 'u',
   email: '',
@@ -26,24 +26,24 @@ const agente = { id: 1, codice: 'AG01', capoAreaId: null, subAgenti: [] }
 const info = { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true, vbhReadonlyAccess: true }
 
 /** Kinds of user that hold different permissions. */
-const chi = {
-  superuser: { ...nessuno, isSuperuser: true },
-  'superuser con info': { ...nessuno, isSuperuser: true, info },
-  'staff con info': { ...nessuno, isStaff: true, info },
-  staff: { ...nessuno, isStaff: true },
-  agente: { ...nessuno, agente },
-  'sub-agente': { ...nessuno, agente: { ...agente, capoAreaId: 7 } },
-  'capo area': { ...nessuno, agente: { ...agente, subAgenti: [2, 3] } },
-  operatore: { ...nessuno, operatore },
-  'operatore vede_ordini': { ...nessuno, operatore: { ...operatore, vedeOrdini: true } },
-  'operatore stato ordine': { ...nessuno, operatore: { ...operatore, modificaStatoOrdine: true } },
-  'operatore stato fasi': { ...nessuno, operatore: { ...operatore, modificaStatoFasiOrdine: true } },
-  'operatore stato fornitore': { ...nessuno, operatore: { ...operatore, modificaStatoFasiOrdineFornitore: true } },
-  'operatore e agente': { ...nessuno, operatore, agente },
-  app: { ...nessuno, appAccount: { id: 1, visualizzaStatiOrdine: true, visualizzaEcommerce: true } },
-  fornitore: { ...nessuno, fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' } },
+const who = {
+  superuser: { ...none, isSuperuser: true },
+  'superuser con info': { ...none, isSuperuser: true, info },
+  'staff con info': { ...none, isStaff: true, info },
+  staff: { ...none, isStaff: true },
+  agente: { ...none, agente },
+  'sub-agente': { ...none, agente: { ...agente, capoAreaId: 7 } },
+  'capo area': { ...none, agente: { ...agente, subAgenti: [2, 3] } },
+  operatore: { ...none, operatore },
+  'operatore vede_ordini': { ...none, operatore: { ...operatore, vedeOrdini: true } },
+  'operatore stato ordine': { ...none, operatore: { ...operatore, modificaStatoOrdine: true } },
+  'operatore stato fasi': { ...none, operatore: { ...operatore, modificaStatoFasiOrdine: true } },
+  'operatore stato fornitore': { ...none, operatore: { ...operatore, modificaStatoFasiOrdineFornitore: true } },
+  'operatore e agente': { ...none, operatore, agente },
+  app: { ...none, appAccount: { id: 1, visualizzaStatiOrdine: true, visualizzaEcommerce: true } },
+  fornitore: { ...none, fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' } },
   'fornitore superuser': {
-    ...nessuno,
+    ...none,
     isSuperuser: true,
     isStaff: true,
     info,
@@ -52,15 +52,15 @@ const chi = {
     appAccount: { id: 1, visualizzaStatiOrdine: true, visualizzaEcommerce: true },
     fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' },
   },
-  nessuno,
+  nessuno: none,
 } satisfies Record<string, Viewer>
 
-type Chi = keyof typeof chi
+type Who = keyof typeof who
 
-const SUPERUSER: Chi[] = ['superuser', 'superuser con info']
-const STAFF: Chi[] = ['staff', 'staff con info']
-const AGENTI: Chi[] = ['agente', 'sub-agente', 'capo area', 'operatore e agente']
-const OPERATORI: Chi[] = [
+const SUPERUSER: Who[] = ['superuser', 'superuser con info']
+const STAFF: Who[] = ['staff', 'staff con info']
+const AGENTI: Who[] = ['agente', 'sub-agente', 'capo area', 'operatore e agente']
+const OPERATORI: Who[] = [
   'operatore',
   'operatore vede_ordini',
   'operatore stato ordine',
@@ -68,13 +68,13 @@ const OPERATORI: Chi[] = [
   'operatore stato fornitore',
   'operatore e agente',
 ]
-const soloOperatori = OPERATORI.filter((nome) => nome !== 'operatore e agente')
+const onlyOperatori = OPERATORI.filter((name) => name !== 'operatore e agente')
 
 /** Who holds each flag: written out, not derived from the code. */
-const tabella: Record<Flag, Chi[]> = {
+const table: Record<Flag, Who[]> = {
   viewPreventivi: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
   updatePreventivi: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
-  adminPreventivi: [...SUPERUSER, ...STAFF, ...soloOperatori],
+  adminPreventivi: [...SUPERUSER, ...STAFF, ...onlyOperatori],
   adminVincoli: [...SUPERUSER, ...STAFF],
   adminCatalogo: SUPERUSER,
   viewClienti: [...SUPERUSER, ...STAFF, ...AGENTI, 'operatore vede_ordini', 'app'],
@@ -128,9 +128,9 @@ const tabella: Record<Flag, Chi[]> = {
   viewSegnalazioni: SUPERUSER,
 }
 
-describe.each(flags.map((flag) => [flag, tabella[flag]] as const))('%s', (flag, attesi) => {
-  test.each(Object.entries(chi))('%s', (nome, viewer) => {
-    expect(can(viewer, flag)).toBe(attesi.includes(nome as Chi))
+describe.each(flags.map((flag) => [flag, table[flag]] as const))('%s', (flag, expected) => {
+  test.each(Object.entries(who))('%s', (name, viewer) => {
+    expect(can(viewer, flag)).toBe(expected.includes(name as Who))
   })
 })
 
@@ -139,6 +139,6 @@ test('nobody logged in holds nothing', () => {
 })
 
 test('a supplier holds its portal and nothing else, whatever else its user is', () => {
-  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual(['viewPortaleFornitore'])
-  expect(flags.filter((flag) => can(chi['fornitore superuser'], flag))).toEqual(['viewPortaleFornitore'])
+  expect(flags.filter((flag) => can(who.fornitore, flag))).toEqual(['viewPortaleFornitore'])
+  expect(flags.filter((flag) => can(who['fornitore superuser'], flag))).toEqual(['viewPortaleFornitore'])
 })

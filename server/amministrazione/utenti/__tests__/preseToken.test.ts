@@ -29,37 +29,37 @@ afterAll(async () => {
   await app.close()
 })
 
-/** An open socket of a token; `chiusa` is its closing code. */
-async function apri(testo: string): Promise<{ chiusa: Promise<number> }> {
+/** An open socket of a token; `closed` is its closing code. */
+async function open(text: string): Promise<{ closed: Promise<number> }> {
   const { port } = server.address() as AddressInfo
-  const headers = { authorization: `Bearer ${testo}` }
+  const headers = { authorization: `Bearer ${text}` }
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
-  const chiusa = new Promise<number>((resolve) => socket.on('close', resolve))
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise((resolve, reject) => {
     socket.on('open', resolve)
     socket.on('error', reject)
   })
   // Else the server closes it for saying nothing.
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  return { chiusa }
+  return { closed }
 }
 
-async function tokenDi(chi: Client, user: number): Promise<string> {
-  const { testo } = await mutateAs<{ testo: string }>(chi, 'createToken', { user, nome: 'presa' }, 'testo')
+async function tokenOf(who: Client, user: number): Promise<string> {
+  const { testo } = await mutateAs<{ testo: string }>(who, 'createToken', { user, nome: 'presa' }, 'testo')
   return testo
 }
 
 test('revoked, it closes at once', async () => {
-  const testo = await tokenDi(capo, (await makeUserOfKind(app.db, 'staff')).id)
-  const { chiusa } = await apri(testo)
-  const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(testo) } })
+  const text = await tokenOf(capo, (await makeUserOfKind(app.db, 'staff')).id)
+  const { closed } = await open(text)
+  const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(text) } })
   await mutateAs(capo, 'revokeToken', { pk })
-  expect(await chiusa).toBe(4403)
+  expect(await closed).toBe(4403)
 })
 
 test('so it does with the rights of who made the token', async () => {
-  const altro = await app.as(await makeUserOfKind(app.db, 'super'))
-  const { chiusa } = await apri(await tokenDi(altro, (await makeUserOfKind(app.db, 'staff')).id))
-  await mutateAs(capo, 'setAttivoUser', { pk: altro.user?.id, attivo: false })
-  expect(await chiusa).toBe(4403)
+  const other = await app.as(await makeUserOfKind(app.db, 'super'))
+  const { closed } = await open(await tokenOf(other, (await makeUserOfKind(app.db, 'staff')).id))
+  await mutateAs(capo, 'setAttivoUser', { pk: other.user?.id, attivo: false })
+  expect(await closed).toBe(4403)
 })

@@ -10,68 +10,70 @@ import { callMutation } from '../amministrazione/__tests__/callMutation.ts'
 
 // What is taken away counts from the very next request, on every process, also while others ask without pause.
 let app: TestApp
-let altro: Services
+let other: Services
 let superuser: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  altro = createServices(app.services.config, silentLog())
+  other = createServices(app.services.config, silentLog())
   superuser = await app.as('super')
 })
 afterAll(async () => {
-  await closeServices(altro)
+  await closeServices(other)
   await app.close()
 })
 
-const chi = (services: Services, headers: Record<string, string>) =>
+const who = (services: Services, headers: Record<string, string>) =>
   authenticate(services, { headers: new Headers(headers), requestId: 'prova', indirizzo: '127.0.0.1' })
 
 /** Who the headers are found to be on both processes, right after `change`, while they are asked all the time. */
-async function dopo(headers: Record<string, string>, change: () => Promise<unknown>) {
-  const processi = [app.services, altro]
+async function afterwards(headers: Record<string, string>, change: () => Promise<unknown>) {
+  const processes = [app.services, other]
   let going = true
-  const rumore = Array.from({ length: 8 }, async (_, n) => {
-    while (going) await chi(processi[n % 2] ?? altro, headers).catch(() => undefined)
+  const noise = Array.from({ length: 8 }, async (_, n) => {
+    while (going) await who(processes[n % 2] ?? other, headers).catch(() => undefined)
   })
-  await Promise.all(processi.map((services) => chi(services, headers)))
+  await Promise.all(processes.map((services) => who(services, headers)))
   try {
     await change()
-    return await Promise.all(processi.map((services) => chi(services, headers).catch((error: Error) => error.message)))
+    return await Promise.all(processes.map((services) => who(services, headers).catch((error: Error) => error.message)))
   } finally {
     going = false
-    await Promise.all(rumore)
+    await Promise.all(noise)
   }
 }
 
-async function conSessione() {
+async function withSession() {
   const user = await makeUserOfKind(app.db, 'staff')
   const browser = await app.as(user)
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { user, browser, headers: { cookie } }
 }
 
-const viewers = (esiti: (Context | string)[]) =>
-  esiti.map((esito) => (typeof esito === 'string' ? esito : esito.viewer))
+const viewers = (outcomes: (Context | string)[]) =>
+  outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.viewer))
 
 describe('a session', () => {
   test('after its logout', async () => {
-    const { browser, headers } = await conSessione()
-    const esiti = await dopo(headers, () => browser.graphql('mutation { logout(input: {}) { fatto } }'))
-    expect(viewers(esiti)).toEqual([null, null])
+    const { browser, headers } = await withSession()
+    const outcomes = await afterwards(headers, () => browser.graphql('mutation { logout(input: {}) { fatto } }'))
+    expect(viewers(outcomes)).toEqual([null, null])
   })
 
   test('of a disabled user', async () => {
-    const { user, headers } = await conSessione()
-    const esiti = await dopo(headers, () => callMutation(superuser, 'setAttivoUser', { pk: user.id, attivo: false }))
-    expect(viewers(esiti)).toEqual([null, null])
+    const { user, headers } = await withSession()
+    const outcomes = await afterwards(headers, () =>
+      callMutation(superuser, 'setAttivoUser', { pk: user.id, attivo: false }),
+    )
+    expect(viewers(outcomes)).toEqual([null, null])
   })
 
   test('of a user who is no longer staff', async () => {
-    const { user, headers } = await conSessione()
-    const esiti = await dopo(headers, () =>
+    const { user, headers } = await withSession()
+    const outcomes = await afterwards(headers, () =>
       app.db.user.update({ where: { id: user.id }, data: { isStaff: false } }).then(),
     )
-    expect(viewers(esiti)).toMatchObject([{ isStaff: false }, { isStaff: false }])
+    expect(viewers(outcomes)).toMatchObject([{ isStaff: false }, { isStaff: false }])
   })
 
   test('of who looks through other eyes, and leaves them', async () => {
@@ -79,20 +81,20 @@ describe('a session', () => {
     const capo = await makeUserOfKind(app.db, 'super')
     const browser = await app.as(capo)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const dentro = await dopo({ cookie }, () => callMutation(browser, 'vediCome', { user: user.id }))
-    expect(viewers(dentro)).toMatchObject([{ id: user.id }, { id: user.id }])
-    const fuori = await dopo({ cookie }, () => callMutation(browser, 'esciVediCome', {}))
-    expect(viewers(fuori)).toMatchObject([{ id: capo.id }, { id: capo.id }])
+    const inside = await afterwards({ cookie }, () => callMutation(browser, 'vediCome', { user: user.id }))
+    expect(viewers(inside)).toMatchObject([{ id: user.id }, { id: user.id }])
+    const outside = await afterwards({ cookie }, () => callMutation(browser, 'esciVediCome', {}))
+    expect(viewers(outside)).toMatchObject([{ id: capo.id }, { id: capo.id }])
   })
 })
 
 test('a token that is revoked', async () => {
   const user = await makeUserOfKind(app.db, 'staff')
   const bearer = `srm_${newSecret()}`
-  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
-  const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: 'LETTURA' } as const
+  const who = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
+  const data = { ...who, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: 'LETTURA' } as const
   const { id: pk } = await app.db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
-  const REVOCA = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
-  const esiti = await dopo({ authorization: `Bearer ${bearer}` }, () => superuser.graphql(REVOCA, { pk }))
-  expect(esiti).toEqual(['Token non valido.', 'Token non valido.'])
+  const REVOKE = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
+  const outcomes = await afterwards({ authorization: `Bearer ${bearer}` }, () => superuser.graphql(REVOKE, { pk }))
+  expect(outcomes).toEqual(['Token non valido.', 'Token non valido.'])
 })

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const CREA = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
+const CREATE = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
 
-async function creaToken(input: object): Promise<string> {
-  const { data } = await superuser.graphql<{ createToken: { testo: string } }>(CREA, { input })
+async function createToken(input: object): Promise<string> {
+  const { data } = await superuser.graphql<{ createToken: { testo: string } }>(CREATE, { input })
   return data?.createToken.testo ?? ''
 }
 
 /** As an integrator calls: a free document over HTTP. */
-async function chiama(token: string, query: string) {
+async function call(token: string, query: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await app.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
   return { status: response.status, headers: response.headers, body: await response.json() }
@@ -31,40 +31,40 @@ const codice = ({ body }: { body: { errors?: { extensions: { code: string } }[] 
 
 test('a token is shown once, stored hashed, and acts as its user', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const testo = await creaToken({ user: staff.id, nome: 'gestionale', scrittura: false })
-  expect(testo).toMatch(/^srm_[\w-]{43}$/)
+  const text = await createToken({ user: staff.id, nome: 'gestionale', scrittura: false })
+  expect(text).toMatch(/^srm_[\w-]{43}$/)
   const [riga] = await app.db.apiToken.findMany({ where: { userId: staff.id } })
   expect(riga).toMatchObject({
-    hash: fingerprint(testo),
-    prefisso: testo.slice(0, 8),
+    hash: fingerprint(text),
+    prefisso: text.slice(0, 8),
     ambito: 'LETTURA',
     ultimoUso: null,
   })
   expect(riga).toMatchObject({ creatoDaId: superuser.user?.id })
-  expect(JSON.stringify(riga)).not.toContain(testo)
-  expect((await chiama(testo, '{ viewer { pk } }')).body).toMatchObject({ data: { viewer: { pk: staff.id } } })
-  const usato = await app.db.apiToken.findUniqueOrThrow({ where: { id: riga?.id } })
-  expect(Date.now() - (usato.ultimoUso?.getTime() ?? 0)).toBeLessThan(60_000)
+  expect(JSON.stringify(riga)).not.toContain(text)
+  expect((await call(text, '{ viewer { pk } }')).body).toMatchObject({ data: { viewer: { pk: staff.id } } })
+  const used = await app.db.apiToken.findUniqueOrThrow({ where: { id: riga?.id } })
+  expect(Date.now() - (used.ultimoUso?.getTime() ?? 0)).toBeLessThan(60_000)
 })
 
 test('read reads, read-write writes, neither needs CSRF', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
   const { id } = await makePreventivo(app.db)
-  const elimina = `mutation { setEliminatoPreventivo(input: { preventivo: ${id}, eliminato: true }) { errors { code } } }`
-  const lettura = await creaToken({ user: staff.id, nome: 'legge', scrittura: false })
-  expect((await chiama(lettura, `{ preventivo(pk: ${id}) { pk } }`)).body).toMatchObject({
+  const remove = `mutation { setEliminatoPreventivo(input: { preventivo: ${id}, eliminato: true }) { errors { code } } }`
+  const reading = await createToken({ user: staff.id, nome: 'legge', scrittura: false })
+  expect((await call(reading, `{ preventivo(pk: ${id}) { pk } }`)).body).toMatchObject({
     data: { preventivo: { pk: id } },
   })
-  expect(codice(await chiama(lettura, elimina))).toBe('FORBIDDEN')
+  expect(codice(await call(reading, remove))).toBe('FORBIDDEN')
   expect((await app.db.preventivo.findUniqueOrThrow({ where: { id } })).eliminato).toBe(false)
-  const scrittura = await creaToken({ user: staff.id, nome: 'scrive', scrittura: true })
-  expect((await chiama(scrittura, elimina)).body).toMatchObject({ data: { setEliminatoPreventivo: { errors: [] } } })
+  const writing = await createToken({ user: staff.id, nome: 'scrive', scrittura: true })
+  expect((await call(writing, remove)).body).toMatchObject({ data: { setEliminatoPreventivo: { errors: [] } } })
 })
 
 test('a read token can’t write over REST either', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
   const { id } = await makePreventivo(app.db)
-  const token = await creaToken({ user: staff.id, nome: 'legge', scrittura: false })
+  const token = await createToken({ user: staff.id, nome: 'legge', scrittura: false })
   const response = await app.fetch(`/api/preventivi/${id}/set_eliminato/`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -76,16 +76,16 @@ test('a read token can’t write over REST either', async () => {
 
 test('an unknown, revoked or orphan token is refused with 401, wherever it is used', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const revocato = await creaToken({ user: staff.id, nome: 'revocato' })
+  const revocato = await createToken({ user: staff.id, nome: 'revocato' })
   const { id: pk } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(revocato) } })
-  const REVOCA = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
-  expect((await superuser.graphql(REVOCA, { pk })).data).toEqual({ revokeToken: { fatto: true } })
-  expect((await superuser.graphql(REVOCA, { pk })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const diDisattivo = await creaToken({ user: (await makeUserOfKind(app.db, 'staff')).id, nome: 'disattivo' })
-  const { userId } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(diDisattivo) } })
+  const REVOKE = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
+  expect((await superuser.graphql(REVOKE, { pk })).data).toEqual({ revokeToken: { fatto: true } })
+  expect((await superuser.graphql(REVOKE, { pk })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  const ofInactive = await createToken({ user: (await makeUserOfKind(app.db, 'staff')).id, nome: 'disattivo' })
+  const { userId } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(ofInactive) } })
   await app.db.user.update({ where: { id: userId }, data: { isActive: false } })
-  for (const token of [revocato, diDisattivo, 'srm_inventato', 'x'.repeat(5000)]) {
-    const { status, headers } = await chiama(token, '{ viewer { pk } }')
+  for (const token of [revocato, ofInactive, 'srm_inventato', 'x'.repeat(5000)]) {
+    const { status, headers } = await call(token, '{ viewer { pk } }')
     expect(status).toBe(401)
     expect(headers.get('www-authenticate')).toMatch(/^Bearer/)
     const rest = await app.fetch('/api/user/', { headers: { authorization: `Bearer ${token}` } })
@@ -95,20 +95,20 @@ test('an unknown, revoked or orphan token is refused with 401, wherever it is us
 
 test('tokens are made by superusers, for users that exist', async () => {
   const staff = await app.as('staff')
-  const { errors } = await staff.graphql(CREA, { input: { user: staff.user?.id, nome: 'mio' } })
+  const { errors } = await staff.graphql(CREATE, { input: { user: staff.user?.id, nome: 'mio' } })
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  const { data } = await superuser.graphql(CREA, { input: { user: 999_999, nome: 'x' } })
+  const { data } = await superuser.graphql(CREATE, { input: { user: 999_999, nome: 'x' } })
   expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'user' }] } })
   expect((await app.db.auditLog.findMany({ where: { azione: 'createToken' } })).length).toBeGreaterThan(0)
 })
 
 test('introspection needs its own right', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
-  const senza = await creaToken({ user: staff.id, nome: 'a', introspezione: false })
-  const con = await creaToken({ user: staff.id, nome: 'b', introspezione: true })
-  expect(codice(await chiama(senza, '{ __schema { queryType { name } } }'))).toBe('QUERY_LIMIT')
-  expect(codice(await chiama(senza, '{ a: __type(name: "User") { name } }'))).toBe('QUERY_LIMIT')
-  expect((await chiama(con, '{ __schema { queryType { name } } }')).body).toMatchObject({
+  const senza = await createToken({ user: staff.id, nome: 'a', introspezione: false })
+  const withIt = await createToken({ user: staff.id, nome: 'b', introspezione: true })
+  expect(codice(await call(senza, '{ __schema { queryType { name } } }'))).toBe('QUERY_LIMIT')
+  expect(codice(await call(senza, '{ a: __type(name: "User") { name } }'))).toBe('QUERY_LIMIT')
+  expect((await call(withIt, '{ __schema { queryType { name } } }')).body).toMatchObject({
     data: { __schema: { queryType: { name: 'Query' } } },
   })
 })

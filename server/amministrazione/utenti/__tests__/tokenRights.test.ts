@@ -1,61 +1,61 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '../../../../prisma/generated/client.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
+import { invalidTokenReason } from '../../../platform/identity/validitaToken.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser, makeUserOfKind } from '../../../test/factories.ts'
 import { mutateAs, queryAs, type TestUserError } from '../../../test/ordini/ask.ts'
 
 // A token is worth at most what who made it may let a program do, at each use; and it ends.
-const GIORNO = 86_400_000
+const DAY = 86_400_000
 
 let app: TestApp
 /** Administers users. */
-let amministratore: Client
+let administrator: Client
 /** Superuser who does not. */
 let superuser: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  amministratore = await app.as('super')
+  administrator = await app.as('super')
   superuser = await app.as(await makeUser(app.db, { username: 'super2', isSuperuser: true, info: {} }))
 })
 afterAll(() => app.close())
 
-const crea = (chi: Client, input: object) =>
-  mutateAs<{ testo: string | null }>(chi, 'createToken', { nome: 'prova', ...input }, 'testo')
+const create = (who: Client, input: object) =>
+  mutateAs<{ testo: string | null }>(who, 'createToken', { nome: 'prova', ...input }, 'testo')
 
-async function creato(chi: Client, input: object): Promise<string> {
-  const { testo, errors } = await crea(chi, input)
+async function created(who: Client, input: object): Promise<string> {
+  const { testo, errors } = await create(who, input)
   expect(errors).toEqual([])
   return testo ?? ''
 }
 
 /** Who a token is, or why it is nobody. */
-async function chiE(testo: string): Promise<string> {
-  const risposta = await app.fetch('/api/user/', { headers: { authorization: `Bearer ${testo}` } })
-  const { username, detail } = await risposta.json()
-  return risposta.status === 200 ? username : `${risposta.status} ${detail}`
+async function chiE(text: string): Promise<string> {
+  const answer = await app.fetch('/api/user/', { headers: { authorization: `Bearer ${text}` } })
+  const { username, detail } = await answer.json()
+  return answer.status === 200 ? username : `${answer.status} ${detail}`
 }
 
-const NON_VALIDO = '401 Token non valido.'
+const NOT_VALID = '401 Token non valido.'
 const id = (client: Client) => client.user?.id ?? 0
-const cambia = (user: number, data: Partial<Pick<User, 'isActive' | 'isSuperuser'>>) =>
+const change = (user: number, data: Partial<Pick<User, 'isActive' | 'isSuperuser'>>) =>
   app.db.user.update({ where: { id: user }, data })
 
 describe('for whom', () => {
   test('for oneself, and for whom one may look at the product', async () => {
     const agente = await makeUserOfKind(app.db, 'agente')
-    expect(await chiE(await creato(superuser, { user: id(superuser) }))).toBe('super2')
-    expect(await chiE(await creato(superuser, { user: agente.id }))).toBe(agente.username)
-    expect(await chiE(await creato(amministratore, { user: id(superuser) }))).toBe('super2')
+    expect(await chiE(await created(superuser, { user: id(superuser) }))).toBe('super2')
+    expect(await chiE(await created(superuser, { user: agente.id }))).toBe(agente.username)
+    expect(await chiE(await created(administrator, { user: id(superuser) }))).toBe('super2')
   })
 
   test('not for another administrator, without administering users', async () => {
-    const prima = await app.db.apiToken.count()
-    const altro = await makeUser(app.db, { isSuperuser: true, info: {} })
-    for (const user of [id(amministratore), altro.id]) {
-      const { testo, errors } = await crea(superuser, { user, scrittura: true })
+    const before = await app.db.apiToken.count()
+    const other = await makeUser(app.db, { isSuperuser: true, info: {} })
+    for (const user of [id(administrator), other.id]) {
+      const { testo, errors } = await create(superuser, { user, scrittura: true })
       expect(testo).toBeNull()
       expect(errors).toEqual([
         {
@@ -65,22 +65,22 @@ describe('for whom', () => {
         } satisfies TestUserError,
       ])
     }
-    expect(await app.db.apiToken.count()).toBe(prima)
+    expect(await app.db.apiToken.count()).toBe(before)
   })
 
   test('the users to choose from are those, and no others', async () => {
-    const spento = await makeUser(app.db, { isActive: false })
-    const scelta = async (chi: Client) => {
+    const switchedOff = await makeUser(app.db, { isActive: false })
+    const choice = async (who: Client) => {
       const documento = '{ utentiPerToken(perPagina: 200) { nodes { pk } } }'
-      return (await queryAs<{ nodes: { pk: number }[] }>(chi, documento)).nodes.map(({ pk }) => pk)
+      return (await queryAs<{ nodes: { pk: number }[] }>(who, documento)).nodes.map(({ pk }) => pk)
     }
-    const attivi = await app.db.user.findMany({ where: { isActive: true } })
-    const tutti = attivi.map((uno) => uno.id).sort()
-    expect((await scelta(amministratore)).sort()).toEqual(tutti)
-    const suoi = attivi.filter((uno) => !uno.isSuperuser || uno.id === id(superuser)).map((uno) => uno.id)
-    expect((await scelta(superuser)).sort()).toEqual(suoi.sort())
-    expect(tutti).not.toContain(spento.id)
-    expect(suoi).not.toContain(id(amministratore))
+    const active = await app.db.user.findMany({ where: { isActive: true } })
+    const all = active.map((one) => one.id).sort()
+    expect((await choice(administrator)).sort()).toEqual(all)
+    const own = active.filter((one) => !one.isSuperuser || one.id === id(superuser)).map((one) => one.id)
+    expect((await choice(superuser)).sort()).toEqual(own.sort())
+    expect(all).not.toContain(switchedOff.id)
+    expect(own).not.toContain(id(administrator))
   })
 })
 
@@ -88,52 +88,52 @@ describe('at each use', () => {
   test('it goes with its maker, and comes back with them', async () => {
     const capo = await app.as(await makeUserOfKind(app.db, 'super'))
     const agente = await makeUserOfKind(app.db, 'agente')
-    const altroCapo = await makeUser(app.db, { isSuperuser: true })
-    const [diAgente, diCapo, proprio] = [
-      await creato(capo, { user: agente.id }),
-      await creato(capo, { user: altroCapo.id }),
-      await creato(capo, { user: id(capo) }),
+    const otherCapo = await makeUser(app.db, { isSuperuser: true })
+    const [ofAgente, ofCapo, own] = [
+      await created(capo, { user: agente.id }),
+      await created(capo, { user: otherCapo.id }),
+      await created(capo, { user: id(capo) }),
     ]
-    const tutti = async () => Promise.all([diAgente, diCapo, proprio].map(chiE))
-    const vivi = [agente.username, altroCapo.username, capo.user?.username]
-    expect(await tutti()).toEqual(vivi)
-    await cambia(id(capo), { isActive: false })
-    expect(await tutti()).toEqual([NON_VALIDO, NON_VALIDO, NON_VALIDO])
-    await cambia(id(capo), { isActive: true, isSuperuser: false })
+    const all = async () => Promise.all([ofAgente, ofCapo, own].map(chiE))
+    const alive = [agente.username, otherCapo.username, capo.user?.username]
+    expect(await all()).toEqual(alive)
+    await change(id(capo), { isActive: false })
+    expect(await all()).toEqual([NOT_VALID, NOT_VALID, NOT_VALID])
+    await change(id(capo), { isActive: true, isSuperuser: false })
     // Its own is worth what it is worth itself: less than before.
-    expect(await tutti()).toEqual([NON_VALIDO, NON_VALIDO, vivi[2]])
-    await cambia(id(capo), { isSuperuser: true })
-    expect(await tutti()).toEqual(vivi)
+    expect(await all()).toEqual([NOT_VALID, NOT_VALID, alive[2]])
+    await change(id(capo), { isSuperuser: true })
+    expect(await all()).toEqual(alive)
     await app.db.infoUser.update({ where: { userId: id(capo) }, data: { canAdminUsers: false } })
-    expect(await tutti()).toEqual([vivi[0], NON_VALIDO, vivi[2]])
+    expect(await all()).toEqual([alive[0], NOT_VALID, alive[2]])
     // Whom it acts for has become an administrator meanwhile.
-    await cambia(agente.id, { isSuperuser: true })
-    expect((await tutti())[0]).toBe(NON_VALIDO)
+    await change(agente.id, { isSuperuser: true })
+    expect((await all())[0]).toBe(NOT_VALID)
   })
 
   test('its list says why', async () => {
     const capo = await app.as(await makeUserOfKind(app.db, 'super'))
-    const testo = await creato(capo, { user: (await makeUserOfKind(app.db, 'agente')).id })
-    const motivo = async () => {
+    const text = await created(capo, { user: (await makeUserOfKind(app.db, 'agente')).id })
+    const reason = async () => {
       const documento = '{ apiTokens { prefisso motivoNonValido creatoDa { pk } } }'
-      const righe = await queryAs<{ prefisso: string; motivoNonValido: string | null; creatoDa: object }[]>(
-        amministratore,
+      const righe = await queryAs<{ prefix: string; motivoNonValido: string | null; creatoDa: object }[]>(
+        administrator,
         documento,
       )
-      const riga = righe.find(({ prefisso }) => prefisso === testo.slice(0, 8))
+      const riga = righe.find(({ prefix }) => prefix === text.slice(0, 8))
       expect(riga?.creatoDa).toEqual({ pk: id(capo) })
       return riga?.motivoNonValido
     }
-    expect(await motivo()).toBeNull()
-    await cambia(id(capo), { isActive: false })
-    expect(await motivo()).toBe('Chi l’ha creato è disattivato.')
-    expect(await chiE(testo)).toBe(NON_VALIDO)
+    expect(await reason()).toBeNull()
+    await change(id(capo), { isActive: false })
+    expect(await reason()).toBe('Chi l’ha creato è disattivato.')
+    expect(await chiE(text)).toBe(NOT_VALID)
   })
 })
 
 describe('its end', () => {
-  const scadenza = async (testo: string) =>
-    (await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(testo) } })).scadeIl.getTime()
+  const expiry = async (text: string) =>
+    (await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(text) } })).scadeIl.getTime()
 
   test.each([
     [undefined, 365],
@@ -141,51 +141,51 @@ describe('its end', () => {
     [30, 30],
     [90, 90],
     [730, 730],
-  ])('of %s days', async (giorni, attesi) => {
-    const testo = await creato(amministratore, { user: id(amministratore), giorni })
-    expect(Math.round((await scadenza(testo)) / GIORNO - Date.now() / GIORNO)).toBe(attesi)
+  ])('of %s days', async (days, expected) => {
+    const text = await created(administrator, { user: id(administrator), giorni: days })
+    expect(Math.round((await expiry(text)) / DAY - Date.now() / DAY)).toBe(expected)
   })
 
-  test.each([0, -1, 1, 3650, 2_000_000_000])('not of %s days', async (giorni) => {
-    const { testo, errors } = await crea(amministratore, { user: id(amministratore), giorni })
+  test.each([0, -1, 1, 3650, 2_000_000_000])('not of %s days', async (days) => {
+    const { testo, errors } = await create(administrator, { user: id(administrator), giorni: days })
     expect(testo).toBeNull()
     expect(errors).toMatchObject([{ field: 'giorni', message: 'Scegli una delle durate proposte.' }])
   })
 
   test('after it nobody comes in, by any door, and the answer says so', async () => {
-    const testo = await creato(amministratore, { user: id(amministratore), scrittura: true })
-    await app.db.apiToken.update({ where: { hash: fingerprint(testo) }, data: { scadeIl: new Date(Date.now() - 1) } })
-    expect(await chiE(testo)).toBe('401 Token scaduto.')
-    const headers = { authorization: `Bearer ${testo}`, 'content-type': 'application/json' }
+    const text = await created(administrator, { user: id(administrator), scrittura: true })
+    await app.db.apiToken.update({ where: { hash: fingerprint(text) }, data: { scadeIl: new Date(Date.now() - 1) } })
+    expect(await chiE(text)).toBe('401 Token scaduto.')
+    const headers = { authorization: `Bearer ${text}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ query: '{ viewer { pk } }' })
     expect((await app.fetch('/graphql', { method: 'POST', headers, body })).status).toBe(401)
   })
 
   test('with a new password go the tokens that one has made for oneself, and no others', async () => {
-    const nuovo = async () => app.as(await makeUserOfKind(app.db, 'super', { password: 'una frase lunga' }))
-    const cambi: ((suo: Client) => Promise<unknown>)[] = [
-      (suo) => {
+    const next = async () => app.as(await makeUserOfKind(app.db, 'super', { password: 'una frase lunga' }))
+    const changes: ((own: Client) => Promise<unknown>)[] = [
+      (own) => {
         const input = { attuale: 'una frase lunga', password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-        return mutateAs(suo, 'cambiaPassword', input)
+        return mutateAs(own, 'cambiaPassword', input)
       },
-      (suo) => mutateAs(amministratore, 'setPasswordUser', { pk: id(suo), password: 'un’altra frase' }),
+      (own) => mutateAs(administrator, 'setPasswordUser', { pk: id(own), password: 'un’altra frase' }),
     ]
-    for (const cambiaPassword of cambi) {
-      const [capo, agente] = [await nuovo(), await makeUserOfKind(app.db, 'agente')]
-      const [proprio, perAltri, daAltri] = [
-        await creato(capo, { user: id(capo) }),
-        await creato(capo, { user: agente.id }),
-        await creato(amministratore, { user: id(capo) }),
+    for (const cambiaPassword of changes) {
+      const [capo, agente] = [await next(), await makeUserOfKind(app.db, 'agente')]
+      const [own, forOthers, fromOthers] = [
+        await created(capo, { user: id(capo) }),
+        await created(capo, { user: agente.id }),
+        await created(administrator, { user: id(capo) }),
       ]
       await cambiaPassword(capo)
-      expect(await Promise.all([proprio, perAltri, daAltri].map(chiE))).toEqual([
-        NON_VALIDO,
+      expect(await Promise.all([own, forOthers, fromOthers].map(chiE))).toEqual([
+        NOT_VALID,
         agente.username,
         capo.user?.username,
       ])
-      const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(proprio) } })
-      const storia = { oggetto: 'ApiToken', oggettoPk: pk, azione: 'revokeToken' }
-      expect(await app.db.auditLog.count({ where: storia })).toBe(1)
+      const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(own) } })
+      const history = { oggetto: 'ApiToken', oggettoPk: pk, azione: 'revokeToken' }
+      expect(await app.db.auditLog.count({ where: history })).toBe(1)
     }
   })
 })
@@ -197,7 +197,7 @@ describe('the rule', () => {
     isSuperuser,
     info: { canAdminUsers },
   })
-  const adesso = new Date('2026-11-22T12:00:00Z')
+  const now = new Date('2026-11-22T12:00:00Z')
   const token = {
     revocatoIl: null,
     scadeIl: new Date('2026-11-22T12:00:01Z'),
@@ -206,8 +206,8 @@ describe('the rule', () => {
   }
   test.each([
     ['alive', {}, null],
-    ['revoked before expired', { revocatoIl: adesso, scadeIl: adesso }, 'Revocato.'],
-    ['expired at that very instant', { scadeIl: adesso }, 'Scaduto.'],
+    ['revoked before expired', { revocatoIl: now, scadeIl: now }, 'Revocato.'],
+    ['expired at that very instant', { scadeIl: now }, 'Scaduto.'],
     ['user off', { user: { ...persona(1, false), isActive: false } }, 'L’utente per cui agisce è disattivato.'],
     ['maker off', { creatoDa: { ...persona(2, true), isActive: false } }, 'Chi l’ha creato è disattivato.'],
     [
@@ -222,7 +222,7 @@ describe('the rule', () => {
     ],
     ['administrator, by who does', { user: persona(1, true), creatoDa: persona(2, true, true) }, null],
     ['one’s own, with no right left', { user: persona(1, false), creatoDa: persona(1, false) }, null],
-  ])('%s', (_nome, diverso, motivo) => {
-    expect(motivoTokenNonValido({ ...token, ...diverso }, adesso)).toBe(motivo)
+  ])('%s', (_nome, different, reason) => {
+    expect(invalidTokenReason({ ...token, ...different }, now)).toBe(reason)
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const CERCA = `query ($testo: String) { utentiPerToken(filtro: { testo: $testo }, pagina: 1, perPagina: 20) {
+const SEARCH = `query ($testo: String) { utentiPerToken(filtro: { testo: $testo }, pagina: 1, perPagina: 20) {
   nodes { username nome } } }`
 
 test.each([
@@ -21,16 +21,19 @@ test.each([
   ['ROSSI mario', ['mrossi']],
   ['gest', ['gestionale']],
   ['%', []],
-])('%s finds %j: active users, every word, in name or username', async (testo, attesi) => {
-  const { data } = await (await app.as('super')).graphql<{ utentiPerToken: { nodes: { username: string }[] } }>(CERCA, {
-    testo,
-  })
-  expect(data?.utentiPerToken.nodes.map(({ username }) => username)).toEqual(attesi)
+])('%s finds %j: active users, every word, in name or username', async (text, expected) => {
+  const { data } = await (await app.as('super')).graphql<{ utentiPerToken: { nodes: { username: string }[] } }>(
+    SEARCH,
+    {
+      testo: text,
+    },
+  )
+  expect(data?.utentiPerToken.nodes.map(({ username }) => username)).toEqual(expected)
 })
 
 test('who does not hand out tokens does not get the list of users', async () => {
   for (const tipo of ['staff', 'agente', 'operatore'] as const) {
-    const { errors } = await (await app.as(tipo)).graphql(CERCA, { testo: '' })
+    const { errors } = await (await app.as(tipo)).graphql(SEARCH, { testo: '' })
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   }
 })

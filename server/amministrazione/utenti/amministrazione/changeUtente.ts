@@ -17,16 +17,16 @@ const ruoli = {
 /** A user with its five possible roles, locked. */
 type LockedUtente = Prisma.UserGetPayload<{ include: typeof ruoli }>
 
-type Valori = Readonly<Record<string, string | number | boolean | null>>
+type Values = Readonly<Record<string, string | number | boolean | null>>
 
 /** What an operation does to a user: the fields before and after, and the writes when something changed. */
-interface Cambio {
+interface Change {
   /** Prefix of the history's lines: the operation's name. */
-  azione: string
-  prima: Valori
-  dopo: Valori
+  action: string
+  before: Values
+  after: Values
   /** Skipped when nothing changes. */
-  scrivi(): Promise<unknown>
+  write(): Promise<unknown>
 }
 
 /**
@@ -40,20 +40,20 @@ export async function changeUtente(
   ctx: OperationContext,
   userId: number,
   vista: number | null,
-  prepara: (utente: LockedUtente) => Cambio | Promise<Cambio>,
+  prepare: (utente: LockedUtente) => Change | Promise<Change>,
 ): Promise<void> {
   const utente = await lockUtente(ctx, userId)
-  const { azione, prima, dopo, scrivi } = await prepara(utente)
-  await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, attuale: utente, prima, dopo })
-  const storia: AuditEntry[] = fieldHistory('User', userId, azione, prima, dopo)
-  if (storia.length === 0) return
-  const diritti = await loadViewer(ctx.tx, userId)
-  await scrivi()
+  const { action, before, after, write } = await prepare(utente)
+  await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, current: utente, before, dopo: after })
+  const history: AuditEntry[] = fieldHistory('User', userId, action, before, after)
+  if (history.length === 0) return
+  const rights = await loadViewer(ctx.tx, userId)
+  await write()
   await ctx.tx.user.update({ where: { id: userId }, data: { versione: { increment: 1 } } })
-  await ctx.audit(...storia)
+  await ctx.audit(...history)
   await refuseMixedFornitore(ctx, userId)
   await requireAnotherAdmin(ctx, utente)
-  if (!sameRights(diritti, await loadViewer(ctx.tx, userId))) await endSessions(ctx, userId)
+  if (!sameRights(rights, await loadViewer(ctx.tx, userId))) await endSessions(ctx, userId)
 }
 
 /**
@@ -73,11 +73,11 @@ export async function lockUtente(ctx: OperationContext, userId: number): Promise
  * session is replaced by a new one.
  */
 export async function endSessions(ctx: OperationContext, userId: number): Promise<void> {
-  const sessioni = await ctx.tx.session.findMany({ where: { userId }, select: { vediComeId: true } })
+  const sessions = await ctx.tx.session.findMany({ where: { userId }, select: { vediComeId: true } })
   await ctx.tx.session.deleteMany({ where: { userId } })
   if (ctx.auth.tipo === 'sessione' && ctx.viewer?.id === userId) await openSession(ctx.tx, ctx, userId, false)
-  const visti = sessioni.map(({ vediComeId }) => vediComeId).filter((id) => id !== null)
+  const seen = sessions.map(({ vediComeId }) => vediComeId).filter((id) => id !== null)
   const token = await ctx.tx.apiToken.findMany({ where: { creatoDaId: userId }, select: { userId: true } })
-  const toccati = new Set([userId, ...visti, ...token.map((suo) => suo.userId)])
-  for (const id of toccati) await ctx.emit('sessione', { userId: id })
+  const touched = new Set([userId, ...seen, ...token.map((own) => own.userId)])
+  for (const id of touched) await ctx.emit('sessione', { userId: id })
 }

@@ -12,6 +12,6 @@ export const clientiPerAccesso: ListSource<Prisma.ClienteWhereInput, ClientiPerA
   model: 'cliente',
   visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
   filtra: ({ testo }) => searchWords(testo),
-  ordinamenti: { nome: (verso) => ({ nome: verso }) },
+  ordinamenti: { nome: (direction) => ({ nome: direction }) },
   predefinito: ['nome'],
 }

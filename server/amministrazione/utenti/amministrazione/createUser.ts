@@ -6,22 +6,22 @@ import { requireAnotherAdmin } from './safeguards.ts'
 import { refuseTakenUsername } from './unique.ts'
 
 /** Who can do everything, and give others what they need. */
-export const AMMINISTRATORE = { isSuperuser: true, isStaff: true, info: { canAdminUsers: true } } as const
+export const ADMINISTRATOR = { isSuperuser: true, isStaff: true, info: { canAdminUsers: true } } as const
 
 /**
  * Inserts a user with its flags, and its line of history.
  * @returns its number
  * @throws UserErrors when the name is taken
  */
-export async function inserisciUtente(
-  { password, confirmPassword: _, info, isSuperuser = false, isStaff = false, ...dati }: CreateUserInput,
+export async function insertUtente(
+  { password, confirmPassword: _, info, isSuperuser = false, isStaff = false, ...data }: CreateUserInput,
   ctx: OperationContext,
 ): Promise<number> {
-  const username = dati.username.normalize('NFKC')
+  const username = data.username.normalize('NFKC')
   await refuseTakenUsername(ctx, username)
   const { id } = await ctx.tx.user.create({
     data: {
-      ...dati,
+      ...data,
       username,
       isSuperuser,
       isStaff,
@@ -39,7 +39,7 @@ export const createUser = operation({
   permesso: 'adminUsers',
   schema: createUserSchema,
   async run(input, ctx) {
-    const id = await inserisciUtente(input, ctx)
+    const id = await insertUtente(input, ctx)
     await requireAnotherAdmin(ctx, { id })
     return { pk: id }
   },

@@ -1,7 +1,7 @@
 import { UserErrors } from '../../../platform/errors.ts'
 import { fullNameOf, operation } from '../../../platform/operation.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
-import { motivoUtenteNonEliminabile } from './motivoUtenteNonEliminabile.ts'
+import { utenteNotDeletableReason } from './motivoUtenteNonEliminabile.ts'
 import { pkUtenteSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'
 
@@ -16,8 +16,8 @@ export const deleteUser = operation({
   async run({ pk }, ctx) {
     const utente = await lockUtente(ctx, pk)
     if (pk === ctx.viewer?.id) throw UserErrors.of(null, 'Non puoi eliminare te stesso.')
-    const motivo = await motivoUtenteNonEliminabile(ctx.tx, pk)
-    if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
+    const reason = await utenteNotDeletableReason(ctx.tx, pk)
+    if (reason) throw UserErrors.of(null, reason, 'STORICO')
     await endSessions(ctx, pk)
     await ctx.tx.agente.deleteMany({ where: { userId: pk } })
     await ctx.tx.user.delete({ where: { id: pk } })

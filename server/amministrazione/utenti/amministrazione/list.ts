@@ -17,8 +17,8 @@ export interface UsersFilter {
 
 type Where = Prisma.UserWhereInput
 
-function contieneParola(parola: string): Where {
-  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+function containsWord(word: string): Where {
+  const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
   return {
     OR: [
       { username: contains },
@@ -31,39 +31,39 @@ function contieneParola(parola: string): Where {
 }
 
 /** Whether there is a role; null does not ask. */
-const conRuolo = (
+const withRole = (
   ruolo: 'appAccount' | 'operatore' | 'agente' | 'fornitore',
-  chiesto: boolean | null | undefined,
-): Where[] => (chiesto == null ? [] : [chiesto ? { [ruolo]: { isNot: null } } : { [ruolo]: { is: null } }])
+  asked: boolean | null | undefined,
+): Where[] => (asked == null ? [] : [asked ? { [ruolo]: { isNot: null } } : { [ruolo]: { is: null } }])
 
-const conValore = (campo: 'isStaff' | 'isSuperuser' | 'isActive', chiesto: boolean | null | undefined): Where[] =>
-  chiesto == null ? [] : [{ [campo]: chiesto }]
+const withValue = (field: 'isStaff' | 'isSuperuser' | 'isActive', asked: boolean | null | undefined): Where[] =>
+  asked == null ? [] : [{ [field]: asked }]
 
-const campo = (nome: string) => (verso: SortDirection) => ({ [nome]: verso })
+const field = (name: string) => (direction: SortDirection) => ({ [name]: direction })
 
 /** All users, for users who administer them. */
 export const usersList: ListSource<Where, UsersFilter> = {
   model: 'user',
   visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
   filtra: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isFornitore, isActive }) => [
-    ...wordsOf(search).map(contieneParola),
-    ...conValore('isStaff', isStaff),
-    ...conValore('isSuperuser', isSuperuser),
-    ...conValore('isActive', isActive),
-    ...conRuolo('appAccount', isAppAccount),
-    ...conRuolo('operatore', isOperatore),
-    ...conRuolo('agente', agente),
-    ...conRuolo('fornitore', isFornitore),
+    ...wordsOf(search).map(containsWord),
+    ...withValue('isStaff', isStaff),
+    ...withValue('isSuperuser', isSuperuser),
+    ...withValue('isActive', isActive),
+    ...withRole('appAccount', isAppAccount),
+    ...withRole('operatore', isOperatore),
+    ...withRole('agente', agente),
+    ...withRole('fornitore', isFornitore),
   ],
   ordinamenti: {
-    username: campo('username'),
-    email: campo('email'),
-    firstName: campo('firstName'),
-    lastName: campo('lastName'),
-    nome: (verso) => [{ lastName: verso }, { firstName: verso }, { username: verso }],
-    ultimoAccesso: (verso) => ({ ultimoAccesso: { sort: verso, nulls: 'last' } }),
-    creatoIl: campo('creatoIl'),
-    id: campo('id'),
+    username: field('username'),
+    email: field('email'),
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    nome: (direction) => [{ lastName: direction }, { firstName: direction }, { username: direction }],
+    ultimoAccesso: (direction) => ({ ultimoAccesso: { sort: direction, nulls: 'last' } }),
+    creatoIl: field('creatoIl'),
+    id: field('id'),
   },
   predefinito: ['username'],
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { formatCount } from '../../../shared/formats/formats.ts'
 
 /** How many things refer to a user, or to it as an agent; one statement. */
-interface Tracce {
+interface Traces {
   modifiche: number
   mail: number
   file: number
@@ -14,8 +14,8 @@ interface Tracce {
   attivita: number
 }
 
-async function tracceDi(db: Db | Tx, userId: number): Promise<Tracce> {
-  const [tracce] = await db.$queryRaw<[Tracce]>`
+async function tracesOf(db: Db | Tx, userId: number): Promise<Traces> {
+  const [traces] = await db.$queryRaw<[Traces]>`
     SELECT (SELECT count(*)::int FROM audit_log WHERE user_id = u.id) AS "modifiche",
       (SELECT count(*)::int FROM mail_outbox WHERE creata_da_id = u.id) AS "mail",
       (SELECT count(*)::int FROM stored_files WHERE creato_da_id = u.id)
@@ -29,51 +29,51 @@ async function tracceDi(db: Db | Tx, userId: number): Promise<Tracce> {
       (SELECT count(*)::int FROM attivita WHERE operatore_id = o.id)
         + (SELECT count(*)::int FROM controlli_effettuati WHERE operatore_id = o.id) AS "attivita"
     FROM users u LEFT JOIN agenti a ON a.user_id = u.id LEFT JOIN operatori o ON o.user_id = u.id WHERE u.id = ${userId}`
-  return tracce
+  return traces
 }
 
 /** 'ha 3 preventivi, 1 ordine' of what must not lose its agent; null for nothing. */
-function portafoglio({
+function portfolio({
   preventivi,
   ordini,
   clienti,
   sottoAgenti,
-}: Omit<Tracce, 'modifiche' | 'mail' | 'file' | 'attivita'>) {
-  const parti = [
+}: Omit<Traces, 'modifiche' | 'mail' | 'file' | 'attivita'>) {
+  const parts = [
     preventivi > 0 && formatCount(preventivi, 'preventivo', 'preventivi'),
     ordini > 0 && formatCount(ordini, 'ordine', 'ordini'),
     clienti > 0 && formatCount(clienti, 'cliente', 'clienti'),
     sottoAgenti > 0 && formatCount(sottoAgenti, 'sotto-agente', 'sotto-agenti'),
-  ].filter((parte) => parte !== false)
-  return parti.length > 0 ? parti.join(', ') : null
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(', ') : null
 }
 
 /** Why a user cannot be removed, or null when nothing refers to it. */
-export async function motivoUtenteNonEliminabile(db: Db | Tx, userId: number): Promise<string | null> {
-  const tracce = await tracceDi(db, userId)
+export async function utenteNotDeletableReason(db: Db | Tx, userId: number): Promise<string | null> {
+  const traces = await tracesOf(db, userId)
   const storico = [
-    tracce.modifiche > 0 && formatCount(tracce.modifiche, 'modifica', 'modifiche'),
-    tracce.mail > 0 && formatCount(tracce.mail, 'mail', 'mail'),
-    tracce.file > 0 && formatCount(tracce.file, 'file', 'file'),
-    tracce.attivita > 0 && formatCount(tracce.attivita, 'registrazione in officina', 'registrazioni in officina'),
-    portafoglio(tracce),
-  ].filter((parte) => typeof parte === 'string')
+    traces.modifiche > 0 && formatCount(traces.modifiche, 'modifica', 'modifiche'),
+    traces.mail > 0 && formatCount(traces.mail, 'mail', 'mail'),
+    traces.file > 0 && formatCount(traces.file, 'file', 'file'),
+    traces.attivita > 0 && formatCount(traces.attivita, 'registrazione in officina', 'registrazioni in officina'),
+    portfolio(traces),
+  ].filter((part) => typeof part === 'string')
   if (storico.length === 0) return null
   return `L’utente compare nello storico (${storico.join(', ')}): non si può eliminare, ma si può disattivare.`
 }
 
 /** Why an agent cannot be removed, or null when nothing is assigned to it. */
-export async function motivoAgenteNonEliminabile(tx: Tx, userId: number): Promise<string | null> {
-  const { ordini: _, ...tracce } = await tracceDi(tx, userId)
+export async function agenteNotDeletableReason(tx: Tx, userId: number): Promise<string | null> {
+  const { ordini: _, ...traces } = await tracesOf(tx, userId)
   const ordini = await tx.ordine.count({ where: { agente: { userId } } })
-  const suoi = portafoglio({ ...tracce, ordini })
-  return suoi && `L’agente ha ${suoi}: prima assegnali a un altro agente.`
+  const own = portfolio({ ...traces, ordini })
+  return own && `L’agente ha ${own}: prima assegnali a un altro agente.`
 }
 
 /** Why an operator cannot be removed, or null when nothing was recorded by them. */
-export async function motivoOperatoreNonEliminabile(tx: Tx, userId: number): Promise<string | null> {
-  const { attivita } = await tracceDi(tx, userId)
+export async function operatoreNotDeletableReason(tx: Tx, userId: number): Promise<string | null> {
+  const { attivita } = await tracesOf(tx, userId)
   if (attivita === 0) return null
-  const quante = formatCount(attivita, 'registrazione in officina', 'registrazioni in officina')
-  return `L’operatore ha ${quante}: non si può eliminare, ma si può disattivare l’utente.`
+  const count = formatCount(attivita, 'registrazione in officina', 'registrazioni in officina')
+  return `L’operatore ha ${count}: non si può eliminare, ma si può disattivare l’utente.`
 }

@@ -34,14 +34,14 @@ export type AdminFlag = (typeof adminFlags)[number]
 const versione = number().integer().nullable().default(null)
 
 /** A boolean that stays as it is when it is not given (false when the object is new). */
-const seDato = () =>
+const ifGiven = () =>
   booleanRule(false)
     .optional()
     .default(undefined)
-    .transform((valore, originale) => (originale === null || originale === '' ? undefined : valore))
+    .transform((value, originale) => (originale === null || originale === '' ? undefined : value))
 
 /** A line of text that stays as it is when it is not given (empty when the object is new). */
-const rigaSeData = (max: number) => singleLineRule(max).optional().default(undefined)
+const lineIfGiven = (max: number) => singleLineRule(max).optional().default(undefined)
 
 const username = () =>
   singleLineRule(USERNAME_MAX)
@@ -51,25 +51,28 @@ const username = () =>
       excludeEmptyString: true,
     })
 
-const email = () => rigaSeData(254).test('email', INVALID_ADDRESS, (testo) => !testo || isAddress(testo))
+const email = () => lineIfGiven(254).test('email', INVALID_ADDRESS, (text) => !text || isAddress(text))
 
 /** Missing flags stay; so does a missing note. */
 const info = () =>
   object({
     note: longTextRule(NOTE_MAX).optional().default(undefined),
-    ...(Object.fromEntries(adminFlags.map((flag) => [flag, seDato()])) as Record<AdminFlag, ReturnType<typeof seDato>>),
+    ...(Object.fromEntries(adminFlags.map((flag) => [flag, ifGiven()])) as Record<
+      AdminFlag,
+      ReturnType<typeof ifGiven>
+    >),
   })
     .nullable()
     .optional()
     .default(undefined)
 
-const dati = () => ({
+const data = () => ({
   username: username(),
   email: email(),
-  firstName: rigaSeData(150),
-  lastName: rigaSeData(150),
-  isSuperuser: seDato(),
-  isStaff: seDato(),
+  firstName: lineIfGiven(150),
+  lastName: lineIfGiven(150),
+  isSuperuser: ifGiven(),
+  isStaff: ifGiven(),
   info: info(),
 })
 
@@ -85,26 +88,26 @@ const conferma = () =>
       (value, { parent }) => value === null || !parent.password || value === parent.password,
     )
 
-export const createUserSchema = object({ ...dati(), password: newPasswordRule(), confirmPassword: conferma() })
+export const createUserSchema = object({ ...data(), password: newPasswordRule(), confirmPassword: conferma() })
 export type CreateUserInput = InferType<typeof createUserSchema>
 
-export const updateUserSchema = object({ pk: idRule(), versione, ...dati(), isActive: seDato() })
+export const updateUserSchema = object({ pk: idRule(), versione, ...data(), isActive: ifGiven() })
 
 export const setPasswordUserSchema = object({ pk: idRule(), password: newPasswordRule(), confirmPassword: conferma() })
 
 export const setAttivoUserSchema = object({ pk: idRule(), attivo: booleanRule(true) })
 
 /** What the forms ask beyond the server: the second password. */
-const confermaObbligatoria = () =>
+const requiredConfirmation = () =>
   string()
     .required(REQUIRED_FIELD)
     .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password)
 
-export const nuovoUtenteFormSchema = createUserSchema.shape({ confirmPassword: confermaObbligatoria() })
-export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: confermaObbligatoria() })
+export const newUtenteFormSchema = createUserSchema.shape({ confirmPassword: requiredConfirmation() })
+export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: requiredConfirmation() })
 
-const nuovo = () => ({ user: refersTo('user', idRule()), versione })
-const esistente = () => ({ pk: idRule(), versione })
+const next = () => ({ user: refersTo('user', idRule()), versione })
+const existing = () => ({ pk: idRule(), versione })
 
 /** Every permission of an operator; the forms and the old clients always send all of them. */
 export const permessiOperatore = [
@@ -115,40 +118,40 @@ export const permessiOperatore = [
 ] as const
 
 const operatore = () => ({
-  modificaStatoOrdine: seDato(),
-  modificaStatoFasiOrdine: seDato(),
-  modificaStatoFasiOrdineFornitore: seDato(),
-  vedeOrdini: seDato(),
+  modificaStatoOrdine: ifGiven(),
+  modificaStatoFasiOrdine: ifGiven(),
+  modificaStatoFasiOrdineFornitore: ifGiven(),
+  vedeOrdini: ifGiven(),
 })
 export const operatoreFormSchema = object(operatore())
-export const createOperatoreSchema = object({ ...nuovo(), ...operatore() })
-export const updateOperatoreSchema = object({ ...esistente(), ...operatore() })
+export const createOperatoreSchema = object({ ...next(), ...operatore() })
+export const updateOperatoreSchema = object({ ...existing(), ...operatore() })
 
 const agente = () => ({
   codice: singleLineRule(20).required(REQUIRED_FIELD),
   /** Null for none; it stays when it is not given. */
   capoArea: refersTo('agente', idRule(INVALID_CHOICE))
-    .transform((valore) => (valore === undefined ? null : valore))
+    .transform((value) => (value === undefined ? null : value))
     .notRequired(),
   tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
 })
 const fornitoreUtente = () => ({ fornitore: refersTo('fornitore', idRule().required(REQUIRED_FIELD)) })
 export const fornitoreUtenteFormSchema = object(fornitoreUtente())
-export const createFornitoreUtenteSchema = object({ ...nuovo(), ...fornitoreUtente() })
-export const updateFornitoreUtenteSchema = object({ ...esistente(), ...fornitoreUtente() })
+export const createFornitoreUtenteSchema = object({ ...next(), ...fornitoreUtente() })
+export const updateFornitoreUtenteSchema = object({ ...existing(), ...fornitoreUtente() })
 
 export const agenteFormSchema = object(agente())
-export const createAgenteSchema = object({ ...nuovo(), ...agente() })
-export const updateAgenteSchema = object({ ...esistente(), ...agente() })
+export const createAgenteSchema = object({ ...next(), ...agente() })
+export const updateAgenteSchema = object({ ...existing(), ...agente() })
 
-const appAccount = () => ({ visualizzaStatiOrdine: seDato(), visualizzaEcommerce: seDato() })
+const appAccount = () => ({ visualizzaStatiOrdine: ifGiven(), visualizzaEcommerce: ifGiven() })
 export const appAccountFormSchema = object(appAccount())
-export const createAppAccountSchema = object({ ...nuovo(), ...appAccount() })
-export const updateAppAccountSchema = object({ ...esistente(), ...appAccount() })
+export const createAppAccountSchema = object({ ...next(), ...appAccount() })
+export const updateAppAccountSchema = object({ ...existing(), ...appAccount() })
 
 /** Customers whose orders an app account sees. */
 const CLIENTI_MAX = 1000
-export const setAccessoClientiSchema = object({ ...esistente(), clienti: idListRule(CLIENTI_MAX, 'cliente') })
+export const setAccessoClientiSchema = object({ ...existing(), clienti: idListRule(CLIENTI_MAX, 'cliente') })
 
-export const esistenteSchema = object(esistente())
+export const existingSchema = object(existing())
 export const pkUtenteSchema = object({ pk: idRule() })

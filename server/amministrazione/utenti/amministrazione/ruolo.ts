@@ -26,17 +26,17 @@ export async function requireUtente(ctx: OperationContext, user: number): Promis
 }
 
 /** A user has a role once. @throws UserErrors on `user` */
-export function refuseSecondRuolo(ruolo: object | null, nome: string): void {
-  if (ruolo !== null) throw UserErrors.of('user', `${nome} con questo user esiste già.`)
+export function refuseSecondRuolo(ruolo: object | null, name: string): void {
+  if (ruolo !== null) throw UserErrors.of('user', `${name} con questo user esiste già.`)
 }
 
 /** What is given over what there is. */
-export function mergeRuolo<T extends object>(attuale: T, dati: { [K in keyof T]?: T[K] | undefined }): T {
-  const dato = Object.entries(dati).filter(([nome, valore]) => valore !== undefined && Object.hasOwn(attuale, nome))
-  return { ...attuale, ...Object.fromEntries(dato) }
+export function mergeRuolo<T extends object>(current: T, data: { [K in keyof T]?: T[K] | undefined }): T {
+  const dato = Object.entries(data).filter(([name, value]) => value !== undefined && Object.hasOwn(current, name))
+  return { ...current, ...Object.fromEntries(dato) }
 }
 
 /** Each field under the role's name: `operatore.vedeOrdini`, as the history tells it. */
-export function withPrefix(ruolo: Ruolo, valori: object): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(Object.entries(valori).map(([nome, valore]) => [`${ruolo}.${nome}`, valore]))
+export function withPrefix(ruolo: Ruolo, values: object): Record<string, string | number | boolean | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${ruolo}.${name}`, value]))
 }

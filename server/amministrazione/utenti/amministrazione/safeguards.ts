@@ -13,40 +13,46 @@ const LAST_ADMIN = 'È l’ultimo utente che può amministrare gli utenti: prima
 export async function requireAnotherAdmin(ctx: OperationContext, { id }: { id: number }): Promise<void> {
   const where = { isSuperuser: true, isActive: true, info: { canAdminUsers: true } }
   if ((await ctx.tx.user.count({ where })) === 0) throw UserErrors.of(null, LAST_ADMIN)
-  const mio = ctx.viewer?.id ?? -1
-  if (id !== mio && !can(await loadViewer(ctx.tx, mio), 'adminUsers')) throw new Refusal('FORBIDDEN')
+  const own = ctx.viewer?.id ?? -1
+  if (id !== own && !can(await loadViewer(ctx.tx, own), 'adminUsers')) throw new Refusal('FORBIDDEN')
 }
 
-const SOLO_PORTALE =
+const ONLY_PORTALE =
   'Chi entra come fornitore vede solo il portale: non può essere anche amministratore, staff, operatore, agente o App Account.'
 
 /** Who stands for a supplier has no other role. Call it after the write. @throws UserErrors: the transaction is undone */
 export async function refuseMixedFornitore(ctx: OperationContext, id: number): Promise<void> {
-  const altro = [
+  const other = [
     { isSuperuser: true },
     { isStaff: true },
     { operatore: { isNot: null } },
     { agente: { isNot: null } },
     { appAccount: { isNot: null } },
   ]
-  const misti = await ctx.tx.user.count({ where: { id, fornitore: { isNot: null }, OR: altro } })
-  if (misti > 0) throw UserErrors.of(null, SOLO_PORTALE)
+  const mixed = await ctx.tx.user.count({ where: { id, fornitore: { isNot: null }, OR: other } })
+  if (mixed > 0) throw UserErrors.of(null, ONLY_PORTALE)
 }
 
-interface Diritti {
+interface Rights {
   isSuperuser: boolean
   isActive: boolean
   canAdminUsers: boolean
 }
 
 /** What a user may not do to itself. @throws UserErrors by field */
-export function refuseSelf(ctx: OperationContext, id: number, dopo: Diritti): void {
+export function refuseSelf(ctx: OperationContext, id: number, after: Rights): void {
   if (id !== ctx.viewer?.id) return
-  const vietati = [
-    [dopo.isSuperuser, 'isSuperuser', 'Non puoi togliere a te stesso il ruolo di amministratore.'],
-    [dopo.canAdminUsers, 'info.canAdminUsers', 'Non puoi togliere a te stesso il permesso di amministrare gli utenti.'],
-    [dopo.isActive, 'isActive', 'Non puoi disattivare te stesso.'],
+  const forbidden = [
+    [after.isSuperuser, 'isSuperuser', 'Non puoi togliere a te stesso il ruolo di amministratore.'],
+    [
+      after.canAdminUsers,
+      'info.canAdminUsers',
+      'Non puoi togliere a te stesso il permesso di amministrare gli utenti.',
+    ],
+    [after.isActive, 'isActive', 'Non puoi disattivare te stesso.'],
   ] as const
-  const errors = vietati.filter(([resta]) => !resta).map(([, field, message]) => ({ code: 'INVALID', field, message }))
+  const errors = forbidden
+    .filter(([stays]) => !stays)
+    .map(([, field, message]) => ({ code: 'INVALID', field, message }))
   if (errors.length > 0) throw new UserErrors(errors)
 }

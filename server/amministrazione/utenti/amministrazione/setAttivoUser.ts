@@ -13,10 +13,10 @@ export const setAttivoUser = operation({
       const canAdminUsers = utente.info?.canAdminUsers ?? false
       refuseSelf(ctx, pk, { isSuperuser: utente.isSuperuser, canAdminUsers, isActive: attivo })
       return {
-        azione: 'setAttivoUser',
-        prima: { isActive: utente.isActive },
-        dopo: { isActive: attivo },
-        scrivi: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
+        action: 'setAttivoUser',
+        before: { isActive: utente.isActive },
+        after: { isActive: attivo },
+        write: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
       }
     })
     return { pk }

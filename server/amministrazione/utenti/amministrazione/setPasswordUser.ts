@@ -1,15 +1,15 @@
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
-import { revocaTokenPropri } from '../revocaTokenPropri.ts'
+import { revokeOwnTokens } from '../revocaTokenPropri.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'
 
 /** Gives a user, locked by the caller, another password; its sessions end, and the tokens it has made for itself; the history says so. */
-export async function scriviPassword(pk: number, password: string, ctx: OperationContext): Promise<void> {
+export async function writePassword(pk: number, password: string, ctx: OperationContext): Promise<void> {
   const passwordHash = await hashChosenPassword(password)
   await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
-  await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
+  await ctx.audit(...(await revokeOwnTokens(ctx.tx, pk)))
   await endSessions(ctx, pk)
   await ctx.audit({ oggetto: 'User', oggettoPk: pk, azione: 'setPasswordUser' })
 }
@@ -22,7 +22,7 @@ export const setPasswordUser = operation({
   async run({ pk, password }, ctx) {
     await lockUtente(ctx, pk)
     await requireAnotherAdmin(ctx, { id: pk })
-    await scriviPassword(pk, password, ctx)
+    await writePassword(pk, password, ctx)
     return { pk }
   },
 })

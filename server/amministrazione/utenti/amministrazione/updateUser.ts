@@ -14,23 +14,23 @@ export const updateUser = operation({
   nome: 'updateUser',
   permesso: 'adminUsers',
   schema: updateUserSchema,
-  async run({ pk, versione, info, ...dati }, ctx) {
+  async run({ pk, versione, info, ...data }, ctx) {
     await changeUtente(ctx, pk, versione, async (utente) => {
-      const { email, firstName, lastName, isSuperuser, isStaff, isActive } = { ...utente, ...definiti(dati) }
-      const username = dati.username.normalize('NFKC')
-      const dopo = { username, email, firstName, lastName, isSuperuser, isStaff, isActive }
-      const nuove = infoAfter(info, utente.info, isSuperuser)
-      refuseSelf(ctx, pk, { ...dopo, canAdminUsers: nuove.canAdminUsers })
+      const { email, firstName, lastName, isSuperuser, isStaff, isActive } = { ...utente, ...defined(data) }
+      const username = data.username.normalize('NFKC')
+      const after = { username, email, firstName, lastName, isSuperuser, isStaff, isActive }
+      const fresh = infoAfter(info, utente.info, isSuperuser)
+      refuseSelf(ctx, pk, { ...after, canAdminUsers: fresh.canAdminUsers })
       if (username !== utente.username) await refuseTakenUsername(ctx, username, pk)
       return {
-        azione: 'updateUser',
+        action: 'updateUser',
         // Without the flags a user has none, whatever it would get.
-        prima: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
-        dopo: utenteHistoryFields(dopo, nuove),
-        scrivi: () =>
+        before: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
+        after: utenteHistoryFields(after, fresh),
+        write: () =>
           ctx.tx.user.update({
             where: { id: pk },
-            data: { ...dopo, info: { upsert: { create: nuove, update: nuove } } },
+            data: { ...after, info: { upsert: { create: fresh, update: fresh } } },
           }),
       }
     })
@@ -39,6 +39,6 @@ export const updateUser = operation({
 })
 
 /** Without the keys whose value is missing, which would cover those that are there. */
-function definiti<T extends object>(valori: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(valori).filter(([, valore]) => valore !== undefined)) as never
+function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

@@ -2,12 +2,12 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
 import type { AreaName } from '../../../platform/identity/areas/rules.ts'
-import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
+import { invalidTokenReason } from '../../../platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
 import { UtentePerToken } from './UtentePerToken.ts'
 
-const diritti = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
+const rights = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
 
 const AreaTokenEnum = builder.enumType('AreaToken', {
   description: 'An area of the product that a token may be limited to.',
@@ -45,8 +45,8 @@ const ApiToken = builder.prismaObject('ApiToken', {
     motivoNonValido: t.string({
       nullable: true,
       description: 'Why it lets nobody in now, in Italian; null while it does.',
-      select: { revocatoIl: true, scadeIl: true, user: { select: diritti }, creatoDa: { select: diritti } },
-      resolve: (token) => motivoTokenNonValido(token, new Date()),
+      select: { revocatoIl: true, scadeIl: true, user: { select: rights }, creatoDa: { select: rights } },
+      resolve: (token) => invalidTokenReason(token, new Date()),
     }),
     user: t.relation('user', { type: UtentePerToken, description: 'In whose name it acts.' }),
     creatoDa: t.relation('creatoDa', {

@@ -24,7 +24,7 @@ const Operatore = builder.prismaObject('Operatore', {
   }),
 })
 
-const Filtro = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
+const Filter = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
   description: 'Filters of the operators; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name.' }),
@@ -35,7 +35,7 @@ const Filtro = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
 listField('operatori', {
   tipo: Operatore,
   elenco: operatoriList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewMarcaturaCe',
   description: 'The active operators, by name.',
 })

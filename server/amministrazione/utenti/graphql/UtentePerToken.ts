@@ -19,7 +19,7 @@ export const UtentePerToken = builder.prismaObject('User', {
   }),
 })
 
-const Filtro = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').implement({
+const Filter = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').implement({
   description: 'Filters of the users for a token.',
   fields: (t) => ({ testo: t.string({ description: 'Every word, in the name or the username.' }) }),
 })
@@ -27,7 +27,7 @@ const Filtro = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').im
 listField('utentiPerToken', {
   tipo: UtentePerToken,
   elenco: utentiPerTokenList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminToken',
   description: 'Active users, to choose in whose name a token acts.',
 })

@@ -2,15 +2,15 @@ import type { TabletOfSession } from '../../../platform/context.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import type { Viewer as ViewerShape } from '../../../platform/permissions.ts'
-import { utentiDaProteggere } from '../demo.ts'
+import { utentiToProtect } from '../demo.ts'
 import { Permessi } from './Permessi.ts'
 
 /** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
-const proprio = { pubblico: true } as const
+const own = { pubblico: true } as const
 
 const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
   description: 'Flags that an administrator of users gives.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     canAdminUsers: t.exposeBoolean('canAdminUsers'),
     canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
@@ -21,7 +21,7 @@ const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoView
 
 const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
   description: 'The viewer as an agent.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     codice: t.exposeString('codice'),
@@ -31,7 +31,7 @@ const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('Agen
 
 const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>('OperatoreViewer').implement({
   description: 'The viewer as an operator.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     vedeOrdini: t.exposeBoolean('vedeOrdini'),
@@ -52,7 +52,7 @@ const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>
 
 const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
   description: 'The viewer as an account of the app.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     visualizzaStatiOrdine: t.exposeBoolean('visualizzaStatiOrdine'),
@@ -62,7 +62,7 @@ const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']
 
 const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>('FornitoreViewer').implement({
   description: 'The supplier that the viewer stands for.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
@@ -72,7 +72,7 @@ const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>
 
 const TabletViewer = builder.objectRef<TabletOfSession>('TabletViewer').implement({
   description: 'The tablet at which the viewer stands.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     nome: t.exposeString('nome'),
     minutiInattivita: t.exposeInt('minutiInattivita', {
@@ -83,7 +83,7 @@ const TabletViewer = builder.objectRef<TabletOfSession>('TabletViewer').implemen
 
 export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The user who asks.',
-  authScopes: proprio,
+  authScopes: own,
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'Number of the user; 0 for who comes by the link of a supplier.' }),
     username: t.exposeString('username'),
@@ -119,7 +119,7 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     utentiDemo: t.stringList({
       description:
         'Demo users who still have their known password, for a superuser who comes from another machine; else none.',
-      resolve: (_viewer, _args, ctx) => utentiDaProteggere(ctx),
+      resolve: (_viewer, _args, ctx) => utentiToProtect(ctx),
     }),
     permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
   }),

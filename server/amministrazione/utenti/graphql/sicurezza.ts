@@ -4,14 +4,14 @@ import { UserAdmin } from '../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../amministrazione/list.ts'
 import { rigeneraCodiciRecupero, togliSecondoFattore } from '../secondoFattore/changeFattore.ts'
 import { confermaSecondoFattore } from '../secondoFattore/confermaSecondoFattore.ts'
-import { needsFattore } from '../secondoFattore/obbligo.ts'
+import { needsFactor } from '../secondoFattore/obbligo.ts'
 import { preparaSecondoFattore } from '../secondoFattore/preparaSecondoFattore.ts'
 import { togliSecondoFattoreUtente } from '../secondoFattore/togliSecondoFattoreUtente.ts'
 import { type OwnSession, ownSessions, sessionOwner } from '../sessioni/own.ts'
 import { deviceName } from '../sessioni/rules.ts'
 import { terminaSessione } from '../sessioni/terminaSessione.ts'
 
-const Sessione = builder.objectRef<OwnSession>('Sessione').implement({
+const Session = builder.objectRef<OwnSession>('Sessione').implement({
   description: 'A browser in which the caller is logged in.',
   authScopes: { account: true },
   fields: (t) => ({
@@ -28,13 +28,13 @@ const Sessione = builder.objectRef<OwnSession>('Sessione').implement({
   }),
 })
 
-interface OwnFattore {
+interface OwnFactor {
   attivoDal: Date | null
   codiciRimasti: number
   obbligatorio: boolean
 }
 
-const SecondoFattoreRef = builder.objectRef<OwnFattore>('SecondoFattore').implement({
+const SecondoFattoreRef = builder.objectRef<OwnFactor>('SecondoFattore').implement({
   description: 'What the login of the caller asks beside the password.',
   authScopes: { account: true },
   fields: (t) => ({
@@ -46,7 +46,7 @@ const SecondoFattoreRef = builder.objectRef<OwnFattore>('SecondoFattore').implem
 
 builder.queryField('sessioni', (t) =>
   t.field({
-    type: [Sessione],
+    type: [Session],
     description: 'Where the caller is logged in; none for a token, and while looking through the eyes of another.',
     authScopes: { account: true },
     resolve: (_root, _args, ctx) => ownSessions(ctx),
@@ -66,8 +66,12 @@ builder.queryField('secondoFattore', (t) =>
         where: { userId: owner.userId, confermatoIl: { not: null } },
         select: { confermatoIl: true, _count: { select: { codici: { where: { usatoIl: null } } } } },
       })
-      const obbligatorio = await needsFattore(ctx.services.db, owner.userId)
-      return { attivoDal: found?.confermatoIl ?? null, codiciRimasti: found?._count.codici ?? 0, obbligatorio }
+      const required = await needsFactor(ctx.services.db, owner.userId)
+      return {
+        attivoDal: found?.confermatoIl ?? null,
+        codiciRimasti: found?._count.codici ?? 0,
+        obbligatorio: required,
+      }
     },
   }),
 )
@@ -89,7 +93,7 @@ mutationField(preparaSecondoFattore, {
     segreto: t.string({
       nullable: true,
       description: 'The secret in base 32, for apps without a camera.',
-      resolve: ({ result }) => result?.segreto,
+      resolve: ({ result }) => result?.secret,
     }),
   }),
 })

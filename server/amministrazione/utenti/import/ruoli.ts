@@ -9,16 +9,16 @@ import { clientiDirectory } from '../../../vendite/clienti/import/csv.ts'
 import { agenteFormSchema, permessiOperatore } from '../amministrazione/rules.ts'
 import { usernameKey, utentiDirectory } from './utenti.ts'
 
-const siNo = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'siNo' })
+const siNo = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'siNo' })
 const USERNAME = csvColumn('username*', 'nome dell’utente')
 
 /** The user that a row names, told when there is none. */
 async function usersOf({ directory }: CsvFolder) {
   const utenti = await directory(utentiDirectory)
   return ({ celle }: CsvInput, tell: TellColumn): number | null => {
-    const nome = String(celle.username ?? '')
-    const pk = utenti.get(usernameKey(nome))
-    if (pk === undefined) tell('username', nome === '' ? REQUIRED_FIELD : `utente «${nome}» sconosciuto`)
+    const name = String(celle.username ?? '')
+    const pk = utenti.get(usernameKey(name))
+    if (pk === undefined) tell('username', name === '' ? REQUIRED_FIELD : `utente «${name}» sconosciuto`)
     return pk ?? null
   }
 }
@@ -62,9 +62,9 @@ export const agentiCsv = csvTable<AgenteCsv>({
     const { tx } = folder
     const agenti = await folder.directory(agentiDirectory)
     const userOf = await usersOf(folder)
-    const salvati = await tx.agente.findMany({ include: { user: true, capoArea: true } })
-    const perCodice = new Map(
-      salvati.map(({ id, codice, tipoAgente, user, capoArea }) => [
+    const saved = await tx.agente.findMany({ include: { user: true, capoArea: true } })
+    const byCodice = new Map(
+      saved.map(({ id, codice, tipoAgente, user, capoArea }) => [
         codice.toUpperCase(),
         {
           pk: id,
@@ -77,33 +77,33 @@ export const agentiCsv = csvTable<AgenteCsv>({
         },
       ]),
     )
-    const codiceDi = new Map(salvati.map(({ codice, userId }) => [userId, codice.toUpperCase()]))
+    const codiceOf = new Map(saved.map(({ codice, userId }) => [userId, codice.toUpperCase()]))
     /** Of every agent, stored or new: who heads it, and the row that says so. */
-    const capi = new Map([...perCodice].map(([codice, { valori }]) => [codice, { capo: valori.capo, riga: 0 }]))
+    const capi = new Map([...byCodice].map(([codice, { valori }]) => [codice, { capo: valori.capo, riga: 0 }]))
     return {
       schema: agenteRowSchema,
       empty: { tipoAgente: 'B2C', capo: '' },
       input(row, tell) {
-        const { pk: _pk, capoArea, tipoAgente, ...campi } = row.celle
-        const chiave = String(campi.codice ?? '').toUpperCase()
+        const { pk: _pk, capoArea, tipoAgente, ...fields } = row.celle
+        const key = String(fields.codice ?? '').toUpperCase()
         const user = userOf(row, tell)
-        const altro = user === null ? undefined : codiceDi.get(user)
-        if (altro !== undefined && altro !== chiave) tell('username', `è già l’agente «${altro}»`)
-        else if (user !== null) codiceDi.set(user, chiave)
+        const other = user === null ? undefined : codiceOf.get(user)
+        if (other !== undefined && other !== key) tell('username', `è già l’agente «${other}»`)
+        else if (user !== null) codiceOf.set(user, key)
         const capo = capoArea === undefined ? {} : { capo: String(capoArea ?? '').toUpperCase() }
         return {
-          chiave,
+          key,
           campi: {
-            ...campi,
+            ...fields,
             ...capo,
-            username: usernameKey(String(campi.username ?? '')),
+            username: usernameKey(String(fields.username ?? '')),
             ...(tipoAgente ? { tipoAgente } : {}),
           },
         }
       },
-      stored: async (codici) => only(perCodice, codici),
-      check({ codice, capo }, { riga }, _tell, attuale) {
-        if (!attuale) capi.set(codice.toUpperCase(), { capo, riga })
+      stored: async (codici) => only(byCodice, codici),
+      check({ codice, capo }, { riga }, _tell, current) {
+        if (!current) capi.set(codice.toUpperCase(), { capo, riga })
       },
       learn: (codice, pk) => void agenti.set(codice, pk),
       title: ({ codice }) => codice,
@@ -112,16 +112,16 @@ export const agentiCsv = csvTable<AgenteCsv>({
         await insertRows(
           tx,
           'agente',
-          rows.map(({ pk, valori }) => ({
+          rows.map(({ pk, values }) => ({
             id: pk,
-            userId: utenti.get(valori.username) ?? 0,
-            codice: valori.codice,
-            tipoAgente: internalTipo(valori.tipoAgente),
+            userId: utenti.get(values.username) ?? 0,
+            codice: values.codice,
+            tipoAgente: internalTipo(values.tipoAgente),
           })),
         )
         folder.afterwards(async () => {
-          for (const { pk, valori } of rows) {
-            const capoAreaId = agenti.get(valori.capo)
+          for (const { pk, values } of rows) {
+            const capoAreaId = agenti.get(values.capo)
             if (capoAreaId !== undefined) await tx.agente.update({ where: { id: pk }, data: { capoAreaId } })
           }
         })
@@ -141,11 +141,11 @@ type Capi = ReadonlyMap<string, { capo: string }>
 
 /** The agents from one up to itself; null when it never gets there. */
 function ringOf(codice: string, capi: Capi): string[] | null {
-  const sopra = [codice]
+  const above = [codice]
   for (let capo = capi.get(codice)?.capo; capo; capo = capi.get(capo)?.capo) {
-    if (capo === codice) return sopra
-    if (sopra.includes(capo)) return null
-    sopra.push(capo)
+    if (capo === codice) return above
+    if (above.includes(capo)) return null
+    above.push(capo)
   }
   return null
 }
@@ -182,10 +182,10 @@ export const operatoriCsv = csvTable<OperatoreCsv>({
   async read(folder) {
     const { tx } = folder
     const userOf = await usersOf(folder)
-    const salvati = new Map(
+    const saved = new Map(
       (await tx.operatore.findMany()).map((operatore) => {
-        const valori = Object.fromEntries(permessiOperatore.map((nome) => [nome, operatore[nome]])) as OperatoreCsv
-        return [String(operatore.userId), { pk: operatore.id, valori }]
+        const values = Object.fromEntries(permessiOperatore.map((name) => [name, operatore[name]])) as OperatoreCsv
+        return [String(operatore.userId), { pk: operatore.id, valori: values }]
       }),
     )
     return {
@@ -193,11 +193,11 @@ export const operatoriCsv = csvTable<OperatoreCsv>({
       empty: {},
       input(row, tell) {
         const user = userOf(row, tell)
-        return user === null ? null : { chiave: String(user), campi: row.celle }
+        return user === null ? null : { key: String(user), campi: row.celle }
       },
-      stored: async (chiavi) => only(salvati, chiavi),
+      stored: async (keys) => only(saved, keys),
       async insert(rows) {
-        const data = rows.map(({ pk, chiave, valori }) => ({ ...valori, id: pk, userId: Number(chiave) }))
+        const data = rows.map(({ pk, key, values }) => ({ ...values, id: pk, userId: Number(key) }))
         await insertRows(tx, 'operatore', data)
       },
     }
@@ -229,7 +229,7 @@ export const appAccountCsv = csvTable<AppAccountCsv>({
     const userOf = await usersOf(folder)
     const clienti = await folder.directory(clientiDirectory)
     const inOrder = (codici: readonly string[]) => [...new Set(codici)].sort().join('|')
-    const salvati = new Map(
+    const saved = new Map(
       (await tx.appAccount.findMany({ include: { clienti: true } })).map((account) => {
         const { visualizzaStatiOrdine, visualizzaEcommerce } = account
         const codici = inOrder(account.clienti.map(({ codice }) => codice ?? ''))
@@ -245,21 +245,21 @@ export const appAccountCsv = csvTable<AppAccountCsv>({
       input(row, tell) {
         const user = userOf(row, tell)
         if (user === null) return null
-        const scritti = String(row.celle.clienti ?? '').split('|')
-        const codici = scritti.map((codice) => codice.trim()).filter((codice) => codice !== '')
+        const written = String(row.celle.clienti ?? '').split('|')
+        const codici = written.map((codice) => codice.trim()).filter((codice) => codice !== '')
         for (const codice of codici) if (!clienti.has(codice)) tell('clienti', `cliente «${codice}» sconosciuto`)
-        const suoi = row.celle.clienti === undefined ? {} : { clienti: inOrder(codici) }
-        return { chiave: String(user), campi: { ...row.celle, ...suoi } }
+        const own = row.celle.clienti === undefined ? {} : { clienti: inOrder(codici) }
+        return { key: String(user), campi: { ...row.celle, ...own } }
       },
-      stored: async (chiavi) => only(salvati, chiavi),
+      stored: async (keys) => only(saved, keys),
       async insert(rows) {
-        for (const { pk, chiave, valori } of rows) {
-          const { clienti: codici, ...flags } = valori
+        for (const { pk, key, values } of rows) {
+          const { clienti: codici, ...flags } = values
           const connect = codici.split('|').flatMap((codice) => {
             const cliente = clienti.get(codice)
             return cliente ? [{ id: cliente.id }] : []
           })
-          await tx.appAccount.create({ data: { ...flags, id: pk, userId: Number(chiave), clienti: { connect } } })
+          await tx.appAccount.create({ data: { ...flags, id: pk, userId: Number(key), clienti: { connect } } })
         }
       },
     }

@@ -33,7 +33,7 @@ const flagRules = Object.fromEntries(adminFlags.map((flag) => [flag, booleanRule
 
 const utenteCsvSchema = object({
   username: createUserSchema.fields.username as StringSchema<string>,
-  email: singleLineRule(254).test('email', INVALID_ADDRESS, (testo) => !testo || isAddress(testo)),
+  email: singleLineRule(254).test('email', INVALID_ADDRESS, (text) => !text || isAddress(text)),
   firstName: singleLineRule(150),
   lastName: singleLineRule(150),
   isSuperuser: booleanRule(false),
@@ -44,7 +44,7 @@ const utenteCsvSchema = object({
 })
 type UtenteCsv = InferType<typeof utenteCsvSchema>
 
-const siNo = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'siNo' })
+const siNo = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'siNo' })
 
 /** Users; those that are there keep what they are and may. */
 export const utentiCsv = csvTable<UtenteCsv>({
@@ -77,55 +77,55 @@ export const utentiCsv = csvTable<UtenteCsv>({
   diverse: 'lascia',
   async read({ tx, directory, warn, afterwards }) {
     const utenti = await directory(utentiDirectory)
-    const salvati = await tx.user.findMany({ include: { info: true } })
-    const perNome = new Map(
-      salvati.map(({ id, info, ...user }) => {
+    const saved = await tx.user.findMany({ include: { info: true } })
+    const byName = new Map(
+      saved.map(({ id, info, ...user }) => {
         const flags = infoAfter(null, info, user.isSuperuser)
         const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = user
-        const valori = { username, email, firstName, lastName, isSuperuser, isStaff, isActive, ...flags }
-        return [usernameKey(username), { pk: id, valori: valori as UtenteCsv }]
+        const values = { username, email, firstName, lastName, isSuperuser, isStaff, isActive, ...flags }
+        return [usernameKey(username), { pk: id, valori: values as UtenteCsv }]
       }),
     )
-    const conHash = new Map<string, string>()
+    const withHash = new Map<string, string>()
     let senza = 0
     return {
       schema: utenteCsvSchema,
       empty: { email: '', firstName: '', lastName: '', isActive: true },
       input({ celle }, tell) {
-        const { pk: _pk, password, ...campi } = celle
-        const chiave = usernameKey(String(campi.username ?? ''))
+        const { pk: _pk, password, ...fields } = celle
+        const key = usernameKey(String(fields.username ?? ''))
         const hash = String(password ?? '')
-        if (HASH.test(hash)) conHash.set(chiave, hash)
+        if (HASH.test(hash)) withHash.set(key, hash)
         else if (hash !== '' && !hash.startsWith(UNUSABLE)) tell('password', NOT_A_HASH)
-        return { chiave, campi: { ...campi, username: String(campi.username ?? '').normalize('NFKC') } }
+        return { key, campi: { ...fields, username: String(fields.username ?? '').normalize('NFKC') } }
       },
-      complete: (valori) => ({ ...valori, ...infoAfter(valori, null, valori.isSuperuser) }),
-      stored: async (chiavi) =>
+      complete: (values) => ({ ...values, ...infoAfter(values, null, values.isSuperuser) }),
+      stored: async (keys) =>
         new Map(
-          chiavi.flatMap((chiave) => {
-            const uno = perNome.get(chiave)
-            return uno ? [[chiave, uno] as const] : []
+          keys.flatMap((key) => {
+            const one = byName.get(key)
+            return one ? [[key, one] as const] : []
           }),
         ),
-      learn(chiave, pk) {
-        if (!utenti.has(chiave) && !conHash.has(chiave)) senza++
-        utenti.set(chiave, pk)
+      learn(key, pk) {
+        if (!utenti.has(key) && !withHash.has(key)) senza++
+        utenti.set(key, pk)
       },
       title: ({ username }) => username,
       async insert(rows) {
         await insertRows(
           tx,
           'user',
-          rows.map(({ pk, chiave, valori }) => {
-            const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = valori
-            const passwordHash = conHash.get(chiave) ?? UNUSABLE
+          rows.map(({ pk, key, values }) => {
+            const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = values
+            const passwordHash = withHash.get(key) ?? UNUSABLE
             return { id: pk, username, email, firstName, lastName, isSuperuser, isStaff, isActive, passwordHash }
           }),
         )
         await insertRows(
           tx,
           'infoUser',
-          rows.map(({ pk, valori }) => ({ userId: pk, ...infoOf(valori) })),
+          rows.map(({ pk, values }) => ({ userId: pk, ...infoOf(values) })),
         )
       },
       async end() {
@@ -140,6 +140,6 @@ export const utentiCsv = csvTable<UtenteCsv>({
   },
 })
 
-function infoOf(valori: UtenteCsv): { note: string } & Flags {
-  return infoAfter(valori, null, valori.isSuperuser)
+function infoOf(values: UtenteCsv): { note: string } & Flags {
+  return infoAfter(values, null, values.isSuperuser)
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client'
 import type { OidcSettings } from '../../../platform/env.ts'
-import { isDiQui } from '../../../platform/http/call.ts'
+import { isThisMachine } from '../../../platform/http/call.ts'
 
 /** Who logs people in, as it has described itself; asked once, again when it did not answer. */
 const known = new Map<string, Promise<Configuration>>()
@@ -25,6 +25,6 @@ async function discover(issuer: string, clientId: string, clientSecret: string):
   const { allowInsecureRequests, discovery } = await oidcLibrary()
   const url = new URL(issuer)
   // Without TLS only on this machine, to try it.
-  const execute = url.protocol === 'http:' && isDiQui(url.host) ? [allowInsecureRequests] : []
+  const execute = url.protocol === 'http:' && isThisMachine(url.host) ? [allowInsecureRequests] : []
   return discovery(url, clientId, clientSecret, undefined, { execute, timeout: LIBRARY_TIMEOUT_S })
 }

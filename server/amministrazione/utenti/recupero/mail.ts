@@ -7,12 +7,12 @@ import { readSettings } from '../../../platform/settings/read.ts'
 import { RECUPERO_HOURS, RECUPERO_MINUTES } from './rules.ts'
 
 /** What the outbox calls these mails. */
-export const RECUPERO_CONTESTO = 'RecuperoPassword'
-export const RECUPERO_OGGETTO = 'Una nuova password'
+export const RECUPERO_CONTEXT = 'RecuperoPassword'
+export const RECUPERO_SUBJECT = 'Una nuova password'
 
 /** What the outbox shows of it: the link is written as the mail leaves, and kept nowhere. */
-export const corpoSenzaLink = (nome: string, username: string): string =>
-  html`<p>Buongiorno ${nome},</p>
+export const bodyWithoutLink = (name: string, username: string): string =>
+  html`<p>Buongiorno ${name},</p>
 <p>qualcuno, forse tu, ha chiesto una nuova password per l’utente ${username}.</p>
 <p>(Il link compare solo nel messaggio inviato.)</p>`.text
 
@@ -37,15 +37,15 @@ async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promis
   if (!user.isActive || user.email === '' || user.email !== mail.aIndirizzo) {
     throw new MailOutdated('L’indirizzo non è quello dell’utente.')
   }
-  const segreto = newSecret()
+  const secret = newSecret()
   const scadeIl = new Date(now + RECUPERO_MINUTES * MINUTE)
   const { count } = await db.recuperoPassword.updateMany({
     where: { id: found.id },
-    data: { hash: fingerprint(segreto), scadeIl },
+    data: { hash: fingerprint(secret), scadeIl },
   })
   if (count === 0) throw new MailOutdated('La richiesta di una nuova password è stata ripetuta.')
   const { azienda } = await readSettings(db)
-  const link = `${publicUrl}/recupero-password#${segreto}`
+  const link = `${publicUrl}/recupero-password#${secret}`
   return html`<p>Buongiorno ${user.firstName || user.username},</p>
 <p>qualcuno, forse tu, ha chiesto una nuova password per l’utente ${user.username}. Per sceglierla apri questo link:</p>
 <p><a href="${link}">${link}</a></p>
@@ -53,4 +53,4 @@ async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promis
 <p>${azienda.ragioneSociale}</p>`.text
 }
 
-export const recuperoMail = { contesto: RECUPERO_CONTESTO, finish }
+export const recuperoMail = { contesto: RECUPERO_CONTEXT, finish }

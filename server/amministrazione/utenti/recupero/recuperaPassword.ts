@@ -1,47 +1,47 @@
 import type { Context } from '../../../platform/context.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { reteDi } from '../../../platform/identity/place.ts'
+import { networkOf } from '../../../platform/identity/place.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { endSessions } from '../amministrazione/changeUtente.ts'
 import { frena } from '../freno.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
-import { revocaTokenPropri } from '../revocaTokenPropri.ts'
-import { RECUPERO_CONTESTO } from './mail.ts'
-import { RECUPERO_NON_VALIDO, recuperaPasswordSchema } from './rules.ts'
+import { revokeOwnTokens } from '../revocaTokenPropri.ts'
+import { RECUPERO_CONTEXT } from './mail.ts'
+import { RECUPERO_NOT_VALID, recuperaPasswordSchema } from './rules.ts'
 
 interface Input {
   segreto: string
   password: string
 }
 
-const PER_RETE = [
+const PER_NETWORK = [
   { max: 20, secondi: 900 },
   { max: 100, secondi: 86_400 },
 ]
 
-async function recupera({ segreto, password }: Input, ctx: Context): Promise<{ fatto: true }> {
-  await frena(ctx, `recupero:prova:${reteDi(ctx.indirizzo)}`, PER_RETE)
+async function recover({ segreto, password }: Input, ctx: Context): Promise<{ done: true }> {
+  await frena(ctx, `recupero:prova:${networkOf(ctx.indirizzo)}`, PER_NETWORK)
   const vale = { hash: fingerprint(segreto), scadeIl: { gt: new Date() }, user: { isActive: true } }
-  const nonVale = () => UserErrors.of(null, RECUPERO_NON_VALIDO, 'EXPIRED')
+  const notValid = () => UserErrors.of(null, RECUPERO_NOT_VALID, 'EXPIRED')
   // The new password costs time: not for who guesses.
-  if (!(await ctx.services.db.recuperoPassword.findFirst({ where: vale }))) throw nonVale()
+  if (!(await ctx.services.db.recuperoPassword.findFirst({ where: vale }))) throw notValid()
   const passwordHash = await hashChosenPassword(password)
   await inTransaction(ctx, async (operation) => {
     const { tx, audit } = operation
-    const trovato = await tx.recuperoPassword.findFirst({ where: vale, include: { user: { select: { email: true } } } })
+    const found = await tx.recuperoPassword.findFirst({ where: vale, include: { user: { select: { email: true } } } })
     // Of two uses at once one removes it.
-    if (!trovato || (await tx.recuperoPassword.deleteMany({ where: { id: trovato.id } })).count === 0) throw nonVale()
-    const { userId, user } = trovato
-    const mail = { contesto: RECUPERO_CONTESTO, contestoPk: trovato.id, aIndirizzo: user.email }
+    if (!found || (await tx.recuperoPassword.deleteMany({ where: { id: found.id } })).count === 0) throw notValid()
+    const { userId, user } = found
+    const mail = { contesto: RECUPERO_CONTEXT, contestoPk: found.id, aIndirizzo: user.email }
     // The address has been changed since: whoever reads the old one is no longer the user.
-    if ((await tx.mail.count({ where: mail })) === 0) throw nonVale()
+    if ((await tx.mail.count({ where: mail })) === 0) throw notValid()
     await tx.user.update({ where: { id: userId }, data: { passwordHash, versione: { increment: 1 } } })
-    await audit(...(await revocaTokenPropri(tx, userId)))
+    await audit(...(await revokeOwnTokens(tx, userId)))
     await endSessions(operation, userId)
     await audit({ oggetto: 'User', oggettoPk: userId, azione: 'recuperaPassword' })
   })
-  return { fatto: true }
+  return { done: true }
 }
 
 /**
@@ -54,5 +54,5 @@ export const recuperaPassword = freeOperation({
   permesso: 'pubblico',
   conToken: false,
   schema: recuperaPasswordSchema,
-  run: recupera,
+  run: recover,
 })

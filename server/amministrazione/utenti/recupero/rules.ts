@@ -9,11 +9,11 @@ export const RECUPERO_HOURS = 24
 /** Minutes that its link opens from the moment it leaves. */
 export const RECUPERO_MINUTES = 60
 
-export const RECUPERO_NON_VALIDO = 'Il link non è più valido: chiedine un altro.'
-export const SENZA_POSTA =
+export const RECUPERO_NOT_VALID = 'Il link non è più valido: chiedine un altro.'
+export const WITHOUT_MAIL =
   'Qui la password non si può recuperare per e-mail: chiedi a un amministratore di dartene un’altra.'
 
-export const chiediRecuperoSchema = object({
+export const askRecuperoSchema = object({
   chi: string().trim().required(REQUIRED_FIELD).max(254, 'Assicurati che questo campo non abbia più di 254 caratteri.'),
 })
 

@@ -4,8 +4,8 @@ import { UserErrors } from '../../../platform/errors.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
 import { checkOwnPassword, spendCodice, writeCodiciRecupero } from './check.ts'
-import { needsFattore } from './obbligo.ts'
-import { CODICE_SBAGLIATO, conSecondoFattoreSchema, FATTORE_OBBLIGATORIO } from './rules.ts'
+import { needsFactor } from './obbligo.ts'
+import { CODICE_WRONG, FACTOR_REQUIRED, withSecondoFattoreSchema } from './rules.ts'
 
 interface Input {
   password: string
@@ -18,19 +18,19 @@ const PER_UTENTE = [
 ]
 
 /** Both factors of the caller, then the change. */
-async function withFattore<Result>(
+async function withFactor<Result>(
   { password, codice }: Input,
   ctx: Context,
-  change: (ctx: OperationContext, fattore: SecondoFattore) => Promise<Result>,
+  change: (ctx: OperationContext, factor: SecondoFattore) => Promise<Result>,
 ): Promise<Result> {
   const { id: userId } = await checkOwnPassword(ctx, password)
   await frena(ctx, `codice:cambio:${userId}`, PER_UTENTE)
   return inTransaction(ctx, async (operation) => {
     const where = { userId, confermatoIl: { not: null } }
-    const fattore = await operation.tx.secondoFattore.findFirst({ where })
-    if (!fattore) throw UserErrors.of(null, 'Il secondo fattore non è attivo.', 'CONFLICT')
-    if (!(await spendCodice(operation.tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
-    return change(operation, fattore)
+    const factor = await operation.tx.secondoFattore.findFirst({ where })
+    if (!factor) throw UserErrors.of(null, 'Il secondo fattore non è attivo.', 'CONFLICT')
+    if (!(await spendCodice(operation.tx, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
+    return change(operation, factor)
   })
 }
 
@@ -39,9 +39,9 @@ export const rigeneraCodiciRecupero = freeOperation({
   nome: 'rigeneraCodiciRecupero',
   permesso: 'account',
   conToken: false,
-  schema: conSecondoFattoreSchema,
+  schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
-    withFattore(input, ctx, async ({ tx, audit }, { id, userId }) => {
+    withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {
       await audit({ oggetto: 'User', oggettoPk: userId, azione: 'rigeneraCodiciRecupero' })
       return { codici: await writeCodiciRecupero(tx, id) }
     }),
@@ -52,10 +52,10 @@ export const togliSecondoFattore = freeOperation({
   nome: 'togliSecondoFattore',
   permesso: 'account',
   conToken: false,
-  schema: conSecondoFattoreSchema,
+  schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
-    withFattore(input, ctx, async ({ tx, audit }, { id, userId }) => {
-      if (await needsFattore(tx, userId)) throw UserErrors.of(null, FATTORE_OBBLIGATORIO, 'CONFLICT')
+    withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {
+      if (await needsFactor(tx, userId)) throw UserErrors.of(null, FACTOR_REQUIRED, 'CONFLICT')
       await tx.secondoFattore.delete({ where: { id } })
       await audit({ oggetto: 'User', oggettoPk: userId, azione: 'togliSecondoFattore' })
       return { fatto: true }

@@ -11,8 +11,8 @@ import { base32Of, stepOfCode } from '../../../platform/identity/totp.ts'
 import { unseal } from '../../../platform/identity/vault.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
-import { needsFattore } from './obbligo.ts'
-import { CODICE_RICHIESTO, CODICE_SBAGLIATO, codiceSenzaSpazi, FATTORE_DA_ATTIVARE, RECOVERY_CODES } from './rules.ts'
+import { needsFactor } from './obbligo.ts'
+import { CODICE_REQUIRED, CODICE_WRONG, codiceWithoutSpaces, FACTOR_TO_ACTIVATE, RECOVERY_CODES } from './rules.ts'
 
 /** Codes tried for one user: with six digits, one in seven thousand is guessed in a day. */
 const PER_UTENTE = [
@@ -30,31 +30,31 @@ export const sealedFor = (userId: number) => `totp:${userId}`
 export async function spendCodice(
   db: Db | Tx,
   { services }: Pick<Context, 'services'>,
-  fattore: SecondoFattore,
-  testo: string,
+  factor: SecondoFattore,
+  text: string,
 ): Promise<boolean> {
-  const codice = codiceSenzaSpazi(testo)
+  const codice = codiceWithoutSpaces(text)
   const now = new Date()
   if (/^\d{6}$/.test(codice)) {
-    const segreto = unseal(services.config, sealedFor(fattore.userId), fattore.segreto)
+    const secret = unseal(services.config, sealedFor(factor.userId), factor.segreto)
     // Sealed with a key that is lost: recovery codes still enter, and an administrator removes it.
-    if (!segreto) services.log.error({ userId: fattore.userId }, 'the secret of a second factor cannot be read')
-    const passo = segreto && stepOfCode(segreto, codice, now.getTime())
-    if (passo === null) return false
+    if (!secret) services.log.error({ userId: factor.userId }, 'the secret of a second factor cannot be read')
+    const step = secret && stepOfCode(secret, codice, now.getTime())
+    if (step === null) return false
     // Seen over somebody's shoulder, it is worth nothing: neither it nor an older one.
     const { count } = await db.secondoFattore.updateMany({
-      where: { id: fattore.id, ultimoPasso: { lt: passo } },
-      data: { ultimoPasso: passo },
+      where: { id: factor.id, ultimoPasso: { lt: step } },
+      data: { ultimoPasso: step },
     })
     return count > 0
   }
-  const where = { secondoFattoreId: fattore.id, hash: fingerprint(codice), usatoIl: null }
+  const where = { secondoFattoreId: factor.id, hash: fingerprint(codice), usatoIl: null }
   return (await db.codiceRecupero.updateMany({ where, data: { usatoIl: now } })).count > 0
 }
 
 /**
  * The second factor of a login whose password is right; nothing for who has none and needs none.
- * @param riuscito gives the try at the password back: it was right
+ * @param succeeded gives the try at the password back: it was right
  * @returns the second factor that this login confirms, its first code being right; null when there is none to confirm
  * @throws UserErrors on `codice`: SECOND_FACTOR when it is missing, SECOND_FACTOR_SETUP when it is to be set up first,
  * INVALID when it is wrong; Refusal THROTTLED
@@ -63,25 +63,25 @@ export async function checkSecondoFattore(
   ctx: Context,
   user: { id: number; passwordHash: string },
   codice: string,
-  riuscito: () => Promise<void>,
+  succeeded: () => Promise<void>,
 ): Promise<SecondoFattore | null> {
   const { db } = ctx.services
-  const fattore = await db.secondoFattore.findUnique({ where: { userId: user.id } })
-  const confermato = fattore?.confermatoIl != null
-  if (!confermato && !(await needsFattore(db, user.id))) return null
-  if (!fattore || codice === '') {
-    await riuscito()
-    throw confermato
-      ? UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
-      : UserErrors.of('codice', FATTORE_DA_ATTIVARE, 'SECOND_FACTOR_SETUP')
+  const factor = await db.secondoFattore.findUnique({ where: { userId: user.id } })
+  const confirmed = factor?.confermatoIl != null
+  if (!confirmed && !(await needsFactor(db, user.id))) return null
+  if (!factor || codice === '') {
+    await succeeded()
+    throw confirmed
+      ? UserErrors.of('codice', CODICE_REQUIRED, 'SECOND_FACTOR')
+      : UserErrors.of('codice', FACTOR_TO_ACTIVATE, 'SECOND_FACTOR_SETUP')
   }
   // Who has the password elsewhere must not use up the tries of the owner's own browser.
-  const noto = dispositivoNoto(ctx.dispositivo, user)
-  const chiave = noto ? `codice:dispositivo:${fingerprint(noto)}` : `codice:utente:${user.id}`
-  await frena(ctx, chiave, PER_UTENTE)
-  if (!(await spendCodice(db, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
-  await forget(db, chiave, PER_UTENTE)
-  return confermato ? null : fattore
+  const known = dispositivoNoto(ctx.dispositivo, user)
+  const key = known ? `codice:dispositivo:${fingerprint(known)}` : `codice:utente:${user.id}`
+  await frena(ctx, key, PER_UTENTE)
+  if (!(await spendCodice(db, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
+  await forget(db, key, PER_UTENTE)
+  return confirmed ? null : factor
 }
 
 /**
@@ -91,11 +91,11 @@ export async function checkSecondoFattore(
 export async function checkOwnPassword(ctx: Context, password: string): Promise<{ id: number; username: string }> {
   const { auth, viewer, services } = ctx
   if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
-  const chiave = `password:sessione:${auth.sessionId}`
-  await frena(ctx, chiave, PER_UTENTE)
+  const key = `password:sessione:${auth.sessionId}`
+  await frena(ctx, key, PER_UTENTE)
   const { passwordHash } = await services.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   if (!(await verifyPassword(passwordHash, password))) throw UserErrors.of('password', 'La password non è corretta.')
-  await forget(services.db, chiave, PER_UTENTE)
+  await forget(services.db, key, PER_UTENTE)
   return viewer
 }
 
@@ -108,11 +108,11 @@ export async function checkOwnFactors(
   ctx: OperationContext,
 ): Promise<void> {
   const { id: userId } = await checkOwnPassword(ctx, password)
-  const fattore = await ctx.tx.secondoFattore.findFirst({ where: { userId, confermatoIl: { not: null } } })
-  if (!fattore) return
-  if (codice === '') throw UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
+  const factor = await ctx.tx.secondoFattore.findFirst({ where: { userId, confermatoIl: { not: null } } })
+  if (!factor) return
+  if (codice === '') throw UserErrors.of('codice', CODICE_REQUIRED, 'SECOND_FACTOR')
   await frena(ctx, `codice:cambio:${userId}`, PER_UTENTE)
-  if (!(await spendCodice(ctx.tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
+  if (!(await spendCodice(ctx.tx, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
 }
 
 /** New recovery codes in place of the old ones. @returns their text, `ABCD-EFGH-IJKL-MNOP`, told once */

@@ -4,9 +4,9 @@ import { closeOtherSessions } from '../../../platform/identity/sessions.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
 import { confirmFattore, spendCodice } from './check.ts'
-import { CODICE_SBAGLIATO, confermaSecondoFattoreSchema } from './rules.ts'
+import { CODICE_WRONG, confermaSecondoFattoreSchema } from './rules.ts'
 
-const PER_SESSIONE = [
+const PER_SESSION = [
   { max: 10, secondi: 900 },
   { max: 50, secondi: 86_400 },
 ]
@@ -14,12 +14,12 @@ const PER_SESSIONE = [
 async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{ codici: string[] }> {
   const { auth, viewer } = ctx
   if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
-  await frena(ctx, `codice:conferma:${viewer.id}`, PER_SESSIONE)
+  await frena(ctx, `codice:conferma:${viewer.id}`, PER_SESSION)
   return inTransaction(ctx, async ({ tx, audit, emit }) => {
-    const fattore = await tx.secondoFattore.findFirst({ where: { userId: viewer.id, confermatoIl: null } })
-    if (!fattore) throw UserErrors.of(null, 'Comincia di nuovo: non c’è un secondo fattore da confermare.', 'CONFLICT')
-    if (!(await spendCodice(tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
-    const codici = await confirmFattore({ tx, audit, emit }, fattore)
+    const factor = await tx.secondoFattore.findFirst({ where: { userId: viewer.id, confermatoIl: null } })
+    if (!factor) throw UserErrors.of(null, 'Comincia di nuovo: non c’è un secondo fattore da confermare.', 'CONFLICT')
+    if (!(await spendCodice(tx, ctx, factor, codice))) throw UserErrors.of('codice', CODICE_WRONG)
+    const codici = await confirmFattore({ tx, audit, emit }, factor)
     // They came in by the password alone.
     await closeOtherSessions(tx, viewer.id, auth.sessionId)
     return { codici }

@@ -21,7 +21,7 @@ export function rolesOf(viewer: Roles): FactorRole[] {
 }
 
 /** Whether the settings want a second factor of a user, for one of the roles that it has. */
-export async function needsFattore(db: Db | Tx, userId: number): Promise<boolean> {
+export async function needsFactor(db: Db | Tx, userId: number): Promise<boolean> {
   const { secondo_fattore_ruoli: wanted } = await readSettings(db)
   if (wanted.length === 0) return false
   const viewer = await loadViewer(db, userId)

@@ -12,39 +12,39 @@ export interface PreparedFattore {
   /** `otpauth://…`, for the square. */
   indirizzo: string
   /** Base 32, to be typed where there is no camera. */
-  segreto: string
+  secret: string
 }
 
 /**
  * A new secret for a user, until a code confirms it.
  * @throws UserErrors when there is a second factor already
  */
-export async function newFattore(
+export async function newFactor(
   { services: { db, config } }: Context,
   { id: userId, username }: { id: number; username: string },
 ): Promise<PreparedFattore> {
-  const segreto = newTotpSecret()
-  const sealed = seal(config, sealedFor(userId), segreto)
-  const gia = () => UserErrors.of(null, 'Il secondo fattore è già attivo: prima toglilo.', 'CONFLICT')
-  const attuale = await db.secondoFattore.findUnique({ where: { userId } })
-  if (attuale?.confermatoIl) throw gia()
-  if (attuale) {
+  const secret = newTotpSecret()
+  const sealed = seal(config, sealedFor(userId), secret)
+  const prior = () => UserErrors.of(null, 'Il secondo fattore è già attivo: prima toglilo.', 'CONFLICT')
+  const current = await db.secondoFattore.findUnique({ where: { userId } })
+  if (current?.confermatoIl) throw prior()
+  if (current) {
     // Another window may have confirmed it meanwhile.
-    const where = { id: attuale.id, confermatoIl: null }
+    const where = { id: current.id, confermatoIl: null }
     const { count } = await db.secondoFattore.updateMany({ where, data: { segreto: sealed, ultimoPasso: 0 } })
-    if (count === 0) throw gia()
+    if (count === 0) throw prior()
   } else {
     await db.secondoFattore.create({ data: { userId, segreto: sealed } })
   }
   const { azienda } = await readSettings(db)
   return {
-    indirizzo: totpAddress(segreto, azienda.ragioneSociale || 'Serramenti', username),
-    segreto: base32Of(segreto),
+    indirizzo: totpAddress(secret, azienda.ragioneSociale || 'Serramenti', username),
+    secret: base32Of(secret),
   }
 }
 
-const prepara = async ({ password }: { password: string }, ctx: Context) =>
-  newFattore(ctx, await checkOwnPassword(ctx, password))
+const prepare = async ({ password }: { password: string }, ctx: Context) =>
+  newFactor(ctx, await checkOwnPassword(ctx, password))
 
 /**
  * Begins the set-up of the caller's second factor; the login asks for it once a first code has confirmed it.
@@ -55,5 +55,5 @@ export const preparaSecondoFattore = freeOperation({
   permesso: 'account',
   conToken: false,
   schema: preparaSecondoFattoreSchema,
-  run: prepara,
+  run: prepare,
 })

@@ -6,11 +6,11 @@ import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 /** How many codes stand in for a lost phone. */
 export const RECOVERY_CODES = 10
 
-export const CODICE_RICHIESTO = 'Scrivi il codice dell’app di autenticazione.'
-export const CODICE_SBAGLIATO = 'Il codice non è giusto o è già stato usato.'
-export const FATTORE_DA_ATTIVARE =
+export const CODICE_REQUIRED = 'Scrivi il codice dell’app di autenticazione.'
+export const CODICE_WRONG = 'Il codice non è giusto o è già stato usato.'
+export const FACTOR_TO_ACTIVATE =
   'Per il tuo ruolo serve il secondo fattore: attivalo dalla pagina di accesso, con un’app di autenticazione.'
-export const FATTORE_OBBLIGATORIO = 'Per il tuo ruolo il secondo fattore è obbligatorio: non si può togliere.'
+export const FACTOR_REQUIRED = 'Per il tuo ruolo il secondo fattore è obbligatorio: non si può togliere.'
 
 const password = () => string().required(REQUIRED_FIELD).max(200)
 const codice = () => string().trim().required(REQUIRED_FIELD).max(60)
@@ -18,12 +18,12 @@ const codice = () => string().trim().required(REQUIRED_FIELD).max(60)
 export const preparaSecondoFattoreSchema = object({ password: password() })
 export const confermaSecondoFattoreSchema = object({ codice: codice() })
 /** What it is set up with where the login wants it: nobody is in yet. */
-export const preparaAccessoSchema = object({
+export const prepareAccessSchema = object({
   username: string().required(REQUIRED_FIELD).max(150),
   password: password(),
 })
 /** What a second factor is changed or removed with: both factors. */
-export const conSecondoFattoreSchema = object({ password: password(), codice: codice() })
+export const withSecondoFattoreSchema = object({ password: password(), codice: codice() })
 
 /** A code as it is compared: apps and people put blanks and dashes between the characters. */
-export const codiceSenzaSpazi = (testo: string): string => testo.replace(/[\s-]/g, '').toUpperCase()
+export const codiceWithoutSpaces = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()

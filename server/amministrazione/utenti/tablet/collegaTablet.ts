@@ -1,15 +1,15 @@
 import type { Context } from '../../../platform/context.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { reteDi } from '../../../platform/identity/place.ts'
+import { networkOf } from '../../../platform/identity/place.ts'
 import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
 import { logoutCookies } from '../../../platform/identity/sessions.ts'
 import { tabletCookie } from '../../../platform/identity/tablet.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
-import { CODICE_TABLET_NON_VALIDO, collegaTabletSchema } from './rules.ts'
+import { CODICE_TABLET_NOT_VALID, collegaTabletSchema } from './rules.ts'
 import { endTabletSessions } from './tablets.ts'
 
-const PER_RETE = [
+const PER_NETWORK = [
   { max: 10, secondi: 60 },
   { max: 60, secondi: 3_600 },
 ]
@@ -25,7 +25,7 @@ export const collegaTablet = freeOperation({
   conToken: false,
   schema: collegaTabletSchema,
   async run({ codice }: { codice: string }, ctx: Context) {
-    await frena(ctx, `tablet:collega:${reteDi(ctx.indirizzo)}`, PER_RETE)
+    await frena(ctx, `tablet:collega:${networkOf(ctx.indirizzo)}`, PER_NETWORK)
     const secret = newSecret()
     const pk = await inTransaction(ctx, async (operation) => {
       const { tx, audit, auth } = operation
@@ -34,7 +34,7 @@ export const collegaTablet = freeOperation({
         where: { codiceHash: fingerprint(codice), codiceScadeIl: { gt: now } },
         data: { codiceHash: null, codiceScadeIl: null, hash: fingerprint(secret), collegatoIl: now, ultimoUso: now },
       })
-      if (!tablet) throw UserErrors.of('codice', CODICE_TABLET_NON_VALIDO, 'EXPIRED')
+      if (!tablet) throw UserErrors.of('codice', CODICE_TABLET_NOT_VALID, 'EXPIRED')
       await endTabletSessions(operation, tablet.id)
       if (auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: auth.sessionId } })
       await audit({ oggetto: 'TabletOfficina', oggettoPk: tablet.id, azione: 'collega', dopo: tablet.nome })

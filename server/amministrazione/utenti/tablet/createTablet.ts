@@ -1,6 +1,6 @@
 import { operation } from '../../../platform/operation.ts'
 import { createTabletSchema } from './rules.ts'
-import { checkNomeTablet, newCodice, storedReparto } from './tablets.ts'
+import { checkTabletName, newCodice, storedReparto } from './tablets.ts'
 
 /** Adds a tablet, with the code that links a device to it. @throws UserErrors for a name that is taken */
 export const createTablet = operation({
@@ -8,7 +8,7 @@ export const createTablet = operation({
   permesso: 'adminUsers',
   schema: createTabletSchema,
   async run({ reparti, ...rest }, { tx, audit }) {
-    await checkNomeTablet(tx, rest.nome)
+    await checkTabletName(tx, rest.nome)
     const { codice, columns } = newCodice()
     const data = { ...rest, reparti: reparti.map(storedReparto), ...columns }
     const { id: pk } = await tx.tabletOfficina.create({ data })

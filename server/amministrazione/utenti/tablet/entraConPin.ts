@@ -6,7 +6,7 @@ import { tabletOf } from '../../../platform/identity/tablet.ts'
 import { forget, refund } from '../../../platform/identity/throttle.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
-import { entraConPinSchema, PIN_SBAGLIATO, TABLET_NON_COLLEGATO } from './rules.ts'
+import { entraConPinSchema, TABLET_NOT_LINKED, WRONG_PIN } from './rules.ts'
 import { operatoriOf } from './tablets.ts'
 
 /** Of one person, at whatever tablet: four digits are ten thousand. */
@@ -32,24 +32,24 @@ export const pinKey = (operatore: number) => `pin:operatore:${operatore}`
 export const entraConPin = freeOperation({
   nome: 'entraConPin',
   permesso: 'pubblico',
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   conToken: false,
   schema: entraConPinSchema,
   async run({ operatore, pin }: { operatore: number; pin: string }, ctx: Context) {
     const { db } = ctx.services
     const tablet = await tabletOf(ctx)
-    if (!tablet) throw new Refusal('FORBIDDEN', TABLET_NON_COLLEGATO)
+    if (!tablet) throw new Refusal('FORBIDDEN', TABLET_NOT_LINKED)
     await frena(ctx, pinKey(operatore), PER_OPERATORE)
     await frena(ctx, `pin:tablet:${tablet.id}`, PER_TABLET)
     const where = { AND: [{ id: operatore }, operatoriOf(tablet)] }
     const found = await db.operatore.findFirst({ where, include: { tablet: true } })
     const valid = await verifyPassword(found?.tablet?.pinHash ?? null, pin)
-    if (!found || !valid) throw UserErrors.of('pin', PIN_SBAGLIATO, 'LOGIN')
+    if (!found || !valid) throw UserErrors.of('pin', WRONG_PIN, 'LOGIN')
     await inTransaction(ctx, async ({ tx }) => {
       // Unlinked meanwhile: nobody enters there any longer.
       const here = await tx.$queryRaw<object[]>`
         SELECT 1 FROM tablet_officina WHERE id = ${tablet.id} AND hash = ${tablet.hash} FOR SHARE`
-      if (here.length === 0) throw new Refusal('FORBIDDEN', TABLET_NON_COLLEGATO)
+      if (here.length === 0) throw new Refusal('FORBIDDEN', TABLET_NOT_LINKED)
       if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
       await tx.user.update({ where: { id: found.userId }, data: { ultimoAccesso: new Date() } })
       await openSession(tx, ctx, found.userId, false, tablet.id)

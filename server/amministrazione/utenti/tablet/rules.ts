@@ -10,18 +10,18 @@ import {
   versioneRule,
 } from '../../../shared/fields/fields.ts'
 
-export const PIN_SBAGLIATO = 'PIN sbagliato.'
-export const TABLET_NON_COLLEGATO = 'Questo dispositivo non è un tablet dell’officina.'
-export const CODICE_TABLET_NON_VALIDO =
+export const WRONG_PIN = 'PIN sbagliato.'
+export const TABLET_NOT_LINKED = 'Questo dispositivo non è un tablet dell’officina.'
+export const CODICE_TABLET_NOT_VALID =
   'Questo codice non vale: forse è scaduto, o è già stato usato. Fattene dare uno nuovo.'
-export const TABLET_GIA_CHIAMATO = 'C’è già un tablet con questo nome.'
+export const TABLET_ALREADY_CALLED = 'C’è già un tablet con questo nome.'
 
-const DEL_PIN = /^\d{4,8}$/
-const CIFRE_DEL_PIN = 'Il PIN è di 4-8 cifre.'
+const PIN_PATTERN = /^\d{4,8}$/
+const PIN_DIGITS = 'Il PIN è di 4-8 cifre.'
 const PIN_FACILE = 'Questo PIN si indovina subito: scegline un altro.'
 
 /** How many digits a PIN may have. */
-export const PIN_MASSIMO = 8
+export const PIN_MAX = 8
 
 /** Whether a PIN is among the first that anybody tries: one digit repeated, or digits one after the other. */
 export function isPinFacile(pin: string): boolean {
@@ -32,13 +32,13 @@ export function isPinFacile(pin: string): boolean {
 /** A PIN that is being chosen. */
 const newPinRule = () =>
   string()
-    .matches(DEL_PIN, { message: CIFRE_DEL_PIN, excludeEmptyString: true })
-    .test('facile', PIN_FACILE, (pin) => !pin || !DEL_PIN.test(pin) || !isPinFacile(pin))
+    .matches(PIN_PATTERN, { message: PIN_DIGITS, excludeEmptyString: true })
+    .test('facile', PIN_FACILE, (pin) => !pin || !PIN_PATTERN.test(pin) || !isPinFacile(pin))
 
 /** Who enters, and by what. */
 export const entraConPinSchema = object({
   operatore: idRule(),
-  pin: string().required(REQUIRED_FIELD).max(PIN_MASSIMO, CIFRE_DEL_PIN),
+  pin: string().required(REQUIRED_FIELD).max(PIN_MAX, PIN_DIGITS),
 })
 
 /** One's own PIN, by one's own password. */
@@ -55,7 +55,7 @@ export const setAccessoTabletSchema = object({
   togliPin: boolean().default(false).required(),
 })
 
-const DA_1_A_60 = 'Da 1 a 60 minuti.'
+const FROM_1_TO_60 = 'Da 1 a 60 minuti.'
 
 const tabletFields = {
   nome: singleLineRule(60).required(REQUIRED_FIELD),
@@ -63,7 +63,7 @@ const tabletFields = {
     .default([])
     .transform((_value, original) => (Array.isArray(original) ? [...new Set(original)] : []))
     .required(),
-  minutiInattivita: integerRule().min(1, DA_1_A_60).max(60, DA_1_A_60),
+  minutiInattivita: integerRule().min(1, FROM_1_TO_60).max(60, FROM_1_TO_60),
 }
 
 export const createTabletSchema = object(tabletFields)
@@ -74,7 +74,7 @@ export const tabletPkSchema = object({ pk: idRule() })
 export const collegaTabletSchema = object({
   codice: string()
     .required(REQUIRED_FIELD)
-    .max(40, CODICE_TABLET_NON_VALIDO)
+    .max(40, CODICE_TABLET_NOT_VALID)
     .transform((value) => (typeof value === 'string' ? value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : value)),
 })
 

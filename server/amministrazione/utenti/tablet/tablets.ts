@@ -6,12 +6,12 @@ import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { storedWord, wordOf } from '../../../shared/fields/words.ts'
-import { TABLET_GIA_CHIAMATO } from './rules.ts'
+import { TABLET_ALREADY_CALLED } from './rules.ts'
 
 /** No letter or digit that is taken for another one. */
-const SEGNI = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const LUNGHEZZA = 12
-const ORA_MS = 3_600_000
+const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const LENGTH = 12
+const HOUR_MS = 3_600_000
 
 export const storedReparto = (reparto: Reparto) => storedWord(reparto)
 export const repartoOf = (stored: StoredReparto) => wordOf(stored)
@@ -26,9 +26,9 @@ export function operatoriOf({ reparti }: Pick<TabletOfficina, 'reparti'>): Prism
 
 /** A code that links a device to a tablet, once, within the hour: 'ABCD-EFGH-JKMN'. */
 export function newCodice(): { codice: string; columns: { codiceHash: string; codiceScadeIl: Date } } {
-  const segni = Array.from({ length: LUNGHEZZA }, () => SEGNI[randomInt(SEGNI.length)]).join('')
-  const codice = segni.replaceAll(/(.{4})(?=.)/g, '$1-')
-  return { codice, columns: { codiceHash: fingerprint(segni), codiceScadeIl: new Date(Date.now() + ORA_MS) } }
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const codice = signs.replaceAll(/(.{4})(?=.)/g, '$1-')
+  return { codice, columns: { codiceHash: fingerprint(signs), codiceScadeIl: new Date(Date.now() + HOUR_MS) } }
 }
 
 /** A tablet, locked. @throws Refusal NOT_FOUND */
@@ -39,14 +39,14 @@ export async function lockTablet(tx: Tx, pk: number): Promise<TabletOfficina> {
   return tablet
 }
 
-/** @throws UserErrors on `nome` when another tablet is called so */
-export async function checkNomeTablet(tx: Tx, nome: string, pk = 0): Promise<void> {
+/** @throws UserErrors on `name` when another tablet is called so */
+export async function checkTabletName(tx: Tx, name: string, pk = 0): Promise<void> {
   // Two that are named at once wait for each other.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('tablet_officina'))`
   const taken = await tx.tabletOfficina.count({
-    where: { nome: { equals: nome, mode: 'insensitive' }, id: { not: pk } },
+    where: { nome: { equals: name, mode: 'insensitive' }, id: { not: pk } },
   })
-  if (taken > 0) throw UserErrors.of('nome', TABLET_GIA_CHIAMATO)
+  if (taken > 0) throw UserErrors.of('nome', TABLET_ALREADY_CALLED)
 }
 
 /** Sends home whoever is at a tablet, sockets included. */

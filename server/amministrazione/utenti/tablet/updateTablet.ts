@@ -1,7 +1,7 @@
 import { fieldHistory, refuseIfStale } from '../../../platform/db/conflict.ts'
 import { operation } from '../../../platform/operation.ts'
 import { updateTabletSchema } from './rules.ts'
-import { checkNomeTablet, lockTablet, storedReparto } from './tablets.ts'
+import { checkTabletName, lockTablet, storedReparto } from './tablets.ts'
 
 /** Changes a tablet; who is at it stays. @throws UserErrors for a name that is taken; Refusal NOT_FOUND, CONFLICT */
 export const updateTablet = operation({
@@ -9,16 +9,16 @@ export const updateTablet = operation({
   permesso: 'adminUsers',
   schema: updateTabletSchema,
   async run({ pk, versione, reparti, nome, minutiInattivita }, ctx) {
-    const attuale = await lockTablet(ctx.tx, pk)
-    const prima = valuesOf(attuale)
-    const dopo = valuesOf({ nome, minutiInattivita, reparti: reparti.map(storedReparto) })
-    await refuseIfStale(ctx, { oggetto: 'TabletOfficina', pk, vista: versione, attuale, prima, dopo })
-    const storia = fieldHistory('TabletOfficina', pk, 'modifica', prima, dopo)
-    if (storia.length === 0) return { pk }
-    await checkNomeTablet(ctx.tx, nome, pk)
+    const current = await lockTablet(ctx.tx, pk)
+    const before = valuesOf(current)
+    const after = valuesOf({ nome, minutiInattivita, reparti: reparti.map(storedReparto) })
+    await refuseIfStale(ctx, { oggetto: 'TabletOfficina', pk, vista: versione, current, before, dopo: after })
+    const history = fieldHistory('TabletOfficina', pk, 'modifica', before, after)
+    if (history.length === 0) return { pk }
+    await checkTabletName(ctx.tx, nome, pk)
     const data = { nome, minutiInattivita, reparti: reparti.map(storedReparto), versione: { increment: 1 } }
     await ctx.tx.tabletOfficina.update({ where: { id: pk }, data })
-    await ctx.audit(...storia)
+    await ctx.audit(...history)
     return { pk }
   },
 })

@@ -5,7 +5,7 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 export const esciVediCome = operation({
   nome: 'esciVediCome',
   permesso: 'account',
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   schema: object({}),
   async run(_input, { auth, viewer, tx, audit, emit }) {
     if (auth.tipo !== 'sessione' || !auth.reale || !viewer) return { pk: viewer?.id ?? 0 }

@@ -12,13 +12,13 @@ export const vediCome = operation({
   schema: object({ user: number().integer().required(REQUIRED_FIELD) }),
   async run({ user }, ctx) {
     if (ctx.auth.tipo !== 'sessione' || !ctx.viewer) throw new Refusal('UNAUTHENTICATED')
-    const altro = await loadViewer(ctx.tx, user)
-    if (!altro) throw new Refusal('NOT_FOUND')
-    const motivo = whyNotVediCome(ctx.viewer, altro)
-    if (motivo) throw UserErrors.of('user', motivo)
-    await ctx.tx.session.update({ where: { id: ctx.auth.sessionId }, data: { vediComeId: altro.id } })
-    await ctx.audit({ oggetto: 'User', oggettoPk: altro.id, azione: 'vediCome', dopo: fullNameOf(altro) })
+    const other = await loadViewer(ctx.tx, user)
+    if (!other) throw new Refusal('NOT_FOUND')
+    const reason = whyNotVediCome(ctx.viewer, other)
+    if (reason) throw UserErrors.of('user', reason)
+    await ctx.tx.session.update({ where: { id: ctx.auth.sessionId }, data: { vediComeId: other.id } })
+    await ctx.audit({ oggetto: 'User', oggettoPk: other.id, azione: 'vediCome', dopo: fullNameOf(other) })
     await ctx.emit('sessione', { userId: ctx.viewer.id })
-    return { pk: altro.id }
+    return { pk: other.id }
   },
 })

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { preparaCodice } from '../../../amministrazione/avvio/codice.ts'
-import { USERNAME_PRESENTE } from '../../../amministrazione/utenti/amministrazione/unique.ts'
+import { prepareCodice } from '../../../amministrazione/avvio/codice.ts'
+import { USERNAME_TAKEN } from '../../../amministrazione/utenti/amministrazione/unique.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { askPassword, PasswordNotGiven } from '../askPassword.ts'
 import { createFromConsole, removeFattoreFromConsole, resetFromConsole } from '../users.ts'
@@ -15,16 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function entra(username: string, con: string): Promise<boolean> {
-  const esito = await app.visitatore.graphql<{ login: { errors: object[] } }>(
+async function enter(username: string, withIt: string): Promise<boolean> {
+  const outcome = await app.visitatore.graphql<{ login: { errors: object[] } }>(
     'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
-    { input: { username, password: con, ricordami: false } },
+    { input: { username, password: withIt, ricordami: false } },
   )
-  return esito.data?.login.errors.length === 0
+  return outcome.data?.login.errors.length === 0
 }
 
 test('the first superuser; the code of the first start is of no use any more', async () => {
-  expect(await preparaCodice(app.db)).not.toBeNull()
+  expect(await prepareCodice(app.db)).not.toBeNull()
   await createFromConsole(app.services, { username: 'capo', password, superuser: true })
   await createFromConsole(app.services, { username: 'altro', password, superuser: false })
   expect(await app.db.user.findMany({ include: { info: true }, orderBy: { id: 'asc' } })).toMatchObject([
@@ -32,37 +32,37 @@ test('the first superuser; the code of the first start is of no use any more', a
     { username: 'altro', isSuperuser: false, isStaff: false, info: { canAdminUsers: false } },
   ])
   expect(await app.db.codiceAvvio.count()).toBe(0)
-  expect(await entra('capo', password)).toBe(true)
+  expect(await enter('capo', password)).toBe(true)
 })
 
 test('a name that is taken and a short password are refused', async () => {
-  const prima = await app.db.user.count()
-  const di = (username: string, con: string) =>
-    createFromConsole(app.services, { username, password: con, superuser: true })
-  await expect(di('CAPO', password)).rejects.toThrow(USERNAME_PRESENTE)
-  await expect(di('nuovo', 'corta')).rejects.toThrow('troppo corta')
-  await expect(di('', password)).rejects.toThrow('Campo obbligatorio')
-  expect(await app.db.user.count()).toBe(prima)
+  const before = await app.db.user.count()
+  const of = (username: string, withIt: string) =>
+    createFromConsole(app.services, { username, password: withIt, superuser: true })
+  await expect(of('CAPO', password)).rejects.toThrow(USERNAME_TAKEN)
+  await expect(of('nuovo', 'corta')).rejects.toThrow('troppo corta')
+  await expect(of('', password)).rejects.toThrow('Campo obbligatorio')
+  expect(await app.db.user.count()).toBe(before)
 })
 
 test('another password ends the sessions of that user, and of no other', async () => {
-  expect(await entra('altro', password)).toBe(true)
+  expect(await enter('altro', password)).toBe(true)
   await resetFromConsole(app.services, 'Altro', 'tutta un’altra frase')
   expect(await app.db.session.count({ where: { user: { username: 'altro' } } })).toBe(0)
   expect(await app.db.session.count({ where: { user: { username: 'capo' } } })).toBe(1)
-  expect(await entra('altro', password)).toBe(false)
-  expect(await entra('altro', 'tutta un’altra frase')).toBe(true)
+  expect(await enter('altro', password)).toBe(false)
+  expect(await enter('altro', 'tutta un’altra frase')).toBe(true)
   await expect(resetFromConsole(app.services, 'nessuno', password)).rejects.toThrow("Non c'è nessun utente nessuno.")
   await expect(resetFromConsole(app.services, 'altro', '12345678901')).rejects.toThrow('interamente numerica')
-  expect(await entra('altro', 'tutta un’altra frase')).toBe(true)
+  expect(await enter('altro', 'tutta un’altra frase')).toBe(true)
 })
 
 test('a second factor is taken from who has lost it', async () => {
   const { id } = await app.db.user.findFirstOrThrow({ where: { username: 'capo' } })
   await app.db.secondoFattore.create({ data: { userId: id, segreto: 'v1.x', confermatoIl: new Date() } })
-  expect(await entra('capo', password)).toBe(false)
+  expect(await enter('capo', password)).toBe(false)
   await removeFattoreFromConsole(app.services, 'Capo')
-  expect(await entra('capo', password)).toBe(true)
+  expect(await enter('capo', password)).toBe(true)
   await expect(removeFattoreFromConsole(app.services, 'capo')).rejects.toThrow('non ha un secondo fattore')
 })
 

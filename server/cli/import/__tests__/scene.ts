@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawImages } from '../../../../prisma/seed/catalogo.ts'
-import { inserisciEsempio } from '../../../../prisma/seed/esempio.ts'
+import { insertExample } from '../../../../prisma/seed/esempio.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { importCsvFolder } from '../../../platform/imports/csv/importFolder.ts'
 import { createFolderStorage } from '../../../platform/storage/folder.ts'
@@ -29,7 +29,7 @@ export async function fillCatalogo(db: Db): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'catalogo-'))
   try {
     const images = await drawImages(createFolderStorage({ dir: folder }))
-    await db.$transaction((tx) => inserisciEsempio(tx, images), { timeout: 60_000 })
+    await db.$transaction((tx) => insertExample(tx, images), { timeout: 60_000 })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

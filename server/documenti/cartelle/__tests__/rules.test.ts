@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anteprimaDi, documentoSchema, hasThumbnail } from '../../file/rules.ts'
+import { documentoPreviewOf, documentoSchema, hasThumbnail } from '../../file/rules.ts'
 import {
-  type AlberoCartella,
-  alberoDi,
+  type CartellaTree,
   cartellaSchema,
-  contenutoInParole,
-  DENTRO_SE_STESSA,
-  motivoNonSpostabile,
-  visibilitaInParole,
+  contentInWords,
+  INSIDE_ITSELF,
+  notMovableReason,
+  treeOf,
+  visibilitaInWords,
 } from '../rules.ts'
 
 describe('where a folder may stand', () => {
@@ -18,9 +18,9 @@ describe('where a folder may stand', () => {
     [null, 11, 'Non più di 10 livelli di cartelle.'],
     [{ dentro: false, profondita: 9 }, 1, null],
     [{ dentro: false, profondita: 9 }, 2, 'Non più di 10 livelli di cartelle.'],
-    [{ dentro: true, profondita: 1 }, 1, DENTRO_SE_STESSA],
-  ])('%o with %i levels: %s', (dove, altezza, motivo) => {
-    expect(motivoNonSpostabile(dove, altezza)).toBe(motivo)
+    [{ dentro: true, profondita: 1 }, 1, INSIDE_ITSELF],
+  ])('%o with %i levels: %s', (where, altezza, reason) => {
+    expect(notMovableReason(where, altezza)).toBe(reason)
   })
 
   test('the tree has every folder once, below the one that it is in', () => {
@@ -35,16 +35,16 @@ describe('where a folder may stand', () => {
       )
     fc.assert(
       fc.property(nodes, (nodi) => {
-        const visti: number[] = []
-        const guarda = (rami: readonly AlberoCartella[], sopra: number | null): void => {
+        const seen: number[] = []
+        const inspect = (rami: readonly CartellaTree[], above: number | null): void => {
           for (const { pk, parentPk, figlie } of rami) {
-            expect(parentPk).toBe(sopra)
-            visti.push(pk)
-            guarda(figlie, pk)
+            expect(parentPk).toBe(above)
+            seen.push(pk)
+            inspect(figlie, pk)
           }
         }
-        guarda(alberoDi(nodi), null)
-        expect(visti.sort()).toEqual(nodi.map(({ pk }) => pk).sort())
+        inspect(treeOf(nodi), null)
+        expect(seen.sort()).toEqual(nodi.map(({ pk }) => pk).sort())
       }),
     )
   })
@@ -54,22 +54,22 @@ test.each([
   [{ cartelle: 0, file: 0 }, null],
   [{ cartelle: 1, file: 0 }, '1 cartella'],
   [{ cartelle: 2, file: 1 }, '2 cartelle e 1 file'],
-])('content in words: %o', (contenuto, parole) => {
-  expect(contenutoInParole(contenuto)).toBe(parole)
+])('content in words: %o', (content, words) => {
+  expect(contentInWords(content)).toBe(words)
 })
 
 test.each([
   [true, 0, 'Visibile a nessun account, perché questa cartella non è condivisa.'],
   [true, 1, 'Visibile a 1 account, perché questa cartella è condivisa con lui.'],
   [false, 12, 'Visibile a 12 account, perché la cartella principale «Listini» è condivisa con loro.'],
-])('who sees it, and why', (principale, account, frase) => {
-  expect(visibilitaInParole({ principale, nome: 'Listini', account })).toBe(frase)
+])('who sees it, and why', (main, account, sentence) => {
+  expect(visibilitaInWords({ main, nome: 'Listini', account })).toBe(sentence)
 })
 
 describe('fields', () => {
-  const folder = (nome: unknown) => cartellaSchema.validate({ nome }, { abortEarly: false })
-  test.each(['', '   ', null, 'a\u202eb', 'a\nb', 'x'.repeat(201)])('the name %j is refused', async (nome) => {
-    await expect(folder(nome)).rejects.toThrow()
+  const folder = (name: unknown) => cartellaSchema.validate({ nome: name }, { abortEarly: false })
+  test.each(['', '   ', null, 'a\u202eb', 'a\nb', 'x'.repeat(201)])('the name %j is refused', async (name) => {
+    await expect(folder(name)).rejects.toThrow()
   })
   test('a name with slashes is a name', async () => {
     await expect(folder(' Porte/Finestre \\ 2026 ')).resolves.toMatchObject({
@@ -84,8 +84,8 @@ describe('fields', () => {
     [null, null],
     [undefined, null],
     [' listino-2026 ', 'listino-2026'],
-  ])('the permalink %j is %j', async (permalink, letto) => {
-    await expect(documentoSchema.validate({ permalink })).resolves.toMatchObject({ permalink: letto })
+  ])('the permalink %j is %j', async (permalink, read) => {
+    await expect(documentoSchema.validate({ permalink })).resolves.toMatchObject({ permalink: read })
   })
   test.each(['ab', 'ABC', 'a b c', 'à-la-carte', 'a/b/c', '../..', 'x'.repeat(65), 12, {}])(
     'the permalink %j is refused',
@@ -95,8 +95,8 @@ describe('fields', () => {
   )
   test('what is looked at, and what has a thumbnail', () => {
     const names = ['a.PDF', 'a.jfif', 'a.svg', 'a.tiff', 'a.docx', 'senza']
-    expect(names.map(anteprimaDi)).toEqual(['pdf', 'immagine', 'immagine', null, null, null])
-    const small = (nome: string) => hasThumbnail({ nome, dimensione: 1000 })
+    expect(names.map(documentoPreviewOf)).toEqual(['pdf', 'immagine', 'immagine', null, null, null])
+    const small = (name: string) => hasThumbnail({ nome: name, dimensione: 1000 })
     expect(names.map(small)).toEqual([false, true, true, true, false, false])
     expect(hasThumbnail({ nome: 'a.png', dimensione: 20_000_000 })).toBe(false)
   })

@@ -40,7 +40,7 @@ export const CondivisioneCartella = builder.prismaObject('CondivisioneCartella',
   }),
 })
 
-const Filtro = builder.inputRef<AccountFilter>('FiltroAccountCartelle').implement({
+const Filter = builder.inputRef<AccountFilter>('FiltroAccountCartelle').implement({
   description: 'Filters of the accounts; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of name, username or mail address, any order, case ignored.' }),
@@ -50,7 +50,7 @@ const Filtro = builder.inputRef<AccountFilter>('FiltroAccountCartelle').implemen
 listField('accountCartelle', {
   tipo: AccountCartella,
   elenco: accountList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminApp',
   description: 'The active accounts of the app, by last name: whom folders may be shared with.',
 })

@@ -1,15 +1,15 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
-import { readContenuto } from '../contenuto.ts'
-import { type CartelleFilter, cartelleList, valide } from '../list.ts'
-import { visibilitaInParole } from '../rules.ts'
+import { readContent } from '../contenuto.ts'
+import { type CartelleFilter, cartelleList, valid } from '../list.ts'
+import { visibilitaInWords } from '../rules.ts'
 import { AccountCartella, CondivisioneCartella } from './AccountCartella.ts'
 import { DocumentoCartella } from './DocumentoCartella.ts'
 
 /** What is withheld is null, in every door. */
-const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
-const RISERVATO = 'Withheld from users who do not manage folders: null.'
-const presente = { eliminatoIl: null }
+const management = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
+const RESERVED = 'Withheld from users who do not manage folders: null.'
+const present = { eliminatoIl: null }
 
 export const Cartella = builder.prismaNode('Cartella', {
   id: { field: 'id', description: 'Relay id.' },
@@ -34,54 +34,54 @@ export const Cartella = builder.prismaNode('Cartella', {
     }),
     documenti: t.relation('documenti', {
       type: DocumentoCartella,
-      query: { where: presente, orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }] },
+      query: { where: present, orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }] },
       description: 'The files in it, by title or name.',
     }),
     account: t.field({
-      ...gestione,
+      ...management,
       type: [AccountCartella],
-      description: `Accounts of the app that it is shared with; only top-level folders are. ${RISERVATO}`,
+      description: `Accounts of the app that it is shared with; only top-level folders are. ${RESERVED}`,
       select: (_args, _ctx, nestedSelection) => ({
-        condivisioni: { where: valide(), orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
+        condivisioni: { where: valid(), orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
       }),
       resolve: ({ condivisioni }) => condivisioni.map(({ appAccount }) => appAccount),
     }),
     condivisioni: t.field({
-      ...gestione,
+      ...management,
       type: [CondivisioneCartella],
-      description: `Whom it is shared with today, and until when. ${RISERVATO}`,
+      description: `Whom it is shared with today, and until when. ${RESERVED}`,
       select: (_args, _ctx, nestedSelection) => ({
-        condivisioni: { where: valide(), orderBy: { id: 'asc' }, ...nestedSelection() },
+        condivisioni: { where: valid(), orderBy: { id: 'asc' }, ...nestedSelection() },
       }),
       resolve: ({ condivisioni }) => condivisioni,
     }),
     numeroAccount: t.int({
-      ...gestione,
-      description: `How many accounts of the app it is shared with. ${RISERVATO}`,
-      select: () => ({ _count: { select: { condivisioni: { where: valide() } } } }),
+      ...management,
+      description: `How many accounts of the app it is shared with. ${RESERVED}`,
+      select: () => ({ _count: { select: { condivisioni: { where: valid() } } } }),
       resolve: ({ _count }) => _count.condivisioni,
     }),
     numeroFile: t.int({
-      ...gestione,
-      description: `How many files are in it, those of its folders not counted. ${RISERVATO}`,
-      select: { _count: { select: { documenti: { where: presente } } } },
+      ...management,
+      description: `How many files are in it, those of its folders not counted. ${RESERVED}`,
+      select: { _count: { select: { documenti: { where: present } } } },
       resolve: ({ _count }) => _count.documenti,
     }),
     visibilita: t.string({
-      ...gestione,
-      description: `Who of the app sees it, and why, in Italian. ${RISERVATO}`,
+      ...management,
+      description: `Who of the app sees it, and why, in Italian. ${RESERVED}`,
       select: () => ({
         parentId: true,
-        radice: { select: { nome: true, _count: { select: { condivisioni: { where: valide() } } } } },
+        radice: { select: { nome: true, _count: { select: { condivisioni: { where: valid() } } } } },
       }),
       resolve: ({ parentId, radice }) =>
-        visibilitaInParole({ principale: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
+        visibilitaInWords({ main: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-const Filtro = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
+const Filter = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
   description: 'Filters of the folders; all that are given must hold.',
   fields: (t) => ({
     search: t.string({
@@ -94,7 +94,7 @@ const Filtro = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
 listField('cartelle', {
   tipo: Cartella,
   elenco: cartelleList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewFolders',
   description: 'The top-level folders by name; with a search, those of every level.',
 })
@@ -106,13 +106,13 @@ detailField('cartella', {
   description: 'One folder by number.',
 })
 
-interface Posto {
+interface Place {
   pk: number
   nome: string
   parentPk: number | null
 }
 
-const PostoCartella = builder.objectRef<Posto>('PostoCartella').implement({
+const PostoCartella = builder.objectRef<Place>('PostoCartella').implement({
   description: 'A folder as it stands in the tree.',
   authScopes: { permesso: 'viewFolders' },
   fields: (t) => ({
@@ -144,6 +144,6 @@ builder.queryField('contenutoCartella', (t) =>
     description: 'What a folder would take along into the bin, in Italian; null when it is empty or missing.',
     authScopes: scopeOf('adminApp'),
     args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
-    resolve: (_root, { pk }, ctx) => readContenuto(ctx, pk),
+    resolve: (_root, { pk }, ctx) => readContent(ctx, pk),
   }),
 )

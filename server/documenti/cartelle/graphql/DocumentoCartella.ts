@@ -4,13 +4,13 @@ import { documentiList } from '../../file/list.ts'
 import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/urls.ts'
 
 /** What is withheld is null, in every door. */
-const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
-const RISERVATO = 'Withheld from users who do not manage folders: null.'
+const management = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
+const RESERVED = 'Withheld from users who do not manage folders: null.'
 
 /** First and last name of a user, or the username. */
-const nomeDi = (user: { firstName: string; lastName: string; username: string } | null) =>
+const nameOf = (user: { firstName: string; lastName: string; username: string } | null) =>
   user && (`${user.firstName} ${user.lastName}`.trim() || user.username)
-const nome = { select: { firstName: true, lastName: true, username: true } } as const
+const name = { select: { firstName: true, lastName: true, username: true } } as const
 
 const VersioneDocumento = builder.prismaObject('VersioneDocumento', {
   description: 'What a file was before it was replaced.',
@@ -33,8 +33,8 @@ const VersioneDocumento = builder.prismaObject('VersioneDocumento', {
     caricatoDa: t.string({
       nullable: true,
       description: 'Who uploaded it; null when the user is gone.',
-      select: { caricatoDa: nome },
-      resolve: ({ caricatoDa }) => nomeDi(caricatoDa),
+      select: { caricatoDa: name },
+      resolve: ({ caricatoDa }) => nameOf(caricatoDa),
     }),
   }),
 })
@@ -79,22 +79,22 @@ export const DocumentoCartella = builder.prismaNode('DocumentoCartella', {
     }),
     caricatoIl: t.expose('caricatoIl', { type: 'DateTime', description: 'When what it is now was uploaded.' }),
     caricatoDa: t.string({
-      ...gestione,
-      description: `Who uploaded it. ${RISERVATO}`,
-      select: { caricatoDa: nome },
-      resolve: ({ caricatoDa }) => nomeDi(caricatoDa),
+      ...management,
+      description: `Who uploaded it. ${RESERVED}`,
+      select: { caricatoDa: name },
+      resolve: ({ caricatoDa }) => nameOf(caricatoDa),
     }),
     aperture: t.int({
-      ...gestione,
-      description: `How often its public address was opened. ${RISERVATO}`,
+      ...management,
+      description: `How often its public address was opened. ${RESERVED}`,
       select: { aperture: true },
       resolve: ({ aperture }) => aperture,
     }),
     precedenti: t.relation('precedenti', {
-      ...gestione,
+      ...management,
       type: VersioneDocumento,
       query: { orderBy: { id: 'desc' } },
-      description: `What it was before it was replaced, the last first. ${RISERVATO}`,
+      description: `What it was before it was replaced, the last first. ${RESERVED}`,
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

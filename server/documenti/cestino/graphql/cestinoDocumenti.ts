@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { scopeOf } from '../../../platform/graphql/listField.ts'
 import { readCestino, type VoceCestino } from '../read.ts'
 
-const Voce = builder.objectRef<VoceCestino>('VoceCestino').implement({
+const Item = builder.objectRef<VoceCestino>('VoceCestino').implement({
   description: 'A folder or a file in the bin.',
   authScopes: { permesso: 'adminApp' },
   fields: (t) => ({
@@ -17,7 +17,7 @@ const Voce = builder.objectRef<VoceCestino>('VoceCestino').implement({
 
 builder.queryField('cestinoDocumenti', (t) =>
   t.field({
-    type: [Voce],
+    type: [Item],
     description: 'What was deleted of folders and files and can be restored, the last first.',
     authScopes: scopeOf('adminApp'),
     resolve: (_root, _args, { services }) => readCestino(services.db),

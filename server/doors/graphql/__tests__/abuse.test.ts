@@ -5,8 +5,8 @@ import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
 // The classical abuse of a GraphQL server, on the product as it runs in production.
 
 let app: TestApp
-let integratore: Client
-let introspettore: Client
+let integrator: Client
+let introspector: Client
 let browser: Client
 let pk: number
 
@@ -20,8 +20,8 @@ const persisted = {
 beforeAll(async () => {
   app = await createTestApp({ persisted })
   const staff = await makeUserOfKind(app.db, 'staff')
-  integratore = await app.conToken(staff, { scrittura: true })
-  introspettore = await app.conToken(staff, { scrittura: true, introspezione: true })
+  integrator = await app.withToken(staff, { scrittura: true })
+  introspector = await app.withToken(staff, { scrittura: true, introspezione: true })
   browser = await app.as('staff')
   pk = (await makePreventivo(app.db)).id
 })
@@ -41,8 +41,8 @@ async function send(client: Client, body: string | object, headers: Record<strin
   return { status: response.status, ...answer, code: answer.errors?.[0]?.extensions?.code }
 }
 
-const ask = (query: string, variables = {}) => send(integratore, { query, variables })
-const ripeti = (times: number, text: (i: number) => string) =>
+const ask = (query: string, variables = {}) => send(integrator, { query, variables })
+const repeat = (times: number, text: (i: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ')
 
 describe('limits of a free document', () => {
@@ -52,10 +52,10 @@ describe('limits of a free document', () => {
   })
 
   test.each([
-    ['aliases', `{ ${ripeti(16, (i) => `a${i}: viewer { pk }`)} }`],
-    ['aliases in a fragment', `{ viewer { ...F } } fragment F on Viewer { ${ripeti(16, (i) => `a${i}: pk`)} }`],
-    ['directives', `{ viewer { ${ripeti(9, () => 'pk @skip(if: false)')} } }`],
-    ['depth', annidato(16)],
+    ['aliases', `{ ${repeat(16, (i) => `a${i}: viewer { pk }`)} }`],
+    ['aliases in a fragment', `{ viewer { ...F } } fragment F on Viewer { ${repeat(16, (i) => `a${i}: pk`)} }`],
+    ['directives', `{ viewer { ${repeat(9, () => 'pk @skip(if: false)')} } }`],
+    ['depth', nested(16)],
     ['depth through fragments', catena(15)],
     ['cost', '{ preventivi(perPagina: 1000) { nodes { serramenti { tipoSerramento { aperture { pk nome } } } } } }'],
   ])('%s', async (_what, query) => {
@@ -79,13 +79,13 @@ describe('limits of a free document', () => {
       expect(await ask(righe(args)), args).toMatchObject({ code: 'QUERY_LIMIT' })
     }
     const ids = Array.from({ length: 2000 }, (_, i) => Buffer.from(`Preventivo:${i}`).toString('base64'))
-    const nodi = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Preventivo { pk citta } } }'
-    expect(await ask(nodi, { ids })).toMatchObject({ code: 'QUERY_LIMIT' })
-    expect((await ask(nodi, { ids: ids.slice(0, 3) })).errors).toBeUndefined()
+    const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Preventivo { pk citta } } }'
+    expect(await ask(nodes, { ids })).toMatchObject({ code: 'QUERY_LIMIT' })
+    expect((await ask(nodes, { ids: ids.slice(0, 3) })).errors).toBeUndefined()
   })
 
   test('tokens, before the parser recurses', async () => {
-    expect((await ask(`{ ${ripeti(1001, () => 'viewer { pk }')} }`)).status).toBe(400)
+    expect((await ask(`{ ${repeat(1001, () => 'viewer { pk }')} }`)).status).toBe(400)
     expect((await ask(`${'{ a '.repeat(50_000)}`)).status).toBe(400)
     expect((await ask(`{ a(b: ${'['.repeat(50_000)}) }`)).status).toBe(400)
   })
@@ -101,7 +101,7 @@ describe('limits of a free document', () => {
   })
 
   test('fragments doubled ninety times are measured at once', async () => {
-    const doubled = ripeti(90, (i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`)
+    const doubled = repeat(90, (i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`)
     const answer = await ask(`{ viewer { ...F0 } } ${doubled} fragment F90 on Viewer { pk }`)
     expect(answer).toMatchObject({ code: 'QUERY_LIMIT' })
   })
@@ -115,12 +115,12 @@ describe('limits of a free document', () => {
 describe('what a body may be', () => {
   test('50,000 nested brackets', async () => {
     for (const body of ['['.repeat(50_000), `{"query":"{ viewer { pk } }","variables":${'{"a":'.repeat(50_000)}`]) {
-      expect((await send(integratore, body)).status).toBe(400)
+      expect((await send(integrator, body)).status).toBe(400)
     }
   })
 
   test('20 MB', async () => {
-    const answer = await send(integratore, `{"query":"${' '.repeat(20 * 1024 * 1024)}"}`)
+    const answer = await send(integrator, `{"query":"${' '.repeat(20 * 1024 * 1024)}"}`)
     expect(answer.status).toBe(413)
   })
 
@@ -135,7 +135,7 @@ describe('what a body may be', () => {
       },
     })
     const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit
-    expect((await integratore.fetch('/graphql', init)).status).toBe(413)
+    expect((await integrator.fetch('/graphql', init)).status).toBe(413)
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
 
@@ -146,7 +146,7 @@ describe('what a body may be', () => {
     ['a number', '1', json],
     ['nothing', '', json],
   ])('%s', async (_what, body, headers) => {
-    expect((await send(integratore, body, headers)).status).toBe(400)
+    expect((await send(integrator, body, headers)).status).toBe(400)
   })
 
   test.each([
@@ -155,7 +155,7 @@ describe('what a body may be', () => {
     ['plain text', '{"query":"{ viewer { pk } }"}', { 'content-type': 'text/plain' }],
     ['bare GraphQL', '{ viewer { pk } }', { 'content-type': 'application/graphql' }],
   ])('%s', async (_what, body, headers) => {
-    expect((await send(integratore, body, headers)).status).toBe(415)
+    expect((await send(integrator, body, headers)).status).toBe(415)
   })
 
   test('variables and documents of the wrong kind', async () => {
@@ -173,7 +173,7 @@ describe('what a body may be', () => {
       { id: '__proto__' },
       {},
     ]) {
-      const answer = await send(integratore, body)
+      const answer = await send(integrator, body)
       expect([200, 400], JSON.stringify(body)).toContain(answer.status)
       expect(answer.errors?.length, JSON.stringify(body)).toBeGreaterThan(0)
       expect(answer.code, JSON.stringify(body)).not.toBe('INTERNAL_SERVER_ERROR')
@@ -189,23 +189,23 @@ describe('what a body may be', () => {
 describe('a GET reads and nothing else', () => {
   test('no mutation, free or persisted', async () => {
     const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${pk}, eliminato: true }) { errors { code } } }`
-    const libera = await integratore.fetch(`/graphql?query=${encodeURIComponent(query)}`)
+    const free = await integrator.fetch(`/graphql?query=${encodeURIComponent(query)}`)
     const nota = await browser.fetch(`/graphql?id=elimina&variables=${encodeURIComponent(JSON.stringify({ pk }))}`)
-    expect([libera.status, nota.status]).toEqual([405, 405])
+    expect([free.status, nota.status]).toEqual([405, 405])
     expect((await app.db.preventivo.findUniqueOrThrow({ where: { id: pk } })).eliminato).toBe(false)
   })
 
   test('no subscription but as a stream: over HTTP it would escape the limits of the websocket', async () => {
     const headers = { ...json, accept: 'application/json' }
     const body = JSON.stringify({ query: 'subscription { preventivoAggiornato { pk } }' })
-    const response = await integratore.fetch('/graphql', { method: 'POST', headers, body })
+    const response = await integrator.fetch('/graphql', { method: 'POST', headers, body })
     expect(await response.text()).toContain('websocket')
   })
 
   test('other methods are not served', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) {
       const body = method === 'HEAD' ? undefined : '{"query":"{ viewer { pk } }"}'
-      const response = await integratore.fetch('/graphql', { method, headers: json, body })
+      const response = await integrator.fetch('/graphql', { method, headers: json, body })
       expect(response.status, method).toBeGreaterThanOrEqual(400)
       expect(response.status, method).toBeLessThan(500)
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
@@ -260,7 +260,7 @@ describe('what is not told', () => {
 
   test('with its own right the whole introspection query works', async () => {
     const { getIntrospectionQuery } = await import('graphql')
-    const answer = await send(introspettore, { query: getIntrospectionQuery() })
+    const answer = await send(introspector, { query: getIntrospectionQuery() })
     expect(answer.errors).toBeUndefined()
     expect(answer.status).toBe(200)
   })
@@ -268,7 +268,7 @@ describe('what is not told', () => {
   test('what the schema is asked weighs too, and leaves room for the tools', async () => {
     const { getIntrospectionQuery } = await import('graphql')
     const costOf = async (query: string) => {
-      const { extensions } = (await send(introspettore, { query })) as unknown as {
+      const { extensions } = (await send(introspector, { query })) as unknown as {
         extensions: { limits: { cost: { used: number; max: number }; depth: { used: number } } }
       }
       return extensions.limits
@@ -284,20 +284,20 @@ describe('what is not told', () => {
   })
 
   test('that right is no way around the limits', async () => {
-    const ask = (query: string) => send(introspettore, { query })
-    const ricco = 'fields { name args { name type { name } } type { name ofType { name ofType { name } } } }'
+    const ask = (query: string) => send(introspector, { query })
+    const rich = 'fields { name args { name type { name } } type { name ofType { name ofType { name } } } }'
     for (const query of [
       '{ preventivi(perPagina: 1000) { nodes { serramenti { tipoSerramento { aperture { pk nome } } } } } }',
-      annidato(16),
+      nested(16),
       `{ __schema { ${'types { '.repeat(1)} ${'fields { type { '.repeat(2)} fields { name type { name } } ${'} '.repeat(6)}`,
-      `{ ${ripeti(15, (i) => `a${i}: __schema { types { ${ricco} inputFields { type { ${ricco} } } } }`)} }`,
+      `{ ${repeat(15, (i) => `a${i}: __schema { types { ${rich} inputFields { type { ${rich} } } } }`)} }`,
       `{ __schema { queryType { ${'ofType { '.repeat(20)} name ${'} '.repeat(22)}`,
     ]) {
       const answer = await ask(query)
       expect(answer.data ?? null, query).toBeNull()
       expect(answer.errors, query).toHaveLength(1)
     }
-    expect((await ask(`{ __type(name: "Preventivo") { ${ricco} } viewer { pk } }`)).errors).toBeUndefined()
+    expect((await ask(`{ __type(name: "Preventivo") { ${rich} } viewer { pk } }`)).errors).toBeUndefined()
   })
 
   test('no GraphiQL, but for who makes tokens', async () => {
@@ -335,8 +335,8 @@ describe('faults are masked', () => {
 })
 
 /** Levels that cost nothing but depth. */
-const annidato = (depth: number) => `{ viewer { ${'... { '.repeat(depth)} pk ${'} '.repeat(depth)} } }`
+const nested = (depth: number) => `{ viewer { ${'... { '.repeat(depth)} pk ${'} '.repeat(depth)} } }`
 
 function catena(length: number): string {
-  return `{ viewer { ...F0 } } ${ripeti(length, (i) => `fragment F${i} on Viewer { ${i === length - 1 ? 'pk' : `...F${i + 1}`} }`)}`
+  return `{ viewer { ...F0 } } ${repeat(length, (i) => `fragment F${i} on Viewer { ${i === length - 1 ? 'pk' : `...F${i + 1}`} }`)}`
 }

@@ -8,7 +8,7 @@ import {
 } from 'yup'
 import { dataModel } from '../../../../prisma/generated/dataModel.ts'
 import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
-import { operazioniEsposte } from '../../../platform/graphql/mutationField.ts'
+import { exposedOperations } from '../../../platform/graphql/mutationField.ts'
 import { takenWords } from '../../../platform/graphql/ruledInputs.ts'
 import { schema } from '../../../schema.ts'
 
@@ -33,7 +33,7 @@ function* choices(rule: SchemaDescription, type: unknown, path: string): Generat
 }
 
 function* allChoices() {
-  for (const { nome, schema: rules } of operazioniEsposte.values()) {
+  for (const { nome, schema: rules } of exposedOperations.values()) {
     const input = schema.getType(`${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`)
     if (rules instanceof ObjectSchema) yield* choices((rules.meta()?.judgedBy ?? rules).describe(), input, nome)
   }

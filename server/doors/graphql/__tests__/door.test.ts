@@ -41,26 +41,26 @@ afterAll(async () => {
   await app.close()
 })
 
-interface Chiamata {
+interface Call {
   headers?: OutgoingHttpHeaders
   body?: string | object
   method?: string
   path?: string
   /** Without its length, in pieces. */
-  aPezzi?: boolean
+  inPieces?: boolean
 }
 
-interface Esito {
+interface Outcome {
   status: number
   headers: Record<string, unknown>
   body: string
 }
 
-const CASUALI = /nonce-[^']+|"request_?[iI]d":"[^"]*"/g
+const RANDOMS = /nonce-[^']+|"request_?[iI]d":"[^"]*"/g
 /** Of the connection, or of how the body travels. */
-const DEL_VIAGGIO = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']
+const OF_TRANSPORT = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']
 
-function manda({ headers = {}, body = '', method = 'POST', path = '/graphql', aPezzi }: Chiamata): Promise<Esito> {
+function sendIt({ headers = {}, body = '', method = 'POST', path = '/graphql', inPieces }: Call): Promise<Outcome> {
   const { port } = server.address() as AddressInfo
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const all = {
@@ -70,56 +70,56 @@ function manda({ headers = {}, body = '', method = 'POST', path = '/graphql', aP
     'x-request-id': 'prova-123',
     ...headers,
   }
-  return new Promise<Esito>((resolve, reject) => {
+  return new Promise<Outcome>((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method, path, headers: all, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const bytes = Buffer.concat(chunks)
         const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
-        const kept = Object.entries(response.headers).filter(([name]) => !DEL_VIAGGIO.includes(name))
-        const masked = kept.map(([name, value]) => [name, String(value).replace(CASUALI, '')])
+        const kept = Object.entries(response.headers).filter(([name]) => !OF_TRANSPORT.includes(name))
+        const masked = kept.map(([name, value]) => [name, String(value).replace(RANDOMS, '')])
         resolve({
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(masked),
-          body: plain.toString().replace(CASUALI, ''),
+          body: plain.toString().replace(RANDOMS, ''),
         })
       })
     })
     call.on('error', reject)
-    if (aPezzi) call.write(text)
-    call.end(aPezzi ? '' : text)
+    if (inPieces) call.write(text)
+    call.end(inPieces ? '' : text)
   })
 }
 
 /** What stands on every answer of the server, whoever gives it. */
-const SU_TUTTE = /^(content-security-policy|cross-origin-|origin-agent|permissions-policy|referrer-|x-(?!eventi))/
-const suTutte = ({ headers }: Esito) =>
+const ON_ALL = /^(content-security-policy|cross-origin-|origin-agent|permissions-policy|referrer-|x-(?!eventi))/
+const onAll = ({ headers }: Outcome) =>
   Object.entries(headers)
-    .filter(([name]) => SU_TUTTE.test(name))
+    .filter(([name]) => ON_ALL.test(name))
     .sort()
 
 /** A call of the door, whose answer has the headers of every other one. */
-async function chiama(chiamata: Chiamata): Promise<Esito> {
-  const esito = await manda(chiamata)
+async function call(chiamata: Call): Promise<Outcome> {
+  const outcome = await sendIt(chiamata)
   const host = chiamata.headers?.host
-  const altra = await manda({ method: 'GET', path: '/api/user/', headers: host ? { host } : {} })
-  expect(suTutte(esito)).toEqual(suTutte(altra))
-  expect(suTutte(esito).length).toBeGreaterThan(8)
-  return esito
+  const other = await sendIt({ method: 'GET', path: '/api/user/', headers: host ? { host } : {} })
+  expect(onAll(outcome)).toEqual(onAll(other))
+  expect(onAll(outcome).length).toBeGreaterThan(8)
+  return outcome
 }
 
-const sessione = (csrf = superuser.cookies.get('csrftoken')) => ({
+const session = (csrf = superuser.cookies.get('csrftoken')) => ({
   cookie: [...superuser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   ...(csrf ? { 'x-csrftoken': csrf } : {}),
 })
 
 describe('the door behind a port', () => {
-  test.each<[string, () => Chiamata, number]>([
+  test.each<[string, () => Call, number]>([
     ['a visitor', () => ({ body: { id: 'io' } }), 200],
-    ['a session', () => ({ body: { id: 'io' }, headers: sessione() }), 200],
-    ['variables', () => ({ body: { id: 'ordini', variables: { filtro: {} } }, headers: sessione() }), 200],
-    ['wrong variables', () => ({ body: { id: 'ordini', variables: { filtro: 3 } }, headers: sessione() }), 400],
+    ['a session', () => ({ body: { id: 'io' }, headers: session() }), 200],
+    ['variables', () => ({ body: { id: 'ordini', variables: { filter: {} } }, headers: session() }), 200],
+    ['wrong variables', () => ({ body: { id: 'ordini', variables: { filter: 3 } }, headers: session() }), 400],
     ['a refusal', () => ({ body: { id: 'vietata' } }), 200],
     ['a mutation without rights', () => ({ body: { id: 'scrive' } }), 200],
     [
@@ -137,32 +137,32 @@ describe('the door behind a port', () => {
     ],
     ['a stale cookie', () => ({ body: { id: 'io' }, headers: { cookie: 'sessionid=vecchio' } }), 200],
     ['a wrong token', () => ({ body: { id: 'io' }, headers: { authorization: 'Bearer srm_no' } }), 401],
-    ['a session without CSRF token', () => ({ body: { id: 'io' }, headers: sessione('') }), 403],
-    ['a wrong CSRF token', () => ({ body: { id: 'io' }, headers: sessione('a'.repeat(32)) }), 403],
-    ['our origin', () => ({ body: { id: 'io' }, headers: { ...sessione(), origin: 'http://noi.it:8080' } }), 200],
+    ['a session without CSRF token', () => ({ body: { id: 'io' }, headers: session('') }), 403],
+    ['a wrong CSRF token', () => ({ body: { id: 'io' }, headers: session('a'.repeat(32)) }), 403],
+    ['our origin', () => ({ body: { id: 'io' }, headers: { ...session(), origin: 'http://noi.it:8080' } }), 200],
     [
       'a foreign origin',
-      () => ({ body: { id: 'io' }, headers: { ...sessione(), origin: 'https://evil.example' } }),
+      () => ({ body: { id: 'io' }, headers: { ...session(), origin: 'https://evil.example' } }),
       403,
     ],
     [
       'a foreign referer',
-      () => ({ body: { id: 'io' }, headers: { ...sessione(), referer: 'https://evil.example/' } }),
+      () => ({ body: { id: 'io' }, headers: { ...session(), referer: 'https://evil.example/' } }),
       403,
     ],
     [
       'a cross-site fetch',
-      () => ({ body: { id: 'io' }, headers: { ...sessione(), 'sec-fetch-site': 'cross-site' } }),
+      () => ({ body: { id: 'io' }, headers: { ...session(), 'sec-fetch-site': 'cross-site' } }),
       403,
     ],
     ['cookies that end', () => ({ body: { id: 'esce' } }), 200],
     [
       'a browser that takes gzip',
-      () => ({ body: { id: 'lunga' }, headers: { ...sessione(), 'accept-encoding': 'gzip, deflate, br, zstd' } }),
+      () => ({ body: { id: 'lunga' }, headers: { ...session(), 'accept-encoding': 'gzip, deflate, br, zstd' } }),
       200,
     ],
   ])('%s', async (_name, chiamata, status) => {
-    expect(await chiama(chiamata())).toMatchObject({ status })
+    expect(await call(chiamata())).toMatchObject({ status })
   })
 
   test('long answers are compressed for who takes it', async () => {
@@ -170,20 +170,20 @@ describe('the door behind a port', () => {
     const ask = (id: string) =>
       fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...sessione() },
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...session() },
         body: JSON.stringify({ id }),
       })
-    const [lunga, breve] = await Promise.all([ask('lunga'), ask('io')])
-    expect(lunga.headers.get('content-encoding')).toBe('gzip')
-    expect(Object.keys((await lunga.json()).data)).toHaveLength(60)
+    const [long, breve] = await Promise.all([ask('lunga'), ask('io')])
+    expect(long.headers.get('content-encoding')).toBe('gzip')
+    expect(Object.keys((await long.json()).data)).toHaveLength(60)
     expect(breve.headers.get('content-encoding')).toBeNull()
   })
 
   test('two cookies that end are two headers', async () => {
-    const altro = await app.as(await makeUserOfKind(app.db, 'staff'))
+    const other = await app.as(await makeUserOfKind(app.db, 'staff'))
     const headers = {
-      cookie: [...altro.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-csrftoken': altro.cookies.get('csrftoken'),
+      cookie: [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrftoken': other.cookies.get('csrftoken'),
     }
     const { port } = server.address() as AddressInfo
     const lines = await new Promise<string[] | undefined>((resolve, reject) => {
@@ -201,24 +201,24 @@ describe('the door behind a port', () => {
 
   test('a visitor keeps what is public for a minute, and asks whether it has changed', async () => {
     const path = '/graphql?id=io'
-    const prima = await chiama({ method: 'GET', path })
-    expect(prima).toMatchObject({ status: 200, headers: { 'cache-control': expect.stringContaining('public') } })
-    const ancora = { 'if-none-match': String(prima.headers.etag) }
-    expect(await chiama({ method: 'GET', path, headers: ancora })).toMatchObject({ status: 304, body: '' })
-    const suo = await chiama({ method: 'GET', path, headers: { ...sessione(), ...ancora } })
-    expect(suo.status).toBe(200)
-    expect(suo.headers).not.toHaveProperty('cache-control')
+    const before = await call({ method: 'GET', path })
+    expect(before).toMatchObject({ status: 200, headers: { 'cache-control': expect.stringContaining('public') } })
+    const again = { 'if-none-match': String(before.headers.etag) }
+    expect(await call({ method: 'GET', path, headers: again })).toMatchObject({ status: 304, body: '' })
+    const own = await call({ method: 'GET', path, headers: { ...session(), ...again } })
+    expect(own.status).toBe(200)
+    expect(own.headers).not.toHaveProperty('cache-control')
   })
 
   test('the position of the events goes to users only', async () => {
     await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
-    expect((await chiama({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(/^\d+:\d+:[\d,]*$/)
-    expect((await chiama({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
+    expect((await call({ body: { id: 'io' }, headers: session() })).headers['x-eventi']).toMatch(/^\d+:\d+:[\d,]*$/)
+    expect((await call({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
   })
 })
 
 describe('what is unusual', () => {
-  test.each<[string, () => Chiamata, number]>([
+  test.each<[string, () => Call, number]>([
     ['an unknown id', () => ({ body: { id: 'boh' } }), 400],
     ['a free document', () => ({ body: { query: '{ viewer { pk } }' } }), 400],
     ['a subscription', () => ({ body: { id: 'ascolta' } }), 400],
@@ -228,7 +228,7 @@ describe('what is unusual', () => {
     ['deep nesting', () => ({ body: `{"id":"io","variables":${'{"a":'.repeat(70)}1${'}'.repeat(71)}` }), 400],
     ['another media type', () => ({ body: { id: 'io' }, headers: { accept: 'text/plain' } }), 406],
     ['a form', () => ({ body: { id: 'io' }, headers: { 'content-type': 'text/plain' } }), 415],
-    ['a body in pieces', () => ({ body: { id: 'io' }, aPezzi: true }), 200],
+    ['a body in pieces', () => ({ body: { id: 'io' }, inPieces: true }), 200],
     [
       'preferences of compression',
       () => ({ body: { id: 'io' }, headers: { 'accept-encoding': 'gzip;q=0, deflate' } }),
@@ -238,31 +238,31 @@ describe('what is unusual', () => {
     ['an address with a query', () => ({ body: { id: 'io' }, path: '/graphql?a=1' }), 200],
     ['another method', () => ({ body: '', method: 'GET', path: '/graphql?id=io' }), 200],
   ])('%s', async (_name, chiamata, status) => {
-    expect(await chiama(chiamata())).toMatchObject({ status })
+    expect(await call(chiamata())).toMatchObject({ status })
   })
 
-  const LUNGO = { id: 'io', variables: { testo: 'x'.repeat(70_000) } }
-  test.each<[string, () => Chiamata, number]>([
-    ['a visitor', () => ({ body: LUNGO }), 413],
-    ['a visitor who does not say how long', () => ({ body: LUNGO, aPezzi: true }), 413],
-    ['an invented cookie', () => ({ body: LUNGO, headers: { cookie: 'sessionid=inventata' } }), 413],
-    ['a user', () => ({ body: LUNGO, headers: sessione() }), 200],
-    ['a user who does not say how long', () => ({ body: LUNGO, headers: sessione(), aPezzi: true }), 200],
-    ['a visitor, less long', () => ({ body: { id: 'io', variables: { testo: 'x'.repeat(60_000) } } }), 200],
+  const LONG = { id: 'io', variables: { text: 'x'.repeat(70_000) } }
+  test.each<[string, () => Call, number]>([
+    ['a visitor', () => ({ body: LONG }), 413],
+    ['a visitor who does not say how long', () => ({ body: LONG, inPieces: true }), 413],
+    ['an invented cookie', () => ({ body: LONG, headers: { cookie: 'sessionid=inventata' } }), 413],
+    ['a user', () => ({ body: LONG, headers: session() }), 200],
+    ['a user who does not say how long', () => ({ body: LONG, headers: session(), inPieces: true }), 200],
+    ['a visitor, less long', () => ({ body: { id: 'io', variables: { text: 'x'.repeat(60_000) } } }), 200],
   ])('70 kB of %s', async (_name, chiamata, status) => {
-    expect(await chiama(chiamata())).toMatchObject({ status })
+    expect(await call(chiamata())).toMatchObject({ status })
   })
 
   test('a body beyond the limit', async () => {
-    const body = { id: 'io', variables: { testo: 'x'.repeat(1024 * 1024) } }
-    expect(await manda({ body })).toMatchObject({ status: 413 })
+    const body = { id: 'io', variables: { text: 'x'.repeat(1024 * 1024) } }
+    expect(await sendIt({ body })).toMatchObject({ status: 413 })
   })
 })
 
 test('who goes away in the middle of a request harms nobody, and is no fault of the server', async () => {
   const { port } = server.address() as AddressInfo
   for (const length of [{ 'content-length': 500 }, { 'transfer-encoding': 'chunked' }]) {
-    const headers = { 'content-type': 'application/json', ...sessione(), ...length }
+    const headers = { 'content-type': 'application/json', ...session(), ...length }
     const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers })
     call.on('error', () => {})
     call.write('{"id":"io"')
@@ -271,6 +271,6 @@ test('who goes away in the middle of a request harms nobody, and is no fault of 
     call.destroy()
   }
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await manda({ body: { id: 'io' } })).status).toBe(200)
+  expect((await sendIt({ body: { id: 'io' } })).status).toBe(200)
   expect(await app.db.segnalazione.count()).toBe(0)
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { documentOf, IDENTITA, rootFields, variablesFor } from '../../../test/hostile/graphql.ts'
+import { documentOf, IDENTITY, rootFields, variablesFor } from '../../../test/hostile/graphql.ts'
 import { type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
 // `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, every time others.
-const QUANTI = Number(process.env.OSTILI) || 4
+const COUNT = Number(process.env.OSTILI) || 4
 const seed = process.env.OSTILI ? undefined : 20261121
 
 let scena: MatrixScene
@@ -20,25 +20,25 @@ beforeAll(async () => {
 afterAll(() => scena.app.close())
 
 const fields = rootFields()
-  .filter(({ field }) => field.args.length > 0 && !IDENTITA.includes(field.name))
+  .filter(({ field }) => field.args.length > 0 && !IDENTITY.includes(field.name))
   .map(({ root, field }) => [root, field.name, field] as const)
 
 test.each(fields)(
   '%s %s',
   async (root, _name, field) => {
     const documento = documentOf(root, field)
-    const variabili = variablesFor(field)
+    const variables = variablesFor(field)
     await fc.assert(
-      fc.asyncProperty(variabili, async (variables) => {
+      fc.asyncProperty(variables, async (variables) => {
         const { errors } = await superuser.graphql(documento, variables)
-        const guasti = errors?.filter(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR') ?? []
-        if (guasti.length === 0) return
+        const faults = errors?.filter(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR') ?? []
+        if (faults.length === 0) return
         const [segnalazione] = await scena.app.db.segnalazione.findMany({
-          where: { requestId: String(guasti[0]?.extensions?.requestId) },
+          where: { requestId: String(faults[0]?.extensions?.requestId) },
         })
         throw new Error(`${segnalazione?.messaggio.slice(-600)} ${segnalazione?.stack.slice(0, 1500)}`)
       }),
-      { numRuns: QUANTI, seed, endOnFailure: true },
+      { numRuns: COUNT, seed, endOnFailure: true },
     )
   },
   600_000,

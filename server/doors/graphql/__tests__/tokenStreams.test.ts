@@ -31,13 +31,13 @@ afterAll(async () => {
 })
 
 const url = () => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-const listeners = () => app.services.events.stato().iscritti
+const listeners = () => app.services.events.stato().subscribers
 
 async function newToken() {
   const user = await makeUserOfKind(app.db, 'super')
   const bearer = `srm_${newSecret()}`
-  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
-  const data = { ...chi, nome: 'prova', prefisso: 'srm_', hash: fingerprint(bearer), ambito: 'LETTURA' as const }
+  const who = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
+  const data = { ...who, nome: 'prova', prefisso: 'srm_', hash: fingerprint(bearer), ambito: 'LETTURA' as const }
   return { bearer, ...(await app.db.apiToken.create({ data })) }
 }
 

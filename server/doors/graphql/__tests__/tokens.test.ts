@@ -22,8 +22,8 @@ afterAll(() => app.close())
 async function newToken(data: Partial<ApiToken> = {}) {
   const user = await makeUserOfKind(app.db, 'super')
   const bearer = `srm_${newSecret()}`
-  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
-  const basic = { ...chi, nome: 'prova', prefisso: 'srm_', hash: fingerprint(bearer), ambito: 'LETTURA' as const }
+  const who = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
+  const basic = { ...who, nome: 'prova', prefisso: 'srm_', hash: fingerprint(bearer), ambito: 'LETTURA' as const }
   const { id } = await app.db.apiToken.create({ data: { ...basic, ...data } })
   return { id, bearer, user }
 }
@@ -140,15 +140,16 @@ test('an area holds its permissions and no others', async () => {
 
 test('an area that writes needs a token that writes', async () => {
   const superuser = await app.as('super')
-  const CREA = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
-  const input = { user: superuser.user?.id, nome: 'ordini', aree: ['SCRITTURA_ORDINI'] }
-  const { data } = await superuser.graphql(CREA, { input })
+  const CREATE =
+    'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
+  const input = { user: superuser.user?.id, name: 'ordini', aree: ['SCRITTURA_ORDINI'] }
+  const { data } = await superuser.graphql(CREATE, { input })
   expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'aree' }] } })
-  const { data: made } = await superuser.graphql<{ createToken: { testo: string } }>(CREA, {
-    input: { ...input, scrittura: true },
+  const { data: made } = await superuser.graphql<{ createToken: { text: string } }>(CREATE, {
+    input: { ...input, writing: true },
   })
   expect(
-    (await ask(made?.createToken.testo ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data,
+    (await ask(made?.createToken.text ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data,
   ).toEqual({ viewer: { permessi: { editOrder: true, viewPreventivi: false } } })
 })
 

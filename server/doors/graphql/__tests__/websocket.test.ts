@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose()
   for (const socket of open.splice(0)) socket.terminate()
   // The server's own reader of ended sessions stays.
-  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
+  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
 })
 afterAll(async () => {
   await sockets.close()
@@ -42,7 +42,7 @@ const url = () => `ws://127.0.0.1:${address.port}/graphql`
 const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A bare socket; resolves to its state: open, or the status that refused it. */
-function bussa(headers: Record<string, string>, path = url()): Promise<{ socket: WebSocket; status: number }> {
+function knock(headers: Record<string, string>, path = url()): Promise<{ socket: WebSocket; status: number }> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(path, 'graphql-transport-ws', { headers })
     socket.on('open', () => resolve({ socket, status: 101 }))
@@ -71,22 +71,22 @@ function collega(who: Client, closed?: (code: number) => void): WsClient {
   return client
 }
 
-interface Avviso {
+interface Notice {
   data?: { preventivoAggiornato: { pk: number; nodo: { citta: string; agente: unknown } | null } }
   errors?: readonly { extensions?: { code?: unknown } }[]
 }
 
 /** Subscribed for good once the server has a reader more. */
-async function iscrivi(client: WsClient, query = PREVENTIVI) {
-  const prima = app.services.events.stato().iscritti
-  const events = client.iterate({ query }) as AsyncIterableIterator<Avviso>
+async function subscribe(client: WsClient, query = PREVENTIVI) {
+  const before = app.services.events.stato().subscribers
+  const events = client.iterate({ query }) as AsyncIterableIterator<Notice>
   const first = events.next()
   first.catch(() => undefined)
-  await expect.poll(() => app.services.events.stato().iscritti).toBe(prima + 1)
+  await expect.poll(() => app.services.events.stato().subscribers).toBe(before + 1)
   return { first, events }
 }
 
-async function cambia(pk: number, citta: string): Promise<void> {
+async function change(pk: number, citta: string): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await tx.preventivo.update({ where: { id: pk }, data: { citta } })
     await tx.eventLog.create({ data: { topic: 'preventivo', payload: { pk } } })
@@ -96,13 +96,13 @@ async function cambia(pk: number, citta: string): Promise<void> {
 test('comes in with a session, and from our own pages only', async () => {
   const cookie = cookieOf(await app.as('staff'))
   const origin = `http://127.0.0.1:${address.port}`
-  expect((await bussa({ cookie, origin })).status).toBe(101)
-  expect((await bussa({ cookie, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await bussa({ cookie, origin: 'null' })).status).toBe(403)
-  expect((await bussa({ cookie, origin: `http://127.0.0.1:${address.port + 1}` })).status).toBe(403)
-  expect((await bussa({ origin: 'https://evil.example' })).status).toBe(403)
-  expect((await bussa({ cookie: 'sessionid=inventata', origin })).status).toBe(403)
-  expect((await bussa({ cookie, origin }, url().replace('/graphql', '/altro'))).status).toBe(403)
+  expect((await knock({ cookie, origin })).status).toBe(101)
+  expect((await knock({ cookie, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await knock({ cookie, origin: 'null' })).status).toBe(403)
+  expect((await knock({ cookie, origin: `http://127.0.0.1:${address.port + 1}` })).status).toBe(403)
+  expect((await knock({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await knock({ cookie: 'sessionid=inventata', origin })).status).toBe(403)
+  expect((await knock({ cookie, origin }, url().replace('/graphql', '/altro'))).status).toBe(403)
 })
 
 test('a request that is no request does no harm', async () => {
@@ -129,16 +129,16 @@ test('a request that is no request does no harm', async () => {
     socket.resetAndDestroy()
   })
   await new Promise((resolve) => socket.on('close', resolve))
-  expect((await bussa({ cookie: cookieOf(await app.as('staff')) })).status).toBe(101)
+  expect((await knock({ cookie: cookieOf(await app.as('staff')) })).status).toBe(101)
 })
 
 test('a user has five sockets, not six; a closed one makes room', async () => {
   const cookie = cookieOf(await app.as(await makeUserOfKind(app.db, 'staff')))
-  const five = await Promise.all(Array.from({ length: 5 }, () => bussa({ cookie })))
+  const five = await Promise.all(Array.from({ length: 5 }, () => knock({ cookie })))
   expect(five.map(({ status }) => status)).toEqual([101, 101, 101, 101, 101])
-  expect((await bussa({ cookie })).status).toBe(429)
+  expect((await knock({ cookie })).status).toBe(429)
   five[0]?.socket.close()
-  await expect.poll(async () => (await bussa({ cookie })).status).toBe(101)
+  await expect.poll(async () => (await knock({ cookie })).status).toBe(101)
 })
 
 test('a bad document is answered and the socket lives on', async () => {
@@ -163,68 +163,68 @@ test('a bad document is answered and the socket lives on', async () => {
 })
 
 test('64 KB is the longest message', async () => {
-  const { socket } = await bussa({ cookie: cookieOf(await app.as('staff')) })
+  const { socket } = await knock({ cookie: cookieOf(await app.as('staff')) })
   const code = new Promise((resolve) => socket.on('close', resolve))
   socket.on('error', () => undefined)
   socket.send(JSON.stringify({ type: 'connection_init', payload: { x: 'x'.repeat(70_000) } }))
   expect(await code).toBe(1009)
-  expect((await bussa({ cookie: cookieOf(await app.as('staff')) })).status).toBe(101)
+  expect((await knock({ cookie: cookieOf(await app.as('staff')) })).status).toBe(101)
 })
 
 test('every event is authorised for who listens', async () => {
   const agente = await app.as('agente')
   const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const mio = await makePreventivo(app.db, { agenteId: suo.id })
-  const altrui = await makePreventivo(app.db, { agenteId: (await makeAgente(app.db)).id })
-  const { first } = await iscrivi(collega(agente))
-  await cambia(altrui.id, 'Roma')
-  await cambia(mio.id, 'Padova')
+  const own = await makePreventivo(app.db, { agenteId: suo.id })
+  const foreign = await makePreventivo(app.db, { agenteId: (await makeAgente(app.db)).id })
+  const { first } = await subscribe(collega(agente))
+  await change(foreign.id, 'Roma')
+  await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: mio.id, nodo: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
 })
 
 test('who closes leaves no reader behind, events or not', async () => {
-  const prima = app.services.events.stato().iscritti
+  const before = app.services.events.stato().subscribers
   const client = collega(await app.as('staff'))
-  await iscrivi(client)
-  await iscrivi(client)
+  await subscribe(client)
+  await subscribe(client)
   await client.dispose()
-  await expect.poll(() => app.services.events.stato().iscritti).toBe(prima)
+  await expect.poll(() => app.services.events.stato().subscribers).toBe(before)
 })
 
 test('rights that change take the socket’s old eyes away', async () => {
   const user = await makeUserOfKind(app.db, 'staff')
-  const mio = await makeAgente(app.db)
-  const preventivo = await makePreventivo(app.db, { agenteId: mio.id })
-  const { first, events } = await iscrivi(collega(await app.as(user)))
-  await cambia(preventivo.id, 'Roma')
-  expect((await first).value.data?.preventivoAggiornato.nodo).toEqual({ citta: 'Roma', agente: { pk: mio.id } })
+  const own = await makeAgente(app.db)
+  const preventivo = await makePreventivo(app.db, { agenteId: own.id })
+  const { first, events } = await subscribe(collega(await app.as(user)))
+  await change(preventivo.id, 'Roma')
+  expect((await first).value.data?.preventivoAggiornato.nodo).toEqual({ citta: 'Roma', agente: { pk: own.id } })
   await app.db.user.update({ where: { id: user.id }, data: { isStaff: false } })
-  await app.db.agente.update({ where: { id: mio.id }, data: { userId: user.id } })
-  const dopo = events.next()
-  await cambia(preventivo.id, 'Milano')
-  const esito = await dopo.catch((error: unknown) => JSON.stringify(error))
-  expect(JSON.stringify(esito)).not.toContain(`"agente":{`)
+  await app.db.agente.update({ where: { id: own.id }, data: { userId: user.id } })
+  const after = events.next()
+  await change(preventivo.id, 'Milano')
+  const outcome = await after.catch((error: unknown) => JSON.stringify(error))
+  expect(JSON.stringify(outcome)).not.toContain(`"agente":{`)
 })
 
 test('logging out closes the sockets of that session at once, with 4403, and no others', async () => {
   const user = await makeUserOfKind(app.db, 'staff')
-  const [qui, altrove] = await Promise.all([app.as(user), app.as(user)])
+  const [here, elsewhere] = await Promise.all([app.as(user), app.as(user)])
   const codes: Record<string, number> = {}
   const { promise: closed, resolve } = Promise.withResolvers<number>()
-  await iscrivi(collega(qui, resolve))
-  const rimasto = collega(altrove, (code) => {
+  await subscribe(collega(here, resolve))
+  const remaining = collega(elsewhere, (code) => {
     codes.altrove = code
   })
   const headers = { 'content-type': 'application/json' }
-  await qui.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ id: 'logout' }) })
+  await here.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ id: 'logout' }) })
   expect(await closed).toBe(4403)
   expect(codes).toEqual({})
-  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
-  const { first } = await iscrivi(rimasto)
+  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
+  const { first } = await subscribe(remaining)
   const { id } = await makePreventivo(app.db)
-  await cambia(id, 'Trento')
+  await change(id, 'Trento')
   expect((await first).value.data?.preventivoAggiornato.pk).toBe(id)
 })
 
@@ -232,7 +232,7 @@ test('a disabled user’s sockets close', async () => {
   const user = await makeUserOfKind(app.db, 'staff')
   const client = await app.as(user)
   const { promise: closed, resolve } = Promise.withResolvers<number>()
-  await iscrivi(collega(client, resolve))
+  await subscribe(collega(client, resolve))
   await app.db.user.update({ where: { id: user.id }, data: { isActive: false } })
   await app.db.eventLog.create({ data: { topic: 'sessione', payload: { userId: user.id } } })
   expect(await closed).toBe(4403)
@@ -242,26 +242,26 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   const superuser = await app.as(await makeUserOfKind(app.db, 'super'))
   const agente = await app.as('agente')
   const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const mio = await makePreventivo(app.db, { agenteId: suo.id })
-  const altrui = await makePreventivo(app.db)
-  const { promise: entrato, resolve: alla } = Promise.withResolvers<number>()
-  await iscrivi(collega(superuser, alla))
+  const own = await makePreventivo(app.db, { agenteId: suo.id })
+  const foreign = await makePreventivo(app.db)
+  const { promise: entered, resolve: enter } = Promise.withResolvers<number>()
+  await subscribe(collega(superuser, enter))
   await superuser.graphql(`mutation { vediCome(input: { user: ${agente.user?.id} }) { fatto } }`)
-  expect(await entrato).toBe(4403)
+  expect(await entered).toBe(4403)
 
-  const { promise: uscito, resolve: fine } = Promise.withResolvers<number>()
-  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
+  const { promise: exited, resolve: fine } = Promise.withResolvers<number>()
+  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
   const client = collega(superuser, fine)
-  const { first } = await iscrivi(client)
-  await cambia(altrui.id, 'Roma')
-  await cambia(mio.id, 'Padova')
+  const { first } = await subscribe(client)
+  await change(foreign.id, 'Roma')
+  await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: mio.id, nodo: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
-  const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${mio.id}, eliminato: true }) { errors { code } } }`
+  const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${own.id}, eliminato: true }) { errors { code } } }`
   const { value } = await client.iterate({ query }).next()
   expect(value?.errors?.[0]?.message).toContain('Stai vedendo il programma come')
-  expect(await app.db.preventivo.findUnique({ where: { id: mio.id } })).toMatchObject({ eliminato: false })
+  expect(await app.db.preventivo.findUnique({ where: { id: own.id } })).toMatchObject({ eliminato: false })
   await superuser.graphql('mutation { esciVediCome(input: {}) { fatto } }')
-  expect(await uscito).toBe(4403)
+  expect(await exited).toBe(4403)
 })

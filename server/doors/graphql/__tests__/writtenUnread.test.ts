@@ -38,7 +38,7 @@ function killReadersAfterCommit(times: number): void {
 
 const CREATE =
   'mutation ($nome: String!) { createCliente(input: { nome: $nome }) { errors { message } cliente { nome } } }'
-const howMany = (nome: string) => app.db.cliente.count({ where: { nome } })
+const howMany = (name: string) => app.db.cliente.count({ where: { nome: name } })
 
 test('the backend dies between commit and read: it is read by another', async () => {
   killReadersAfterCommit(1)

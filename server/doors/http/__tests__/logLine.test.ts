@@ -18,8 +18,8 @@ test('the line of a request says operation, token and address, and no secret', a
   const bearer = 'srm_di-prova-per-il-log'
   const { fingerprint } = await import('../../../platform/identity/secrets.ts')
   const scadeIl = new Date(Date.now() + 60_000)
-  const chi = { userId: user.id, creatoDaId: user.id, nome: 'log', prefisso: 'srm_di-p' }
-  const { id } = await app.db.apiToken.create({ data: { ...chi, hash: fingerprint(bearer), scadeIl } })
+  const who = { userId: user.id, creatoDaId: user.id, nome: 'log', prefisso: 'srm_di-p' }
+  const { id } = await app.db.apiToken.create({ data: { ...who, hash: fingerprint(bearer), scadeIl } })
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ query: 'query ChiSono { viewer { username } }' })
   const request = new Request('http://localhost/graphql', { method: 'POST', headers, body })

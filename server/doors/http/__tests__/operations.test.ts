@@ -6,15 +6,15 @@ import { createTestApp, type TestApp } from '../../../test/client.ts'
 const TOKEN = 'un-token-lungo-di-prova'
 
 let senza: TestApp
-let con: TestApp
+let withIt: TestApp
 beforeAll(async () => {
   senza = await createTestApp()
-  con = await createTestApp({ config: { metricsToken: TOKEN } })
+  withIt = await createTestApp({ config: { metricsToken: TOKEN } })
 })
-afterAll(() => Promise.all([senza.close(), con.close()]))
+afterAll(() => Promise.all([senza.close(), withIt.close()]))
 
 /** The status of /metrics for who asks from an address. */
-async function chiede({ services }: TestApp, peer: string, headers = {}, host = 'localhost:3000') {
+async function asks({ services }: TestApp, peer: string, headers = {}, host = 'localhost:3000') {
   const app = createApp({ services, persisted: new Map() })
   const request = new Request(`http://${host}/metrics`, { headers })
   return (await app.fetch(request, { incoming: { socket: { remoteAddress: peer } } })).status
@@ -22,20 +22,20 @@ async function chiede({ services }: TestApp, peer: string, headers = {}, host = 
 
 describe('/metrics', () => {
   test('without a token: only who asks on this machine, directly', async () => {
-    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await chiede(senza, peer)).toBe(200)
-    for (const peer of ['192.168.1.9', '8.8.8.8', '::ffff:10.0.0.1', '']) expect(await chiede(senza, peer)).toBe(403)
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await asks(senza, peer)).toBe(200)
+    for (const peer of ['192.168.1.9', '8.8.8.8', '::ffff:10.0.0.1', '']) expect(await asks(senza, peer)).toBe(403)
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
-      expect(await chiede(senza, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(403)
+      expect(await asks(senza, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(403)
     }
-    expect(await chiede(senza, '127.0.0.1', {}, 'serramenti.example')).toBe(403)
+    expect(await asks(senza, '127.0.0.1', {}, 'serramenti.example')).toBe(403)
   })
 
   test('with a token: whoever has it, nobody else', async () => {
-    expect(await chiede(con, '8.8.8.8', { Authorization: `Bearer ${TOKEN}` }, 'serramenti.example')).toBe(200)
+    expect(await asks(withIt, '8.8.8.8', { Authorization: `Bearer ${TOKEN}` }, 'serramenti.example')).toBe(200)
     for (const peer of ['127.0.0.1', '8.8.8.8']) {
-      expect(await chiede(con, peer)).toBe(401)
-      expect(await chiede(con, peer, { Authorization: `Bearer ${TOKEN}x` })).toBe(401)
-      expect(await chiede(con, peer, { Authorization: TOKEN })).toBe(401)
+      expect(await asks(withIt, peer)).toBe(401)
+      expect(await asks(withIt, peer, { Authorization: `Bearer ${TOKEN}x` })).toBe(401)
+      expect(await asks(withIt, peer, { Authorization: TOKEN })).toBe(401)
     }
   })
 
@@ -68,7 +68,7 @@ describe('/metrics', () => {
 })
 
 test('/healthz and /readyz are open to who watches from elsewhere', async () => {
-  const app = createApp({ services: con.services, persisted: new Map() })
+  const app = createApp({ services: withIt.services, persisted: new Map() })
   const ask = (path: string) =>
     app.fetch(new Request(`http://serramenti.example${path}`), { incoming: { socket: { remoteAddress: '8.8.8.8' } } })
   expect((await ask('/healthz')).status).toBe(200)

@@ -46,15 +46,15 @@ test('an uploaded photograph is read without its place, small in lists, and as i
     where: { originaleId: { not: null } },
     include: { originale: true },
   })
-  const chiave = row.originale?.chiave ?? ''
-  expect((await staff.fetch(`/files/${chiave}/cantiere.jpg`)).status).toBe(404)
-  expect(await bytesOf(new Response(await app.services.storage.stream(chiave)))).toEqual(sent)
+  const key = row.originale?.chiave ?? ''
+  expect((await staff.fetch(`/files/${key}/cantiere.jpg`)).status).toBe(404)
+  expect(await bytesOf(new Response(await app.services.storage.stream(key)))).toEqual(sent)
 
   // What belongs to a picture that is shown is in use.
   const old = new Date(Date.now() - 48 * 3_600_000)
   await app.db.storedFile.updateMany({ data: { creatoIl: old } })
   await cleanFiles(app.services)
-  expect(await app.db.storedFile.count({ where: { chiave } })).toBe(1)
+  expect(await app.db.storedFile.count({ where: { chiave: key } })).toBe(1)
 })
 
 test('a picture from before there were small ones is given one when a list first asks', async () => {

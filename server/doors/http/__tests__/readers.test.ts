@@ -17,7 +17,7 @@ import {
 import { makeConferma, makeRigaOrdine } from '../../../test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 import { statementsOf } from '../../../test/statements.ts'
-import { leggiFile } from '../lettori.ts'
+import { readPortaleFile } from '../lettori.ts'
 
 let app: TestApp
 const clienti = new Map<string, Client>()
@@ -25,13 +25,13 @@ const clienti = new Map<string, Client>()
 type Tipo = UserKind | 'visitatore'
 const tipi = [...(Object.keys(userKinds) as UserKind[]), 'visitatore'] as const
 
-let progressivo = 0
+let progressive = 0
 /** A private file with bytes of its own; `pubblico` is what the relation must do without. */
-async function nuovoFile(diverso: { pubblico?: boolean; originaleId?: number; miniaturaId?: number } = {}) {
-  progressivo += 1
-  const bytes = Buffer.from(`file ${progressivo}`)
-  const chiave = await app.services.storage.put(bytes)
-  return makeStoredFile(app.db, { chiave, dimensione: bytes.length, ...diverso })
+async function newFile(different: { pubblico?: boolean; originaleId?: number; miniaturaId?: number } = {}) {
+  progressive += 1
+  const bytes = Buffer.from(`file ${progressive}`)
+  const key = await app.services.storage.put(bytes)
+  return makeStoredFile(app.db, { chiave: key, dimensione: bytes.length, ...different })
 }
 
 beforeAll(async () => {
@@ -41,217 +41,217 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Who gets the file; everybody else must get what is answered for a file that is not there. */
-async function chiLegge(chiave: string): Promise<Tipo[]> {
-  const leggono: Tipo[] = []
+async function whoReads(key: string): Promise<Tipo[]> {
+  const readableTipi: Tipo[] = []
   for (const tipo of tipi) {
     const client = clienti.get(tipo) as Client
-    const risposta = await client.fetch(`/files/${chiave}/prova.png`)
-    if (risposta.status === 200) leggono.push(tipo)
+    const answer = await client.fetch(`/files/${key}/prova.png`)
+    if (answer.status === 200) readableTipi.push(tipo)
     else {
-      const mancante = await client.fetch(`/files/${'f'.repeat(64)}/prova.png`)
-      expect([risposta.status, await risposta.text()]).toEqual([404, await mancante.text()])
+      const missing = await client.fetch(`/files/${'f'.repeat(64)}/prova.png`)
+      expect([answer.status, await answer.text()]).toEqual([404, await missing.text()])
     }
   }
-  return leggono
+  return readableTipi
 }
 
 /** An order of the agent, of the head's sub-agent, of the customer of the app account, or of somebody else. */
-async function ordineDi(chi: 'agente' | 'subAgente' | 'app' | 'altri') {
+async function ordineOf(who: 'agente' | 'subAgente' | 'app' | 'altri') {
   const { db } = app
   const agente = (tipo: string) => db.agente.findFirstOrThrow({ where: { user: { username: tipo } } })
-  if (chi === 'agente') return makeOrdine(db, { agenteId: (await agente('agente')).id })
-  if (chi === 'app') {
+  if (who === 'agente') return makeOrdine(db, { agenteId: (await agente('agente')).id })
+  if (who === 'app') {
     const account = await db.appAccount.findFirstOrThrow({ where: { user: { username: 'app' } } })
     return makeOrdine(db, { clienteId: (await makeCliente(db, { app: [account.id] })).id })
   }
   const capo = await agente('capoarea')
   const below = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
-  return makeOrdine(db, { agenteId: chi === 'subAgente' ? below.id : (await makeAgente(db)).id })
+  return makeOrdine(db, { agenteId: who === 'subAgente' ? below.id : (await makeAgente(db)).id })
 }
 
-const tutti = [...tipi]
+const all = [...tipi]
 const SEMPRE: Tipo[] = ['super', 'operatore.capo']
-const lettoriOrdine: [Parameters<typeof ordineDi>[0], Tipo[]][] = [
+const ordineReaders: [Parameters<typeof ordineOf>[0], Tipo[]][] = [
   ['altri', []],
   ['agente', ['agente']],
   ['subAgente', ['capoarea']],
 ]
-const together = (...chi: Tipo[]) => tipi.filter((tipo) => chi.includes(tipo))
+const together = (...who: Tipo[]) => tipi.filter((tipo) => who.includes(tipo))
 
-type Uso = keyof Prisma.StoredFileCountOutputType
+type Use = keyof Prisma.StoredFileCountOutputType
 /** What the table of the readers must say of each relation; TypeScript says when one is missing here. */
-const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<void>) => Promise<void>> = {
-  async immaginiFamiglia(prova) {
-    const [file, famiglia] = [await nuovoFile(), await makeFamiglia(app.db)]
+const trials: Record<Use, (tried: (key: string, expected: Tipo[]) => Promise<void>) => Promise<void>> = {
+  async immaginiFamiglia(trial) {
+    const [file, famiglia] = [await newFile(), await makeFamiglia(app.db)]
     await app.db.immagineFamiglia.create({ data: { famigliaId: famiglia.id, fileId: file.id } })
-    await prova(file.chiave, tutti)
+    await trial(file.chiave, all)
   },
-  async originaleDi(prova) {
+  async originaleDi(trial) {
     // Whoever sees the picture sees it without the place where it was taken.
-    const originale = await nuovoFile()
-    const file = await nuovoFile({ originaleId: originale.id })
+    const originale = await newFile()
+    const file = await newFile({ originaleId: originale.id })
     await makeTipoSerramento(app.db, { immagineId: file.id })
-    await prova(originale.chiave, [])
+    await trial(originale.chiave, [])
   },
-  async miniaturaDi(prova) {
+  async miniaturaDi(trial) {
     // Read by the address of its picture.
-    const miniatura = await nuovoFile()
-    const file = await nuovoFile({ miniaturaId: miniatura.id })
+    const miniatura = await newFile()
+    const file = await newFile({ miniaturaId: miniatura.id })
     await makeTipoSerramento(app.db, { immagineId: file.id })
-    await prova(miniatura.chiave, [])
-    await prova(file.chiave, tutti)
+    await trial(miniatura.chiave, [])
+    await trial(file.chiave, all)
   },
-  async tipiSerramento(prova) {
-    const file = await nuovoFile()
+  async tipiSerramento(trial) {
+    const file = await newFile()
     await makeTipoSerramento(app.db, { immagineId: file.id })
-    await prova(file.chiave, tutti)
+    await trial(file.chiave, all)
   },
-  async tipiApertura(prova) {
-    const file = await nuovoFile()
+  async tipiApertura(trial) {
+    const file = await newFile()
     await app.db.tipoApertura.create({ data: { nome: 'Con figura', immagineId: file.id } })
-    await prova(file.chiave, tutti)
+    await trial(file.chiave, all)
   },
-  async immaginiRiga(prova) {
-    for (const [chi, anche] of [...lettoriOrdine, ['app', ['app']] as const]) {
-      const file = await nuovoFile()
-      const riga = await makeRigaOrdine(app.db, (await ordineDi(chi)).id)
+  async immaginiRiga(trial) {
+    for (const [who, also] of [...ordineReaders, ['app', ['app']] as const]) {
+      const file = await newFile()
+      const riga = await makeRigaOrdine(app.db, (await ordineOf(who)).id)
       await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
-      await prova(file.chiave, together(...SEMPRE, 'operatore', ...anche))
+      await trial(file.chiave, together(...SEMPRE, 'operatore', ...also))
     }
   },
-  async allegatiOrdine(prova) {
+  async allegatiOrdine(trial) {
     // A customer's app sees the order, not what the office keeps in it.
-    for (const [chi, anche] of [...lettoriOrdine, ['app', []] as const]) {
-      const file = await nuovoFile()
-      const { id: ordineId } = await ordineDi(chi)
+    for (const [who, also] of [...ordineReaders, ['app', []] as const]) {
+      const file = await newFile()
+      const { id: ordineId } = await ordineOf(who)
       await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
-      await prova(file.chiave, together(...SEMPRE, ...anche))
+      await trial(file.chiave, together(...SEMPRE, ...also))
     }
   },
-  async fornitori(prova) {
-    const file = await nuovoFile()
+  async fornitori(trial) {
+    const file = await newFile()
     await makeFornitore(app.db, { immagineId: file.id })
-    await prova(file.chiave, together(...SEMPRE))
+    await trial(file.chiave, together(...SEMPRE))
   },
-  async immaginiOrdineFornitore(prova) {
-    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+  async immaginiOrdineFornitore(trial) {
+    const [file, { id: ordineId }] = [await newFile(), await ordineOf('agente')]
     await makeOrdineFornitore(app.db, { immaginePdfId: file.id, ordineId })
-    await prova(file.chiave, together(...SEMPRE))
+    await trial(file.chiave, together(...SEMPRE))
   },
-  async allegatiOrdineFornitore(prova) {
-    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+  async allegatiOrdineFornitore(trial) {
+    const [file, { id: ordineId }] = [await newFile(), await ordineOf('agente')]
     const { id } = await makeOrdineFornitore(app.db, { ordineId })
     await app.db.allegatoOrdineFornitore.create({
       data: { ordineFornitoreId: id, fileId: file.id, originalName: 'prova.png' },
     })
-    await prova(file.chiave, together(...SEMPRE))
+    await trial(file.chiave, together(...SEMPRE))
   },
-  async pdfOrdineFornitore(prova) {
-    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+  async pdfOrdineFornitore(trial) {
+    const [file, { id: ordineId }] = [await newFile(), await ordineOf('agente')]
     await makeOrdineFornitore(app.db, { emailPdfId: file.id, ordineId })
-    await prova(file.chiave, together(...SEMPRE))
+    await trial(file.chiave, together(...SEMPRE))
   },
   // Nobody by the hash: a confirmation serves its files by its own number, a customer's link the one that it froze.
-  async confermeDaFirmare(prova) {
-    const file = await nuovoFile()
+  async confermeDaFirmare(trial) {
+    const file = await newFile()
     await makeConferma(app.db, { preventivoDaFirmareId: file.id })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
-  async confermeFirmate(prova) {
-    const file = await nuovoFile()
+  async confermeFirmate(trial) {
+    const file = await newFile()
     await makeConferma(app.db, { preventivoFirmatoId: file.id })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
-  async allegatiConferma(prova) {
-    const [file, { id: confermaId }] = [await nuovoFile(), await makeConferma(app.db)]
+  async allegatiConferma(trial) {
+    const [file, { id: confermaId }] = [await newFile(), await makeConferma(app.db)]
     await app.db.messaggioConferma.create({ data: { confermaId, allegatoId: file.id } })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
-  async linkSegreti(prova) {
-    const [file, { id: confermaId }] = [await nuovoFile(), await makeConferma(app.db)]
+  async linkSegreti(trial) {
+    const [file, { id: confermaId }] = [await newFile(), await makeConferma(app.db)]
     const scadeIl = new Date(Date.now() + 60_000)
     await app.db.linkSegreto.create({ data: { confermaId, fileId: file.id, hash: 'x', scadeIl } })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
-  async allegatiMail(prova) {
-    const file = await nuovoFile()
+  async allegatiMail(trial) {
+    const file = await newFile()
     await makeMail(app.db, { allegati: { create: { fileId: file.id, nome: 'prova.png' } } })
-    await prova(file.chiave, ['super'])
+    await trial(file.chiave, ['super'])
   },
-  async jobs(prova) {
-    const file = await nuovoFile()
+  async jobs(trial) {
+    const file = await newFile()
     await makeJob(app.db, {
       fileId: file.id,
       userId: (await app.db.user.findFirstOrThrow({ where: { username: 'staff' } })).id,
     })
-    await prova(file.chiave, together('super', 'staff'))
+    await trial(file.chiave, together('super', 'staff'))
   },
-  async problemiOfficina(prova) {
-    const [file, { id: operatoreId }] = [await nuovoFile(), await app.db.operatore.findFirstOrThrow()]
+  async problemiOfficina(trial) {
+    const [file, { id: operatoreId }] = [await newFile(), await app.db.operatore.findFirstOrThrow()]
     await app.db.problemaOfficina.create({ data: { operatoreId, testo: 'Prova', fotoId: file.id } })
-    await prova(file.chiave, ['super'])
+    await trial(file.chiave, ['super'])
   },
   // By their own number alone: the hash opens nothing, not even to a superuser.
-  async documentiCartella(prova) {
-    const file = await nuovoFile()
+  async documentiCartella(trial) {
+    const file = await newFile()
     await app.db.cartella.create({ data: { nome: 'Prova', documenti: { create: { fileId: file.id, nome: 'a.png' } } } })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
-  async versioniDocumento(prova) {
-    const [file, attuale] = [await nuovoFile(), await nuovoFile()]
+  async versioniDocumento(trial) {
+    const [file, current] = [await newFile(), await newFile()]
     const precedenti = { create: { fileId: file.id, nome: 'a.png', caricatoIl: new Date() } }
-    const documento = { fileId: attuale.id, nome: 'b.png', precedenti }
+    const documento = { fileId: current.id, nome: 'b.png', precedenti }
     await app.db.cartella.create({ data: { nome: 'Prova', documenti: { create: documento } } })
-    await prova(file.chiave, [])
+    await trial(file.chiave, [])
   },
 }
 
 describe('a file is read by who sees what refers to it, and is missing to the others', () => {
-  test.each(Object.keys(prove) as Uso[])('%s', async (uso) => {
-    await prove[uso](async (chiave, attesi) => expect(await chiLegge(chiave)).toEqual(attesi))
+  test.each(Object.keys(trials) as Use[])('%s', async (use) => {
+    await trials[use](async (key, expected) => expect(await whoReads(key)).toEqual(expected))
   })
 
   test('that nothing refers to: nobody’s, unless it is public', async () => {
-    expect(await chiLegge((await nuovoFile()).chiave)).toEqual([])
-    expect(await chiLegge((await nuovoFile({ pubblico: true })).chiave)).toEqual(tutti)
+    expect(await whoReads((await newFile()).chiave)).toEqual([])
+    expect(await whoReads((await newFile({ pubblico: true })).chiave)).toEqual(all)
   })
 
   test('with two uses it is read through either', async () => {
-    const file = await nuovoFile()
-    const { id: ordineId } = await ordineDi('agente')
+    const file = await newFile()
+    const { id: ordineId } = await ordineOf('agente')
     await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
     await makeFornitore(app.db, { immagineId: file.id })
-    expect(await chiLegge(file.chiave)).toEqual(together(...SEMPRE, 'agente'))
+    expect(await whoReads(file.chiave)).toEqual(together(...SEMPRE, 'agente'))
   })
 })
 
 test('who no longer sees the order no longer reads its file, also with a copy that is still good', async () => {
-  const [file, ordine] = [await nuovoFile(), await ordineDi('agente')]
+  const [file, ordine] = [await newFile(), await ordineOf('agente')]
   const allegato = { ordineId: ordine.id, fileId: file.id, originalName: 'prova.png' }
   await app.db.allegatoOrdine.create({ data: allegato })
   const agente = clienti.get('agente') as Client
-  const prima = await agente.fetch(`/files/${file.chiave}/prova.png`)
-  expect([prima.status, prima.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
-  const headers = { 'if-none-match': prima.headers.get('etag') ?? '' }
+  const before = await agente.fetch(`/files/${file.chiave}/prova.png`)
+  expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  const headers = { 'if-none-match': before.headers.get('etag') ?? '' }
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(304)
   await app.db.ordine.update({ where: { id: ordine.id }, data: { agenteId: (await makeAgente(app.db)).id } })
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(404)
 })
 
 test('a token reads what its user reads', async () => {
-  const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+  const [file, { id: ordineId }] = [await newFile(), await ordineOf('agente')]
   await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
-  const agente = await app.conToken(clienti.get('agente')?.user as never)
+  const agente = await app.withToken(clienti.get('agente')?.user as never)
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(200)
-  const none = await app.conToken(await makeUser(app.db))
+  const none = await app.withToken(await makeUser(app.db))
   expect((await none.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)
 })
 
 test('one statement, whoever asks', async () => {
-  const { chiave } = await nuovoFile()
+  const { chiave } = await newFile()
   for (const tipo of tipi) {
     const { viewer } = await (clienti.get(tipo) as Client).contesto()
-    const statements = await statementsOf(() => leggiFile(app.db, viewer, chiave))
+    const statements = await statementsOf(() => readPortaleFile(app.db, viewer, chiave))
     expect(statements, tipo).toHaveLength(1)
   }
 })

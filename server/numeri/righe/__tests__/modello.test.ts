@@ -22,36 +22,36 @@ interface Riga {
 }
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 const righe: Riga[] = []
 const agenti: number[] = []
 const tipi: { id: number; nome: string }[] = []
-let configurazione = 0
+let configuration = 0
 
 beforeAll(async () => {
   app = await createTestApp()
-  ufficio = await app.as('super')
+  office = await app.as('super')
   const { db } = app
-  const caso = createRandom(16)
+  const example = createRandom(16)
   for (let n = 0; n < 3; n++) {
     agenti.push((await makeAgente(db)).id)
     tipi.push(await makeTipoSerramento(db))
   }
   const codici = []
   for (const categoria of ['LEGNO', 'PVC']) {
-    for (const forma of ['RETT', 'ARCO']) codici.push(await makeCodiceSerramento(db, { categoria, forma }))
+    for (const shape of ['RETT', 'ARCO']) codici.push(await makeCodiceSerramento(db, { categoria, forma: shape }))
   }
-  const nuove: Prisma.RigaOrdineCreateManyInput[] = []
+  const fresh: Prisma.RigaOrdineCreateManyInput[] = []
   for (let n = 0; n < 24; n++) {
-    const data = new Date(Date.UTC(2026, 0, 1 + caso.intero(0, 59))).toISOString().slice(0, 10)
-    const agente = caso.uno(agenti)
+    const data = new Date(Date.UTC(2026, 0, 1 + example.whole(0, 59))).toISOString().slice(0, 10)
+    const agente = example.one(agenti)
     const { id } = await makeOrdine(db, { data: dateOfDay(data), agenteId: agente })
     for (let posizione = 1; posizione <= 6; posizione++) {
-      const extra = caso.intero(0, 5) === 0
-      const [tipo, codice] = [caso.uno(tipi), extra ? null : caso.uno(codici)]
-      const [numero, netto] = [caso.intero(1, 9), caso.intero(0, 900_000)]
-      const peso = caso.intero(0, 2) === 0 ? null : caso.intero(1, 99_999)
-      nuove.push({
+      const extra = example.whole(0, 5) === 0
+      const [tipo, codice] = [example.one(tipi), extra ? null : example.one(codici)]
+      const [numero, netto] = [example.whole(1, 9), example.whole(0, 900_000)]
+      const peso = example.whole(0, 2) === 0 ? null : example.whole(1, 99_999)
+      fresh.push({
         ordineId: id,
         posizione,
         rivendita: extra,
@@ -65,65 +65,65 @@ beforeAll(async () => {
       righe.push({ ordine: id, agente, data, tipo, codice, numero, netto, peso })
     }
   }
-  await db.rigaOrdine.createMany({ data: nuove })
+  await db.rigaOrdine.createMany({ data: fresh })
   const fields = [{ name: 'peso', operations: ['sum', 'min', 'max', 'avg'] }]
-  configurazione = (await db.configurazioneStatistica.create({ data: { name: 'Pesi', fieldsConf: { fields } } })).id
+  configuration = (await db.configurazioneStatistica.create({ data: { name: 'Pesi', fieldsConf: { fields } } })).id
 })
 afterAll(() => app.close())
 
-const somma = (di: readonly number[]) => di.reduce((tutto, uno) => tutto + uno, 0)
+const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0)
 
 /** Windows by a name, as the pies have them; what is resold is no window. */
-function fette(di: readonly Riga[], nome: (riga: Riga) => string) {
-  const finestre = di.filter(({ codice }) => codice !== null)
-  const parti = Map.groupBy(finestre, nome)
-  return slicesOf([...parti].map(([chi, sue]) => ({ nome: chi, numero: somma(sue.map(({ numero }) => numero)) })))
+function slices(of: readonly Riga[], name: (riga: Riga) => string) {
+  const finestre = of.filter(({ codice }) => codice !== null)
+  const parts = Map.groupBy(finestre, name)
+  return slicesOf([...parts].map(([who, own]) => ({ nome: who, numero: sum(own.map(({ numero }) => numero)) })))
 }
 
-function modello(di: readonly Riga[]) {
-  const pesi = di.flatMap(({ peso }) => (peso === null ? [] : [peso]))
+function modello(of: readonly Riga[]) {
+  const pesi = of.flatMap(({ peso }) => (peso === null ? [] : [peso]))
   return {
-    numeroRighe: di.length,
-    numSerramenti: somma(di.map(({ codice, numero }) => (codice ? numero : 0))),
-    netto: somma(di.map(({ netto }) => netto)) / 100,
-    listino: somma(di.map(({ netto }) => netto * 2)) / 100,
-    tipoSerramentoStat: fette(di, ({ tipo }) => tipo.nome),
-    categoriaStat: fette(di, ({ codice }) => codice?.categoria ?? ''),
-    formaStat: fette(di, ({ codice }) => codice?.forma ?? ''),
-    codiceStat: fette(di, ({ codice }) => codice?.codice ?? ''),
+    numeroRighe: of.length,
+    numSerramenti: sum(of.map(({ codice, numero }) => (codice ? numero : 0))),
+    netto: sum(of.map(({ netto }) => netto)) / 100,
+    listino: sum(of.map(({ netto }) => netto * 2)) / 100,
+    tipoSerramentoStat: slices(of, ({ tipo }) => tipo.nome),
+    categoriaStat: slices(of, ({ codice }) => codice?.categoria ?? ''),
+    formaStat: slices(of, ({ codice }) => codice?.forma ?? ''),
+    codiceStat: slices(of, ({ codice }) => codice?.codice ?? ''),
     fields: [
       {
-        colonna: 'peso',
-        valori: [
-          { operazione: 'sum', valore: pesi.length === 0 ? null : expect.closeTo(somma(pesi) / 10, 6) },
-          { operazione: 'min', valore: pesi.length === 0 ? null : Math.min(...pesi) / 10 },
-          { operazione: 'max', valore: pesi.length === 0 ? null : Math.max(...pesi) / 10 },
-          { operazione: 'avg', valore: pesi.length === 0 ? null : expect.closeTo(somma(pesi) / 10 / pesi.length, 6) },
+        column: 'peso',
+        values: [
+          { operation: 'sum', value: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10, 6) },
+          { operation: 'min', value: pesi.length === 0 ? null : Math.min(...pesi) / 10 },
+          { operation: 'max', value: pesi.length === 0 ? null : Math.max(...pesi) / 10 },
+          { operation: 'avg', value: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10 / pesi.length, 6) },
         ],
       },
     ],
   }
 }
 
-const FETTE = '{ nome numero percentuale }'
-type Totali = ReturnType<typeof modello> & { nettoSerie: { data: string; valore: number }[] }
-const leggi = (filtro: object) =>
-  queryAs<Totali>(
-    ufficio,
+const SLICES = '{ nome numero percentuale }'
+type Totals = ReturnType<typeof modello> & { nettoSerie: { data: string; value: number }[] }
+const read = (filter: object) =>
+  queryAs<Totals>(
+    office,
     `query ($filtro: FiltroRigheStatistiche, $configurazione: Int) {
       totaliRigheStatistiche(filtro: $filtro, configurazione: $configurazione) { numeroRighe numSerramenti netto listino
-        tipoSerramentoStat ${FETTE} categoriaStat ${FETTE} formaStat ${FETTE} codiceStat ${FETTE}
+        tipoSerramentoStat ${SLICES} categoriaStat ${SLICES} formaStat ${SLICES} codiceStat ${SLICES}
         nettoSerie { data valore } fields { colonna valori { operazione valore } } } }`,
-    { filtro, configurazione },
+    { filtro: filter, configurazione: configuration },
   )
 
 test('of random lines the statement says what plain loops say, and under any partition the parts make the whole', async () => {
-  const tutto = await leggi({})
-  const { nettoSerie, ...cifre } = tutto
-  expect(cifre).toEqual(modello(righe))
-  expect(somma(nettoSerie.map(({ valore }) => Math.round(valore * 100)))).toBe(Math.round(tutto.netto * 100))
+  const all = await read({})
+  const { nettoSerie, ...digits } = all
+  expect(digits).toEqual(modello(righe))
+  expect(sum(nettoSerie.map(({ value }) => Math.round(value * 100)))).toBe(Math.round(all.netto * 100))
   const meta = '2026-01-31'
-  const divisioni: [filtro: object, (riga: Riga) => boolean][][] = [
+  const divisions: [filtro: object, (riga: Riga) => boolean][][] = [
     agenti.map((agente) => [{ agente }, (riga) => riga.agente === agente]),
     tipi.map(({ id }) => [{ tipoSerramento: id }, (riga) => riga.tipo.id === id]),
     [
@@ -135,19 +135,19 @@ test('of random lines the statement says what plain loops say, and under any par
       (riga) => riga.ordine === ordine,
     ]),
   ]
-  for (const divisione of divisioni) {
-    const parti = []
-    for (const [filtro, e] of divisione) {
-      const { nettoSerie: _serie, ...parte } = await leggi(filtro)
-      expect(parte, JSON.stringify(filtro)).toEqual(modello(righe.filter(e)))
-      parti.push(parte)
+  for (const division of divisions) {
+    const parts = []
+    for (const [filter, e] of division) {
+      const { nettoSerie: _serie, ...part } = await read(filter)
+      expect(part, JSON.stringify(filter)).toEqual(modello(righe.filter(e)))
+      parts.push(part)
     }
-    expect(somma(parti.map(({ netto }) => Math.round(netto * 100)))).toBe(Math.round(tutto.netto * 100))
-    expect(somma(parti.map(({ numSerramenti }) => numSerramenti))).toBe(tutto.numSerramenti)
+    expect(sum(parts.map(({ netto }) => Math.round(netto * 100)))).toBe(Math.round(all.netto * 100))
+    expect(sum(parts.map(({ numSerramenti }) => numSerramenti))).toBe(all.numSerramenti)
   }
   // Codes divide the windows; what is resold has none.
   for (const categoria of ['LEGNO', 'PVC']) {
-    const sue = righe.filter(({ codice }) => codice?.categoria === categoria)
-    expect((await leggi({ categoria })).numSerramenti).toBe(modello(sue).numSerramenti)
+    const own = righe.filter(({ codice }) => codice?.categoria === categoria)
+    expect((await read({ categoria })).numSerramenti).toBe(modello(own).numSerramenti)
   }
 })

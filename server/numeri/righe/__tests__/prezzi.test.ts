@@ -7,12 +7,12 @@ import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/facto
 // Prices of lines, by every door, for who sees the statistics and no prices: a token of some areas.
 let app: TestApp
 let senza: Client
-let con: Client
+let withIt: Client
 let conf: number
 
 /** Figures that nothing else here has: none of them may be in an answer. */
 const PREZZI = { listino: 77123.41, netto: 61379.53, scontoArticolo: 23.17 }
-const CIFRE = /7712[34]|6137[98]|61380|23[.,]17|20[.,]4/
+const DIGITS = /7712[34]|6137[98]|61380|23[.,]17|20[.,]4/
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -29,30 +29,30 @@ beforeAll(async () => {
   }))
   conf = (await app.db.configurazioneStatistica.create({ data: { name: 'Prezzi', fieldsConf: { fields } } })).id
   const user = await makeUserOfKind(app.db, 'super')
-  senza = await app.conToken(user, { scrittura: true, aree: ['STATISTICHE', 'PRODUZIONE'] })
-  con = await app.conToken(user, { aree: ['STATISTICHE', 'ORDINI'] })
+  senza = await app.withToken(user, { scrittura: true, aree: ['STATISTICHE', 'PRODUZIONE'] })
+  withIt = await app.withToken(user, { aree: ['STATISTICHE', 'ORDINI'] })
 })
 afterAll(() => app.close())
 
-const TOTALI = `totaliRigheStatistiche(configurazione: $conf) {
+const TOTALS = `totaliRigheStatistiche(configurazione: $conf) {
   numeroRighe listino netto sconto nettoSerie { valore } nSerramentiSerie { valore }
   fields { colonna valori { operazione valore } }
 }`
-const righe = (ordinamento: string) => `query ($conf: Int) {
-  righeStatistiche(ordinamento: [${orderingName(ordinamento)}]) { totalCount nodes { netto listino scontoArticolo scontoCorrettivo } }
-  ${TOTALI} colonneStatistiche
+const righe = (sorting: string) => `query ($conf: Int) {
+  righeStatistiche(ordinamento: [${orderingName(sorting)}]) { totalCount nodes { netto listino scontoArticolo scontoCorrettivo } }
+  ${TOTALS} colonneStatistiche
 }`
 
 test('GraphQL: neither lines nor sums, series, columns or their names', async () => {
-  const visto = await con.graphql<{ righeStatistiche: { nodes: { netto: number }[] } }>(righe('-netto'), { conf })
-  expect(visto.data?.righeStatistiche.nodes.map(({ netto }) => netto)).toEqual([PREZZI.netto, 2, 1])
-  expect(JSON.stringify(visto.data)).toMatch(CIFRE)
+  const seen = await withIt.graphql<{ righeStatistiche: { nodes: { netto: number }[] } }>(righe('-netto'), { conf })
+  expect(seen.data?.righeStatistiche.nodes.map(({ netto }) => netto)).toEqual([PREZZI.netto, 2, 1])
+  expect(JSON.stringify(seen.data)).toMatch(DIGITS)
 
-  const taciuto = await senza.graphql(righe('id'), { conf })
-  expect(taciuto.errors).toBeUndefined()
-  const niente = { netto: null, listino: null, scontoArticolo: null, scontoCorrettivo: null }
-  expect(taciuto.data).toEqual({
-    righeStatistiche: { totalCount: 3, nodes: [niente, niente, niente] },
+  const withheld = await senza.graphql(righe('id'), { conf })
+  expect(withheld.errors).toBeUndefined()
+  const nothing = { netto: null, listino: null, scontoArticolo: null, scontoCorrettivo: null }
+  expect(withheld.data).toEqual({
+    righeStatistiche: { totalCount: 3, nodes: [nothing, nothing, nothing] },
     totaliRigheStatistiche: {
       numeroRighe: 3,
       listino: null,
@@ -81,81 +81,81 @@ test('GraphQL: neither lines nor sums, series, columns or their names', async ()
   })
 })
 
-test.each(['netto', '-netto', 'listino', '-scontoArticolo'])('no order by %s: it would tell them', async (nome) => {
+test.each(['netto', '-netto', 'listino', '-scontoArticolo'])('no order by %s: it would tell them', async (name) => {
   const { data, errors } = await senza.graphql(
-    `{ righeStatistiche(ordinamento: [${orderingName(nome)}]) { totalCount } }`,
+    `{ righeStatistiche(ordinamento: [${orderingName(name)}]) { totalCount } }`,
   )
   expect([data?.righeStatistiche ?? null, errors?.[0]?.extensions?.code]).toEqual([null, 'BAD_USER_INPUT'])
 })
 
 test('the old API: prices null, an order by them does not count and is said', async () => {
-  const leggi = async (client: Client, ordering: string) => {
-    const risposta = await client.fetch(`/api/planner/righe-ordini-stats/${conf}/?ordering=${ordering}`)
-    const { results, totals } = (await risposta.json()) as { results: { id: number }[]; totals: object }
-    return { ignorati: risposta.headers.get('x-ignored-params'), results, totals }
+  const read = async (client: Client, ordering: string) => {
+    const answer = await client.fetch(`/api/planner/righe-ordini-stats/${conf}/?ordering=${ordering}`)
+    const { results, totals } = (await answer.json()) as { results: { id: number }[]; totals: object }
+    return { ignorati: answer.headers.get('x-ignored-params'), results, totals }
   }
-  const perNetto = (await leggi(con, '-netto')).results.map(({ id }) => id)
-  const [su, giu, come] = await Promise.all([leggi(senza, '-netto'), leggi(senza, 'netto'), leggi(senza, '')])
-  expect(su.ignorati).toBe('ordering=-netto')
-  expect(su.results).toEqual(come.results)
-  expect(giu.results).toEqual(come.results)
-  expect(perNetto).not.toEqual(come.results.map(({ id }) => id))
-  expect(su).toMatchObject({
+  const byNetto = (await read(withIt, '-netto')).results.map(({ id }) => id)
+  const [on, down, how] = await Promise.all([read(senza, '-netto'), read(senza, 'netto'), read(senza, '')])
+  expect(on.ignorati).toBe('ordering=-netto')
+  expect(on.results).toEqual(how.results)
+  expect(down.results).toEqual(how.results)
+  expect(byNetto).not.toEqual(how.results.map(({ id }) => id))
+  expect(on).toMatchObject({
     results: [{ netto: null, listino: null, sconto_articolo: null }, {}, {}],
     totals: { num_serramenti: 12, netto: null, listino: null, sconto: null, netto_serie: null },
   })
-  expect(JSON.stringify([su, giu])).not.toMatch(CIFRE)
+  expect(JSON.stringify([on, down])).not.toMatch(DIGITS)
 })
 
-test.each(['righe-ordini/csv/', 'righe-ordini-stats/{conf}/csv/'])('no price in the file of %s', async (dove) => {
-  const leggi = async (client: Client) => {
-    const rinvio = await client.fetch(`/api/planner/${dove.replace('{conf}', String(conf))}`)
-    expect(rinvio.status).toBe(307)
-    return (await client.fetch(rinvio.headers.get('location') ?? '')).text()
+test.each(['righe-ordini/csv/', 'righe-ordini-stats/{conf}/csv/'])('no price in the file of %s', async (where) => {
+  const read = async (client: Client) => {
+    const redirect = await client.fetch(`/api/planner/${where.replace('{conf}', String(conf))}`)
+    expect(redirect.status).toBe(307)
+    return (await client.fetch(redirect.headers.get('location') ?? '')).text()
   }
-  expect(await leggi(con)).toMatch(/;Listino;Netto;Sconto articolo[;\r]/)
-  const taciuto = await leggi(senza)
-  expect(taciuto.split('\r\n')).toHaveLength(5)
-  expect(taciuto.split('\r\n')[0]).not.toMatch(/listino|netto|sconto/i)
-  expect(taciuto).not.toMatch(CIFRE)
+  expect(await read(withIt)).toMatch(/;Listino;Netto;Sconto articolo[;\r]/)
+  const withheld = await read(senza)
+  expect(withheld.split('\r\n')).toHaveLength(5)
+  expect(withheld.split('\r\n')[0]).not.toMatch(/listino|netto|sconto/i)
+  expect(withheld).not.toMatch(DIGITS)
 })
 
 test('who has no statistics gets none, by no door', async () => {
-  for (const chi of ['staff', 'agente', 'operatore', 'operatore.capo', 'app'] as const) {
-    const client = await app.as(chi)
-    for (const dove of [
+  for (const who of ['staff', 'agente', 'operatore', 'operatore.capo', 'app'] as const) {
+    const client = await app.as(who)
+    for (const where of [
       `/api/planner/righe-ordini-stats/${conf}/`,
       `/api/planner/righe-ordini-stats/${conf}/csv/`,
       '/api/planner/righe-ordini/csv/',
       '/esporta/righe_ordini.csv',
     ]) {
-      expect((await client.fetch(dove)).status, `${chi} ${dove}`).toBe(403)
+      expect((await client.fetch(where)).status, `${who} ${where}`).toBe(403)
     }
-    for (const campo of [
+    for (const field of [
       'righeStatistiche { totalCount }',
-      TOTALI.replace('$conf', String(conf)),
+      TOTALS.replace('$conf', String(conf)),
       'colonneStatistiche',
     ]) {
-      const { errors } = await client.graphql(`{ ${campo} }`)
-      expect(errors?.[0]?.extensions?.code, `${chi} ${campo}`).toBe('FORBIDDEN')
+      const { errors } = await client.graphql(`{ ${field} }`)
+      expect(errors?.[0]?.extensions?.code, `${who} ${field}`).toBe('FORBIDDEN')
     }
   }
 })
 
 test('a configuration that is not there is not found, instead of all lines without its columns', async () => {
-  const manca = conf + 1000
-  for (const dove of [
-    `/api/planner/righe-ordini-stats/${manca}/`,
-    `/api/planner/righe-ordini-stats/${manca}/?page=last`,
-    `/api/planner/righe-ordini-stats/${manca}/csv/`,
+  const lacks = conf + 1000
+  for (const where of [
+    `/api/planner/righe-ordini-stats/${lacks}/`,
+    `/api/planner/righe-ordini-stats/${lacks}/?page=last`,
+    `/api/planner/righe-ordini-stats/${lacks}/csv/`,
     `/api/planner/righe-ordini-stats/0/`,
-    `/esporta/righe_ordini.csv?configurazione=${manca}`,
+    `/esporta/righe_ordini.csv?configurazione=${lacks}`,
     '/esporta/righe_ordini.csv?configurazione=boh',
   ]) {
-    expect((await con.fetch(dove)).status, dove).toBe(404)
+    expect((await withIt.fetch(where)).status, where).toBe(404)
   }
-  const { data } = await con.graphql(
-    `{ totaliRigheStatistiche(configurazione: ${manca}) { netto } righeStatisticheCsv(configurazione: ${manca}) }`,
+  const { data } = await withIt.graphql(
+    `{ totaliRigheStatistiche(configurazione: ${lacks}) { netto } righeStatisticheCsv(configurazione: ${lacks}) }`,
   )
   expect(data).toEqual({ totaliRigheStatistiche: null, righeStatisticheCsv: null })
 })

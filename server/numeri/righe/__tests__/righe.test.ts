@@ -4,23 +4,23 @@ import { type Client, createTestApp, type TestApp } from '../../../test/client.t
 import { makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
-import { COLONNE_RIPETUTE, OPERAZIONI_OBBLIGATORIE, slicesOf } from '../rules.ts'
+import { REPEATED_COLUMNS, REQUIRED_OPERATIONS, slicesOf } from '../rules.ts'
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 const ordini: number[] = []
 
 beforeAll(async () => {
   app = await createTestApp()
-  ufficio = await app.as('super')
+  office = await app.as('super')
   const tipo = await makeTipoSerramento(app.db)
   const codice = await makeCodiceSerramento(app.db)
-  for (const [giorno, numero, netto, peso] of [
+  for (const [day, numero, netto, peso] of [
     ['2026-03-01', 2, 100, '1.234,5'],
     ['2026-03-01', 3, 250.5, '12'],
     ['2026-04-15', 5, 300, 'molto'],
   ] as const) {
-    const ordine = await makeOrdine(app.db, { data: dateOfDay(giorno), netto })
+    const ordine = await makeOrdine(app.db, { data: dateOfDay(day), netto })
     ordini.push(ordine.id)
     await makeRigaOrdine(app.db, ordine.id, {
       tipoSerramentoId: tipo.id,
@@ -42,25 +42,25 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('pies fold what is small', () => {
-  const voci = Array.from({ length: 15 }, (_, n) => ({ nome: `n${n}`, numero: 15 - n }))
-  const fette = slicesOf(voci)
-  expect(fette).toHaveLength(13)
-  expect(fette.at(-1)).toEqual({ nome: 'Altro', numero: 6, percentuale: 5 })
-  expect(fette.reduce((somma, { numero }) => somma + numero, 0)).toBe(120)
+  const items = Array.from({ length: 15 }, (_, n) => ({ nome: `n${n}`, numero: 15 - n }))
+  const slices = slicesOf(items)
+  expect(slices).toHaveLength(13)
+  expect(slices.at(-1)).toEqual({ nome: 'Altro', numero: 6, percentuale: 5 })
+  expect(slices.reduce((sum, { numero }) => sum + numero, 0)).toBe(120)
 })
 
-const CAMPI =
+const FIELDS =
   'numeroRighe numSerramenti listino netto sconto tipoSerramentoStat { numero percentuale } nettoSerie { data valore } fields { colonna valori { operazione valore } }'
-const totali = (filtro = '{}', configurazione?: number) =>
+const totals = (filter = '{}', configuration?: number) =>
   queryAs<Record<string, unknown>>(
-    ufficio,
-    `{ totaliRigheStatistiche(filtro: ${filtro}${configurazione ? `, configurazione: ${configurazione}` : ''}) { ${CAMPI} } }`,
+    office,
+    `{ totaliRigheStatistiche(filtro: ${filter}${configuration ? `, configurazione: ${configuration}` : ''}) { ${FIELDS} } }`,
   )
 
 test('sums of the lines, extra lines are no windows; numbers as Italians write them', async () => {
-  const salva = (input: object) =>
+  const save = (input: object) =>
     mutateAs<{ configurazioneStatistica: { pk: number; versione: number } | null }>(
-      ufficio,
+      office,
       'createConfigurazioneStatistica',
       input,
       'configurazioneStatistica { pk versione }',
@@ -70,9 +70,9 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
     { name: 'peso', operations: ['sum', 'avg', 'min'] },
     { name: ' ', operations: [] },
   ]
-  const nata = await salva({ name: 'Pesi', fieldsConf: { fields } })
-  const pk = nata.configurazioneStatistica?.pk ?? 0
-  expect(await totali('{}', pk)).toEqual({
+  const created = await save({ name: 'Pesi', fieldsConf: { fields } })
+  const pk = created.configurazioneStatistica?.pk ?? 0
+  expect(await totals('{}', pk)).toEqual({
     numeroRighe: 4,
     numSerramenti: 10,
     listino: 1311,
@@ -101,9 +101,9 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
       },
     ],
   })
-  const meta = [await totali('{ toData: "2026-03-31" }'), await totali('{ fromData: "2026-04-01" }')]
-  expect(meta.reduce((somma, uno) => somma + Number(uno.netto), 0)).toBe(660.5)
-  expect(await queryAs(ufficio, '{ colonneStatistiche }')).toEqual([
+  const meta = [await totals('{ toData: "2026-03-31" }'), await totals('{ fromData: "2026-04-01" }')]
+  expect(meta.reduce((sum, one) => sum + Number(one.netto), 0)).toBe(660.5)
+  expect(await queryAs(office, '{ colonneStatistiche }')).toEqual([
     'numero',
     'larghezza',
     'altezza',
@@ -114,20 +114,20 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
     'formula',
     'peso',
   ])
-  expect((await salva({ name: 'X', fieldsConf: { fields: [{ name: 'netto', operations: [] }] } })).errors).toEqual([
-    expect.objectContaining({ field: 'fieldsConf.fields[0].operations', message: OPERAZIONI_OBBLIGATORIE }),
+  expect((await save({ name: 'X', fieldsConf: { fields: [{ name: 'netto', operations: [] }] } })).errors).toEqual([
+    expect.objectContaining({ field: 'fieldsConf.fields[0].operations', message: REQUIRED_OPERATIONS }),
   ])
-  expect((await salva({ name: 'X', fieldsConf: { fields: [fields[0], fields[0]] } })).errors[0]?.message).toBe(
-    COLONNE_RIPETUTE,
+  expect((await save({ name: 'X', fieldsConf: { fields: [fields[0], fields[0]] } })).errors[0]?.message).toBe(
+    REPEATED_COLUMNS,
   )
-  const cambia = (versione: number) =>
+  const change = (versione: number) =>
     mutateAs(
-      ufficio,
+      office,
       'updateConfigurazioneStatistica',
       { pk, versione, name: 'Altri', fieldsConf: { fields } },
       'configurazioneStatistica { versione }',
     )
-  expect(await cambia(1)).toMatchObject({ errors: [], configurazioneStatistica: { versione: 2 } })
+  expect(await change(1)).toMatchObject({ errors: [], configurazioneStatistica: { versione: 2 } })
 })
 
 test('a CSV that is sent while it is read: no formula, comma in decimals', async () => {
@@ -136,11 +136,11 @@ test('a CSV that is sent while it is read: no formula, comma in decimals', async
     where: { id: conf.id },
     data: { fieldsConf: { fields: [{ name: 'formula', operations: ['max'] }] } },
   })
-  const rinvio = await ufficio.fetch(`/api/planner/righe-ordini-stats/${conf.id}/csv/?to_data=2026-03-31`)
-  expect(rinvio.status).toBe(307)
-  const risposta = await ufficio.fetch(rinvio.headers.get('location') ?? '')
-  expect(risposta.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const righe = (await risposta.text()).split('\r\n')
+  const redirect = await office.fetch(`/api/planner/righe-ordini-stats/${conf.id}/csv/?to_data=2026-03-31`)
+  expect(redirect.status).toBe(307)
+  const answer = await office.fetch(redirect.headers.get('location') ?? '')
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const righe = (await answer.text()).split('\r\n')
   expect(righe[0]).toMatch(/^\uFEFF?Id;Ordine;Numero;.*;Listino;Netto;Sconto articolo;formula$/)
   expect(righe).toHaveLength(5)
   expect(righe[2]).toContain(';250,5;')
@@ -151,26 +151,26 @@ test('a CSV that is sent while it is read: no formula, comma in decimals', async
 })
 
 test('the calls of the old API', async () => {
-  const chiama = async (method: string, path: string, body?: object) => {
-    const risposta = await ufficio.fetch(`/api/planner/${path}`, {
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await office.fetch(`/api/planner/${path}`, {
       method,
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     })
-    const testo = await risposta.text()
-    return { status: risposta.status, body: testo ? JSON.parse(testo) : null }
+    const text = await answer.text()
+    return { status: answer.status, body: text ? JSON.parse(text) : null }
   }
   const fields_conf = { fields: [{ name: 'numero', operations: ['sum'] }] }
-  const nata = await chiama('POST', 'ordini-stats-config/', { name: 'Numeri', fields_conf })
-  expect(nata).toMatchObject({ status: 201, body: { name: 'Numeri', fields_conf } })
-  const { id } = nata.body
-  expect((await chiama('GET', `ordini-stats-config/${id}/`)).body).toEqual({ id, name: 'Numeri', fields_conf })
-  expect((await chiama('GET', 'ordini-stats-config/fields/')).body).toContain('peso')
-  expect((await chiama('GET', 'ordini-stats-config/')).body.results).toContainEqual({ id, name: 'Numeri', fields_conf })
-  expect(await chiama('PUT', `ordini-stats-config/${id}/`, { name: '' })).toMatchObject({
+  const created = await call('POST', 'ordini-stats-config/', { name: 'Numeri', fields_conf })
+  expect(created).toMatchObject({ status: 201, body: { name: 'Numeri', fields_conf } })
+  const { id } = created.body
+  expect((await call('GET', `ordini-stats-config/${id}/`)).body).toEqual({ id, name: 'Numeri', fields_conf })
+  expect((await call('GET', 'ordini-stats-config/fields/')).body).toContain('peso')
+  expect((await call('GET', 'ordini-stats-config/')).body.results).toContainEqual({ id, name: 'Numeri', fields_conf })
+  expect(await call('PUT', `ordini-stats-config/${id}/`, { name: '' })).toMatchObject({
     status: 400,
     body: { name: [expect.any(String)] },
   })
-  const righe = await chiama('GET', `righe-ordini-stats/${id}/?from_data=2026-04-01&ordering=-netto`)
+  const righe = await call('GET', `righe-ordini-stats/${id}/?from_data=2026-04-01&ordering=-netto`)
   expect(righe).toMatchObject({
     status: 200,
     body: {
@@ -192,6 +192,6 @@ test('the calls of the old API', async () => {
       },
     },
   })
-  expect((await chiama('DELETE', `ordini-stats-config/${id}/`)).status).toBe(204)
-  expect((await chiama('GET', `ordini-stats-config/${id}/`)).status).toBe(404)
+  expect((await call('DELETE', `ordini-stats-config/${id}/`)).status).toBe(204)
+  expect((await call('GET', `ordini-stats-config/${id}/`)).status).toBe(404)
 })

@@ -16,8 +16,8 @@ export const configurazioniStatisticheList: ListSource<Where, ConfigurazioniStat
   visibili: (viewer) => (can(viewer, 'viewStats') ? {} : { id: { in: [] } }),
   filtra: ({ search }) => (search ? [{ name: { contains: likeLiteral(search), mode: 'insensitive' } }] : []),
   ordinamenti: {
-    id: (verso) => ({ id: verso }),
-    name: (verso) => ({ name: verso }),
+    id: (direction) => ({ id: direction }),
+    name: (direction) => ({ name: direction }),
   },
   predefinito: ['name'],
 }

@@ -11,37 +11,37 @@ import {
 import { createConfigurazioneStatistica } from '../configurazioni/createConfigurazioneStatistica.ts'
 import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigurazioneStatistica.ts'
 import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'
-import { colonneStatistica } from '../configurazioni/read.ts'
+import { statisticaColumns } from '../configurazioni/read.ts'
 import { updateConfigurazioneStatistica } from '../configurazioni/updateConfigurazioneStatistica.ts'
-import { OPERAZIONI } from '../rules.ts'
-import type { ColonnaStatisticaRighe } from '../totals.ts'
+import { OPERATIONS } from '../rules.ts'
+import type { RigheStatisticaColumn } from '../totals.ts'
 
 const permesso = 'viewStats'
 
-const OperazioneColonnaEnum = choiceEnum('OperazioneColonna', OPERAZIONI, 'What is made of a column.', {
+const ColumnOperationEnum = choiceEnum('OperazioneColonna', OPERATIONS, 'What is made of a column.', {
   max: 'The largest.',
   min: 'The smallest.',
   avg: 'The average.',
   sum: 'The sum.',
 })
 
-const Colonna = builder.objectRef<ColonnaStatisticaRighe>('ColonnaStatistica').implement({
+const Column = builder.objectRef<RigheStatisticaColumn>('ColonnaStatistica').implement({
   description: 'A column that is added up.',
   authScopes: { permesso },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'A column of lines, or the key of an extra field.' }),
     operations: t.field({
-      type: [OperazioneColonnaEnum],
+      type: [ColumnOperationEnum],
       description: 'What is made of it.',
       resolve: ({ operations }) => [...operations],
     }),
   }),
 })
 
-const Colonne = builder.objectRef<{ fields: ColonnaStatisticaRighe[] }>('ColonneStatistica').implement({
+const Columns = builder.objectRef<{ fields: RigheStatisticaColumn[] }>('ColonneStatistica').implement({
   description: 'The columns of a configuration of statistics.',
   authScopes: { permesso },
-  fields: (t) => ({ fields: t.expose('fields', { type: [Colonna], description: 'In their order.' }) }),
+  fields: (t) => ({ fields: t.expose('fields', { type: [Column], description: 'In their order.' }) }),
 })
 
 const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', {
@@ -55,22 +55,22 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
     pk: t.exposeInt('id'),
     name: t.exposeString('name', { description: 'What it is called.' }),
     fields: t.field({
-      type: [Colonna],
+      type: [Column],
       description: 'Its columns, in their order.',
       select: { fieldsConf: true },
-      resolve: ({ fieldsConf }) => colonneStatistica(fieldsConf),
+      resolve: ({ fieldsConf }) => statisticaColumns(fieldsConf),
     }),
     fieldsConf: t.field({
-      type: Colonne,
+      type: Columns,
       description: 'The same, as an update takes them.',
       select: { fieldsConf: true },
-      resolve: ({ fieldsConf }) => ({ fields: colonneStatistica(fieldsConf) }),
+      resolve: ({ fieldsConf }) => ({ fields: statisticaColumns(fieldsConf) }),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-const Filtro = builder.inputRef<ConfigurazioniStatisticheFilter>('FiltroConfigurazioniStatistiche').implement({
+const Filter = builder.inputRef<ConfigurazioniStatisticheFilter>('FiltroConfigurazioniStatistiche').implement({
   description: 'Filters of the configurations of statistics.',
   fields: (t) => ({ search: t.string({ description: 'Part of the name.' }) }),
 })
@@ -78,7 +78,7 @@ const Filtro = builder.inputRef<ConfigurazioniStatisticheFilter>('FiltroConfigur
 listField('configurazioniStatistiche', {
   tipo: ConfigurazioneStatistica,
   elenco: configurazioniStatisticheList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso,
   description: 'The configurations of statistics, by name.',
 })
@@ -90,22 +90,22 @@ detailField('configurazioneStatistica', {
   description: 'One configuration of statistics by its number.',
 })
 
-const ColonnaInput = builder.inputType('ColonnaStatisticaInput', {
+const ColumnInput = builder.inputType('ColonnaStatisticaInput', {
   description: 'A column that is added up; one without a name is left out.',
   fields: (t) => ({
     name: t.string({ description: 'A column of lines, or the key of an extra field.' }),
-    operations: t.field({ type: [OperazioneColonnaEnum], description: 'What is made of it.' }),
+    operations: t.field({ type: [ColumnOperationEnum], description: 'What is made of it.' }),
   }),
 })
 
-const ColonneInput = builder.inputType('ColonneStatisticaInput', {
+const ColumnsInput = builder.inputType('ColonneStatisticaInput', {
   description: 'The columns of a configuration of statistics.',
-  fields: (t) => ({ fields: t.field({ type: [ColonnaInput], description: 'In their order.' }) }),
+  fields: (t) => ({ fields: t.field({ type: [ColumnInput], description: 'In their order.' }) }),
 })
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   name: t.string({ description: 'What it is called.' }),
-  fieldsConf: t.field({ type: ColonneInput, description: 'Its columns.' }),
+  fieldsConf: t.field({ type: ColumnsInput, description: 'Its columns.' }),
 })
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   configurazioneStatistica: nodeField(t, ConfigurazioneStatistica, configurazioniStatisticheList, ({ pk }) => pk),
@@ -113,7 +113,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 
 mutationField(createConfigurazioneStatistica, {
   description: 'Adds a configuration of statistics.',
-  input: campi,
+  input: fields,
   payload,
 })
 
@@ -122,7 +122,7 @@ mutationField(updateConfigurazioneStatistica, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
+    ...fields(t),
   }),
   payload,
 })

@@ -1,14 +1,14 @@
 import { RigheStatisticheFilterInput } from '../../../ordini/righe/statsFilterInput.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
-import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
-import { type FettaRighe, type PuntoRighe, righeCsvUrl } from '../rules.ts'
-import { readTotaliRighe, type TotaleColonna, type TotaliRighe } from '../totals.ts'
+import { readColumnNames, readColumns } from '../configurazioni/read.ts'
+import { type PuntoRighe, type RigheSlice, righeCsvUrl } from '../rules.ts'
+import { readRigheTotals, type TotaleColonna, type TotaliRighe } from '../totals.ts'
 
 const permesso = 'viewStats'
 const authScopes = { permesso } as const
 
-const Fetta = builder.objectRef<FettaRighe>('FettaRighe').implement({
+const Fetta = builder.objectRef<RigheSlice>('FettaRighe').implement({
   description: 'Windows that have something in common.',
   authScopes,
   fields: (t) => ({
@@ -18,7 +18,7 @@ const Fetta = builder.objectRef<FettaRighe>('FettaRighe').implement({
   }),
 })
 
-const Punto = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
+const Point = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
   description: 'A value of a day, week or month.',
   authScopes,
   fields: (t) => ({
@@ -27,12 +27,12 @@ const Punto = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
   }),
 })
 
-const ValoreColonna = builder.objectRef<TotaleColonna['valori'][number]>('ValoreColonna').implement({
+const ValoreColonna = builder.objectRef<TotaleColonna['values'][number]>('ValoreColonna').implement({
   description: 'What an operation makes of the numbers of a column.',
   authScopes,
   fields: (t) => ({
-    operazione: t.exposeString('operazione', { description: '`max`, `min`, `avg` or `sum`.' }),
-    valore: t.exposeFloat('valore', {
+    operazione: t.exposeString('operation', { description: '`max`, `min`, `avg` or `sum`.' }),
+    valore: t.exposeFloat('value', {
       nullable: true,
       description: 'In the unit of the column; null where no line has a number.',
     }),
@@ -43,24 +43,24 @@ const TotaleColonnaType = builder.objectRef<TotaleColonna>('TotaleColonna').impl
   description: 'A column of a configuration, added up.',
   authScopes,
   fields: (t) => ({
-    colonna: t.exposeString('colonna', { description: 'A column of lines, or the key of an extra field.' }),
-    valori: t.expose('valori', { type: [ValoreColonna], description: 'Of each of its operations.' }),
+    colonna: t.exposeString('column', { description: 'A column of lines, or the key of an extra field.' }),
+    valori: t.expose('values', { type: [ValoreColonna], description: 'Of each of its operations.' }),
   }),
 })
 
-const taciuto = 'Withheld from users who may not see prices: null.'
-const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
+const withheld = 'Withheld from users who may not see prices: null.'
+const Totals = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
   description: 'What lines add up to; extra lines are no windows.',
   authScopes,
   fields: (t) => ({
     numeroRighe: t.exposeInt('numeroRighe', { description: 'Lines.' }),
     numSerramenti: t.exposeInt('numSerramenti', { description: 'Windows.' }),
-    listino: t.expose('listino', { type: 'Decimal', nullable: true, description: `Euro at list prices. ${taciuto}` }),
-    netto: t.expose('netto', { type: 'Decimal', nullable: true, description: `Euro, net. ${taciuto}` }),
+    listino: t.expose('listino', { type: 'Decimal', nullable: true, description: `Euro at list prices. ${withheld}` }),
+    netto: t.expose('netto', { type: 'Decimal', nullable: true, description: `Euro, net. ${withheld}` }),
     sconto: t.expose('sconto', {
       type: 'Decimal',
       nullable: true,
-      description: `Percent that the net is below the list. ${taciuto}`,
+      description: `Percent that the net is below the list. ${withheld}`,
     }),
     tipoSerramentoStat: t.field({
       type: [Fetta],
@@ -71,13 +71,13 @@ const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
     formaStat: t.field({ type: [Fetta], description: 'Windows by shape.', resolve: (r) => r.formaStat }),
     codiceStat: t.field({ type: [Fetta], description: 'Windows by code.', resolve: (r) => r.codiceStat }),
     nettoSerie: t.field({
-      type: [Punto],
+      type: [Point],
       nullable: true,
-      description: `Net by the day of the order: days up to two months, weeks up to a year, else months. ${taciuto}`,
+      description: `Net by the day of the order: days up to two months, weeks up to a year, else months. ${withheld}`,
       resolve: (r) => r.nettoSerie,
     }),
     nSerramentiSerie: t.field({
-      type: [Punto],
+      type: [Point],
       description: 'Windows by the day of the order, in the same steps.',
       resolve: (r) => r.nSerramentiSerie,
     }),
@@ -90,7 +90,7 @@ const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
 
 builder.queryField('totaliRigheStatistiche', (t) =>
   t.field({
-    type: Totali,
+    type: Totals,
     description:
       'What the lines that a filter leaves add up to, with the columns of a configuration; null when that one is missing.',
     nullable: true,
@@ -100,8 +100,8 @@ builder.queryField('totaliRigheStatistiche', (t) =>
       configurazione: t.arg.int({ description: 'Number of a configuration of statistics.' }),
     },
     resolve: async (_root, { filtro, configurazione }, ctx) => {
-      const colonne = configurazione == null ? [] : await readColonne(ctx.services.db, boundedInteger(configurazione))
-      return colonne && readTotaliRighe(filtro ?? {}, colonne, ctx)
+      const columns = configurazione == null ? [] : await readColumns(ctx.services.db, boundedInteger(configurazione))
+      return columns && readRigheTotals(filtro ?? {}, columns, ctx)
     },
   }),
 )
@@ -111,7 +111,7 @@ builder.queryField('colonneStatistiche', (t) =>
     description:
       'Names of columns that can be added up: those of lines that are numbers (prices for who may see them), then the keys of extra fields.',
     authScopes,
-    resolve: (_root, _args, { services, viewer }) => readNomiColonne(services.db, viewer),
+    resolve: (_root, _args, { services, viewer }) => readColumnNames(services.db, viewer),
   }),
 )
 
@@ -126,8 +126,8 @@ builder.queryField('righeStatisticheCsv', (t) =>
       configurazione: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
     },
     resolve: async (_root, { filtro, configurazione }, { services }) => {
-      const manca = configurazione != null && !(await readColonne(services.db, boundedInteger(configurazione)))
-      return manca ? null : righeCsvUrl(filtro ?? {}, configurazione ?? null)
+      const lacks = configurazione != null && !(await readColumns(services.db, boundedInteger(configurazione)))
+      return lacks ? null : righeCsvUrl(filtro ?? {}, configurazione ?? null)
     },
   }),
 )

@@ -1,15 +1,15 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { type BudgetOwner, readBudget } from '../budget.ts'
-import type { BudgetLetto } from '../rules.ts'
+import type { ReadBudget } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
 
 const scopes = { permesso: 'adminOrders' } as const
-const ilCliente = { required: true, description: 'Number of the customer.' } as const
-const lAgente = { required: true, description: 'Number of the agent.' } as const
+const clienteArg = { required: true, description: 'Number of the customer.' } as const
+const agenteArg = { required: true, description: 'Number of the agent.' } as const
 
-const BudgetType = builder.objectRef<BudgetLetto>('Budget').implement({
+const BudgetType = builder.objectRef<ReadBudget>('Budget').implement({
   description: 'What is expected of a customer, or of an agent, in a year.',
   authScopes: scopes,
   fields: (t) => ({
@@ -26,41 +26,41 @@ builder.queryFields((t) => ({
     type: [BudgetType],
     description: 'The budgets of a customer, the latest year first.',
     authScopes: scopes,
-    args: { cliente: t.arg.int(ilCliente) },
+    args: { cliente: t.arg.int(clienteArg) },
     resolve: (_root, { cliente }, ctx) => readBudget('Cliente', cliente, ctx),
   }),
   budgetAgente: t.field({
     type: [BudgetType],
     description: 'The budgets of an agent, the latest year first.',
     authScopes: scopes,
-    args: { agente: t.arg.int(lAgente) },
+    args: { agente: t.arg.int(agenteArg) },
     resolve: (_root, { agente }, ctx) => readBudget('Agente', agente, ctx),
   }),
 }))
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   anno: t.int({ description: 'The year.' }),
   importo: t.field({ type: 'Decimal', description: 'Euro, of the whole year; null takes the budget away.' }),
   versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
 })
 
-const payload = (di: BudgetOwner) => (t: PayloadBuilder<{ pk: number }>) => ({
+const payload = (of: BudgetOwner) => (t: PayloadBuilder<{ pk: number }>) => ({
   budget: t.field({
     type: [BudgetType],
     nullable: true,
     description: 'The budgets as they are now; null when there are errors.',
-    resolve: ({ result }, _args, ctx) => result && readBudget(di, result.pk, ctx),
+    resolve: ({ result }, _args, ctx) => result && readBudget(of, result.pk, ctx),
   }),
 })
 
 mutationField(setBudgetCliente, {
   description: 'Sets what a customer is expected to bring in a year, or takes it away.',
-  input: (t) => ({ cliente: t.int(ilCliente), ...campi(t) }),
+  input: (t) => ({ cliente: t.int(clienteArg), ...fields(t) }),
   payload: payload('Cliente'),
 })
 
 mutationField(setBudgetAgente, {
   description: 'Sets what an agent is expected to bring in a year, or takes it away.',
-  input: (t) => ({ agente: t.int(lAgente), ...campi(t) }),
+  input: (t) => ({ agente: t.int(agenteArg), ...fields(t) }),
   payload: payload('Agente'),
 })

@@ -3,7 +3,7 @@ import type { ObjectRef } from '@pothos/core'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
-import type { Cifre, FiltroStatistiche, RichiestaStatistiche, Statistiche, TotaliStatistiche } from '../contati.ts'
+import type { Digits, Statistiche, StatisticheFilter, StatisticheRequest, StatisticheTotals } from '../contati.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
 const MAX_RIGHE = 1000
@@ -11,9 +11,9 @@ const MAX_RIGHE = 1000
 export const statisticheScopes = { permesso: 'viewStatisticheVendite' } as const
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
-type Campi<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
 
-export const StatisticheFilterInput = builder.inputRef<FiltroStatistiche>('FiltroStatistiche').implement({
+export const StatisticheFilterInput = builder.inputRef<StatisticheFilter>('FiltroStatistiche').implement({
   description: 'What statistics are asked for; all that is given must hold.',
   fields: (t) => ({
     dataInizio: t.field({
@@ -28,9 +28,9 @@ export const StatisticheFilterInput = builder.inputRef<FiltroStatistiche>('Filtr
 })
 
 /** The figures of a row. */
-export function cifreFields<Riga extends Cifre>(tipato: Campi<Riga>) {
+export function figureFields<Riga extends Digits>(typed: Fields<Riga>) {
   // The fields are those of every row: which one it is does not matter to them.
-  const t = tipato as unknown as Campi<Cifre>
+  const t = typed as unknown as Fields<Digits>
   return {
     numeroOrdini: t.exposeInt('numeroOrdini', { description: 'Orders whose day is in the period.' }),
     numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Their windows; extra lines are none.' }),
@@ -62,8 +62,8 @@ export function cifreFields<Riga extends Cifre>(tipato: Campi<Riga>) {
 }
 
 /** The sums of a statistic, under the names that the old API gave them. */
-export function totaliFields<Somme extends TotaliStatistiche>(tipato: Campi<Somme>) {
-  const t = tipato as unknown as Campi<TotaliStatistiche>
+export function totalsFields<Sums extends StatisticheTotals>(typed: Fields<Sums>) {
+  const t = typed as unknown as Fields<StatisticheTotals>
   return {
     totaleOrdini: t.exposeInt('totaleOrdini', { description: 'Orders.' }),
     totaleSerramenti: t.exposeInt('totaleSerramenti', { description: 'Windows.' }),
@@ -98,25 +98,25 @@ export function totaliFields<Somme extends TotaliStatistiche>(tipato: Campi<Somm
   }
 }
 
-interface Opzioni<Riga, Somme extends TotaliStatistiche> {
+interface Options<Riga, Sums extends StatisticheTotals> {
   /** Name of the type of the page. */
   nome: string
   riga: ObjectRef<Types, Riga>
-  totali: ObjectRef<Types, Somme>
+  totals: ObjectRef<Types, Sums>
   ordini: readonly string[]
   /** Rows of a page by default. */
   perPagina: number
   description: string
-  leggi: (richiesta: RichiestaStatistiche, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Somme>>
+  read: (request: StatisticheRequest, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Sums>>
 }
 
 /** Adds a statistic to Query: a page of rows, and the sums of all of them. */
-export function statisticheField<Riga, Somme extends TotaliStatistiche>(
+export function statisticheField<Riga, Sums extends StatisticheTotals>(
   field: string,
-  opzioni: Opzioni<Riga, Somme>,
+  options: Options<Riga, Sums>,
 ): void {
-  const { nome, riga, totali, ordini, perPagina: predefinite, description, leggi } = opzioni
-  const pagina = builder.objectRef<Statistiche<Riga, Somme>>(nome).implement({
+  const { nome, riga, totals, ordini, perPagina: defaults, description, read } = options
+  const page = builder.objectRef<Statistiche<Riga, Sums>>(nome).implement({
     description: `A page of ${field} with the sums over all pages.`,
     authScopes: statisticheScopes,
     fields: (t) => ({
@@ -133,30 +133,30 @@ export function statisticheField<Riga, Somme extends TotaliStatistiche>(
       }),
       nodes: t.field({ type: [riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes as never }),
       totali: t.field({
-        type: totali,
+        type: totals,
         description: 'The sums of all the rows.',
-        resolve: (tutto) => tutto.totali as never,
+        resolve: (all) => all.totali as never,
       }),
     }),
   })
   builder.queryField(field, (t) =>
     t.field({
-      type: pagina,
+      type: page,
       description,
       authScopes: statisticheScopes,
       args: {
         filtro: t.arg({ type: StatisticheFilterInput }),
         pagina: t.arg.int({ description: 'Page from 1.' }),
-        perPagina: t.arg.int({ description: `Rows of a page, up to 1000; ${predefinite} when missing.` }),
+        perPagina: t.arg.int({ description: `Rows of a page, up to 1000; ${defaults} when missing.` }),
         ordinamento: t.arg(orderingArg(field, ordini, 'the net, descending,')),
       },
-      resolve: (_root, { filtro, pagina: quale, perPagina, ordinamento }, ctx) =>
-        leggi(
+      resolve: (_root, { filtro, pagina: which, perPagina, ordinamento }, ctx) =>
+        read(
           {
-            filtro: filtro ?? {},
-            pagina: bounded(quale ?? 1, 1_000_000, 'pagina'),
-            perPagina: bounded(perPagina ?? predefinite, MAX_RIGHE, 'perPagina'),
-            ordinamento: ordinamento ?? [],
+            filter: filtro ?? {},
+            pagina: bounded(which ?? 1, 1_000_000, 'pagina'),
+            perPagina: bounded(perPagina ?? defaults, MAX_RIGHE, 'perPagina'),
+            sorting: ordinamento ?? [],
           },
           ctx,
         ) as never,

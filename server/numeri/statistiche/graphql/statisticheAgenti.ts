@@ -1,15 +1,15 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type OfferedAgente, offeredAgenti } from '../agenti.ts'
-import { PER_PAGINA_AGENTI } from '../rules.ts'
-import { AGENTI_ORDERS, type StatisticaAgente, statisticheAgenti, type TotaliAgenti } from '../statisticheAgenti.ts'
-import { cifreFields, statisticheField, statisticheScopes, totaliFields } from './parts.ts'
+import { AGENTI_PER_PAGE } from '../rules.ts'
+import { AGENTI_ORDERS, type AgentiTotals, type StatisticaAgente, statisticheAgenti } from '../statisticheAgenti.ts'
+import { figureFields, statisticheField, statisticheScopes, totalsFields } from './parts.ts'
 
-interface Nome {
+interface Name {
   firstName: string
   lastName: string
 }
 
-const NomeAgente = builder.objectRef<Nome>('NomeAgente').implement({
+const NomeAgente = builder.objectRef<Name>('NomeAgente').implement({
   description: 'Who an agent is.',
   authScopes: statisticheScopes,
   fields: (t) => ({ firstName: t.exposeString('firstName'), lastName: t.exposeString('lastName') }),
@@ -23,7 +23,7 @@ const Riga = builder.objectRef<StatisticaAgente>('StatisticaAgente').implement({
     codice: t.exposeString('codice', { description: 'Code of the agent.' }),
     userData: t.field({ type: NomeAgente, description: 'First and last name.', resolve: (riga) => riga }),
     numeroClienti: t.exposeInt('numeroClienti', { description: 'Different customers of the orders that count.' }),
-    ...cifreFields(t),
+    ...figureFields(t),
     budgetAgente: t.expose('budgetAgente', {
       type: 'Decimal',
       nullable: true,
@@ -32,29 +32,29 @@ const Riga = builder.objectRef<StatisticaAgente>('StatisticaAgente').implement({
   }),
 })
 
-const Somme = builder.objectRef<TotaliAgenti>('TotaliStatisticheAgenti').implement({
+const Sums = builder.objectRef<AgentiTotals>('TotaliStatisticheAgenti').implement({
   description: 'The columns of the statistics of agents, added up over all pages.',
   authScopes: statisticheScopes,
   fields: (t) => ({
     totaleClienti: t.exposeInt('totaleClienti', {
       description: 'Different customers: who bought of two agents is one.',
     }),
-    ...totaliFields(t),
+    ...totalsFields(t),
   }),
 })
 
 statisticheField('statisticheAgenti', {
   nome: 'StatisticheAgenti',
   riga: Riga,
-  totali: Somme,
+  totals: Sums,
   ordini: Object.keys(AGENTI_ORDERS),
-  perPagina: PER_PAGINA_AGENTI,
+  perPagina: AGENTI_PER_PAGE,
   description:
     'The agents that the viewer sees with what they sold in a period; orders without an agent are not in it.',
-  leggi: statisticheAgenti,
+  read: statisticheAgenti,
 })
 
-const Offerto = builder.objectRef<OfferedAgente>('AgenteStatistiche').implement({
+const Offered = builder.objectRef<OfferedAgente>('AgenteStatistiche').implement({
   description: 'An agent to filter the statistics by.',
   authScopes: statisticheScopes,
   fields: (t) => ({
@@ -66,7 +66,7 @@ const Offerto = builder.objectRef<OfferedAgente>('AgenteStatistiche').implement(
 
 builder.queryField('agentiStatistiche', (t) =>
   t.field({
-    type: [Offerto],
+    type: [Offered],
     description: 'The agents to filter by: to an area head those who answer to them, else all.',
     authScopes: statisticheScopes,
     resolve: (_root, _args, ctx) => offeredAgenti(ctx),

@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import type { TotaliStatistiche } from '../contati.ts'
-import { PER_PAGINA_CLIENTI } from '../rules.ts'
+import type { StatisticheTotals } from '../contati.ts'
+import { CLIENTI_PER_PAGE } from '../rules.ts'
 import { CLIENTI_ORDERS, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'
-import { cifreFields, statisticheField, statisticheScopes, totaliFields } from './parts.ts'
+import { figureFields, statisticheField, statisticheScopes, totalsFields } from './parts.ts'
 
 const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement({
   description: 'A customer with what they ordered in a period.',
@@ -13,7 +13,7 @@ const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement
     codice: t.exposeString('codice', { description: 'Key of the import; empty when there is none.' }),
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     agenti: t.exposeStringList('agenti', { description: 'Codes of the agents of the orders that count.' }),
-    ...cifreFields(t),
+    ...figureFields(t),
     budgetCliente: t.expose('budgetCliente', {
       type: 'Decimal',
       nullable: true,
@@ -22,18 +22,18 @@ const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement
   }),
 })
 
-const Somme = builder.objectRef<TotaliStatistiche>('TotaliStatisticheClienti').implement({
+const Sums = builder.objectRef<StatisticheTotals>('TotaliStatisticheClienti').implement({
   description: 'The columns of the statistics of customers, added up over all pages.',
   authScopes: statisticheScopes,
-  fields: totaliFields,
+  fields: totalsFields,
 })
 
 statisticheField('statisticheClienti', {
   nome: 'StatisticheClienti',
   riga: Riga,
-  totali: Somme,
+  totals: Sums,
   ordini: Object.keys(CLIENTI_ORDERS),
-  perPagina: PER_PAGINA_CLIENTI,
+  perPagina: CLIENTI_PER_PAGE,
   description: 'Customers with orders, or a budget, in a period. Orders are those that the viewer sees.',
-  leggi: statisticheClienti,
+  read: statisticheClienti,
 })

@@ -3,11 +3,11 @@ import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
   type ControlliDovuti,
-  type Fermo,
-  type LavorazioneFerma,
   type LavoroInCorso,
   type OfficinaAdesso,
   readOfficinaAdesso,
+  type Standing,
+  type StandingLavorazione,
 } from '../read.ts'
 
 const authScopes = { permesso: 'adminAttivitaOperatori' } as const
@@ -22,7 +22,7 @@ const words = {
   attivitaNumero: 'What a piece is.',
 } as const
 
-const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
+const InProgressRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
   description: 'A session without an end: somebody who works, or who has left it open.',
   authScopes,
   fields: (t) => ({
@@ -33,36 +33,36 @@ const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
     numeroCommessa: t.exposeString('numeroCommessa', { description: words.numeroCommessa }),
     nomeCliente: t.exposeString('nomeCliente', { description: words.nomeCliente }),
     lavorazione: t.exposeString('lavorazione', { description: words.lavorazione }),
-    giorno: t.expose('giorno', { type: 'Date', description: 'The day it is of.' }),
+    giorno: t.expose('day', { type: 'Date', description: 'The day it is of.' }),
     oraInizio: t.exposeString('oraInizio', { nullable: true, description: 'Since when, `HH:mm`.' }),
     chiusura: t.exposeString('chiusura', {
       nullable: true,
       description: 'When the hours of its department end that day, `HH:mm`; null of a day without hours.',
     }),
-    minuti: t.exposeInt('minuti', {
+    minuti: t.exposeInt('minutes', {
       nullable: true,
       description: 'Minutes so far, of one left open up to the end of the hours; null when nobody can tell.',
     }),
     teorico: t.exposeInt('teorico', { description: 'Minutes that the pieces left when it began should take.' }),
-    passo: t.exposeString('passo', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
+    passo: t.exposeString('step', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: words.pezziTotali }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: words.pezziEseguiti }),
     attivitaNumero: t.expose('attivitaNumero', { type: choiceOf(TIPI_PEZZO), description: words.attivitaNumero }),
   }),
 })
 
-const FermoRef = builder.objectRef<Fermo>('OperatoreFermo').implement({
+const StandingOperatoreRef = builder.objectRef<Standing>('OperatoreFermo').implement({
   description: 'An operator who worked lately and has no session now.',
   authScopes,
   fields: (t) => ({
     operatore: t.exposeString('operatore', { description: 'Who.' }),
-    giorno: t.expose('giorno', { type: 'Date', description: 'Day of the last session.' }),
+    giorno: t.expose('day', { type: 'Date', description: 'Day of the last session.' }),
     oraFine: t.exposeString('oraFine', { nullable: true, description: 'When it ended, `HH:mm`.' }),
     lavorazione: t.exposeString('lavorazione', { description: 'Its operation.' }),
   }),
 })
 
-const FermaRef = builder.objectRef<LavorazioneFerma>('LavorazioneFerma').implement({
+const StandingLavorazioneRef = builder.objectRef<StandingLavorazione>('LavorazioneFerma').implement({
   description: 'An operation of an order that was begun, has pieces left and that nobody works at.',
   authScopes,
   fields: (t) => ({
@@ -77,7 +77,7 @@ const FermaRef = builder.objectRef<LavorazioneFerma>('LavorazioneFerma').impleme
   }),
 })
 
-const DovutiRef = builder.objectRef<ControlliDovuti>('ControlliDovuti').implement({
+const DueControlliRef = builder.objectRef<ControlliDovuti>('ControlliDovuti').implement({
   description: 'CE controls that an operation finished lately lacks.',
   authScopes,
   fields: (t) => ({
@@ -93,17 +93,21 @@ const OfficinaAdessoRef = builder.objectRef<OfficinaAdesso>('OfficinaAdesso').im
   description: 'The workshop as it is now, at most 200 lines of each part.',
   authScopes,
   fields: (t) => ({
-    letta: t.expose('letta', { type: 'DateTime', description: 'When this was so.' }),
-    inCorso: t.field({ type: [InCorsoRef], description: 'Who works on what.', resolve: ({ inCorso }) => inCorso }),
+    letta: t.expose('read', { type: 'DateTime', description: 'When this was so.' }),
+    inCorso: t.field({
+      type: [InProgressRef],
+      description: 'Who works on what.',
+      resolve: ({ inProgress }) => inProgress,
+    }),
     lasciateAperte: t.field({
-      type: [InCorsoRef],
+      type: [InProgressRef],
       description: 'Sessions open past the end of the hours of their day.',
       resolve: ({ lasciateAperte }) => lasciateAperte,
     }),
-    fermi: t.field({ type: [FermoRef], description: 'Who has stopped.', resolve: ({ fermi }) => fermi }),
-    ferme: t.field({ type: [FermaRef], description: 'What has stopped.', resolve: ({ ferme }) => ferme }),
+    fermi: t.field({ type: [StandingOperatoreRef], description: 'Who has stopped.', resolve: ({ fermi }) => fermi }),
+    ferme: t.field({ type: [StandingLavorazioneRef], description: 'What has stopped.', resolve: ({ ferme }) => ferme }),
     controlli: t.field({
-      type: [DovutiRef],
+      type: [DueControlliRef],
       description: 'Which controls are due.',
       resolve: ({ controlli }) => controlli,
     }),

@@ -10,10 +10,10 @@ import { makeSchedulazione } from '../../../test/ordini/factories.ts'
 import { makeAssenza, makePersona } from '../../../test/personaleFactories.ts'
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 beforeAll(async () => {
   app = await createTestApp()
-  ufficio = await app.as('super')
+  office = await app.as('super')
 })
 afterAll(() => app.close())
 
@@ -21,19 +21,19 @@ test.each([
   ['2026-03-09', '2026-03-09'],
   ['2026-03-15', '2026-03-09'],
   ['2026-01-01', '2025-12-29'],
-])('the week of %s begins on %s', (giorno, lunedi) => expect(beginOfWeek(giorno)).toBe(lunedi))
+])('the week of %s begins on %s', (day, monday) => expect(beginOfWeek(day)).toBe(monday))
 
 test('an operation of two workstations counts once, one without a department not at all', () => {
-  const una = (pk: number | null, reparto: 'macchine' | 'banchi' | null, tempoTeorico: number, usati = 0) =>
-    ({ pk, lavorazione: `${pk}`, reparto, tempoTeorico, tempoTeoricoUsato: usati }) as LavorazioneInAnalisi
+  const one = (pk: number | null, reparto: 'macchine' | 'banchi' | null, tempoTeorico: number, used = 0) =>
+    ({ pk, lavorazione: `${pk}`, reparto, tempoTeorico, tempoTeoricoUsato: used }) as LavorazioneInAnalisi
   const cella = (postazione: string, ...lavorazioni: LavorazioneInAnalisi[]) =>
     ({ postazione, tempoTeorico: 0, tempoTeoricoUsato: 0, tempoRimanente: 0, lavorazioni }) as const
   const righe = [1, 2].map((ordine) => ({
     ordine,
     celle: [
-      cella('Banco 1', una(1, 'banchi', 30.25, 10), una(2, 'banchi', 5, 8)),
-      cella('Banco 2', una(1, 'banchi', 30.25, 10), una(null, null, 0)),
-      cella('Linea', una(3, 'macchine', 100)),
+      cella('Banco 1', one(1, 'banchi', 30.25, 10), one(2, 'banchi', 5, 8)),
+      cella('Banco 2', one(1, 'banchi', 30.25, 10), one(null, null, 0)),
+      cella('Linea', one(3, 'macchine', 100)),
     ],
   }))
   expect(minutesByReparto(righe)).toEqual([
@@ -46,62 +46,62 @@ test('an operation of two workstations counts once, one without a department not
   ])
 })
 
-const CAMPI = 'pk versione settimana ordini { ordine { pk } } reparti { reparto minuti capacita schedulati }'
+const FIELDS = 'pk versione settimana ordini { ordine { pk } } reparti { reparto minuti capacita schedulati }'
 interface Analisi {
   pk: number
   versione: number
-  settimana: string | null
+  week: string | null
   ordini: { ordine: { pk: number } }[]
-  reparti: { reparto: string; minuti: number; capacita: number | null; schedulati: number | null }[]
+  reparti: { reparto: string; minutes: number; capacita: number | null; schedulati: number | null }[]
 }
-const salva = (nome: 'createAnalisiPostazione' | 'updateAnalisiPostazione', input: object) =>
-  mutateAs<{ analisiPostazione: Analisi | null }>(ufficio, nome, input, `analisiPostazione { ${CAMPI} }`)
+const save = (name: 'createAnalisiPostazione' | 'updateAnalisiPostazione', input: object) =>
+  mutateAs<{ analisiPostazione: Analisi | null }>(office, name, input, `analisiPostazione { ${FIELDS} }`)
 
 test('a week fills an analysis, and its capacity is that of its people; by hand it has none until told', async () => {
-  const [primo, altro] = [await makeOrdineInOfficina(app.db, 2), await makeOrdineInOfficina(app.db, 3)]
-  await makeSchedulazione(app.db, primo.ordine.id, 'banchi', '2026-03-12')
-  await makeSchedulazione(app.db, altro.ordine.id, 'banchi', '2026-03-17')
-  const prenota = async (ordineId: number, giorno: string, minuti: number) => {
+  const [first, other] = [await makeOrdineInOfficina(app.db, 2), await makeOrdineInOfficina(app.db, 3)]
+  await makeSchedulazione(app.db, first.ordine.id, 'banchi', '2026-03-12')
+  await makeSchedulazione(app.db, other.ordine.id, 'banchi', '2026-03-17')
+  const book = async (ordineId: number, day: string, minutes: number) => {
     const fase = await app.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
-    const data = { faseId: fase.id, ordineId, reparto: 'BANCHI', giorno: dateOfDay(giorno), minuti } as const
+    const data = { faseId: fase.id, ordineId, reparto: 'BANCHI', giorno: dateOfDay(day), minuti: minutes } as const
     await app.db.prenotazione.create({ data })
   }
-  await prenota(primo.ordine.id, '2026-03-12', 90)
-  await prenota(altro.ordine.id, '2026-03-17', 40)
+  await book(first.ordine.id, '2026-03-12', 90)
+  await book(other.ordine.id, '2026-03-17', 40)
   const persona = await makePersona(app.db, { reparto: 'BANCHI', dataInizio: dateOfDay('2020-01-01') })
   await makeAssenza(app.db, '2026-03-10', '2026-03-11', { personaId: persona.id })
 
-  const nata = await salva('createAnalisiPostazione', { nome: 'Di marzo', ordini: [], settimana: '2026-03-14' })
-  const analisi = nata.analisiPostazione
-  expect(analisi).toMatchObject({ settimana: '2026-03-09', ordini: [{ ordine: { pk: primo.ordine.id } }] })
+  const created = await save('createAnalisiPostazione', { nome: 'Di marzo', ordini: [], settimana: '2026-03-14' })
+  const analisi = created.analisiPostazione
+  expect(analisi).toMatchObject({ settimana: '2026-03-09', ordini: [{ ordine: { pk: first.ordine.id } }] })
   // Two windows: 100 minutes each at the machines, 50 at the benches; three days of ten hours and a Saturday of four.
   expect(analisi?.reparti).toEqual([
     expect.objectContaining({ reparto: 'macchine', minuti: 200, schedulati: 0 }),
-    { reparto: 'banchi', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
+    { reparto: 'banchi', minutes: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
   ])
 
   const { pk = 0, versione = 0 } = analisi ?? {}
-  const input = { pk, nome: 'Di marzo', ordini: [primo.ordine.id, altro.ordine.id] }
-  const tenuta = await salva('updateAnalisiPostazione', { ...input, versione })
+  const input = { pk, name: 'Di marzo', ordini: [first.ordine.id, other.ordine.id] }
+  const tenuta = await save('updateAnalisiPostazione', { ...input, versione })
   expect(tenuta.analisiPostazione).toMatchObject({ settimana: '2026-03-09' })
-  const spostata = await salva('updateAnalisiPostazione', { ...input, versione: versione + 1, settimana: '2026-03-18' })
-  expect(spostata.analisiPostazione).toMatchObject({
+  const moved = await save('updateAnalisiPostazione', { ...input, versione: versione + 1, settimana: '2026-03-18' })
+  expect(moved.analisiPostazione).toMatchObject({
     settimana: '2026-03-16',
     reparti: [{}, { minuti: 250, capacita: (5 * 10 + 4) * 60, schedulati: 40 }],
   })
-  const tolta = await salva('updateAnalisiPostazione', { ...input, versione: versione + 2, settimana: null })
-  expect(tolta.analisiPostazione).toMatchObject({
+  const removed = await save('updateAnalisiPostazione', { ...input, versione: versione + 2, settimana: null })
+  expect(removed.analisiPostazione).toMatchObject({
     settimana: null,
     reparti: [{ capacita: null }, { schedulati: null }],
   })
 
-  const leggi = async () => queryAs<Analisi>(ufficio, `{ analisiPostazione(pk: ${pk}) { ${CAMPI} } }`)
-  expect(await leggi()).toMatchObject({ settimana: null, versione: versione + 3 })
+  const read = async () => queryAs<Analisi>(office, `{ analisiPostazione(pk: ${pk}) { ${FIELDS} } }`)
+  expect(await read()).toMatchObject({ settimana: null, versione: versione + 3 })
   const put = (body: object) =>
-    ufficio.fetch(`/api/planner/analisi-postazione/${pk}/`, {
+    office.fetch(`/api/planner/analisi-postazione/${pk}/`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ nome: 'Di marzo', ordini: [primo.ordine.id], ...body }),
+      body: JSON.stringify({ nome: 'Di marzo', ordini: [first.ordine.id], ...body }),
     })
   expect(await (await put({ settimana: '2026-03-12' })).json()).toMatchObject({ settimana: '2026-03-09' })
   expect((await put({ settimana: '12 marzo' })).status).toBe(400)

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { controlliConformi, lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { conformingControlli, lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import {
-  ATTIVITA_DI_ALTRI,
-  DATA_FUTURA,
-  FINE_NON_TOGLIE,
-  FINE_PRIMA_DI_INIZIO,
-  GIA_APERTA,
-  LAVORAZIONE_FINITA,
-  NON_DI_OGGI,
-  NON_ULTIMA,
-  NOTE_OBBLIGATORIE,
-  SCEGLI_CONFORME,
-  SECONDA_DIVERSA,
-  TUTTI_FATTI,
+  ALL_DONE,
+  ALREADY_OPEN,
+  ATTIVITA_OF_OTHERS,
+  CHOOSE_CONFORME,
+  DIFFERENT_SECONDA,
+  FINE_BEFORE_INIZIO,
+  FINE_NOT_REMOVABLE,
+  FUTURE_DATA,
+  LAVORAZIONE_FINISHED,
+  NOT_LAST,
+  NOT_OF_TODAY,
+  NOTE_REQUIRED,
 } from '../rules.ts'
 
 let app: TestApp
@@ -31,13 +31,13 @@ beforeAll(async () => {
   const operatore = (firstName: string, lastName: string) => makeUser(app.db, { firstName, lastName, operatore: {} })
   omar = await app.as(await operatore('Omar', 'Bianchi'))
   oriana = await app.as(await operatore('Oriana', 'Costa'))
-  taglio = await lavorazioneChiamata(app.db, 'taglio')
-  telaio = await lavorazioneChiamata(app.db, 'assemblaggio telaio')
-  anta = await lavorazioneChiamata(app.db, 'assemblaggio anta')
+  taglio = await lavorazioneNamed(app.db, 'taglio')
+  telaio = await lavorazioneNamed(app.db, 'assemblaggio telaio')
+  anta = await lavorazioneNamed(app.db, 'assemblaggio anta')
 })
 afterAll(() => app.close())
 
-interface Salvata {
+interface Saved {
   attivita: {
     pk: number
     versione: number
@@ -48,13 +48,13 @@ interface Salvata {
   avvisi: string[] | null
 }
 
-const CAMPI =
+const FIELDS =
   'attivita { pk versione data oraInizio oraFine tempo tempoTeorico note fineLavorazione numeroPezzi } avvisi'
-const crea = (chi: Client, input: object) => mutateAs<Salvata>(chi, 'createAttivita', input, CAMPI)
-const cambia = (chi: Client, input: object) => mutateAs<Salvata>(chi, 'updateAttivita', input, CAMPI)
-const elimina = (chi: Client, pk: number) => mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
-const oggi = () => dayOfInstant(new Date())
-const pkOf = ({ attivita, errors }: Awaited<ReturnType<typeof crea>>) => {
+const create = (who: Client, input: object) => mutateAs<Saved>(who, 'createAttivita', input, FIELDS)
+const change = (who: Client, input: object) => mutateAs<Saved>(who, 'updateAttivita', input, FIELDS)
+const remove = (who: Client, pk: number) => mutateAs(who, 'deleteAttivita', { pk }, 'pk')
+const today = () => dayOfInstant(new Date())
+const pkOf = ({ attivita, errors }: Awaited<ReturnType<typeof create>>) => {
   if (!attivita) throw new Error(JSON.stringify(errors))
   return attivita.pk
 }
@@ -62,93 +62,93 @@ const pkOf = ({ attivita, errors }: Awaited<ReturnType<typeof crea>>) => {
 describe('a session', () => {
   test('begins by the clock of the server, is ticked, ends, and is reckoned', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db)
-    const nuova = await crea(omar, { lavorazione: taglio, ordine: ordine.id })
-    expect(nuova).toMatchObject({ errors: [], attivita: { data: oggi(), oraFine: null, tempo: null, tempoTeorico: 0 } })
-    const pk = pkOf(nuova)
-    const prima = await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })
-    expect(prima.iniziataIl).not.toBeNull()
+    const next = await create(omar, { lavorazione: taglio, ordine: ordine.id })
+    expect(next).toMatchObject({ errors: [], attivita: { data: today(), oraFine: null, tempo: null, tempoTeorico: 0 } })
+    const pk = pkOf(next)
+    const before = await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })
+    expect(before.iniziataIl).not.toBeNull()
     // 2 windows × 100 minutes × 40 % ÷ 2 frames.
-    expect(await cambia(omar, { pk, pezzi: [{ riga: riga.id, posizioni: [1] }] })).toMatchObject({
+    expect(await change(omar, { pk, pezzi: [{ riga: riga.id, posizioni: [1] }] })).toMatchObject({
       errors: [],
       attivita: { tempoTeorico: 40, numeroPezzi: 1, fineLavorazione: false },
     })
-    const finita = await cambia(omar, { pk, oraInizio: '08:00', oraFine: '09:30', note: 'bene' })
-    expect(finita).toMatchObject({ errors: [], attivita: { tempo: 90, note: 'bene', fineLavorazione: false } })
+    const finished = await change(omar, { pk, oraInizio: '08:00', oraFine: '09:30', note: 'bene' })
+    expect(finished).toMatchObject({ errors: [], attivita: { tempo: 90, note: 'bene', fineLavorazione: false } })
     expect(await app.db.auditLog.count({ where: { oggetto: 'Attivita', oggettoPk: pk } })).toBe(4)
-    expect(await elimina(omar, pk)).toMatchObject({ errors: [], pk })
+    expect(await remove(omar, pk)).toMatchObject({ errors: [], pk })
     expect(await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id } })).toBe(0)
   })
 
   test('is refused where it does not fit, and nothing has changed', async () => {
     const { ordine } = await makeOrdineInOfficina(app.db)
-    const altro = (await app.db.operatore.findFirstOrThrow({ where: { userId: oriana.user?.id ?? 0 } })).id
-    const prima = await app.db.attivita.count()
+    const other = (await app.db.operatore.findFirstOrThrow({ where: { userId: oriana.user?.id ?? 0 } })).id
+    const before = await app.db.attivita.count()
     const base = { lavorazione: taglio, ordine: ordine.id }
     for (const [input, field, message] of [
-      [{ ...base, operatore: altro }, 'operatore', ATTIVITA_DI_ALTRI],
-      [{ ...base, data: '2199-01-01' }, 'data', DATA_FUTURA],
+      [{ ...base, operatore: other }, 'operatore', ATTIVITA_OF_OTHERS],
+      [{ ...base, data: '2199-01-01' }, 'data', FUTURE_DATA],
       [{ ...base, data: '2020-01-01' }, 'data', 'Si possono registrare attività fino a 7 giorni indietro.'],
       [{ ...base, lavorazione: 999_999 }, 'lavorazione', undefined],
       [{ ...base, ordine: 999_999 }, 'ordine', undefined],
-      [{ ...base, secondaLavorazione: anta }, 'secondaLavorazione', SECONDA_DIVERSA],
-      [{ ...base, secondaLavorazione: taglio }, 'secondaLavorazione', SECONDA_DIVERSA],
+      [{ ...base, secondaLavorazione: anta }, 'secondaLavorazione', DIFFERENT_SECONDA],
+      [{ ...base, secondaLavorazione: taglio }, 'secondaLavorazione', DIFFERENT_SECONDA],
       [{ lavorazione: taglio, secondaLavorazione: telaio }, 'secondaLavorazione', undefined],
       [{ ...base, oraInizio: '25:00' }, 'oraInizio', undefined],
-      [{ ...base, oraInizio: '09:00', oraFine: '08:59' }, 'oraFine', FINE_PRIMA_DI_INIZIO],
+      [{ ...base, oraInizio: '09:00', oraFine: '08:59' }, 'oraFine', FINE_BEFORE_INIZIO],
       [{ ...base, oraFine: '08:59' }, 'oraInizio', 'Campo obbligatorio'],
       [{ lavorazione: taglio, pezzi: [{ riga: 1, posizioni: [1] }] }, 'pezzi', undefined],
       [{ ...base, pezzi: [{ riga: 999_999, posizioni: [1] }] }, 'pezzi[0].riga', undefined],
     ] as const) {
-      const { errors } = await crea(omar, input)
+      const { errors } = await create(omar, input)
       expect(errors, JSON.stringify(input)).toMatchObject([{ field, ...(message ? { message } : {}) }])
     }
-    expect(await app.db.attivita.count()).toBe(prima)
+    expect(await app.db.attivita.count()).toBe(before)
   })
 
   test('is one at a time for an order and an operation, also when begun twice at once', async () => {
     const { ordine } = await makeOrdineInOfficina(app.db)
-    const esiti = await Promise.all([1, 2, 3].map(() => crea(omar, { lavorazione: taglio, ordine: ordine.id })))
-    expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-    expect(esiti.flatMap(({ errors }) => errors)).toMatchObject([
-      { field: 'ordine', message: GIA_APERTA },
-      { field: 'ordine', message: GIA_APERTA },
+    const outcomes = await Promise.all([1, 2, 3].map(() => create(omar, { lavorazione: taglio, ordine: ordine.id })))
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([
+      { field: 'ordine', message: ALREADY_OPEN },
+      { field: 'ordine', message: ALREADY_OPEN },
     ])
     // Another operation, and another operator, may go on beside it.
-    expect((await crea(omar, { lavorazione: telaio, ordine: ordine.id })).errors).toEqual([])
-    expect((await crea(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toEqual([])
+    expect((await create(omar, { lavorazione: telaio, ordine: ordine.id })).errors).toEqual([])
+    expect((await create(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toEqual([])
   })
 
   test('keeps its end, and ends only once', async () => {
-    const pk = pkOf(await crea(omar, { lavorazione: taglio, oraInizio: '00:00' }))
-    expect((await cambia(omar, { pk, ferma: true })).errors).toEqual([])
-    const finita = await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })
-    expect(finita.finitaIl).not.toBeNull()
-    await cambia(omar, { pk, ferma: true })
-    expect((await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })).versione).toBe(finita.versione)
-    expect((await cambia(omar, { pk, oraFine: null })).errors).toMatchObject([
-      { field: 'oraFine', message: FINE_NON_TOGLIE },
+    const pk = pkOf(await create(omar, { lavorazione: taglio, oraInizio: '00:00' }))
+    expect((await change(omar, { pk, ferma: true })).errors).toEqual([])
+    const finished = await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })
+    expect(finished.finitaIl).not.toBeNull()
+    await change(omar, { pk, ferma: true })
+    expect((await app.db.attivita.findUniqueOrThrow({ where: { id: pk } })).versione).toBe(finished.versione)
+    expect((await change(omar, { pk, oraFine: null })).errors).toMatchObject([
+      { field: 'oraFine', message: FINE_NOT_REMOVABLE },
     ])
-    const ieri = dayOfInstant(new Date(Date.now() - 86_400_000))
-    const vecchia = pkOf(await crea(omar, { lavorazione: taglio, data: ieri, oraInizio: '08:00' }))
-    expect((await cambia(omar, { pk: vecchia, ferma: true })).errors).toMatchObject([{ message: NON_DI_OGGI }])
+    const yesterday = dayOfInstant(new Date(Date.now() - 86_400_000))
+    const previous = pkOf(await create(omar, { lavorazione: taglio, data: yesterday, oraInizio: '08:00' }))
+    expect((await change(omar, { pk: previous, ferma: true })).errors).toMatchObject([{ message: NOT_OF_TODAY }])
   })
 
   test('of somebody else is not there', async () => {
-    const pk = pkOf(await crea(omar, { lavorazione: taglio }))
-    await expect(cambia(oriana, { pk, note: 'x' })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
-    await expect(elimina(oriana, pk)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    const pk = pkOf(await create(omar, { lavorazione: taglio }))
+    await expect(change(oriana, { pk, note: 'x' })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    await expect(remove(oriana, pk)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
     expect(await queryAs(oriana, `{ attivita(pk: ${pk}) { pk } }`)).toBeNull()
   })
 
   test('overlapping another is told, not refused', async () => {
     const user = await makeUser(app.db, { operatore: {} })
-    const chi = await app.as(user)
-    await crea(chi, { lavorazione: taglio, oraInizio: '08:00', oraFine: '10:00' })
-    expect(await crea(chi, { lavorazione: telaio, oraInizio: '09:00', oraFine: '11:00' })).toMatchObject({
+    const who = await app.as(user)
+    await create(who, { lavorazione: taglio, oraInizio: '08:00', oraFine: '10:00' })
+    expect(await create(who, { lavorazione: telaio, oraInizio: '09:00', oraFine: '11:00' })).toMatchObject({
       errors: [],
       avvisi: ['Si sovrappone a un’altra tua attività: 08:00-10:00.'],
     })
-    expect((await crea(chi, { lavorazione: telaio, oraInizio: '11:00', oraFine: '12:00' })).avvisi).toEqual([])
+    expect((await create(who, { lavorazione: telaio, oraInizio: '11:00', oraFine: '12:00' })).avvisi).toEqual([])
   })
 })
 
@@ -156,95 +156,95 @@ describe('pieces', () => {
   test('are done once: of many at the same time one wins, the others are told who and when', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db, 4)
     const pezzi = [{ riga: riga.id, posizioni: [1, 2, 3] }]
-    const [sua, altra] = await Promise.all(
-      [omar, oriana].map((chi) => crea(chi, { lavorazione: taglio, ordine: ordine.id })),
+    const [own, other] = await Promise.all(
+      [omar, oriana].map((who) => create(who, { lavorazione: taglio, ordine: ordine.id })),
     )
-    const pks = [pkOf(sua as never), pkOf(altra as never)]
-    const esiti = await Promise.all([cambia(omar, { pk: pks[0], pezzi }), cambia(oriana, { pk: pks[1], pezzi })])
-    const persi = esiti.filter(({ errors }) => errors.length > 0)
-    expect(persi).toHaveLength(1)
-    const chi = esiti[0]?.errors.length === 0 ? 'Omar Bianchi' : 'Oriana Costa'
-    const il = oggi().split('-').reverse().join('-')
-    expect(persi[0]?.errors[0]).toMatchObject({
+    const pks = [pkOf(own as never), pkOf(other as never)]
+    const outcomes = await Promise.all([change(omar, { pk: pks[0], pezzi }), change(oriana, { pk: pks[1], pezzi })])
+    const lost = outcomes.filter(({ errors }) => errors.length > 0)
+    expect(lost).toHaveLength(1)
+    const who = outcomes[0]?.errors.length === 0 ? 'Omar Bianchi' : 'Oriana Costa'
+    const it = today().split('-').reverse().join('-')
+    expect(lost[0]?.errors[0]).toMatchObject({
       field: 'pezzi',
       code: 'CONFLICT',
-      message: `Il telaio 1 della riga 1 è già stato fatto da ${chi} il ${il}.`,
+      message: `Il telaio 1 della riga 1 è già stato fatto da ${who} il ${it}.`,
     })
     expect(await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id } })).toBe(3)
     // A device that comes back takes what is free, and is told of the rest.
-    const perdente = esiti[0]?.errors.length === 0 ? ([oriana, pks[1]] as const) : ([omar, pks[0]] as const)
-    const ripresa = { pk: perdente[1], pezzi: [{ riga: riga.id, posizioni: [3, 4] }], saltaFatti: true }
-    const esito = await cambia(perdente[0], ripresa)
-    expect(esito).toMatchObject({ errors: [], attivita: { numeroPezzi: 1 } })
-    expect(esito.avvisi?.slice(0, 1)).toEqual([`Il telaio 3 della riga 1 è già stato fatto da ${chi} il ${il}.`])
+    const loser = outcomes[0]?.errors.length === 0 ? ([oriana, pks[1]] as const) : ([omar, pks[0]] as const)
+    const resumed = { pk: loser[1], pezzi: [{ riga: riga.id, posizioni: [3, 4] }], saltaFatti: true }
+    const outcome = await change(loser[0], resumed)
+    expect(outcome).toMatchObject({ errors: [], attivita: { numeroPezzi: 1 } })
+    expect(outcome.avvisi?.slice(0, 1)).toEqual([`Il telaio 3 della riga 1 è già stato fatto da ${who} il ${it}.`])
   })
 
   test('that a line does not have are refused', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db)
-    const pk = pkOf(await crea(omar, { lavorazione: anta, ordine: ordine.id }))
-    expect((await cambia(omar, { pk, pezzi: [{ riga: riga.id, posizioni: [5] }] })).errors).toMatchObject([
+    const pk = pkOf(await create(omar, { lavorazione: anta, ordine: ordine.id }))
+    expect((await change(omar, { pk, pezzi: [{ riga: riga.id, posizioni: [5] }] })).errors).toMatchObject([
       { field: 'pezzi[0].posizioni', message: 'La riga 1 ha 4 ante: questo pezzo non c’è.' },
     ])
   })
 
   test('of two operations are ticked together', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db)
-    const collaudo = await lavorazioneChiamata(app.db, 'collaudo')
-    const esito = await crea(omar, {
+    const collaudo = await lavorazioneNamed(app.db, 'collaudo')
+    const outcome = await create(omar, {
       lavorazione: telaio,
       secondaLavorazione: collaudo,
       ordine: ordine.id,
       pezzi: [{ riga: riga.id, posizioni: [1] }],
     })
     // 50 minutes of the benches × (20 + 10) %.
-    expect(esito).toMatchObject({ errors: [], attivita: { tempoTeorico: 15, numeroPezzi: 1 } })
+    expect(outcome).toMatchObject({ errors: [], attivita: { tempoTeorico: 15, numeroPezzi: 1 } })
     expect(await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id } })).toBe(2)
   })
 
   test('all of them and an end finish the operation: with its controls, and then it is locked', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db)
-    const pk = pkOf(await crea(omar, { lavorazione: taglio, ordine: ordine.id }))
+    const pk = pkOf(await create(omar, { lavorazione: taglio, ordine: ordine.id }))
     const fine = { pk, oraInizio: '08:00', oraFine: '09:00', pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
-    expect((await cambia(omar, fine)).errors).toMatchObject([{ field: 'controlli' }, { field: 'controlli' }])
-    const controlli = await controlliConformi(app.db, taglio)
-    const [primo, secondo] = controlli
-    const vuoto = [primo, { ...secondo, conforme: null }]
-    expect((await cambia(omar, { ...fine, controlli: vuoto })).errors).toMatchObject([
-      { field: 'controlli[1].conforme', message: SCEGLI_CONFORME },
+    expect((await change(omar, fine)).errors).toMatchObject([{ field: 'controlli' }, { field: 'controlli' }])
+    const controlli = await conformingControlli(app.db, taglio)
+    const [first, second] = controlli
+    const empty = [first, { ...second, conforme: null }]
+    expect((await change(omar, { ...fine, controlli: empty })).errors).toMatchObject([
+      { field: 'controlli[1].conforme', message: CHOOSE_CONFORME },
     ])
-    const senzaNota = [primo, { ...secondo, conforme: false }]
-    expect((await cambia(omar, { ...fine, controlli: senzaNota })).errors).toMatchObject([
-      { field: 'controlli[1].note', message: NOTE_OBBLIGATORIE },
+    const senzaNota = [first, { ...second, conforme: false }]
+    expect((await change(omar, { ...fine, controlli: senzaNota })).errors).toMatchObject([
+      { field: 'controlli[1].note', message: NOTE_REQUIRED },
     ])
     expect(await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id } })).toBe(0)
-    const esito = await cambia(omar, {
+    const outcome = await change(omar, {
       ...fine,
-      controlli: [primo, { ...secondo, conforme: false, note: 'da rifare' }],
+      controlli: [first, { ...second, conforme: false, note: 'da rifare' }],
     })
-    expect(esito).toMatchObject({ errors: [], attivita: { fineLavorazione: true, tempoTeorico: 80 } })
-    expect((await cambia(omar, { pk, note: 'altro' })).errors).toMatchObject([{ message: LAVORAZIONE_FINITA }])
-    expect((await crea(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toMatchObject([
-      { field: 'ordine', message: TUTTI_FATTI },
+    expect(outcome).toMatchObject({ errors: [], attivita: { fineLavorazione: true, tempoTeorico: 80 } })
+    expect((await change(omar, { pk, note: 'altro' })).errors).toMatchObject([{ message: LAVORAZIONE_FINISHED }])
+    expect((await create(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toMatchObject([
+      { field: 'ordine', message: ALL_DONE },
     ])
     expect(await app.db.controlloEffettuato.count({ where: { ordineId: ordine.id } })).toBe(2)
     // Removing it leaves everything to be done again.
-    expect((await elimina(omar, pk)).errors).toEqual([])
+    expect((await remove(omar, pk)).errors).toEqual([])
     expect(await app.db.controlloEffettuato.count({ where: { ordineId: ordine.id } })).toBe(0)
-    expect((await crea(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toEqual([])
+    expect((await create(oriana, { lavorazione: taglio, ordine: ordine.id })).errors).toEqual([])
   })
 
   test('ticked half by each, at once: the operation is finished by exactly one of them', async () => {
     const { ordine, riga } = await makeOrdineInOfficina(app.db)
-    const pks = [omar, oriana].map(async (chi) =>
-      pkOf(await crea(chi, { lavorazione: taglio, ordine: ordine.id, oraInizio: '07:00' })),
+    const pks = [omar, oriana].map(async (who) =>
+      pkOf(await create(who, { lavorazione: taglio, ordine: ordine.id, oraInizio: '07:00' })),
     )
-    const [uno, due] = await Promise.all(pks)
-    const controlli = await controlliConformi(app.db, taglio)
-    const salva = (chi: Client, pk: number | undefined, posizione: number) =>
-      cambia(chi, { pk, oraFine: '23:59', controlli, pezzi: [{ riga: riga.id, posizioni: [posizione] }] })
-    const esiti = await Promise.all([salva(omar, uno, 1), salva(oriana, due, 2)])
-    expect(esiti.map(({ errors }) => errors)).toEqual([[], []])
-    expect(esiti.filter(({ attivita }) => attivita?.fineLavorazione)).toHaveLength(1)
+    const [one, due] = await Promise.all(pks)
+    const controlli = await conformingControlli(app.db, taglio)
+    const save = (who: Client, pk: number | undefined, posizione: number) =>
+      change(who, { pk, oraFine: '23:59', controlli, pezzi: [{ riga: riga.id, posizioni: [posizione] }] })
+    const outcomes = await Promise.all([save(omar, one, 1), save(oriana, due, 2)])
+    expect(outcomes.map(({ errors }) => errors)).toEqual([[], []])
+    expect(outcomes.filter(({ attivita }) => attivita?.fineLavorazione)).toHaveLength(1)
   })
 })
 
@@ -260,42 +260,42 @@ describe('a device without network', () => {
       pezzi: [{ riga: riga.id, posizioni: [1] }],
       saltaFatti: true,
     }
-    const giro = async () => [await crea(omar, inizio), await cambia(omar, fine)]
-    const prima = await giro()
+    const round = async () => [await create(omar, inizio), await change(omar, fine)]
+    const before = await round()
     const stato = () =>
       Promise.all([
         app.db.attivita.findMany({ where: { ordineId: ordine.id } }),
         app.db.pezzoAttivita.findMany({ where: { ordineId: ordine.id } }),
-        app.db.auditLog.count({ where: { oggetto: 'Attivita', oggettoPk: pkOf(prima[0] as never) } }),
+        app.db.auditLog.count({ where: { oggetto: 'Attivita', oggettoPk: pkOf(before[0] as never) } }),
       ])
-    const dopo = await stato()
-    const seconda = await giro()
-    expect([...prima, ...seconda].flatMap(({ errors }) => errors)).toEqual([])
-    expect(await stato()).toEqual(dopo)
-    expect(dopo[0]).toHaveLength(1)
-    expect(Date.now() - (dopo[0][0]?.iniziataIl?.getTime() ?? 0)).toBeGreaterThanOrEqual(300_000)
-    expect((await crea(oriana, inizio)).errors).toMatchObject([{ field: 'chiaveClient' }])
+    const after = await stato()
+    const second = await round()
+    expect([...before, ...second].flatMap(({ errors }) => errors)).toEqual([])
+    expect(await stato()).toEqual(after)
+    expect(after[0]).toHaveLength(1)
+    expect(Date.now() - (after[0][0]?.iniziataIl?.getTime() ?? 0)).toBeGreaterThanOrEqual(300_000)
+    expect((await create(oriana, inizio)).errors).toMatchObject([{ field: 'chiaveClient' }])
   })
 })
 
 test('only the latest of an order and an operation is removed', async () => {
   const { ordine, riga } = await makeOrdineInOfficina(app.db, 3)
-  const sessione = async (chi: Client, posizione: number, ora: string) =>
+  const session = async (who: Client, posizione: number, hour: string) =>
     pkOf(
-      await crea(chi, {
+      await create(who, {
         lavorazione: taglio,
         ordine: ordine.id,
-        oraInizio: ora,
-        oraFine: ora,
+        oraInizio: hour,
+        oraFine: hour,
         pezzi: [{ riga: riga.id, posizioni: [posizione] }],
       }),
     )
-  const prima = await sessione(omar, 1, '08:00')
-  const ultima = await sessione(omar, 2, '09:00')
-  expect((await elimina(omar, prima)).errors).toMatchObject([{ field: null, message: NON_ULTIMA }])
-  expect(await queryAs(omar, `{ attivita(pk: ${prima}) { motivoNonEliminabile } }`)).toEqual({
-    motivoNonEliminabile: NON_ULTIMA,
+  const before = await session(omar, 1, '08:00')
+  const last = await session(omar, 2, '09:00')
+  expect((await remove(omar, before)).errors).toMatchObject([{ field: null, message: NOT_LAST }])
+  expect(await queryAs(omar, `{ attivita(pk: ${before}) { motivoNonEliminabile } }`)).toEqual({
+    motivoNonEliminabile: NOT_LAST,
   })
-  expect((await elimina(omar, ultima)).errors).toEqual([])
-  expect((await elimina(omar, prima)).errors).toEqual([])
+  expect((await remove(omar, last)).errors).toEqual([])
+  expect((await remove(omar, before)).errors).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEMPISTICA_USATA } from '../../../produzione/tempistiche/deleteTempistica.ts'
+import { TEMPISTICA_IN_USE } from '../../../produzione/tempistiche/deleteTempistica.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs } from '../../../test/ordini/ask.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
   const user = await makeUser(app.db, { operatore: {} })
   const omar = await app.as(user)
   const { ordine, riga } = await makeOrdineInOfficina(app.db, 3)
-  const lavorazione = await lavorazioneChiamata(app.db, 'assemblaggio anta')
+  const lavorazione = await lavorazioneNamed(app.db, 'assemblaggio anta')
   const pezzi = [{ riga: riga.id, posizioni: [4] }]
   expect((await mutateAs(omar, 'createAttivita', { lavorazione, ordine: ordine.id, pezzi })).errors).toEqual([])
 
@@ -34,7 +34,7 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
     scontoArticolo: scontoArticolo?.toNumber(),
     ante: 2,
   }
-  const righe = (...nuove: object[]) => mutateAs(capo, 'updateOrdine', { pk: ordine.id, righe: nuove })
+  const righe = (...fresh: object[]) => mutateAs(capo, 'updateOrdine', { pk: ordine.id, righe: fresh })
   expect((await righe({ ...comeE, numero: 1 })).errors).toMatchObject([
     { field: 'righe[0].numero', message: 'La riga ha pezzi già lavorati. Il pezzo 4 non ci sarebbe più.' },
   ])
@@ -52,6 +52,6 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
 
   const tempistica = await app.db.tempistica.findFirstOrThrow({ where: { tipoSerramentoId } })
   expect((await mutateAs(capo, 'deleteTempistica', { pk: tempistica.id })).errors).toMatchObject([
-    { message: TEMPISTICA_USATA },
+    { message: TEMPISTICA_IN_USE },
   ])
 })

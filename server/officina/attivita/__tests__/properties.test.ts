@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs } from '../../../test/ordini/ask.ts'
 import { statementsOf } from '../../../test/statements.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp()
   people = []
   for (let n = 0; n < 3; n++) people.push(await app.as(await makeUser(app.db, { operatore: {} })))
-  lavorazione = await lavorazioneChiamata(app.db, 'taglio')
+  lavorazione = await lavorazioneNamed(app.db, 'taglio')
 })
 afterAll(() => app.close())
 
@@ -22,12 +22,12 @@ interface Saved {
   attivita: { pk: number; numeroPezzi: number; tempoTeorico: number } | null
 }
 
-const begin = async (chi: Client, ordine: number, chiaveClient = crypto.randomUUID()) =>
-  (await mutateAs<Saved>(chi, 'createAttivita', { lavorazione, ordine, chiaveClient }, 'attivita { pk }')).attivita?.pk
+const begin = async (who: Client, ordine: number, chiaveClient = crypto.randomUUID()) =>
+  (await mutateAs<Saved>(who, 'createAttivita', { lavorazione, ordine, chiaveClient }, 'attivita { pk }')).attivita?.pk
 
-const tick = (chi: Client, pk: number | undefined, riga: number, posizioni: number[], saltaFatti = false) =>
+const tick = (who: Client, pk: number | undefined, riga: number, posizioni: number[], saltaFatti = false) =>
   mutateAs<Saved>(
-    chi,
+    who,
     'updateAttivita',
     { pk, pezzi: [{ riga, posizioni }], saltaFatti },
     'attivita { pk numeroPezzi }',
@@ -41,7 +41,7 @@ test('thousands of ticks at once: each piece is done once, and whoever was told 
   let asked = 0
   for (const burst of bursts) {
     const { ordine, riga } = await makeOrdineInOfficina(app.db, NUMERO)
-    const sessions = await Promise.all(people.map((chi) => begin(chi, ordine.id)))
+    const sessions = await Promise.all(people.map((who) => begin(who, ordine.id)))
     const outcomes = await Promise.all(
       burst.map(async ([who, posizioni, saltaFatti]) => {
         asked += posizioni.length
@@ -64,21 +64,21 @@ test('thousands of ticks at once: each piece is done once, and whoever was told 
 test('what a device sends twice is done once, in whatever pieces its queue is cut', async () => {
   const cuts = fc.sample(fc.integer({ min: 1, max: 4 }), 4)
   for (const cut of cuts) {
-    const [chi] = people as [Client]
+    const [who] = people as [Client]
     const { ordine, riga } = await makeOrdineInOfficina(app.db, 4)
     const chiaveClient = crypto.randomUUID()
     const queue = [
-      () => begin(chi, ordine.id, chiaveClient),
+      () => begin(who, ordine.id, chiaveClient),
       ...[1, 2, 3].map(
         (posizione) => () =>
           mutateAs(
-            chi,
+            who,
             'updateAttivita',
             { chiaveClient, pezzi: [{ riga: riga.id, posizioni: [posizione] }] },
             'avvisi',
           ),
       ),
-      () => mutateAs(chi, 'updateAttivita', { chiaveClient, ferma: true }, 'avvisi'),
+      () => mutateAs(who, 'updateAttivita', { chiaveClient, ferma: true }, 'avvisi'),
     ]
     const whole = async (from: number, to: number) => {
       for (const send of queue.slice(from, to)) await send()
@@ -101,7 +101,7 @@ test('what a device sends twice is done once, in whatever pieces its queue is cu
 })
 
 test('to remove the latest session gives back what was there before it', async () => {
-  const [chi, other] = people as [Client, Client]
+  const [who, other] = people as [Client, Client]
   const { ordine, riga } = await makeOrdineInOfficina(app.db, 6)
   const state = async () => ({
     pieces: await app.db.pezzoAttivita.findMany({ where: { ordineId: ordine.id }, orderBy: { posizione: 'asc' } }),
@@ -110,10 +110,10 @@ test('to remove the latest session gives back what was there before it', async (
   await tick(other, await begin(other, ordine.id), riga.id, [1, 4])
   for (const posizioni of fc.sample(fc.uniqueArray(fc.constantFrom(2, 3, 5), { minLength: 1 }), 4)) {
     const before = await state()
-    const pk = await begin(chi, ordine.id)
-    await tick(chi, pk, riga.id, posizioni)
+    const pk = await begin(who, ordine.id)
+    await tick(who, pk, riga.id, posizioni)
     expect(await state()).not.toEqual(before)
-    await mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
+    await mutateAs(who, 'deleteAttivita', { pk }, 'pk')
     expect(await state()).toEqual(before)
   }
 })
@@ -139,7 +139,7 @@ async function keptAndCounted() {
 
 test('what a session keeps of its pieces is what they are, after any sequence of changes at once', async () => {
   const { attivitaNumero } = await app.db.lavorazione.findUniqueOrThrow({ where: { id: lavorazione } })
-  const { id: seconda } = await app.db.lavorazione.findFirstOrThrow({
+  const { id: second } = await app.db.lavorazione.findFirstOrThrow({
     where: { attivitaNumero, attiva: true, id: { not: lavorazione } },
   })
   const capo = await app.as(await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }))
@@ -161,7 +161,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     }
     const run = async ({ who, what, pieces }: (typeof steps)[number]) => {
       const [chi, pk] = [people[who] as Client, sessions[who]]
-      if (what === 'begin' || pk === undefined) return beginWith(who, who === 0 ? null : seconda)
+      if (what === 'begin' || pk === undefined) return beginWith(who, who === 0 ? null : second)
       if (what === 'tick') return tick(chi, pk, riga.id, pieces, true)
       sessions[who] = undefined
       return mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
@@ -169,7 +169,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     const check = async () => {
       for (const { kept, counted } of await keptAndCounted()) expect(kept).toEqual(counted)
     }
-    for (const who of people.keys()) await beginWith(who, who === 0 ? null : seconda)
+    for (const who of people.keys()) await beginWith(who, who === 0 ? null : second)
     for (const [who, chi] of people.entries()) await tick(chi, sessions[who], riga.id, [who + 1])
     for (let from = 0; from < steps.length; from += 3) {
       // A session that another step has just removed is not found.
@@ -178,9 +178,9 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     }
     found.two += await app.db.attivita.count({ where: { ordineId: ordine.id, pezziSeconda: { gt: 0 } } })
     // The steps may have done all of its pieces: then nothing is left to complete.
-    const done = await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id, lavorazioneId: seconda } })
+    const done = await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id, lavorazioneId: second } })
     if (done < 8) found.open += 1
-    await mutateAs(capo, 'completaLavorazioneOrdine', { ordine: ordine.id, lavorazione: seconda })
+    await mutateAs(capo, 'completaLavorazioneOrdine', { ordine: ordine.id, lavorazione: second })
     await check()
     found.completed += await app.db.attivita.count({
       where: { ordineId: ordine.id, automatica: true, pezziFatti: { gt: 0 } },
@@ -191,9 +191,9 @@ test('what a session keeps of its pieces is what they are, after any sequence of
 })
 
 test('a tick of a tablet asks the database no more than it did', async () => {
-  const [chi] = people as [Client]
+  const [who] = people as [Client]
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const pk = await begin(chi, ordine.id)
+  const pk = await begin(who, ordine.id)
   // It was 28: the setting of the days and the count of pieces are read only where they decide something.
-  expect((await statementsOf(() => tick(chi, pk, riga.id, [1]))).length).toBeLessThanOrEqual(26)
+  expect((await statementsOf(() => tick(who, pk, riga.id, [1]))).length).toBeLessThanOrEqual(26)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 
 let app: TestApp
@@ -14,20 +14,20 @@ beforeAll(async () => {
   app = await createTestApp()
   omar = await app.as(await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} }))
   capo = await app.as('super')
-  taglio = await lavorazioneChiamata(app.db, 'taglio')
+  taglio = await lavorazioneNamed(app.db, 'taglio')
 })
 afterAll(() => app.close())
 
-const crea = (input: object, chi = omar) =>
-  mutateAs<{ attivita: { pk: number } }>(chi, 'createAttivita', { lavorazione: taglio, ...input }, 'attivita { pk }')
+const create = (input: object, who = omar) =>
+  mutateAs<{ attivita: { pk: number } }>(who, 'createAttivita', { lavorazione: taglio, ...input }, 'attivita { pk }')
 
 test('an operator reads own work, without prices, and the office all of it', async () => {
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const { attivita } = await crea({ ordine: ordine.id, pezzi: [{ riga: riga.id, posizioni: [2] }] })
-  const CAMPI = `pk operatoreNome ordine { numeroCommessa nomeCliente netto } lavorazione { nome }
+  const { attivita } = await create({ ordine: ordine.id, pezzi: [{ riga: riga.id, posizioni: [2] }] })
+  const FIELDS = `pk operatoreNome ordine { numeroCommessa nomeCliente netto } lavorazione { nome }
     righe { numero pezzi { posizione fatto suo fattoDa } } sessioni { pk }`
-  const letta = await queryAs<Record<string, unknown>>(omar, `{ attivita(pk: ${attivita.pk}) { ${CAMPI} } }`)
-  expect(letta).toMatchObject({
+  const read = await queryAs<Record<string, unknown>>(omar, `{ attivita(pk: ${attivita.pk}) { ${FIELDS} } }`)
+  expect(read).toMatchObject({
     operatoreNome: 'Omar Bianchi',
     ordine: { numeroCommessa: ordine.numeroCommessa, netto: null },
     lavorazione: { nome: 'taglio' },
@@ -35,43 +35,43 @@ test('an operator reads own work, without prices, and the office all of it', asy
       {
         numero: 2,
         pezzi: [
-          { posizione: 1, fatto: false, suo: false, fattoDa: null },
-          { posizione: 2, fatto: true, suo: true, fattoDa: 'Omar Bianchi' },
+          { posizione: 1, done: false, own: false, fattoDa: null },
+          { posizione: 2, done: true, own: true, fattoDa: 'Omar Bianchi' },
         ],
       },
     ],
     sessioni: [],
   })
-  const tutte = `{ attivitaOperatori(filtro: { ordine: ${ordine.id} }) { totalCount edges { node { ordine { netto } } } } }`
-  expect(await queryAs(capo, tutte)).toMatchObject({ totalCount: 1, edges: [{ node: { ordine: { netto: 1234 } } }] })
-  await expect(queryAs(omar, tutte)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  const all = `{ attivitaOperatori(filtro: { ordine: ${ordine.id} }) { totalCount edges { node { ordine { netto } } } } }`
+  expect(await queryAs(capo, all)).toMatchObject({ totalCount: 1, edges: [{ node: { ordine: { netto: 1234 } } }] })
+  await expect(queryAs(omar, all)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   await expect(queryAs(await app.as('staff'), `{ attivita(pk: ${attivita.pk}) { pk } }`)).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
 })
 
 test('the days of a month, and the orders with pieces left', async () => {
-  const chi = await app.as(await makeUser(app.db, { operatore: {} }))
+  const who = await app.as(await makeUser(app.db, { operatore: {} }))
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
-  const { attivita } = await crea({ ordine: ordine.id }, chi)
-  const oggi = dayOfInstant(new Date())
-  const mese = `{ giorniAttivita(mese: "${oggi.slice(0, 7)}") { giorno attivita aperte } }`
-  expect(await queryAs(chi, mese)).toEqual([{ giorno: oggi, attivita: 1, aperte: 1 }])
-  await expect(queryAs(chi, '{ giorniAttivita(mese: "2026-13") { giorno } }')).rejects.toBeDefined()
+  const { attivita } = await create({ ordine: ordine.id }, who)
+  const today = dayOfInstant(new Date())
+  const month = `{ giorniAttivita(mese: "${today.slice(0, 7)}") { giorno attivita aperte } }`
+  expect(await queryAs(who, month)).toEqual([{ giorno: today, attivita: 1, aperte: 1 }])
+  await expect(queryAs(who, '{ giorniAttivita(mese: "2026-13") { giorno } }')).rejects.toBeDefined()
   const ordini = () =>
     queryAs<object[]>(
-      chi,
+      who,
       `{ ordiniDaLavorare(lavorazione: ${taglio}, search: "${ordine.numeroCommessa}") { pk pezziTotali pezziEseguiti aperta } }`,
     )
   expect(await ordini()).toEqual([{ pk: ordine.id, pezziTotali: 2, pezziEseguiti: 0, aperta: attivita.pk }])
-  const fatti = { pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
-  await mutateAs(chi, 'updateAttivita', { pk: attivita.pk, ...fatti })
+  const done = { pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
+  await mutateAs(who, 'updateAttivita', { pk: attivita.pk, ...done })
   expect(await ordini()).toEqual([])
-  const chiuso = await app.db.valoreStato.findFirst({ where: { contesto: 'ORDINE', nome: 'Consegnato' } })
-  const stato = chiuso ?? (await app.db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Consegnato' } }))
+  const closed = await app.db.valoreStato.findFirst({ where: { contesto: 'ORDINE', nome: 'Consegnato' } })
+  const stato = closed ?? (await app.db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Consegnato' } }))
   const consegnato = await makeOrdineInOfficina(app.db)
   await app.db.ordine.update({ where: { id: consegnato.ordine.id }, data: { statoId: stato.id } })
-  const pks = (await queryAs<{ pk: number }[]>(chi, '{ ordiniDaLavorare { pk } }')).map(({ pk }) => pk)
+  const pks = (await queryAs<{ pk: number }[]>(who, '{ ordiniDaLavorare { pk } }')).map(({ pk }) => pk)
   expect(pks).toContain(ordine.id)
   expect(pks).not.toContain(consegnato.ordine.id)
 })
@@ -79,8 +79,8 @@ test('the days of a month, and the orders with pieces left', async () => {
 test('what is left is by workstations; the office closes it, and undoes it', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
   const rimanenze = `{ rimanenzeOrdine(ordine: ${ordine.id}) { postazioni lavorazioni { nome pezziTotali pezziEseguiti } } }`
-  const prima = await queryAs<{ postazioni: string[]; lavorazioni: object[] }[]>(omar, rimanenze)
-  expect(prima[0]).toMatchObject({
+  const before = await queryAs<{ postazioni: string[]; lavorazioni: object[] }[]>(omar, rimanenze)
+  expect(before[0]).toMatchObject({
     postazioni: ['Banco 1', 'Banco 2', 'Banco 3', 'Banco 4'],
     lavorazioni: [
       { nome: 'assemblaggio telaio', pezziTotali: 2 },
@@ -89,40 +89,40 @@ test('what is left is by workstations; the office closes it, and undoes it', asy
       { pezziTotali: 2 },
     ],
   })
-  const secondarie = `{ lavorazioniSecondarie(ordine: ${ordine.id}, lavorazione: ${taglio}) { nome } }`
-  expect(await queryAs(omar, secondarie)).toEqual([
+  const secondary = `{ lavorazioniSecondarie(ordine: ${ordine.id}, lavorazione: ${taglio}) { nome } }`
+  expect(await queryAs(omar, secondary)).toEqual([
     { nome: 'assemblaggio telaio' },
     { nome: 'collaudo' },
     { nome: 'imballaggio' },
   ])
-  const una = { ordine: ordine.id, lavorazione: taglio }
-  expect((await mutateAs(capo, 'completaLavorazioneOrdine', una)).errors).toEqual([])
+  const one = { ordine: ordine.id, lavorazione: taglio }
+  expect((await mutateAs(capo, 'completaLavorazioneOrdine', one)).errors).toEqual([])
   expect((await mutateAs(capo, 'completaAttivitaOrdine', { ordine: ordine.id })).errors).toEqual([])
   const automatiche = await app.db.attivita.findMany({ where: { ordineId: ordine.id }, orderBy: { id: 'asc' } })
   expect(automatiche).toHaveLength(8)
   expect(automatiche[0]).toMatchObject({ automatica: true, operatoreId: null, tempo: 0, fineLavorazione: true })
   // All the minutes of the order, by the shares that fill both phases: 2 × (100 + 50).
-  expect(automatiche.reduce((somma, { tempoTeorico }) => somma + tempoTeorico.toNumber(), 0)).toBe(300)
+  expect(automatiche.reduce((sum, { tempoTeorico }) => sum + tempoTeorico.toNumber(), 0)).toBe(300)
   await expect(mutateAs(omar, 'completaAttivitaOrdine', { ordine: ordine.id })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
   for (const { id } of automatiche) await mutateAs(capo, 'deleteAttivitaAutomatica', { pk: id })
-  expect(await queryAs(omar, rimanenze)).toEqual(prima)
+  expect(await queryAs(omar, rimanenze)).toEqual(before)
 })
 
 test('the office corrects the hours of a forgotten session, not what was done', async () => {
-  const { attivita } = await crea({ oraInizio: '08:00' })
-  const correggi = (input: object) =>
+  const { attivita } = await create({ oraInizio: '08:00' })
+  const correct = (input: object) =>
     mutateAs(capo, 'correggiAttivita', { pk: attivita.pk, ...input }, 'attivita { tempo versione }')
-  expect((await correggi({ oraInizio: '08:00', oraFine: '07:00' })).errors).toMatchObject([{ field: 'oraFine' }])
-  expect(await correggi({ oraInizio: '08:00', oraFine: '12:15' })).toMatchObject({
+  expect((await correct({ oraInizio: '08:00', oraFine: '07:00' })).errors).toMatchObject([{ field: 'oraFine' }])
+  expect(await correct({ oraInizio: '08:00', oraFine: '12:15' })).toMatchObject({
     errors: [],
     attivita: { tempo: 255 },
   })
   expect(
     await app.db.auditLog.findMany({ where: { oggetto: 'Attivita', oggettoPk: attivita.pk, campo: 'oraFine' } }),
   ).toMatchObject([{ prima: null, dopo: '12:15', userId: capo.user?.id }])
-  await expect(correggi({ versione: 1, oraInizio: '09:00', oraFine: '12:15' })).rejects.toMatchObject({
+  await expect(correct({ versione: 1, oraInizio: '09:00', oraFine: '12:15' })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT' },
   })
 })

@@ -10,24 +10,24 @@ import {
   attivitaAutomaticheList,
   attivitaList,
   attivitaOperatoriList,
-  mieAttivitaList,
+  ownAttivitaList,
 } from '../list.ts'
-import { readRigheDaSpuntare, readSessioni } from '../pieces.ts'
-import { isUltima } from '../remove.ts'
-import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINITA, NON_ULTIMA } from '../rules.ts'
-import { OrdineDellAttivita, PERMESSO_LETTURA, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
+import { readRigheDaSpuntare, readSessions } from '../pieces.ts'
+import { isLast } from '../remove.ts'
+import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINISHED, NOT_LAST } from '../rules.ts'
+import { OrdineDellAttivita, READ_PERMESSO, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
 
 const utente = {
   operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
 } as const
-const chiave = { ordineId: true, lavorazioneId: true, lavorazione: { select: { attivitaNumero: true } } } as const
+const key = { ordineId: true, lavorazioneId: true, lavorazione: { select: { attivitaNumero: true } } } as const
 
 export const Attivita = builder.prismaNode('Attivita', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(attivitaList, id, ctx),
   nullable: true,
   description: 'A session of work of an operator; an automatic one closes pieces from the office.',
-  authScopes: { permesso: PERMESSO_LETTURA },
+  authScopes: { permesso: READ_PERMESSO },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -99,13 +99,13 @@ export const Attivita = builder.prismaNode('Attivita', {
     numeroPezzi: t.int({
       description: 'Pieces ticked in it, of its first operation.',
       select: { lavorazioneId: true, pezzi: { select: { lavorazioneId: true } } },
-      resolve: ({ lavorazioneId, pezzi }) => pezzi.filter((uno) => uno.lavorazioneId === lavorazioneId).length,
+      resolve: ({ lavorazioneId, pezzi }) => pezzi.filter((one) => one.lavorazioneId === lavorazioneId).length,
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     righe: t.field({
       type: [RigaDaSpuntareRef],
       description: 'The lines of the order with the pieces of the operation; none without an order.',
-      select: chiave,
+      select: key,
       resolve: ({ id, ordineId, lavorazioneId, lavorazione }, _args, { services }) =>
         ordineId === null
           ? []
@@ -119,17 +119,17 @@ export const Attivita = builder.prismaNode('Attivita', {
     sessioni: t.field({
       type: [SessioneLavoroRef],
       description: 'The other sessions of its order and operation, whoever’s, the latest first.',
-      select: chiave,
+      select: key,
       resolve: ({ id, ordineId, lavorazioneId }, _args, { services }) =>
         ordineId === null
           ? []
-          : readSessioni(services.db, { attivita: id, ordine: ordineId, lavorazione: lavorazioneId }),
+          : readSessions(services.db, { attivita: id, ordine: ordineId, lavorazione: lavorazioneId }),
     }),
     motivoNonModificabile: t.string({
       nullable: true,
       description: 'Why it is locked; null while it can be changed.',
       select: { fineLavorazione: true },
-      resolve: ({ fineLavorazione }) => (fineLavorazione ? LAVORAZIONE_FINITA : null),
+      resolve: ({ fineLavorazione }) => (fineLavorazione ? LAVORAZIONE_FINISHED : null),
     }),
     motivoNonEliminabile: t.string({
       nullable: true,
@@ -137,13 +137,13 @@ export const Attivita = builder.prismaNode('Attivita', {
       select: { id: true },
       async resolve({ id }, _args, { services: { db } }) {
         const riga = await db.attivita.findUnique({ where: { id } })
-        return riga && (await isUltima({ tx: db }, riga)) ? null : NON_ULTIMA
+        return riga && (await isLast({ tx: db }, riga)) ? null : NOT_LAST
       },
     }),
   }),
 })
 
-const Filtro = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
+const Filter = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
   description: 'Filters of the activities; all that are given must hold.',
   fields: (t) => ({
     data: t.field({ type: 'Date', description: 'On this day.' }),
@@ -161,8 +161,8 @@ const Filtro = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
 
 listField('mieAttivita', {
   tipo: Attivita,
-  elenco: mieAttivitaList,
-  filtro: Filtro,
+  elenco: ownAttivitaList,
+  filtro: Filter,
   permesso: 'addAttivita',
   description: 'The own activities of an operator, the latest first.',
 })
@@ -170,7 +170,7 @@ listField('mieAttivita', {
 listField('attivitaOperatori', {
   tipo: Attivita,
   elenco: attivitaOperatoriList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminAttivitaOperatori',
   description: 'The activities of all operators, the latest first.',
 })
@@ -178,7 +178,7 @@ listField('attivitaOperatori', {
 listField('attivitaAutomatiche', {
   tipo: Attivita,
   elenco: attivitaAutomaticheList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminAttivitaOperatori',
   description: 'The automatic activities, which close pieces from the office, the latest first.',
 })
@@ -186,7 +186,7 @@ listField('attivitaAutomatiche', {
 detailField('attivita', {
   tipo: Attivita,
   elenco: attivitaList,
-  permesso: PERMESSO_LETTURA,
+  permesso: READ_PERMESSO,
   description: 'An activity by its number; null when it is missing or not the viewer’s to see.',
 })
 
@@ -194,6 +194,6 @@ subscriptionField('attivitaAggiornata', {
   tipo: Attivita,
   elenco: attivitaList,
   topic: ATTIVITA,
-  permesso: PERMESSO_LETTURA,
+  permesso: READ_PERMESSO,
   description: 'An activity that the viewer may see was begun, changed or removed.',
 })

@@ -13,7 +13,7 @@ import { createAttivita } from '../createAttivita.ts'
 import { deleteAttivita } from '../deleteAttivita.ts'
 import { deleteAttivitaAutomatica } from '../deleteAttivitaAutomatica.ts'
 import { attivitaList } from '../list.ts'
-import type { AttivitaSalvata } from '../settle.ts'
+import type { WrittenAttivita } from '../settle.ts'
 import { updateAttivita } from '../updateAttivita.ts'
 import { Attivita } from './Attivita.ts'
 
@@ -47,7 +47,7 @@ const common = (t: InputBuilder) => ({
   secondiFa: t.int({ description: 'Seconds since it was pressed, on a device that was without network.' }),
 })
 
-const payload = (t: PayloadBuilder<AttivitaSalvata>) => ({
+const payload = (t: PayloadBuilder<WrittenAttivita>) => ({
   attivita: nodeField(t, Attivita, attivitaList, ({ pk }) => pk),
   avvisi: t.stringList({
     nullable: true,

@@ -7,8 +7,8 @@ import { SENSI_APERTURA } from '../../../vendite/tipiApertura/rules.ts'
 import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.ts'
 
 /** Who works in the shop, and who administers it. */
-export const PERMESSO_LETTURA = 'viewMarcaturaCe'
-const authScopes = { permesso: PERMESSO_LETTURA } as const
+export const READ_PERMESSO = 'viewMarcaturaCe'
+const authScopes = { permesso: READ_PERMESSO } as const
 
 const ClienteDellAttivita = builder.prismaObject('Cliente', {
   variant: 'ClienteDellAttivita',
@@ -51,8 +51,8 @@ const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare')
   authScopes,
   fields: (t) => ({
     posizione: t.exposeInt('posizione', { description: 'From 1.' }),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been done: it cannot be unticked.' }),
-    suo: t.exposeBoolean('suo', { description: 'Done in this very session.' }),
+    fatto: t.exposeBoolean('done', { description: 'Whether it has been done: it cannot be unticked.' }),
+    suo: t.exposeBoolean('own', { description: 'Done in this very session.' }),
     fattoDa: t.exposeString('fattoDa', { nullable: true, description: 'Who did it; null for nobody and the office.' }),
     fattoIl: t.expose('fattoIl', { type: 'Date', nullable: true, description: 'When it was done.' }),
   }),

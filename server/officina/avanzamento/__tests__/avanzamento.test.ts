@@ -2,47 +2,47 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateOfDay } from '../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeUser } from '../../../test/factories.ts'
-import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { alignAvanzamenti } from '../align.ts'
-import { readDatiAvanzamento, readMondo } from '../read.ts'
+import { readAvanzamentoData, readMondo } from '../read.ts'
 import { readKept } from '../regenerate.ts'
-import { calcolaAvanzamento, TIPI_EVENTO_MOSTRATI } from '../rules.ts'
+import { computeAvanzamento, SHOWN_TIPI_EVENTO } from '../rules.ts'
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 let omar: Client
 let operatori: number[]
-let arrivato: number
+let arrived: number
 let fornitore: number
 let taglio: number
 
 beforeAll(async () => {
   app = await createTestApp()
-  ufficio = await app.as('super')
+  office = await app.as('super')
   const operatore = async (firstName: string) => {
     const user = await makeUser(app.db, { firstName, lastName: 'Bianchi', operatore: {} })
     return { user, pk: (await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id }
   }
-  const [uno, due] = [await operatore('Omar'), await operatore('Oriana')]
-  omar = await app.as(uno.user)
-  operatori = [uno.pk, due.pk]
-  arrivato = (await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } })).id
+  const [one, due] = [await operatore('Omar'), await operatore('Oriana')]
+  omar = await app.as(one.user)
+  operatori = [one.pk, due.pk]
+  arrived = (await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } })).id
   fornitore = (await app.db.fornitore.create({ data: { nome: 'Legnami Rossi', tipologia: 'legno', tempo: 7 } })).id
-  taglio = await lavorazioneChiamata(app.db, 'taglio')
+  taglio = await lavorazioneNamed(app.db, 'taglio')
 })
 afterAll(() => app.close())
 
-const fornitura = (ordineId: number, diversa: object = {}) =>
-  app.db.ordineFornitore.create({ data: { ordineId, tipologia: 'legno', fornitoreId: fornitore, ...diversa } })
-const arriva = (id: number, giorno: string | null) =>
+const fornitura = (ordineId: number, different: object = {}) =>
+  app.db.ordineFornitore.create({ data: { ordineId, tipologia: 'legno', fornitoreId: fornitore, ...different } })
+const arrive = (id: number, day: string | null) =>
   app.db.ordineFornitore.update({
     where: { id },
-    data: { statoId: giorno === null ? null : arrivato, dataArrivo: giorno === null ? null : dateOfDay(giorno) },
+    data: { statoId: day === null ? null : arrived, dataArrivo: day === null ? null : dateOfDay(day) },
   })
 
 /** A session with its pieces, written as the workshop does. */
-async function lavora(ordineId: number, riga: number, posizioni: number[], diversa: object = {}) {
+async function work(ordineId: number, riga: number, posizioni: number[], different: object = {}) {
   return app.db.attivita.create({
     data: {
       ordineId,
@@ -61,19 +61,19 @@ async function lavora(ordineId: number, riga: number, posizioni: number[], diver
           minuti: 40,
         })),
       },
-      ...diversa,
+      ...different,
     },
   })
 }
 
 /** What is kept of an order beside what comes out now. */
 async function keptAndReckoned(ordine: number) {
-  const dati = await readDatiAvanzamento(app.db, ordine, await readMondo(app.db))
-  if (!dati) throw new Error('no order')
-  return { kept: await readKept(app.db, ordine), reckoned: calcolaAvanzamento(dati).eventi }
+  const data = await readAvanzamentoData(app.db, ordine, await readMondo(app.db))
+  if (!data) throw new Error('no order')
+  return { kept: await readKept(app.db, ordine), reckoned: computeAvanzamento(data).eventi }
 }
 
-async function ordineInCorso() {
+async function ordineInProgress() {
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
   const legno = await fornitura(ordine.id, { venditaMateriale: 200, costoMateriale: 120 })
   return { ordine, riga, legno }
@@ -81,29 +81,29 @@ async function ordineInCorso() {
 
 describe('what is kept', () => {
   test('follows every kind of change, whatever door it came through', async () => {
-    const { ordine, riga, legno } = await ordineInCorso()
-    const di = { id: ordine.id }
-    const [uno] = [await lavora(ordine.id, riga.id, [1])]
-    const cambi: (() => Promise<unknown>)[] = [
-      () => arriva(legno.id, '2026-10-01'),
-      () => app.db.ordine.update({ where: di, data: { netto: 5000 } }),
+    const { ordine, riga, legno } = await ordineInProgress()
+    const of = { id: ordine.id }
+    const [one] = [await work(ordine.id, riga.id, [1])]
+    const changes: (() => Promise<unknown>)[] = [
+      () => arrive(legno.id, '2026-10-01'),
+      () => app.db.ordine.update({ where: of, data: { netto: 5000 } }),
       () => app.db.ordineFornitore.update({ where: { id: legno.id }, data: { valorePercentuale: 60 } }),
-      () => fornitura(ordine.id, { valorePercentuale: 40, statoId: arrivato, dataArrivo: dateOfDay('2026-10-02') }),
-      () => lavora(ordine.id, riga.id, [2], { data: dateOfDay('2026-10-06'), operatoreId: operatori[1] }),
+      () => fornitura(ordine.id, { valorePercentuale: 40, statoId: arrived, dataArrivo: dateOfDay('2026-10-02') }),
+      () => work(ordine.id, riga.id, [2], { data: dateOfDay('2026-10-06'), operatoreId: operatori[1] }),
       () => app.db.rigaOrdine.update({ where: { id: riga.id }, data: { numero: 3 } }),
       () => app.db.tempistica.updateMany({ data: { tempoRepartoBanchi: 70 } }),
       () => app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 35 } }),
       () => app.db.impostazione.create({ data: { chiave: 'quote_materiali', valore: ['legno: 20', 'vetro: 10'] } }),
-      () => app.db.ordine.update({ where: di, data: { fasiSpente: ['vetro'] } }),
-      () => app.db.attivita.update({ where: { id: uno.id }, data: { data: dateOfDay('2026-10-09'), tempo: 30 } }),
-      () => arriva(legno.id, null),
-      () => app.db.attivita.delete({ where: { id: uno.id } }),
+      () => app.db.ordine.update({ where: of, data: { fasiSpente: ['vetro'] } }),
+      () => app.db.attivita.update({ where: { id: one.id }, data: { data: dateOfDay('2026-10-09'), tempo: 30 } }),
+      () => arrive(legno.id, null),
+      () => app.db.attivita.delete({ where: { id: one.id } }),
       () => app.db.impostazione.delete({ where: { chiave: 'quote_materiali' } }),
       () => app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 40 } }),
       () => app.db.ordineFornitore.deleteMany({ where: { ordineId: ordine.id } }),
     ]
-    for (const [n, cambia] of cambi.entries()) {
-      await cambia()
+    for (const [n, change] of changes.entries()) {
+      await change()
       expect(await app.db.avanzamentoDaRifare.count({ where: { ordineId: ordine.id } }), `change ${n}`).toBeGreaterThan(
         0,
       )
@@ -114,13 +114,13 @@ describe('what is kept', () => {
   })
 
   test('is what comes out after many changes and readers at once', async () => {
-    const { ordine, riga, legno } = await ordineInCorso()
+    const { ordine, riga, legno } = await ordineInProgress()
     await app.db.rigaOrdine.update({ where: { id: riga.id }, data: { numero: 12 } })
     await Promise.all([
       ...Array.from({ length: 10 }, (_, n) =>
-        lavora(ordine.id, riga.id, [n + 1], { data: dateOfDay(`2026-10-${10 + n}`) }),
+        work(ordine.id, riga.id, [n + 1], { data: dateOfDay(`2026-10-${10 + n}`) }),
       ),
-      ...[1, 2, 3, 4].map((n) => arriva(legno.id, n % 2 ? `2026-10-0${n}` : null)),
+      ...[1, 2, 3, 4].map((n) => arrive(legno.id, n % 2 ? `2026-10-0${n}` : null)),
       ...[1000, 2000, 3000].map((netto) => app.db.ordine.update({ where: { id: ordine.id }, data: { netto } })),
       ...Array.from({ length: 6 }, () => alignAvanzamenti(app.db, { quanti: 500 })),
     ])
@@ -134,15 +134,15 @@ describe('what is kept', () => {
   test('of many orders at once, with readers beside, is what comes out of each', async () => {
     const scene = []
     for (let n = 0; n < 4; n++) {
-      const una = await ordineInCorso()
-      await app.db.ordine.update({ where: { id: una.ordine.id }, data: { netto: 1000.01 * (n + 1) } })
-      await lavora(una.ordine.id, una.riga.id, [1], { data: dateOfDay(`2026-10-0${n + 1}`) })
-      if (n % 2 === 0) await arriva(una.legno.id, `2026-10-0${n + 3}`)
-      scene.push(una)
+      const one = await ordineInProgress()
+      await app.db.ordine.update({ where: { id: one.ordine.id }, data: { netto: 1000.01 * (n + 1) } })
+      await work(one.ordine.id, one.riga.id, [1], { data: dateOfDay(`2026-10-0${n + 1}`) })
+      if (n % 2 === 0) await arrive(one.legno.id, `2026-10-0${n + 3}`)
+      scene.push(one)
     }
     await Promise.all([
       ...scene.map(({ ordine, riga }, n) =>
-        lavora(ordine.id, riga.id, [2], { data: dateOfDay(`2026-10-1${n}`), ...(n === 0 ? { oraFine: null } : {}) }),
+        work(ordine.id, riga.id, [2], { data: dateOfDay(`2026-10-1${n}`), ...(n === 0 ? { oraFine: null } : {}) }),
       ),
       // What all orders are reckoned by changes meanwhile.
       app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 37 } }),
@@ -165,24 +165,24 @@ describe('what is kept', () => {
 })
 
 test('an order that is finished stands at exactly 100 %, its cents at its net', async () => {
-  const { ordine, legno } = await ordineInCorso()
+  const { ordine, legno } = await ordineInProgress()
   await app.db.ordine.update({
     where: { id: ordine.id },
     data: { netto: 1234.57, fasiSpente: ['vetro', 'verniciatura', 'telai'] },
   })
-  await arriva(legno.id, '2026-10-01')
-  await mutateAs(ufficio, 'completaAttivitaOrdine', { ordine: ordine.id })
-  const letto = await queryAs<{
+  await arrive(legno.id, '2026-10-01')
+  await mutateAs(office, 'completaAttivitaOrdine', { ordine: ordine.id })
+  const read = await queryAs<{
     valoreEconomico: number
     percentualeAvanzamento: number
     completo: boolean
-    eventi: { totali: object; nodes: object[] }
+    events: { totali: object; nodes: object[] }
   }>(
-    ufficio,
+    office,
     `{ avanzamentoOrdine(ordine: ${ordine.id}) { netto valoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
       completo warnings { motivo } eventi { totali { valoreEconomicoTotale costoMaterialeTotale } nodes { tipoEvento operatore } } } }`,
   )
-  expect(letto).toMatchObject({
+  expect(read).toMatchObject({
     netto: 1234.57,
     valoreEconomico: 1234.57,
     percentualeAvanzamento: 100,
@@ -191,82 +191,82 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     warnings: [],
     eventi: { totali: { valoreEconomicoTotale: 1234.57, costoMaterialeTotale: 120 } },
   })
-  expect(letto.eventi.nodes).toHaveLength(9)
+  expect(read.events.nodes).toHaveLength(9)
 })
 
 describe('the pages', () => {
-  const filtro = 'filtro: { fromDate: "2026-09-01", toDate: "2026-09-30" }'
+  const filter = 'filtro: { fromDate: "2026-09-01", toDate: "2026-09-30" }'
   let ordine: number
 
   beforeAll(async () => {
-    const scena = await ordineInCorso()
+    const scena = await ordineInProgress()
     const agente = await makeAgente(app.db, { tipoAgente: 'B2Cs' })
     ordine = scena.ordine.id
     await app.db.ordine.update({ where: { id: ordine }, data: { progetto: 'Villa Aurora', agenteId: agente.id } })
-    await arriva(scena.legno.id, '2026-09-03')
-    await lavora(ordine, scena.riga.id, [1], { data: dateOfDay('2026-09-10') })
-    await lavora(ordine, scena.riga.id, [2], { data: dateOfDay('2026-09-12'), operatoreId: operatori[1] })
+    await arrive(scena.legno.id, '2026-09-03')
+    await work(ordine, scena.riga.id, [1], { data: dateOfDay('2026-09-10') })
+    await work(ordine, scena.riga.id, [2], { data: dateOfDay('2026-09-12'), operatoreId: operatori[1] })
   })
 
-  const pagina = (
-    di: string,
-    campi = 'totalCount nodes { pk totaleValoreEconomico } totali { totaleValoreEconomico }',
+  const page = (
+    of: string,
+    fields = 'totalCount nodes { pk totaleValoreEconomico } totali { totaleValoreEconomico }',
   ) =>
     queryAs<{
       totalCount: number
       nodes: { pk: number; totaleValoreEconomico: number }[]
       totali: { totaleValoreEconomico: number }
-    }>(ufficio, `{ avanzamentoOrdini(${di}) { ${campi} } }`)
+    }>(office, `{ avanzamentoOrdini(${of}) { ${fields} } }`)
 
   test('rows, totals and groups are the same sums, in every partition', async () => {
-    const { totali, nodes } = await pagina(filtro)
+    const { totali, nodes } = await page(filter)
     expect(nodes.map(({ pk }) => pk)).toEqual([ordine])
     const perTipo = await Promise.all(
-      TIPI_EVENTO_MOSTRATI.map(
-        async (tipo) => (await pagina(filtro.replace(' }', `, tipoEvento: ${tipo} }`))).totali.totaleValoreEconomico,
+      SHOWN_TIPI_EVENTO.map(
+        async (tipo) => (await page(filter.replace(' }', `, tipoEvento: ${tipo} }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(perTipo.reduce((a, b) => a + b, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
-    const daOperatori = await Promise.all(
+    const byOperatori = await Promise.all(
       operatori.map(
-        async (pk) => (await pagina(filtro.replace(' }', `, operatori: [${pk}] }`))).totali.totaleValoreEconomico,
+        async (pk) => (await page(filter.replace(' }', `, operatori: [${pk}] }`))).totali.totaleValoreEconomico,
       ),
     )
-    expect(daOperatori.reduce((a, b) => a + b, 0)).toBeCloseTo(perTipo[1] ?? 0, 6)
-    for (const per of ['GIORNO', 'SETTIMANA', 'MESE', 'OPERATORE', 'LAVORAZIONE', 'TIPO_CLIENTE']) {
-      const letto = await queryAs<{
-        gruppi: { totaleValoreEconomico: number; nome: string }[]
+    expect(byOperatori.reduce((a, b) => a + b, 0)).toBeCloseTo(perTipo[1] ?? 0, 6)
+    for (const by of ['GIORNO', 'SETTIMANA', 'MESE', 'OPERATORE', 'LAVORAZIONE', 'TIPO_CLIENTE']) {
+      const read = await queryAs<{
+        gruppi: { totaleValoreEconomico: number; name: string }[]
         totali: { totaleValoreEconomico: number }
       }>(
-        ufficio,
-        `{ avanzamentoRaggruppato(${filtro}, per: ${per}) { gruppi { chiave nome totaleValoreEconomico } totali { totaleValoreEconomico } } }`,
+        office,
+        `{ avanzamentoRaggruppato(${filter}, per: ${by}) { gruppi { chiave nome totaleValoreEconomico } totali { totaleValoreEconomico } } }`,
       )
-      expect(letto.totali).toEqual(totali)
-      expect(letto.gruppi.reduce((a, b) => a + b.totaleValoreEconomico, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
-      if (per === 'TIPO_CLIENTE') expect(letto.gruppi.map(({ nome }) => nome)).toEqual(['B2C*s'])
+      expect(read.totali).toEqual(totali)
+      expect(read.gruppi.reduce((a, b) => a + b.totaleValoreEconomico, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
+      if (by === 'TIPO_CLIENTE') expect(read.gruppi.map(({ name }) => name)).toEqual(['B2C*s'])
     }
   })
 
   test('filters of orders, materials, as of a day', async () => {
-    const trova = async (altro: string) => (await pagina(filtro.replace(' }', `, ${altro} }`))).nodes.length
-    expect(await trova('progetto: "aurora"')).toBe(1)
-    expect(await trova('progetto: "altra"')).toBe(0)
-    expect(await trova('tipoAgente: "B2C*s"')).toBe(1)
-    expect(await trova('tipoAgente: "B2B"')).toBe(0)
-    expect(await trova('materialiNonCompleti: ["legno"]')).toBe(0)
-    expect(await trova('materialiNonCompleti: ["vetro"]')).toBe(1)
-    expect(await trova('materialiCompleti: false')).toBe(1)
-    expect(await trova('materialiCompleti: true')).toBe(0)
-    expect(await trova('conMateriali: true')).toBe(1)
-    const [prima] = (await pagina(`filtro: { toDate: "2026-09-05", ordine: ${ordine} }`)).nodes
-    expect(prima).toMatchObject({ totaleValoreEconomico: 200 })
+    const find = async (other: string) => (await page(filter.replace(' }', `, ${other} }`))).nodes.length
+    expect(await find('progetto: "aurora"')).toBe(1)
+    expect(await find('progetto: "altra"')).toBe(0)
+    expect(await find('tipoAgente: "B2C*s"')).toBe(1)
+    expect(await find('tipoAgente: "B2B"')).toBe(0)
+    expect(await find('materialiNonCompleti: ["legno"]')).toBe(0)
+    expect(await find('materialiNonCompleti: ["vetro"]')).toBe(1)
+    expect(await find('materialiCompleti: false')).toBe(1)
+    expect(await find('materialiCompleti: true')).toBe(0)
+    expect(await find('conMateriali: true')).toBe(1)
+    const [before] = (await page(`filtro: { toDate: "2026-09-05", ordine: ${ordine} }`)).nodes
+    expect(before).toMatchObject({ totaleValoreEconomico: 200 })
   })
 
   test('what does not fit is refused, and nobody but administrators of orders reads', async () => {
-    for (const [di, message] of [
+    for (const [of, message] of [
       ['filtro: { fromDate: "2026-09-02", toDate: "2026-09-01" }', 'La data di fine precede quella di inizio.'],
     ] as const) {
-      await expect(pagina(di)).rejects.toMatchObject({ message })
+      await expect(page(of)).rejects.toMatchObject({ message })
     }
     await expect(queryAs(omar, '{ avanzamentoOrdini { totalCount } }')).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
@@ -274,27 +274,28 @@ describe('the pages', () => {
   })
 
   test('reckoning anew says what differed', async () => {
-    const rigenera = () => mutateAs<{ differenze: string[] }>(ufficio, 'rigeneraAvanzamento', { ordine }, 'differenze')
-    expect((await rigenera()).differenze).toEqual([])
+    const regenerateOrdine = () =>
+      mutateAs<{ differenze: string[] }>(office, 'rigeneraAvanzamento', { ordine }, 'differenze')
+    expect((await regenerateOrdine()).differenze).toEqual([])
     await app.db.eventoAvanzamento.updateMany({
       where: { ordineId: ordine, materiale: 'legno' },
       data: { valoreEconomico: 1 },
     })
-    expect((await rigenera()).differenze).toEqual([
+    expect((await regenerateOrdine()).differenze).toEqual([
       expect.stringMatching(/^Arrivo materiale legno del 03-09-2026: cambiato valore 1,00\s€ → 200,00\s€\.$/),
     ])
-    expect((await rigenera()).differenze).toEqual([])
-    await expect(mutateAs(ufficio, 'rigeneraAvanzamento', { ordine: 99_999_999 })).rejects.toMatchObject({
+    expect((await regenerateOrdine()).differenze).toEqual([])
+    await expect(mutateAs(office, 'rigeneraAvanzamento', { ordine: 99_999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
   })
 
   test('the calls of the old API', async () => {
-    const chiama = async (method: string, path: string) => {
-      const response = await ufficio.fetch(`/api/planner/${path}`, { method })
+    const call = async (method: string, path: string) => {
+      const response = await office.fetch(`/api/planner/${path}`, { method })
       return { status: response.status, body: await response.json() }
     }
-    const elenco = await chiama('GET', 'avanzamento-ordini/?from_date=2026-09-01&to_date=2026-09-30&ordering=-netto')
+    const elenco = await call('GET', 'avanzamento-ordini/?from_date=2026-09-01&to_date=2026-09-30&ordering=-netto')
     expect(elenco).toMatchObject({
       status: 200,
       body: {
@@ -315,8 +316,8 @@ describe('the pages', () => {
         totals: { totale_valore_materiali: 200 },
       },
     })
-    const [{ valori_materiali: valori }] = elenco.body.results
-    expect(valori.find((uno: { materiale: string }) => uno.materiale === 'legno')).toEqual({
+    const [{ valori_materiali: values }] = elenco.body.results
+    expect(values.find((one: { materiale: string }) => one.materiale === 'legno')).toEqual({
       materiale: 'legno',
       valore_economico_materiale: 200,
       valore_economico_materiale_avanzamento: 200,
@@ -332,25 +333,25 @@ describe('the pages', () => {
       ],
       ordini_fornitori_non_arrivati: [],
     })
-    const eventi = await chiama('GET', `avanzamento-ordini/${ordine}/eventi/`)
-    expect(eventi.body.results).toHaveLength(3)
-    expect(eventi.body.results[0]).toMatchObject({
+    const events = await call('GET', `avanzamento-ordini/${ordine}/eventi/`)
+    expect(events.body.results).toHaveLength(3)
+    expect(events.body.results[0]).toMatchObject({
       tipo_evento: 'attivita_operatore',
       lavorazione_data: { nome: 'taglio', attivita_numero: 'numero' },
       operatore: 'Oriana Bianchi',
       numero_pezzi: 1,
       numero_pezzi_totali: 2,
     })
-    expect(eventi.body.totals).toMatchObject({ tempo_lavorazione_totale: 120, costo_materiale_totale: 120 })
-    expect(await chiama('POST', `avanzamento-ordini/${ordine}/rigenera/`)).toEqual(eventi)
-    expect((await chiama('GET', 'avanzamento-ordini/99999999/eventi/')).status).toBe(404)
-    const giorni = await chiama('GET', 'avanzamento-per-giorno/?from_date=2026-09-01&to_date=2026-09-30')
-    expect(giorni.body.results.map(({ giorno }: { giorno: string }) => giorno)).toEqual([
+    expect(events.body.totals).toMatchObject({ tempo_lavorazione_totale: 120, costo_materiale_totale: 120 })
+    expect(await call('POST', `avanzamento-ordini/${ordine}/rigenera/`)).toEqual(events)
+    expect((await call('GET', 'avanzamento-ordini/99999999/eventi/')).status).toBe(404)
+    const days = await call('GET', 'avanzamento-per-giorno/?from_date=2026-09-01&to_date=2026-09-30')
+    expect(days.body.results.map(({ giorno }: { giorno: string }) => giorno)).toEqual([
       '2026-09-03',
       '2026-09-10',
       '2026-09-12',
     ])
-    expect(await chiama('GET', 'progetti/?search=aurora')).toEqual({ status: 200, body: ['Villa Aurora'] })
-    expect((await chiama('GET', 'avanzamento-ordini/?from_date=2026-09-02&to_date=2026-09-01')).status).toBe(400)
+    expect(await call('GET', 'progetti/?search=aurora')).toEqual({ status: 200, body: ['Villa Aurora'] })
+    expect((await call('GET', 'avanzamento-ordini/?from_date=2026-09-02&to_date=2026-09-01')).status).toBe(400)
   })
 })

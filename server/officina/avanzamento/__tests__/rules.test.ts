@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentualiOf, TUTTO } from '../../../acquisti/ordiniFornitore/percentuali/rules.ts'
+import { ALL, percentagesOf } from '../../../acquisti/ordiniFornitore/percentuali/rules.ts'
 import {
-  calcolaAvanzamento,
-  type DatiAvanzamento,
+  type AvanzamentoData,
+  computeAvanzamento,
+  type DoneLavoro,
   type Fornitura,
-  type LavoroFatto,
   percentualeAvanzamento,
 } from '../rules.ts'
-import { avvisiAvanzamento } from '../warnings.ts'
+import { avanzamentoNotices } from '../warnings.ts'
 
-const fornitura = (pk: number, diverso: Partial<Fornitura> = {}): Fornitura => ({
+const fornitura = (pk: number, different: Partial<Fornitura> = {}): Fornitura => ({
   pk,
   materiale: 'legno',
   rivendita: false,
@@ -18,9 +18,9 @@ const fornitura = (pk: number, diverso: Partial<Fornitura> = {}): Fornitura => (
   costo: null,
   percentuale: null,
   arrivo: null,
-  ...diverso,
+  ...different,
 })
-const lavoro = (pk: number, diverso: Partial<LavoroFatto> = {}): LavoroFatto => ({
+const lavoro = (pk: number, different: Partial<DoneLavoro> = {}): DoneLavoro => ({
   pk,
   data: '2026-11-02',
   automatica: false,
@@ -31,7 +31,7 @@ const lavoro = (pk: number, diverso: Partial<LavoroFatto> = {}): LavoroFatto => 
   pezzi: 1,
   pezziPrima: 1,
   pezziTotali: 2,
-  ...diverso,
+  ...different,
 })
 const quote = new Map([
   ['legno', 1800],
@@ -39,7 +39,7 @@ const quote = new Map([
   ['verniciatura', 1200],
   ['telai', 800],
 ])
-const vuoto: DatiAvanzamento = {
+const empty: AvanzamentoData = {
   netto: 100_000,
   rivendita: 0,
   necessari: ['legno', 'vetro'],
@@ -49,14 +49,14 @@ const vuoto: DatiAvanzamento = {
   minutiRimasti: 1_200_000,
   pezziRimasti: 2,
 }
-const somma = (valori: readonly number[]) => valori.reduce((tutti, uno) => tutti + uno, 0)
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 describe('what an order is made of', () => {
   test('quotas of what its supplier orders do not say, work for the rest', () => {
-    const { materiali, manodopera } = calcolaAvanzamento(vuoto)
+    const { materiali, manodopera } = computeAvanzamento(empty)
     expect(materiali).toEqual([
-      { materiale: 'legno', valore: 18_000, percentuale: TUTTO },
-      { materiale: 'vetro', valore: 15_000, percentuale: TUTTO },
+      { materiale: 'legno', valore: 18_000, percentuale: ALL },
+      { materiale: 'vetro', valore: 15_000, percentuale: ALL },
     ])
     expect(manodopera).toBe(67_000)
   })
@@ -69,7 +69,7 @@ describe('what an order is made of', () => {
       fornitura(4, { materiale: 'vetro' }),
       fornitura(5, { materiale: 'ferramenta', vendita: 5_000 }),
     ]
-    const { materiali } = calcolaAvanzamento({ ...vuoto, forniture })
+    const { materiali } = computeAvanzamento({ ...empty, forniture })
     expect(materiali.map(({ materiale, valore }) => [materiale, valore])).toEqual([
       ['ferramenta', 5_000],
       ['legno', 20_000],
@@ -79,7 +79,7 @@ describe('what an order is made of', () => {
 
   test('materials worth more than the order are cut alike, and leave nothing to work', () => {
     const forniture = [fornitura(1, { vendita: 150_000 }), fornitura(2, { materiale: 'vetro', vendita: 50_000 })]
-    const { materiali, manodopera } = calcolaAvanzamento({ ...vuoto, forniture })
+    const { materiali, manodopera } = computeAvanzamento({ ...empty, forniture })
     expect([materiali.map(({ valore }) => valore), manodopera]).toEqual([[75_000, 25_000], 0])
   })
 })
@@ -100,11 +100,11 @@ describe('percentages of supplier orders', () => {
       [8000, 7000, null],
       [8000, 7000, 0],
     ],
-  ])('%j are %j', (scritte, attese) => {
-    const parti = percentualiOf(scritte)
-    expect(parti).toHaveLength(attese.length)
-    expect(somma(parti)).toBe(somma(attese))
-    expect(parti.every((parte, n) => Math.abs(parte - (attese[n] ?? 0)) <= 1)).toBe(true)
+  ])('%j are %j', (written, waits) => {
+    const parts = percentagesOf(written)
+    expect(parts).toHaveLength(waits.length)
+    expect(sum(parts)).toBe(sum(waits))
+    expect(parts.every((part, n) => Math.abs(part - (waits[n] ?? 0)) <= 1)).toBe(true)
   })
 })
 
@@ -115,7 +115,7 @@ describe('events', () => {
       fornitura(2, { percentuale: 4000, arrivo: '2026-11-05' }),
       fornitura(3, { materiale: 'vetro', percentuale: 5000, arrivo: '2026-11-04' }),
     ]
-    const { eventi } = calcolaAvanzamento({ ...vuoto, forniture })
+    const { eventi } = computeAvanzamento({ ...empty, forniture })
     expect(
       eventi.map(({ data, percentuale, valore, valoreAvMateriali }) => [data, percentuale, valore, valoreAvMateriali]),
     ).toEqual([
@@ -130,7 +130,7 @@ describe('events', () => {
       fornitura(1, { percentuale: 8000, arrivo: '2026-11-03' }),
       fornitura(2, { percentuale: 8000, arrivo: '2026-11-05' }),
     ]
-    const { eventi, materiali } = calcolaAvanzamento({ ...vuoto, forniture })
+    const { eventi, materiali } = computeAvanzamento({ ...empty, forniture })
     expect(eventi.map(({ percentuale }) => percentuale)).toEqual([8000, 2000])
     expect(materiali[0]).toMatchObject({ percentuale: 16_000, valore: 18_000 })
   })
@@ -138,50 +138,50 @@ describe('events', () => {
   test('work by its minutes; without timings by its pieces', () => {
     const lavori = [lavoro(1, { minuti: 300_000 }), lavoro(2, { data: '2026-11-01', minuti: 300_000 })]
     expect(
-      calcolaAvanzamento({ ...vuoto, necessari: [], lavori }).eventi.map(({ attivita, valore }) => [attivita, valore]),
+      computeAvanzamento({ ...empty, necessari: [], lavori }).eventi.map(({ attivita, valore }) => [attivita, valore]),
     ).toEqual([
       [2, 16_667],
       [1, 16_666],
     ])
-    const senza = lavori.map((uno) => ({ ...uno, minuti: 0 }))
-    const { eventi } = calcolaAvanzamento({ ...vuoto, necessari: [], lavori: senza, minutiRimasti: 0 })
-    expect(somma(eventi.map(({ valore }) => valore))).toBe(50_000)
+    const senza = lavori.map((one) => ({ ...one, minuti: 0 }))
+    const { eventi } = computeAvanzamento({ ...empty, necessari: [], lavori: senza, minutiRimasti: 0 })
+    expect(sum(eventi.map(({ valore }) => valore))).toBe(50_000)
   })
 
   test('what is resold with the last of its supplier orders, or when all the rest is done', () => {
-    const resa = { ...vuoto, rivendita: 20_000, necessari: [] }
+    const resale = { ...empty, rivendita: 20_000, necessari: [] }
     const due = [
       fornitura(1, { rivendita: true, arrivo: '2026-11-03' }),
       fornitura(2, { rivendita: true, arrivo: null }),
     ]
-    expect(somma(calcolaAvanzamento({ ...resa, forniture: due }).eventi.map(({ valore }) => valore))).toBe(0)
-    const arrivate = due.map((una) => ({ ...una, arrivo: una.arrivo ?? '2026-11-09' }))
-    expect(calcolaAvanzamento({ ...resa, forniture: arrivate }).eventi.at(-1)).toMatchObject({
+    expect(sum(computeAvanzamento({ ...resale, forniture: due }).eventi.map(({ valore }) => valore))).toBe(0)
+    const arrived = due.map((one) => ({ ...one, arrivo: one.arrivo ?? '2026-11-09' }))
+    expect(computeAvanzamento({ ...resale, forniture: arrived }).eventi.at(-1)).toMatchObject({
       valore: 20_000,
       materiale: 'rivendita',
       percentuale: null,
     })
-    const finito = calcolaAvanzamento({ ...resa, lavori: [lavoro(1)], minutiRimasti: 0, pezziRimasti: 0 })
-    expect(finito.eventi.find(({ materiale }) => materiale !== null)).toMatchObject({
+    const finished = computeAvanzamento({ ...resale, lavori: [lavoro(1)], minutiRimasti: 0, pezziRimasti: 0 })
+    expect(finished.eventi.find(({ materiale }) => materiale !== null)).toMatchObject({
       data: '2026-11-02',
       materiale: 'rivendita',
       valore: 20_000,
     })
-    expect(finito.completo).toBe(true)
+    expect(finished.completo).toBe(true)
   })
 
   test('an order that is worth nothing has events, and no percentage', () => {
-    const { eventi } = calcolaAvanzamento({ ...vuoto, netto: 0, lavori: [lavoro(1)] })
+    const { eventi } = computeAvanzamento({ ...empty, netto: 0, lavori: [lavoro(1)] })
     expect(eventi.map(({ valore }) => valore)).toEqual([0])
     expect(percentualeAvanzamento(0, 0)).toBeNull()
   })
 })
 
-const giorno = fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`)
+const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`)
 const materiale = fc.constantFrom('legno', 'vetro', 'verniciatura', 'telai', 'ferramenta')
-const datiArb = (finito: boolean): fc.Arbitrary<DatiAvanzamento> =>
+const dataArb = (finished: boolean): fc.Arbitrary<AvanzamentoData> =>
   fc.record({
-    netto: fc.integer({ min: finito ? 1 : 0, max: 30_000_000 }),
+    netto: fc.integer({ min: finished ? 1 : 0, max: 30_000_000 }),
     rivendita: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000_000 })),
     necessari: fc.uniqueArray(materiale, { maxLength: 4 }),
     quote: fc.constant(quote),
@@ -192,63 +192,62 @@ const datiArb = (finito: boolean): fc.Arbitrary<DatiAvanzamento> =>
           rivendita: fc.boolean(),
           vendita: fc.option(fc.integer({ min: 0, max: 20_000_000 })),
           costo: fc.constant(null),
-          percentuale: finito ? fc.constant(null) : fc.option(fc.integer({ min: 0, max: 15_000 })),
-          arrivo: finito ? giorno : fc.option(giorno),
+          percentuale: finished ? fc.constant(null) : fc.option(fc.integer({ min: 0, max: 15_000 })),
+          arrivo: finished ? day : fc.option(day),
         }),
         { maxLength: 7 },
       )
-      .map((tutte) => tutte.map((una, n) => ({ ...una, pk: n + 1 }))),
+      .map((all) => all.map((one, n) => ({ ...one, pk: n + 1 }))),
     lavori: fc
       .array(
         fc.record({
-          data: giorno,
+          data: day,
           minuti: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9_000_000 })),
           pezzi: fc.integer({ min: 1, max: 40 }),
         }),
-        { minLength: finito ? 1 : 0, maxLength: 9 },
+        { minLength: finished ? 1 : 0, maxLength: 9 },
       )
-      .map((tutti) => tutti.map((uno, n) => lavoro(n + 1, uno))),
-    minutiRimasti: finito ? fc.constant(0) : fc.integer({ min: 0, max: 9_000_000 }),
-    pezziRimasti: finito ? fc.constant(0) : fc.integer({ min: 0, max: 60 }),
+      .map((all) => all.map((one, n) => lavoro(n + 1, one))),
+    minutiRimasti: finished ? fc.constant(0) : fc.integer({ min: 0, max: 9_000_000 }),
+    pezziRimasti: finished ? fc.constant(0) : fc.integer({ min: 0, max: 60 }),
   })
 
 /** The value of an order at the end of a day, by plain loops over what it comes from; in cents. */
-function slowValue(dati: DatiAvanzamento, fino: string): number {
-  const { materiali, manodopera, rivendita } = calcolaAvanzamento(dati)
-  const halfUp = (numero: bigint, intero: bigint) =>
-    intero === 0n ? 0 : Number((2n * numero + intero) / (2n * intero))
-  let valore = 0
-  for (const { materiale: nome, valore: suo } of materiali) {
-    const sue = dati.forniture.filter((una) => una.materiale === nome && !una.rivendita)
-    const parti = percentualiOf(sue.map(({ percentuale }) => percentuale))
-    let arrivato = 0
-    for (const [n, una] of sue.entries()) if (una.arrivo !== null && una.arrivo <= fino) arrivato += parti[n] ?? 0
-    valore += halfUp(BigInt(suo) * BigInt(Math.min(TUTTO, arrivato)), BigInt(TUTTO))
+function slowValue(data: AvanzamentoData, until: string): number {
+  const { materiali, manodopera, rivendita } = computeAvanzamento(data)
+  const halfUp = (numero: bigint, whole: bigint) => (whole === 0n ? 0 : Number((2n * numero + whole) / (2n * whole)))
+  let value = 0
+  for (const { materiale: name, valore: suo } of materiali) {
+    const own = data.forniture.filter((one) => one.materiale === name && !one.rivendita)
+    const parts = percentagesOf(own.map(({ percentuale }) => percentuale))
+    let arrived = 0
+    for (const [n, one] of own.entries()) if (one.arrivo !== null && one.arrivo <= until) arrived += parts[n] ?? 0
+    value += halfUp(BigInt(suo) * BigInt(Math.min(ALL, arrived)), BigInt(ALL))
   }
-  let [fatti, tutti, pezziFatti, pezziTutti] = [0, dati.minutiRimasti, 0, dati.pezziRimasti]
-  for (const uno of dati.lavori) {
-    tutti += uno.minuti
-    pezziTutti += uno.pezzi
-    if (uno.data <= fino) {
-      fatti += uno.minuti
-      pezziFatti += uno.pezzi
+  let [done, all, pezziFatti, allPezzi] = [0, data.minutiRimasti, 0, data.pezziRimasti]
+  for (const one of data.lavori) {
+    all += one.minuti
+    allPezzi += one.pezzi
+    if (one.data <= until) {
+      done += one.minuti
+      pezziFatti += one.pezzi
     }
   }
-  const [parte, intero] = tutti > 0 ? [fatti, tutti] : [pezziFatti, pezziTutti]
-  valore += halfUp(BigInt(manodopera) * BigInt(parte), BigInt(intero))
-  const rivendite = dati.forniture.filter((una) => una.rivendita)
-  if (rivendite.length > 0 && rivendite.every(({ arrivo }) => arrivo !== null && arrivo <= fino)) valore += rivendita
-  return valore
+  const [part, whole] = all > 0 ? [done, all] : [pezziFatti, allPezzi]
+  value += halfUp(BigInt(manodopera) * BigInt(part), BigInt(whole))
+  const rivendite = data.forniture.filter((one) => one.rivendita)
+  if (rivendite.length > 0 && rivendite.every(({ arrivo }) => arrivo !== null && arrivo <= until)) value += rivendita
+  return value
 }
 
 describe('properties', () => {
   test('materials, work and what is resold make the net', () => {
     fc.assert(
-      fc.property(datiArb(false), (dati) => {
-        const { netto, materiali, manodopera, rivendita } = calcolaAvanzamento(dati)
-        const parti = somma(materiali.map(({ valore }) => valore)) + manodopera + rivendita
+      fc.property(dataArb(false), (data) => {
+        const { netto, materiali, manodopera, rivendita } = computeAvanzamento(data)
+        const parts = sum(materiali.map(({ valore }) => valore)) + manodopera + rivendita
         // Materials worth nothing, and nothing to work: there is nothing that the rest could go with but what is resold.
-        expect(parti).toBe(netto)
+        expect(parts).toBe(netto)
         expect(Math.min(manodopera, rivendita, ...materiali.map(({ valore }) => valore))).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -256,14 +255,14 @@ describe('properties', () => {
 
   test('a finished order is exactly 100.00 %, its cents its net, in both figures', () => {
     fc.assert(
-      fc.property(datiArb(true), (dati) => {
+      fc.property(dataArb(true), (data) => {
         // What waits to be delivered of a needed material has no supplier order yet: such an order is not finished.
-        const ordinati = new Set(dati.forniture.filter((una) => !una.rivendita).map((una) => una.materiale))
-        const finito = { ...dati, necessari: dati.necessari.filter((nome) => ordinati.has(nome)) }
-        const { eventi, netto, completo } = calcolaAvanzamento(finito)
+        const sorted = new Set(data.forniture.filter((one) => !one.rivendita).map((one) => one.materiale))
+        const finished = { ...data, necessari: data.necessari.filter((name) => sorted.has(name)) }
+        const { eventi, netto, completo } = computeAvanzamento(finished)
         expect(completo).toBe(true)
-        expect(somma(eventi.map(({ valore }) => valore))).toBe(netto)
-        expect(somma(eventi.map(({ valoreAvMateriali }) => valoreAvMateriali))).toBe(netto)
+        expect(sum(eventi.map(({ valore }) => valore))).toBe(netto)
+        expect(sum(eventi.map(({ valoreAvMateriali }) => valoreAvMateriali))).toBe(netto)
         expect(percentualeAvanzamento(netto, netto)).toBe(100)
       }),
     )
@@ -271,21 +270,21 @@ describe('properties', () => {
 
   test('at the end of any day the events are worth what plain loops say', () => {
     fc.assert(
-      fc.property(datiArb(false), giorno, (dati, fino) => {
-        const { eventi } = calcolaAvanzamento(dati)
-        const daSe = eventi.filter(({ materiale: nome, fornitura: pk }) => nome === 'rivendita' && pk === null)
-        const contati = eventi.filter((evento) => evento.data <= fino && !daSe.includes(evento))
-        expect(somma(contati.map(({ valore }) => valore))).toBe(slowValue(dati, fino))
-        expect(somma(eventi.map(({ valore }) => valore))).toBeLessThanOrEqual(Math.max(0, dati.netto))
+      fc.property(dataArb(false), day, (data, until) => {
+        const { eventi } = computeAvanzamento(data)
+        const byThemselves = eventi.filter(({ materiale: name, fornitura: pk }) => name === 'rivendita' && pk === null)
+        const counted = eventi.filter((event) => event.data <= until && !byThemselves.includes(event))
+        expect(sum(counted.map(({ valore }) => valore))).toBe(slowValue(data, until))
+        expect(sum(eventi.map(({ valore }) => valore))).toBeLessThanOrEqual(Math.max(0, data.netto))
       }),
     )
   })
 
   test('the order in which it is told changes nothing', () => {
     fc.assert(
-      fc.property(datiArb(false), (dati) => {
-        const rovescio = { ...dati, forniture: [...dati.forniture].reverse(), lavori: [...dati.lavori].reverse() }
-        expect(calcolaAvanzamento(rovescio)).toEqual(calcolaAvanzamento(dati))
+      fc.property(dataArb(false), (data) => {
+        const reversed = { ...data, forniture: [...data.forniture].reverse(), lavori: [...data.lavori].reverse() }
+        expect(computeAvanzamento(reversed)).toEqual(computeAvanzamento(data))
       }),
     )
   })
@@ -293,9 +292,9 @@ describe('properties', () => {
 
 test('warnings: work that needs what has not come, percentages that make no whole', () => {
   const antenati = new Map([[1, { fase: 'banchi', prima: new Set(['legno', 'vetro']) }]])
-  const una = {
+  const one = {
     ordineFornitore: 7,
-    nome: 'Rossi',
+    name: 'Rossi',
     materiale: 'vetro',
     stato: null,
     dataArrivo: null,
@@ -307,11 +306,11 @@ test('warnings: work that needs what has not come, percentages that make no whol
     { materiale: 'vetro', percentuale: 50 },
     { materiale: 'telai', percentuale: 100 },
   ]
-  const avvisi = avvisiAvanzamento({ materiali, forniture: [una], lavorazioni: [1], antenati })
-  expect(avvisi.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`)).toEqual([
+  const notices = avanzamentoNotices({ materiali, forniture: [one], lavorazioni: [1], antenati })
+  expect(notices.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`)).toEqual([
     'legno: La fase banchi è iniziata senza un ordine fornitore.',
     'vetro: La fase banchi è iniziata prima dell’arrivo.',
     'vetro: Le percentuali fanno 50 invece di 100.',
   ])
-  expect(avvisiAvanzamento({ materiali, forniture: [], lavorazioni: [], antenati })).toEqual([])
+  expect(avanzamentoNotices({ materiali, forniture: [], lavorazioni: [], antenati })).toEqual([])
 })

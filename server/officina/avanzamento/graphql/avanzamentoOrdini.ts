@@ -12,34 +12,34 @@ import {
   AvanzamentoFilterInput,
   AvvisoAvanzamentoRef,
   avanzamentoScopes as authScopes,
+  avanzamentoFigureFields,
   avanzamentoRequest,
-  cifreAvanzamentoFields,
   MaterialeAvanzamentoRef,
 } from './parts.ts'
 
-const percentuale = (description: string) => ({ nullable: true, description }) as const
-const PERCENTO = 'Percent of the net, to two decimals; null where the net is nothing.'
-const PERCENTO_AV =
+const percentage = (description: string) => ({ nullable: true, description }) as const
+const PERCENT = 'Percent of the net, to two decimals; null where the net is nothing.'
+const PERCENT_AV =
   'Percent of the net, with a material worth nothing until all of it has arrived; null where the net is nothing.'
 
-type DatiOrdine = Pick<
+type AvanzamentoOrdineData = Pick<
   RigaAvanzamento,
   'pk' | 'numeroCommessa' | 'nomeCliente' | 'progetto' | 'netto' | 'codiceSistema' | 'dataConsegna' | 'tipoAgente'
 >
 
-const Cliente = builder.objectRef<DatiOrdine>('ClienteInAvanzamento').implement({
+const Cliente = builder.objectRef<AvanzamentoOrdineData>('ClienteInAvanzamento').implement({
   description: 'The customer of an order.',
   authScopes,
   fields: (t) => ({ nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }) }),
 })
-const Agente = builder.objectRef<DatiOrdine>('AgenteInAvanzamento').implement({
+const Agente = builder.objectRef<AvanzamentoOrdineData>('AgenteInAvanzamento').implement({
   description: 'The agent of an order.',
   authScopes,
   fields: (t) => ({
     tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'B2C, B2B or B2C*s.' }),
   }),
 })
-const OrdineData = builder.objectRef<DatiOrdine>('OrdineInAvanzamento').implement({
+const OrdineData = builder.objectRef<AvanzamentoOrdineData>('OrdineInAvanzamento').implement({
   description: 'An order as far as its progress shows it, in the shape of the old API.',
   authScopes,
   fields: (t) => ({
@@ -71,15 +71,15 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
     tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'Kind of its agent: B2C, B2B or B2C*s.' }),
     netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
-    ...cifreAvanzamentoFields(t),
+    ...avanzamentoFigureFields(t),
     valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
       type: 'Decimal',
       description: 'Euro that all its materials are worth, and what is resold.',
     }),
-    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentuale(PERCENTO) }),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentage(PERCENT) }),
     percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
       type: 'Decimal',
-      ...percentuale(PERCENTO_AV),
+      ...percentage(PERCENT_AV),
     }),
     completo: t.exposeBoolean('completo', { description: 'Everything has arrived and been done, whenever.' }),
     valoriMateriali: t.field({
@@ -113,25 +113,25 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
   }),
 })
 
-const Totali = builder.objectRef<TotaliAvanzamento>('TotaliAvanzamento').implement({
+const Totals = builder.objectRef<TotaliAvanzamento>('TotaliAvanzamento').implement({
   description: 'The columns of the progress of orders, added up over all pages.',
   authScopes,
   fields: (t) => ({
     netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole orders.' }),
-    ...cifreAvanzamentoFields(t),
+    ...avanzamentoFigureFields(t),
     valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
       type: 'Decimal',
       description: 'Euro that all the materials are worth.',
     }),
-    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentuale(PERCENTO) }),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentage(PERCENT) }),
     percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
       type: 'Decimal',
-      ...percentuale(PERCENTO_AV),
+      ...percentage(PERCENT_AV),
     }),
   }),
 })
 
-const Pagina = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
+const Page = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
   description: 'A page of orders with their progress, and the sums over all pages.',
   authScopes,
   fields: (t) => ({
@@ -151,7 +151,7 @@ const Pagina = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
     nodes: t.field({ type: [Riga], description: 'The orders of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totali, description: 'The sums of all the orders.', resolve: ({ totali }) => totali }),
+    totali: t.field({ type: Totals, description: 'The sums of all the orders.', resolve: ({ totali }) => totali }),
     daRicalcolare: t.exposeInt('daRicalcolare', {
       description:
         'Orders still to be reckoned anew after a change that touches many, such as a share; 0 most of the time.',
@@ -161,7 +161,7 @@ const Pagina = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
 
 builder.queryField('avanzamentoOrdini', (t) =>
   t.field({
-    type: Pagina,
+    type: Page,
     description: 'The orders that came nearer to their end in a period, with what it is worth.',
     authScopes,
     args: {

@@ -1,18 +1,18 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import {
-  type GruppiAvanzamento,
-  type GruppoAvanzamento,
-  RAGGRUPPAMENTI_AVANZAMENTO,
+  AVANZAMENTO_GROUPINGS,
+  type AvanzamentoGroup,
+  type AvanzamentoGroups,
   type RaggruppamentoAvanzamento,
-  readGruppiAvanzamento,
+  readAvanzamentoGroups,
 } from '../groups.ts'
 import type { CifreAvanzamento } from '../rows.ts'
-import { AvanzamentoFilterInput, avanzamentoScopes as authScopes, cifreAvanzamentoFields } from './parts.ts'
+import { AvanzamentoFilterInput, avanzamentoScopes as authScopes, avanzamentoFigureFields } from './parts.ts'
 
-const Per = builder.enumType('RaggruppamentoAvanzamento', {
+const By = builder.enumType('RaggruppamentoAvanzamento', {
   description: 'What figures are added up by.',
   values: Object.fromEntries(
-    RAGGRUPPAMENTI_AVANZAMENTO.map((nome) => [nome.toUpperCase(), { value: nome, description: descriptions()[nome] }]),
+    AVANZAMENTO_GROUPINGS.map((name) => [name.toUpperCase(), { value: name, description: descriptions()[name] }]),
   ) as Record<string, { value: RaggruppamentoAvanzamento; description: string }>,
 })
 
@@ -27,24 +27,24 @@ function descriptions(): Record<RaggruppamentoAvanzamento, string> {
   }
 }
 
-const Gruppo = builder.objectRef<GruppoAvanzamento>('GruppoAvanzamento').implement({
+const Group = builder.objectRef<AvanzamentoGroup>('GruppoAvanzamento').implement({
   description: 'The figures of the events that have something in common.',
   authScopes,
   fields: (t) => ({
     chiave: t.exposeString('chiave', { description: 'What they have in common, for programs.' }),
     nome: t.exposeString('nome', { description: 'The same, for people.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders among them.' }),
-    ...cifreAvanzamentoFields(t),
+    ...avanzamentoFigureFields(t),
   }),
 })
 
-const Cifre = builder.objectRef<CifreAvanzamento>('CifreAvanzamento').implement({
+const Digits = builder.objectRef<CifreAvanzamento>('CifreAvanzamento').implement({
   description: 'The figures of some events.',
   authScopes,
-  fields: cifreAvanzamentoFields,
+  fields: avanzamentoFigureFields,
 })
 
-const Gruppi = builder.objectRef<GruppiAvanzamento>('GruppiAvanzamento').implement({
+const Groups = builder.objectRef<AvanzamentoGroups>('GruppiAvanzamento').implement({
   description: 'Figures of progress by groups, and of all of them.',
   authScopes,
   fields: (t) => ({
@@ -58,21 +58,21 @@ const Gruppi = builder.objectRef<GruppiAvanzamento>('GruppiAvanzamento').impleme
       nullable: true,
       description: 'Last day, included; null: without an end.',
     }),
-    gruppi: t.field({ type: [Gruppo], description: 'The groups, by their key.', resolve: ({ gruppi }) => gruppi }),
-    totali: t.field({ type: Cifre, description: 'Of all of them.', resolve: ({ totali }) => totali }),
+    gruppi: t.field({ type: [Group], description: 'The groups, by their key.', resolve: ({ gruppi }) => gruppi }),
+    totali: t.field({ type: Digits, description: 'Of all of them.', resolve: ({ totali }) => totali }),
   }),
 })
 
 builder.queryField('avanzamentoRaggruppato', (t) =>
   t.field({
-    type: Gruppi,
+    type: Groups,
     description: 'The figures of progress by day, week, month, operator, operation or kind of customer.',
     authScopes,
     args: {
       filtro: t.arg({ type: AvanzamentoFilterInput }),
-      per: t.arg({ type: Per, required: true, description: 'What they are added up by.' }),
+      per: t.arg({ type: By, required: true, description: 'What they are added up by.' }),
     },
     resolve: (_root, { filtro, per }, ctx) =>
-      readGruppiAvanzamento(filtro ?? {}, per as RaggruppamentoAvanzamento, ctx),
+      readAvanzamentoGroups(filtro ?? {}, per as RaggruppamentoAvanzamento, ctx),
   }),
 )

@@ -4,7 +4,7 @@ import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
-import { EVENTI_ORDERS, type EventiAvanzamento, type RigaEvento, readEventi, type TotaliEventi } from '../events.ts'
+import { type AvanzamentoEvents, EVENT_ORDERS, type EventiTotals, type RigaEvento, readEventi } from '../events.ts'
 import { type OrdineInAvanzamento, readOrdineAvanzamento } from '../ordine.ts'
 import { rigeneraAvanzamento } from '../rigeneraAvanzamento.ts'
 import {
@@ -16,7 +16,7 @@ import {
   TipoEventoAvanzamentoEnum,
 } from './parts.ts'
 
-const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
+const Event = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
   description: 'Something by which an order came nearer to its end.',
   authScopes,
   fields: (t) => ({
@@ -52,7 +52,7 @@ const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
   }),
 })
 
-const Totali = builder.objectRef<TotaliEventi>('TotaliEventiAvanzamento').implement({
+const Totals = builder.objectRef<EventiTotals>('TotaliEventiAvanzamento').implement({
   description: 'The columns of the events, added up over all pages.',
   authScopes,
   fields: (t) => ({
@@ -69,7 +69,7 @@ const Totali = builder.objectRef<TotaliEventi>('TotaliEventiAvanzamento').implem
   }),
 })
 
-const Pagina = builder.objectRef<EventiAvanzamento>('EventiAvanzamento').implement({
+const Page = builder.objectRef<AvanzamentoEvents>('EventiAvanzamento').implement({
   description: 'A page of events with the sums over all pages.',
   authScopes,
   fields: (t) => ({
@@ -88,27 +88,27 @@ const Pagina = builder.objectRef<EventiAvanzamento>('EventiAvanzamento').impleme
       description: 'Pages in all, at least 1.',
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
-    nodes: t.field({ type: [Evento], description: 'The events of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totali, description: 'The sums of all the events.', resolve: ({ totali }) => totali }),
+    nodes: t.field({ type: [Event], description: 'The events of the page.', resolve: ({ nodes }) => nodes }),
+    totali: t.field({ type: Totals, description: 'The sums of all the events.', resolve: ({ totali }) => totali }),
   }),
 })
 
 builder.queryField('eventiAvanzamento', (t) =>
   t.field({
-    type: Pagina,
+    type: Page,
     description: 'The events of progress, the latest first.',
     authScopes,
     args: {
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       pagina: t.arg.int({ description: 'Page from 1.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
-      ordinamento: t.arg(orderingArg('eventiAvanzamento', Object.keys(EVENTI_ORDERS), 'the latest first')),
+      ordinamento: t.arg(orderingArg('eventiAvanzamento', Object.keys(EVENT_ORDERS), 'the latest first')),
     },
     resolve: (_root, args, ctx) => readEventi(avanzamentoRequest(args), ctx),
   }),
 )
 
-const DiOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').implement({
+const OfOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').implement({
   description: 'All the progress of one order: what its value is made of, its events, what is wrong.',
   authScopes,
   fields: (t) => ({
@@ -116,10 +116,10 @@ const DiOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').i
     rivendita: t.expose('rivendita', { type: 'Decimal', description: 'Euro of it that are resold.' }),
     manodopera: t.expose('manodopera', { type: 'Decimal', description: 'Euro of it that are work.' }),
     valoreEconomico: t.expose('valoreEconomico', { type: 'Decimal', description: 'Euro reached.' }),
-    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentualeOf('') }),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentageOf('') }),
     percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
       type: 'Decimal',
-      ...percentualeOf(', with a material worth nothing until all of it has arrived'),
+      ...percentageOf(', with a material worth nothing until all of it has arrived'),
     }),
     completo: t.exposeBoolean('completo', { description: 'Everything has arrived and been done.' }),
     materiali: t.field({
@@ -133,20 +133,20 @@ const DiOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').i
       resolve: ({ warnings }) => warnings,
     }),
     eventi: t.field({
-      type: Pagina,
+      type: Page,
       description: 'Its events, the latest first, at most 1,000.',
-      resolve: ({ eventi }) => eventi,
+      resolve: ({ events }) => events,
     }),
   }),
 })
 
-function percentualeOf(come: string) {
-  return { nullable: true, description: `Percent of the net${come}; null where the net is nothing.` } as const
+function percentageOf(how: string) {
+  return { nullable: true, description: `Percent of the net${how}; null where the net is nothing.` } as const
 }
 
 builder.queryField('avanzamentoOrdine', (t) =>
   t.field({
-    type: DiOrdine,
+    type: OfOrdine,
     nullable: true,
     description: 'The progress of an order; null for an order that there is not.',
     authScopes,
@@ -165,7 +165,7 @@ mutationField(rigeneraAvanzamento, {
       resolve: ({ result }) => result?.differenze,
     }),
     avanzamento: t.field({
-      type: DiOrdine,
+      type: OfOrdine,
       nullable: true,
       description: 'The progress as it is now.',
       resolve: ({ result }, _args, ctx) => result && readOrdineAvanzamento(result.ordine, ctx),

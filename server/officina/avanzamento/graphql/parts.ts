@@ -3,8 +3,8 @@ import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
-import type { FiltroAvanzamento } from '../filter.ts'
-import type { CifreAvanzamento, RichiestaAvanzamento } from '../rows.ts'
+import type { AvanzamentoFilter } from '../filter.ts'
+import type { AvanzamentoRequest, CifreAvanzamento } from '../rows.ts'
 import { TIPI_EVENTO } from '../rules.ts'
 import type { AvvisoAvanzamento, FornituraAvanzamento } from '../warnings.ts'
 
@@ -12,7 +12,7 @@ export const avanzamentoScopes = { permesso: 'adminOrders' } as const
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
 const MAX_RIGHE = 1000
-const PREDEFINITE = 50
+const DEFAULTS = 50
 
 export const TipoEventoAvanzamentoEnum = choiceEnum(
   'TipoEventoAvanzamento',
@@ -25,7 +25,7 @@ export const TipoEventoAvanzamentoEnum = choiceEnum(
   },
 )
 
-export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('FiltroAvanzamento').implement({
+export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('FiltroAvanzamento').implement({
   description: 'What progress is asked for; all that is given must hold.',
   fields: (t) => ({
     fromDate: t.field({
@@ -54,11 +54,11 @@ export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('Filtr
 })
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
-type Campi<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
 
 /** The figures of some events. */
-export function cifreAvanzamentoFields<Riga extends CifreAvanzamento>(tipato: Campi<Riga>) {
-  const t = tipato as unknown as Campi<CifreAvanzamento>
+export function avanzamentoFigureFields<Riga extends CifreAvanzamento>(typed: Fields<Riga>) {
+  const t = typed as unknown as Fields<CifreAvanzamento>
   return {
     totaleValoreMateriali: t.expose('totaleValoreMateriali', {
       type: 'Decimal',
@@ -80,7 +80,7 @@ const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento'
   authScopes: avanzamentoScopes,
   fields: (t) => ({
     ordineFornitore: t.exposeInt('ordineFornitore', { description: 'Its number.' }),
-    nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
+    nome: t.exposeString('name', { description: 'Name of the supplier.' }),
     stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
     dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
     valorePercentuale: t.expose('valorePercentuale', {
@@ -140,15 +140,15 @@ export const AvvisoAvanzamentoRef = builder.objectRef<AvvisoAvanzamento>('Avviso
 
 /** Arguments of a page of progress as the readers take them. @throws UserErrors on a page out of bounds */
 export function avanzamentoRequest(args: {
-  filtro?: FiltroAvanzamento | null | undefined
+  filtro?: AvanzamentoFilter | null | undefined
   pagina?: number | null | undefined
   perPagina?: number | null | undefined
   ordinamento?: readonly string[] | null | undefined
-}): RichiestaAvanzamento {
+}): AvanzamentoRequest {
   return {
-    filtro: args.filtro ?? {},
+    filter: args.filtro ?? {},
     pagina: bounded(args.pagina ?? 1, 1_000_000, 'pagina'),
-    perPagina: bounded(args.perPagina ?? PREDEFINITE, MAX_RIGHE, 'perPagina'),
-    ordinamento: args.ordinamento ?? [],
+    perPagina: bounded(args.perPagina ?? DEFAULTS, MAX_RIGHE, 'perPagina'),
+    sorting: args.ordinamento ?? [],
   }
 }

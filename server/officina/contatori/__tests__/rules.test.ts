@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { contatoriSchema, PRIMA_DEL_PRIMO, parzialeOf } from '../rules.ts'
+import { BEFORE_FIRST, contatoriSchema, partialOf } from '../rules.ts'
 
 test('a day is what the counter has gone on since the last; after a reset all that it says', () => {
-  expect([parzialeOf(100, null), parzialeOf(130, 100), parzialeOf(130, 130), parzialeOf(20, 130)]).toEqual([
-    0, 30, 0, 20,
-  ])
+  expect([partialOf(100, null), partialOf(130, 100), partialOf(130, 130), partialOf(20, 130)]).toEqual([0, 30, 0, 20])
 })
 
 test('days before the first are refused', async () => {
-  const prova = (date: string) => contatoriSchema.validate({ letture: [{ date, total: 1 }] })
-  await expect(prova('2024-03-31')).rejects.toThrow(PRIMA_DEL_PRIMO)
-  await expect(prova('2024-04-01')).resolves.toBeDefined()
+  const trial = (date: string) => contatoriSchema.validate({ letture: [{ date, total: 1 }] })
+  await expect(trial('2024-03-31')).rejects.toThrow(BEFORE_FIRST)
+  await expect(trial('2024-04-01')).resolves.toBeDefined()
 })

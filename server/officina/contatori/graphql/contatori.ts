@@ -10,7 +10,7 @@ const LetturaContatoreRef = builder.objectRef<LetturaContatore>('LetturaContator
   authScopes,
   fields: (t) => ({
     data: t.expose('data', { type: 'Date', description: 'The day.' }),
-    parziale: t.exposeInt('parziale', {
+    parziale: t.exposeInt('partial', {
       description: 'Manipulations since the day before that there is; all of the counter after a reset.',
     }),
     totale: t.exposeInt('totale', { description: 'Manipulations, as the counter said them.' }),
@@ -31,7 +31,7 @@ builder.queryField('contatoriMacchina', (t) =>
   }),
 )
 
-const LetturaInput = builder.inputType('LetturaContatoreInput', {
+const ReadingInput = builder.inputType('LetturaContatoreInput', {
   description: 'What the counter of the machine said at the end of a day.',
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true, description: 'The day, `YYYY-MM-DD`.' }),
@@ -41,7 +41,7 @@ const LetturaInput = builder.inputType('LetturaContatoreInput', {
 
 mutationField(saveContatoriMacchina, {
   description: 'Writes the counter of the machine; a day that is there already is replaced.',
-  input: (t) => ({ letture: t.field({ type: [LetturaInput], required: true, description: 'Each day once.' }) }),
+  input: (t) => ({ letture: t.field({ type: [ReadingInput], required: true, description: 'Each day once.' }) }),
   payload: (t) => ({
     letture: t.field({
       type: [LetturaContatoreRef],

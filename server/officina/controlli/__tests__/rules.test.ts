@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { controlliOrdineSchema, controlloInWords } from '../rules.ts'
 
-const piena = { controllo: 1, data: '2026-11-22', operatore: 2, conforme: true, note: '' }
+const full = { controllo: 1, data: '2026-11-22', operatore: 2, conforme: true, note: '' }
 
-async function errori(...controlli: object[]): Promise<Record<string, string>> {
+async function errors(...controlli: object[]): Promise<Record<string, string>> {
   try {
     await controlliOrdineSchema.validate({ ordine: 1, controlli }, { abortEarly: false })
     return {}
@@ -15,23 +15,23 @@ async function errori(...controlli: object[]): Promise<Record<string, string>> {
 }
 
 test('a row is empty, or has all that it needs', async () => {
-  expect(await errori({ controllo: 9 }, piena)).toEqual({})
-  expect(await errori({ controllo: 1, note: 'x' })).toEqual({
+  expect(await errors({ controllo: 9 }, full)).toEqual({})
+  expect(await errors({ controllo: 1, note: 'x' })).toEqual({
     'controlli[0].data': 'Data obbligatoria',
     'controlli[0].operatore': 'Operatore obbligatorio',
     'controlli[0].conforme': 'Seleziona se la lavorazione è conforme o non conforme.',
   })
-  expect(await errori({ ...piena, data: null })).toEqual({ 'controlli[0].data': 'Data obbligatoria' })
-  expect(await errori({ controllo: 1, id: 3 })).toHaveProperty(['controlli[0].conforme'])
+  expect(await errors({ ...full, data: null })).toEqual({ 'controlli[0].data': 'Data obbligatoria' })
+  expect(await errors({ controllo: 1, id: 3 })).toHaveProperty(['controlli[0].conforme'])
 })
 
 test('what does not conform has a note', async () => {
-  expect(await errori({ ...piena, conforme: false })).toEqual({ 'controlli[0].note': 'Note obbligatorie' })
-  expect(await errori({ ...piena, conforme: false, note: 'graffio' })).toEqual({})
+  expect(await errors({ ...full, conforme: false })).toEqual({ 'controlli[0].note': 'Note obbligatorie' })
+  expect(await errors({ ...full, conforme: false, note: 'graffio' })).toEqual({})
 })
 
 test('the same control stands once', async () => {
-  expect(await errori(piena, piena)).toEqual({ controlli: 'Lo stesso controllo compare più di una volta.' })
+  expect(await errors(full, full)).toEqual({ controlli: 'Lo stesso controllo compare più di una volta.' })
 })
 
 test('what was recorded, in words', () => {

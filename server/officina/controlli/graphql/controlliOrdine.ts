@@ -5,9 +5,9 @@ import { deletedPkField, mutationField } from '../../../platform/graphql/mutatio
 import { dayOfDate } from '../../../shared/dates/days.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { deleteControlloOrdine } from '../deleteControlloOrdine.ts'
-import { type ControlliLetti, type ControlloLetto, findControllabile, readControlliOrdine } from '../read.ts'
-import { chiEffettuato, type Effettuato } from '../record.ts'
-import { controlloDiAltri } from '../rules.ts'
+import { findCheckable, type ReadControlli, type ReadControllo, readControlliOrdine } from '../read.ts'
+import { type Effettuato, whoDidIt } from '../record.ts'
+import { controlloOfOthers } from '../rules.ts'
 import { isOwn, saveControlliOrdine } from '../saveControlliOrdine.ts'
 
 const authScopes = { permesso: 'viewMarcaturaCe' } as const
@@ -35,13 +35,12 @@ const ControlloEffettuatoRef = builder.objectRef<Effettuato>('ControlloEffettuat
     motivoBloccato: t.string({
       nullable: true,
       description: 'Why the viewer can neither change nor remove it; null when they can.',
-      resolve: (effettuato, _args, ctx) =>
-        isOwn(ctx, effettuato) ? null : controlloDiAltri(chiEffettuato(effettuato)),
+      resolve: (effettuato, _args, ctx) => (isOwn(ctx, effettuato) ? null : controlloOfOthers(whoDidIt(effettuato))),
     }),
   }),
 })
 
-const ControlloOrdineRef = builder.objectRef<ControlloLetto>('ControlloOrdine').implement({
+const ControlloOrdineRef = builder.objectRef<ReadControllo>('ControlloOrdine').implement({
   description: 'A CE control that an order needs.',
   authScopes,
   fields: (t) => ({
@@ -57,7 +56,7 @@ const ControlloOrdineRef = builder.objectRef<ControlloLetto>('ControlloOrdine').
   }),
 })
 
-const ControlliLavorazioneRef = builder.objectRef<ControlliLetti>('ControlliDellaLavorazione').implement({
+const ControlliLavorazioneRef = builder.objectRef<ReadControlli>('ControlliDellaLavorazione').implement({
   description: 'The CE controls of an operation that an order needs.',
   authScopes,
   fields: (t) => ({
@@ -87,8 +86,8 @@ builder.queryField('controlliOrdine', (t) =>
     authScopes,
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     async resolve(_root, { ordine }, { viewer, services: { db } }) {
-      const trovato = await findControllabile(db, boundedInteger(ordine), viewer)
-      return trovato && readControlliOrdine(db, trovato.id)
+      const found = await findCheckable(db, boundedInteger(ordine), viewer)
+      return found && readControlliOrdine(db, found.id)
     },
   }),
 )

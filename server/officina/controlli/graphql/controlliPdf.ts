@@ -5,7 +5,7 @@ import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { controlliDocument } from '../document.ts'
-import { findControllabile, readControlliOrdine } from '../read.ts'
+import { findCheckable, readControlliOrdine } from '../read.ts'
 
 builder.queryField('controlliOrdinePdf', (t) =>
   t.field({
@@ -15,13 +15,13 @@ builder.queryField('controlliOrdinePdf', (t) =>
     authScopes: { permesso: 'checkOrders' },
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     async resolve(_root, { ordine }, { viewer, services: { db, pdf } }) {
-      const trovato = await findControllabile(db, boundedInteger(ordine), viewer)
-      if (!trovato) return null
-      const [controlli, settings] = await Promise.all([readControlliOrdine(db, trovato.id), readSettings(db)])
-      const oggi = dayOfInstant(new Date())
-      const bytes = await pdf.render({ html: await controlliDocument(trovato, controlli, settings, oggi) })
+      const found = await findCheckable(db, boundedInteger(ordine), viewer)
+      if (!found) return null
+      const [controlli, settings] = await Promise.all([readControlliOrdine(db, found.id), readSettings(db)])
+      const today = dayOfInstant(new Date())
+      const bytes = await pdf.render({ html: await controlliDocument(found, controlli, settings, today) })
       return {
-        nome: documentName('controllo-ce', trovato.numeroCommessa),
+        nome: documentName('controllo-ce', found.numeroCommessa),
         mime: 'application/pdf',
         bytes,
       }

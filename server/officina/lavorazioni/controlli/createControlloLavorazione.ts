@@ -1,7 +1,7 @@
 import { checkName, checkRoom, lockLista } from '../../../platform/db/arranged/entries.ts'
 import { createOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { LAVORAZIONE_SCONOSCIUTA } from '../rules.ts'
+import { UNKNOWN_LAVORAZIONE } from '../rules.ts'
 import { controlloLavorazioneEntity, readControlli } from './entity.ts'
 
 /** Adds a control after the others of its operation. @throws UserErrors for an unknown operation, a text that is there */
@@ -10,8 +10,8 @@ export const createControlloLavorazione = createOperation({
   entity: controlloLavorazioneEntity,
   async check(ctx, { lavorazione, descrizione }) {
     await lockLista(ctx, 'controlloLavorazione')
-    const sua = await ctx.tx.lavorazione.count({ where: { id: lavorazione } })
-    if (sua === 0) throw UserErrors.of('lavorazione', LAVORAZIONE_SCONOSCIUTA)
+    const own = await ctx.tx.lavorazione.count({ where: { id: lavorazione } })
+    if (own === 0) throw UserErrors.of('lavorazione', UNKNOWN_LAVORAZIONE)
     const controlli = await readControlli(ctx, lavorazione)
     checkRoom(controlli)
     checkName(controlli, descrizione, 'descrizione')

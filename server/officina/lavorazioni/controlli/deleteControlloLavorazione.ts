@@ -1,6 +1,6 @@
 import { deleteOperation } from '../../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { motivoVoceNonEliminabile } from '../../../shared/arranged/rules.ts'
+import { itemNotDeletableReason } from '../../../shared/arranged/rules.ts'
 import { usesOfControllo } from '../uses.ts'
 import { controlloLavorazioneEntity } from './entity.ts'
 
@@ -10,7 +10,7 @@ export const deleteControlloLavorazione = deleteOperation({
   entity: controlloLavorazioneEntity,
   async check(ctx, { id }) {
     // An operation may be without controls: the last one may go.
-    const motivo = motivoVoceNonEliminabile(1, await usesOfControllo(ctx.tx, id))
-    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const reason = itemNotDeletableReason(1, await usesOfControllo(ctx.tx, id))
+    if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

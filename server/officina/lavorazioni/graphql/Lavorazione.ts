@@ -25,7 +25,7 @@ export const controlliLavorazioneSource: Visible = { ...lavorazioniSource, model
 
 /** How often something is named is the business of who arranges it. */
 const usage = { authScopes: { permesso: PERMESSO_OFFICINA }, unauthorizedResolver: () => 0 } as const
-const USI_DESCRIPTION =
+const USES_DESCRIPTION =
   'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: 0.'
 
 choiceEnum('TipoPezzo', TIPI_PEZZO, 'What a piece is for an operation.', {
@@ -47,7 +47,7 @@ export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
     lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation that asks for it.' }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI_DESCRIPTION,
+      description: USES_DESCRIPTION,
       ...usage,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => countUses(ctx, CONTROLLO_REFERENCES, id),
@@ -75,7 +75,7 @@ export const LavorazioneNode = builder.prismaNode('Lavorazione', {
       query: { where: { attivo: true }, orderBy: byOrdine },
     }),
     usi: t.int({
-      description: USI_DESCRIPTION,
+      description: USES_DESCRIPTION,
       ...usage,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => countUses(ctx, LAVORAZIONE_REFERENCES, id),
@@ -90,7 +90,7 @@ referenceField('lavorazioni', {
   description: 'The operations of the workshop in their order, inactive ones included.',
 })
 
-const Filtro = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implement({
+const Filter = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implement({
   description: 'Filters of the operations; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'A part of the name.' }),
@@ -101,7 +101,7 @@ const Filtro = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implemen
 listField('elencoLavorazioni', {
   tipo: LavorazioneNode,
   elenco: lavorazioniList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso,
   description: 'The operations by pages, in their order.',
 })

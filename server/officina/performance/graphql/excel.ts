@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
 import { figureExcel, lavorazioniOrdineExcel, type VistaFigure } from '../excel.ts'
-import { FiltroFigureInput, figureScopes } from './parts.ts'
+import { FigureFilterInput, figureScopes } from './parts.ts'
 
-const filtro = { type: FiltroFigureInput, description: 'That of the page.' } as const
+const filter = { type: FigureFilterInput, description: 'That of the page.' } as const
 
 const Vista = builder.enumType('VistaFigure', {
   description: 'The two tabs of a figure.',
@@ -18,12 +18,12 @@ builder.queryField('lavorazioniOrdineExcel', (t) =>
     type: Documento,
     description: 'The work by order, operation and operator as a spreadsheet, with its sums; at most 20,000 rows.',
     authScopes: figureScopes,
-    args: { filtro: t.arg(filtro) },
+    args: { filtro: t.arg(filter) },
     resolve: (_root, args, ctx) => lavorazioniOrdineExcel(args.filtro ?? {}, ctx),
   }),
 )
 
-for (const [field, conteggio] of [
+for (const [field, count] of [
   ['performanceExcel', 'performance'],
   ['oreLavorateExcel', 'ore'],
 ] as const) {
@@ -33,10 +33,10 @@ for (const [field, conteggio] of [
       description: 'The figure as a spreadsheet, with its sums; at most 20,000 rows.',
       authScopes: figureScopes,
       args: {
-        filtro: t.arg(filtro),
+        filtro: t.arg(filter),
         vista: t.arg({ type: Vista, description: 'Which of its tabs; `dati` when missing.' }),
       },
-      resolve: (_root, args, ctx) => figureExcel(conteggio, args.vista ?? 'dati', args.filtro ?? {}, ctx),
+      resolve: (_root, args, ctx) => figureExcel(count, args.vista ?? 'dati', args.filtro ?? {}, ctx),
     }),
   )
 }

@@ -5,31 +5,31 @@ import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import {
   type BucoGiornata,
-  type GruppoFigure,
-  type NomiGruppo,
-  readGruppi,
+  type FigureGroup,
+  type GroupNames,
+  readGroups,
   readSomme,
   type SommeFigure,
 } from '../gruppi.sql.ts'
-import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
-import { type AttivitaContata, readAttivitaContate } from '../righe.sql.ts'
+import { askedFigure, type FigureQuestion } from '../parti.sql.ts'
+import { type AttivitaContata, readCountedAttivita } from '../righe.sql.ts'
 import {
-  type ConteggioAttivita,
-  ORDINI_FIGURE,
+  type AttivitaCountKind,
+  type DefaultPeriod,
+  FIGURE_SORTINGS,
+  fillOf,
   oreOf,
-  type PeriodoPredefinito,
   performanceOf,
-  periodoPrima,
-  riempimentoOf,
+  previousPeriod,
 } from '../rules.ts'
 import {
-  FiltroFigureInput,
+  FigureFilterInput,
+  figurePageOf,
   figureScopes,
   LavorazioneContata,
   OperatoreContato,
   OrdineContato,
-  paginaArgs,
-  paginaOf,
+  pageArgs,
   RaggruppamentoFigure,
 } from './parts.ts'
 
@@ -37,8 +37,8 @@ const authScopes = figureScopes
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
-function sommeFields<Somme extends SommeFigure>(tipato: PothosSchemaTypes.ObjectFieldBuilder<Types, Somme>) {
-  const t = tipato as unknown as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
+function sumsFields<Sums extends SommeFigure>(typed: PothosSchemaTypes.ObjectFieldBuilder<Types, Sums>) {
+  const t = typed as unknown as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
   return {
     tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),
@@ -51,24 +51,24 @@ function sommeFields<Somme extends SommeFigure>(tipato: PothosSchemaTypes.Object
     percentuale: t.int({
       description:
         'Minutes of a day of an operator in percent of 480, the mean of those with work; an integer, half up.',
-      resolve: ({ tempo, giornate }) => riempimentoOf(tempo, giornate),
+      resolve: ({ tempo, giornate }) => fillOf(tempo, giornate),
     }),
   }
 }
 
-const SommeRef = builder.objectRef<SommeFigure>('SommeFigure').implement({
+const SumsRef = builder.objectRef<SommeFigure>('SommeFigure').implement({
   description: 'The sums of some work.',
   authScopes,
-  fields: (t) => sommeFields(t),
+  fields: (t) => sumsFields(t),
 })
 
-const LavorazioneNominata = builder.objectRef<GruppoFigure['lavorazioni'][number]>('LavorazioneNominata').implement({
+const LavorazioneNominata = builder.objectRef<FigureGroup['lavorazioni'][number]>('LavorazioneNominata').implement({
   description: 'An operation by its name.',
   authScopes,
   fields: (t) => ({ pk: t.exposeInt('pk'), nome: t.exposeString('nome', { description: 'What it is called.' }) }),
 })
 
-const OrdineDelGruppo = builder.objectRef<GruppoFigure['ordini'][number]>('OrdineDelGruppo').implement({
+const OrdineDelGruppo = builder.objectRef<FigureGroup['ordini'][number]>('OrdineDelGruppo').implement({
   description: 'An order by its number.',
   authScopes,
   fields: (t) => ({
@@ -87,7 +87,7 @@ const BucoRef = builder.objectRef<BucoGiornata>('BucoGiornata').implement({
   }),
 })
 
-const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
+const GroupRef = builder.objectRef<FigureGroup>('GruppoFigure').implement({
   description: 'A part of a figure.',
   authScopes,
   fields: (t) => ({
@@ -95,7 +95,7 @@ const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
     nome: t.exposeString('nome', { description: 'What it is called; of days as its key.' }),
     dal: t.expose('dal', { type: 'Date', description: 'First day of its work.' }),
     al: t.expose('al', { type: 'Date', description: 'Last day of its work.' }),
-    ...sommeFields(t),
+    ...sumsFields(t),
     operatori: t.field({ type: [OperatoreContato], description: 'Who worked, by name.', resolve: (g) => g.operatori }),
     lavorazioni: t.field({
       type: [LavorazioneNominata],
@@ -126,7 +126,7 @@ const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
   }),
 })
 
-const ContataRef = builder.objectRef<AttivitaContata>('AttivitaContata').implement({
+const CountedRef = builder.objectRef<AttivitaContata>('AttivitaContata').implement({
   description: 'An activity that a figure counts, with as much of it as it counts.',
   authScopes,
   fields: (t) => ({
@@ -176,13 +176,13 @@ const ContataRef = builder.objectRef<AttivitaContata>('AttivitaContata').impleme
   }),
 })
 
-interface PaginaContate {
+interface CountedPage {
   totalCount: number
   perPagina: number
   nodes: AttivitaContata[]
 }
 
-const PaginaRef = builder.objectRef<PaginaContate>('PaginaAttivitaContate').implement({
+const PageRef = builder.objectRef<CountedPage>('PaginaAttivitaContate').implement({
   description: 'A page of the activities that a figure counts.',
   authScopes,
   fields: (t) => ({
@@ -191,93 +191,96 @@ const PaginaRef = builder.objectRef<PaginaContate>('PaginaAttivitaContate').impl
       description: 'Pages in all, at least 1.',
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
-    nodes: t.field({ type: [ContataRef], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
+    nodes: t.field({ type: [CountedRef], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
   }),
 })
 
 /** Whose names the parts are asked for: they cost more than the sums. */
-function nomiOf(chiesti: ReadonlySet<string>): NomiGruppo {
-  const nomi = [
+function groupNamesOf(asked: ReadonlySet<string>): GroupNames {
+  const names = [
     ['operatori', ['operatori', 'nomiOperatori']],
     ['lavorazioni', ['lavorazioni', 'nomiLavorazioni']],
     ['ordini', ['ordini', 'numeroOrdini']],
     ['buchi', ['buchi']],
   ] as const
-  return new Set(nomi.flatMap(([nome, campi]) => (campi.some((campo) => chiesti.has(campo)) ? nome : [])))
+  return new Set(names.flatMap(([name, fields]) => (fields.some((field) => asked.has(field)) ? name : [])))
 }
 
-const primaDi = (domanda: DomandaFigure): DomandaFigure => ({ ...domanda, periodo: periodoPrima(domanda.periodo) })
+const priorOf = (question: FigureQuestion): FigureQuestion => ({
+  ...question,
+  periodo: previousPeriod(question.periodo),
+})
 
-function figureRef(name: string, description: string): ObjectRef<Types, DomandaFigure> {
-  const periodo = (quale: 'fromDate' | 'toDate', di: (domanda: DomandaFigure) => DomandaFigure) => ({
+function figureRef(name: string, description: string): ObjectRef<Types, FigureQuestion> {
+  const period = (which: 'fromDate' | 'toDate', of: (question: FigureQuestion) => FigureQuestion) => ({
     type: 'Date' as const,
-    resolve: (domanda: DomandaFigure) => di(domanda).periodo[quale],
+    resolve: (question: FigureQuestion) => of(question).periodo[which],
   })
-  const stesso = (domanda: DomandaFigure) => domanda
-  return builder.objectRef<DomandaFigure>(name).implement({
+  const same = (question: FigureQuestion) => question
+  return builder.objectRef<FigureQuestion>(name).implement({
     description,
     authScopes,
     fields: (t) => ({
-      fromDate: t.field({ ...periodo('fromDate', stesso), description: 'First day of the work that counts.' }),
-      toDate: t.field({ ...periodo('toDate', stesso), description: 'Last day, included.' }),
+      fromDate: t.field({ ...period('fromDate', same), description: 'First day of the work that counts.' }),
+      toDate: t.field({ ...period('toDate', same), description: 'Last day, included.' }),
       totali: t.field({
-        type: SommeRef,
+        type: SumsRef,
         description: 'The sums of all of it.',
-        resolve: (domanda, _args, ctx) => readSomme(domanda, ctx),
+        resolve: (question, _args, ctx) => readSomme(question, ctx),
       }),
       precedenteDal: t.field({
-        ...periodo('fromDate', primaDi),
+        ...period('fromDate', priorOf),
         description: 'First day of the period just before, as long as this one.',
       }),
-      precedenteAl: t.field({ ...periodo('toDate', primaDi), description: 'Last day of the period just before.' }),
+      precedenteAl: t.field({ ...period('toDate', priorOf), description: 'Last day of the period just before.' }),
       precedente: t.field({
-        type: SommeRef,
+        type: SumsRef,
         description: 'The sums of the period just before, with the same filters.',
-        resolve: (domanda, _args, ctx) => readSomme(primaDi(domanda), ctx),
+        resolve: (question, _args, ctx) => readSomme(priorOf(question), ctx),
       }),
       gruppi: t.field({
-        type: [GruppoRef],
+        type: [GroupRef],
         description: 'The parts of it that have work, in their order; their sums make the totals.',
         args: { per: t.arg({ type: RaggruppamentoFigure, required: true, description: 'What it is divided by.' }) },
-        resolve: (domanda, { per }, ctx, info) => readGruppi(per, domanda, ctx, nomiOf(asksOf(info))),
+        resolve: (question, { per }, ctx, info) => readGroups(per, question, ctx, groupNamesOf(asksOf(info))),
       }),
       attivita: t.field({
-        type: PaginaRef,
+        type: PageRef,
         description: 'The activities that it is made of.',
         args: {
-          pagina: t.arg.int(paginaArgs.pagina),
-          perPagina: t.arg.int(paginaArgs.perPagina),
-          ordinamento: t.arg(orderingArg('attivitaContate', ORDINI_FIGURE, 'the latest first')),
+          pagina: t.arg.int(pageArgs.pagina),
+          perPagina: t.arg.int(pageArgs.perPagina),
+          ordinamento: t.arg(orderingArg('attivitaContate', FIGURE_SORTINGS, 'the latest first')),
         },
-        resolve: (domanda, args, ctx) => readAttivitaContate(domanda, paginaOf(args), ctx),
+        resolve: (question, args, ctx) => readCountedAttivita(question, figurePageOf(args), ctx),
       }),
     }),
   })
 }
 
-const filtro = { type: FiltroFigureInput, description: 'Which work counts.' } as const
+const filter = { type: FigureFilterInput, description: 'Which work counts.' } as const
 
-const PREDEFINITI: Readonly<Record<PeriodoPredefinito, string>> = {
+const DEFAULTS: Readonly<Record<DefaultPeriod, string>> = {
   settimana: 'The current week',
   mese: 'The current month',
   anno: 'The last twelve months',
 }
 
-interface Campo {
-  conteggio: ConteggioAttivita
-  tipo: ObjectRef<Types, DomandaFigure>
-  predefinito: PeriodoPredefinito
+interface Field {
+  count: AttivitaCountKind
+  tipo: ObjectRef<Types, FigureQuestion>
+  predefinito: DefaultPeriod
   description: string
 }
 
-function figureField(field: string, { conteggio, tipo, predefinito, description }: Campo) {
+function figureField(field: string, { count, tipo, predefinito, description }: Field) {
   builder.queryField(field, (t) =>
     t.field({
       type: tipo,
-      description: `${description} ${PREDEFINITI[predefinito]} when no day is given.`,
+      description: `${description} ${DEFAULTS[predefinito]} when no day is given.`,
       authScopes,
-      args: { filtro: t.arg(filtro) },
-      resolve: (_root, args) => askedFigure(conteggio, args.filtro ?? {}, predefinito),
+      args: { filtro: t.arg(filter) },
+      resolve: (_root, args) => askedFigure(count, args.filtro ?? {}, predefinito),
     }),
   )
 }
@@ -286,19 +289,19 @@ const Performance = figureRef('Performance', 'Theoretical against actual minutes
 const PERFORMANCE = 'Theoretical against actual minutes: closed activities of an operator for an order.'
 
 figureField('performance', {
-  conteggio: 'performance',
+  count: 'performance',
   tipo: Performance,
   predefinito: 'settimana',
   description: PERFORMANCE,
 })
 figureField('performanceDelMese', {
-  conteggio: 'performance',
+  count: 'performance',
   tipo: Performance,
   predefinito: 'mese',
   description: PERFORMANCE,
 })
 figureField('oreLavorate', {
-  conteggio: 'ore',
+  count: 'ore',
   tipo: figureRef('OreLavorate', 'Minutes of work of operators.'),
   predefinito: 'settimana',
   description: 'Minutes of work: closed activities of an operator, for an order or not.',

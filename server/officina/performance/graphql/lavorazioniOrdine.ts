@@ -1,24 +1,24 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
-import { contaPezzi, TIPI_PEZZO } from '../../lavorazioni/rules.ts'
+import { countPezzi, TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
+  LAVORAZIONI_ORDINE_SORTINGS,
   type LavorazioneOrdine,
   type LavorazioniOrdine,
-  ORDINI_LAVORAZIONI_ORDINE,
   readLavorazioniOrdine,
   type TotaliLavorazioniOrdine,
 } from '../lavorazioniOrdine.sql.ts'
-import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
+import { askedFigure, type FigureQuestion } from '../parti.sql.ts'
 import { isFuoriTempo, performanceOf } from '../rules.ts'
 import {
-  FiltroFigureInput,
+  FigureFilterInput,
+  figurePageOf,
   figureScopes,
   LavorazioneContata,
   OperatoreContato,
   OrdineContato,
-  paginaArgs,
-  paginaOf,
+  pageArgs,
 } from './parts.ts'
 
 const authScopes = figureScopes
@@ -42,7 +42,7 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
     }),
     unita: t.string({
       description: 'Pieces done, with what they are: `12 Ante`.',
-      resolve: ({ pezzi, lavorazione }) => contaPezzi(pezzi, lavorazione.attivitaNumero),
+      resolve: ({ pezzi, lavorazione }) => countPezzi(pezzi, lavorazione.attivitaNumero),
     }),
     tipoAgente: t.string({
       nullable: true,
@@ -65,7 +65,7 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
   }),
 })
 
-const Totali = builder.objectRef<TotaliLavorazioniOrdine>('TotaliLavorazioniOrdine').implement({
+const Totals = builder.objectRef<TotaliLavorazioniOrdine>('TotaliLavorazioniOrdine').implement({
   description: 'The sums of all the rows.',
   authScopes,
   fields: (t) => ({
@@ -75,7 +75,7 @@ const Totali = builder.objectRef<TotaliLavorazioniOrdine>('TotaliLavorazioniOrdi
   }),
 })
 
-const Pagina = builder.objectRef<LavorazioniOrdine & Pick<DomandaFigure, 'periodo'>>('LavorazioniOrdine').implement({
+const Page = builder.objectRef<LavorazioniOrdine & Pick<FigureQuestion, 'periodo'>>('LavorazioniOrdine').implement({
   description: 'A page of the work of operators by order and operation, with the sums of all pages.',
   authScopes,
   fields: (t) => ({
@@ -91,25 +91,27 @@ const Pagina = builder.objectRef<LavorazioniOrdine & Pick<DomandaFigure, 'period
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
     nodes: t.field({ type: [Riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totali, description: 'The sums of all the rows.', resolve: ({ totali }) => totali }),
+    totali: t.field({ type: Totals, description: 'The sums of all the rows.', resolve: ({ totali }) => totali }),
   }),
 })
 
 builder.queryField('lavorazioniOrdine', (t) =>
   t.field({
-    type: Pagina,
+    type: Page,
     description:
       'The work of operators by order and operation, the latest first: closed activities for an order. Twelve months when no day is given.',
     authScopes,
     args: {
-      filtro: t.arg({ type: FiltroFigureInput, description: 'Which work counts.' }),
-      pagina: t.arg.int(paginaArgs.pagina),
-      perPagina: t.arg.int(paginaArgs.perPagina),
-      ordinamento: t.arg(orderingArg('lavorazioniOrdine', Object.keys(ORDINI_LAVORAZIONI_ORDINE), 'the latest first')),
+      filtro: t.arg({ type: FigureFilterInput, description: 'Which work counts.' }),
+      pagina: t.arg.int(pageArgs.pagina),
+      perPagina: t.arg.int(pageArgs.perPagina),
+      ordinamento: t.arg(
+        orderingArg('lavorazioniOrdine', Object.keys(LAVORAZIONI_ORDINE_SORTINGS), 'the latest first'),
+      ),
     },
-    async resolve(_root, { filtro, ...pagina }, ctx) {
-      const domanda = askedFigure('performance', filtro ?? {}, 'anno')
-      return { ...(await readLavorazioniOrdine(domanda, paginaOf(pagina), ctx)), periodo: domanda.periodo }
+    async resolve(_root, { filtro, ...page }, ctx) {
+      const question = askedFigure('performance', filtro ?? {}, 'anno')
+      return { ...(await readLavorazioniOrdine(question, figurePageOf(page), ctx)), periodo: question.periodo }
     },
   }),
 )

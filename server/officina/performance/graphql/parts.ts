@@ -4,17 +4,17 @@ import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import type { LavorazioneOrdine } from '../lavorazioniOrdine.sql.ts'
-import type { PaginaFigure } from '../pages.ts'
-import type { FiltroFigure } from '../parti.sql.ts'
+import type { FigurePage } from '../pages.ts'
+import type { FigureFilter } from '../parti.sql.ts'
 import type { AttivitaContata } from '../righe.sql.ts'
-import { PER_PAGINA_PERFORMANCE, type Raggruppamento } from '../rules.ts'
+import { type Grouping, PERFORMANCE_PER_PAGE } from '../rules.ts'
 
 /** Rows of a page at most. */
 const MAX_RIGHE = 1000
 
 export const figureScopes = { permesso: 'adminAttivitaOperatori' } as const
 
-export const FiltroFigureInput = builder.inputRef<FiltroFigure>('FiltroFigure').implement({
+export const FigureFilterInput = builder.inputRef<FigureFilter>('FiltroFigure').implement({
   description: 'Which work a figure counts; all that is given must hold.',
   fields: (t) => ({
     operatore: t.int({ description: 'Of this operator, by number.' }),
@@ -36,51 +36,51 @@ export const FiltroFigureInput = builder.inputRef<FiltroFigure>('FiltroFigure').
 export const RaggruppamentoFigure = builder.enumType('RaggruppamentoFigure', {
   description: 'What a figure is divided by; whatever it is, the parts make the whole.',
   values: {
-    giorno: { value: 'giorno' as Raggruppamento, description: 'By day.' },
-    settimana: { value: 'settimana' as Raggruppamento, description: 'By week from Monday; the key is its Monday.' },
-    mese: { value: 'mese' as Raggruppamento, description: 'By month; the key is its first day.' },
-    operatore: { value: 'operatore' as Raggruppamento, description: 'By operator; the key is the number.' },
-    lavorazione: { value: 'lavorazione' as Raggruppamento, description: 'By operation; the key is the number.' },
-    fase: { value: 'fase' as Raggruppamento, description: 'By phase of the planning; the key is its name.' },
+    giorno: { value: 'giorno' as Grouping, description: 'By day.' },
+    settimana: { value: 'settimana' as Grouping, description: 'By week from Monday; the key is its Monday.' },
+    mese: { value: 'mese' as Grouping, description: 'By month; the key is its first day.' },
+    operatore: { value: 'operatore' as Grouping, description: 'By operator; the key is the number.' },
+    lavorazione: { value: 'lavorazione' as Grouping, description: 'By operation; the key is the number.' },
+    fase: { value: 'fase' as Grouping, description: 'By phase of the planning; the key is its name.' },
     tipoAgente: {
-      value: 'tipoAgente' as Raggruppamento,
+      value: 'tipoAgente' as Grouping,
       description: 'By kind of agent of the order, B2C, B2B, B2C*s; an empty key without an agent.',
     },
-    giornoOperatore: { value: 'giornoOperatore' as Raggruppamento, description: 'By day and operator.' },
+    giornoOperatore: { value: 'giornoOperatore' as Grouping, description: 'By day and operator.' },
   },
 })
 
 /** The arguments of a page. */
-export const paginaArgs = {
+export const pageArgs = {
   pagina: { description: 'Page from 1.' },
-  perPagina: { description: `Rows of a page, up to ${MAX_RIGHE}; ${PER_PAGINA_PERFORMANCE} when missing.` },
+  perPagina: { description: `Rows of a page, up to ${MAX_RIGHE}; ${PERFORMANCE_PER_PAGE} when missing.` },
 } as const
 
-interface ArgomentiPagina {
+interface PageArguments {
   pagina?: number | null
   perPagina?: number | null
   ordinamento?: readonly string[] | null
 }
 
 /** @throws UserErrors on a page or a length that there is not */
-export function paginaOf({ pagina, perPagina, ordinamento }: ArgomentiPagina): PaginaFigure {
+export function figurePageOf({ pagina, perPagina, ordinamento }: PageArguments): FigurePage {
   return {
     pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
-    perPagina: bounded(perPagina ?? PER_PAGINA_PERFORMANCE, MAX_RIGHE, 'perPagina'),
-    ordinamento: ordinamento ?? [],
+    perPagina: bounded(perPagina ?? PERFORMANCE_PER_PAGE, MAX_RIGHE, 'perPagina'),
+    sorting: ordinamento ?? [],
   }
 }
 
 type Operatore = AttivitaContata['operatore']
 
-const NomeOperatoreRef = builder.objectRef<Operatore>('NomeOperatore').implement({
+const OperatoreNameRef = builder.objectRef<Operatore>('NomeOperatore').implement({
   description: 'First and last name of an operator.',
   authScopes: figureScopes,
   fields: (t) => ({ firstName: t.exposeString('firstName'), lastName: t.exposeString('lastName') }),
 })
 
 /** Who has worked, for people. */
-export const nomeOperatore = ({ firstName, lastName, username }: Operatore) =>
+export const operatoreName = ({ firstName, lastName, username }: Operatore) =>
   `${firstName} ${lastName}`.trim() || username
 
 export const OperatoreContato = builder.objectRef<Operatore>('OperatoreContato').implement({
@@ -88,10 +88,10 @@ export const OperatoreContato = builder.objectRef<Operatore>('OperatoreContato')
   authScopes: figureScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk'),
-    nome: t.string({ description: 'First and last name, or the user name.', resolve: nomeOperatore }),
+    nome: t.string({ description: 'First and last name, or the user name.', resolve: operatoreName }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    user: t.field({ type: NomeOperatoreRef, description: 'First and last name.', resolve: (chi) => chi }),
+    user: t.field({ type: OperatoreNameRef, description: 'First and last name.', resolve: (who) => who }),
   }),
 })
 
@@ -107,7 +107,7 @@ export const LavorazioneContata = builder.objectRef<AttivitaContata['lavorazione
 
 type Ordine = Pick<LavorazioneOrdine['ordine'], 'pk' | 'numeroCommessa' | 'nomeCliente'>
 
-const NomeClienteContato = builder.objectRef<Ordine>('ClienteContato').implement({
+const CountedClienteName = builder.objectRef<Ordine>('ClienteContato').implement({
   description: 'The customer of some work, by name alone.',
   authScopes: figureScopes,
   fields: (t) => ({ nome: t.exposeString('nomeCliente', { description: 'Name of the customer.' }) }),
@@ -120,6 +120,6 @@ export const OrdineContato = builder.objectRef<Ordine>('OrdineContato').implemen
     pk: t.exposeInt('pk'),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    cliente: t.field({ type: NomeClienteContato, description: 'The customer.', resolve: (ordine) => ordine }),
+    cliente: t.field({ type: CountedClienteName, description: 'The customer.', resolve: (ordine) => ordine }),
   }),
 })

@@ -6,12 +6,12 @@ import { type OrdinePrevisto, type Previsto, readPrevisto } from '../read.ts'
 
 const authScopes = { permesso: 'addAttivita' } as const
 
-const ProssimaRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('ProssimaLavorazione').implement({
+const NextRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('ProssimaLavorazione').implement({
   description: 'The first operation of a bench that has pieces left.',
   authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the operation.' }),
-    nome: t.exposeString('nome'),
+    nome: t.exposeString('name'),
     attivitaNumero: t.expose('tipo', { type: choiceOf(TIPI_PEZZO), description: 'What a piece is.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
@@ -26,9 +26,9 @@ const OrdinePrevistoRef = builder.objectRef<OrdinePrevisto>('OrdinePrevisto').im
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
-    minuti: t.exposeInt('minuti', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
+    minuti: t.exposeInt('minutes', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
     prossima: t.field({
-      type: ProssimaRef,
+      type: NextRef,
       nullable: true,
       description: 'What is to be done next there; null when all is done.',
       resolve: ({ prossima }) => prossima,
@@ -40,7 +40,7 @@ const PrevistoRef = builder.objectRef<Previsto>('PrevistoAlBanco').implement({
   description: 'What a planning gives to a bench.',
   authScopes,
   fields: (t) => ({
-    giorno: t.expose('giorno', { type: 'Date', description: 'The day on which it was planned.' }),
+    giorno: t.expose('day', { type: 'Date', description: 'The day on which it was planned.' }),
     ordini: t.field({
       type: [OrdinePrevistoRef],
       description: 'In the order of work.',
@@ -66,10 +66,10 @@ builder.queryField('postazioniOfficina', (t) =>
     description: 'Names of the workstations, as an operator chooses their own.',
     authScopes,
     resolve: async (_root, _args, { services }) => {
-      const tutte = await services.db.configurazionePostazione.findMany({
+      const all = await services.db.configurazionePostazione.findMany({
         orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
       })
-      return tutte.map(({ postazione }) => postazione)
+      return all.map(({ postazione }) => postazione)
     },
   }),
 )

@@ -87,29 +87,27 @@ mutationField(risolviProblemaOfficina, {
   }),
 })
 
-const Aggiornati = builder
-  .objectRef<FollowedEvent & { ordine: number | null }>('ProblemiOfficinaAggiornati')
-  .implement({
-    description: 'A problem of the workshop was reported or solved.',
-    authScopes: { permesso },
-    fields: (t) => ({
-      ...eventFields(t),
-      ordinePk: t.int({ nullable: true, description: 'Number of its order.', resolve: ({ ordine }) => ordine }),
-    }),
-  })
+const Updated = builder.objectRef<FollowedEvent & { ordine: number | null }>('ProblemiOfficinaAggiornati').implement({
+  description: 'A problem of the workshop was reported or solved.',
+  authScopes: { permesso },
+  fields: (t) => ({
+    ...eventFields(t),
+    ordinePk: t.int({ nullable: true, description: 'Number of its order.', resolve: ({ ordine }) => ordine }),
+  }),
+})
 
 builder.subscriptionField('problemiOfficinaAggiornati', (t) =>
   t.field({
-    type: Aggiornati,
+    type: Updated,
     description: 'Problems of the workshop have just changed: the list is to be read again.',
     authScopes: { permesso },
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
       followEvents(
-        { topic: PROBLEMI, permesso, dopo },
+        { topic: PROBLEMI, permesso, after: dopo },
         ctx,
         ({ payload }: LoggedEvent<{ ordine: number | null }>) => payload,
       ),
-    resolve: (avviso) => avviso as FollowedEvent & { ordine: number | null },
+    resolve: (notice) => notice as FollowedEvent & { ordine: number | null },
   }),
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { minutiDelPezzo } from '../../attivita/rules.ts'
-import { ancoraOggi, attesaDa, colpitiDa, faseFinita, minutiRimasti, minutiRitardo, TOLLERANZA } from '../rules.ts'
+import { minutesOfPezzo } from '../../attivita/rules.ts'
+import { affectedBy, faseFinished, minutiRimasti, minutiRitardo, stillToday, TOLERANCE, waitersOf } from '../rules.ts'
 
 describe('minutes left', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('minutes left', () => {
     // Something is left, however little.
     [480, { teorico: 480, fatti: 479.9 }, 1],
     [480, { teorico: 0, fatti: 0 }, null],
-  ])('of %s with %j: %s', (durata, lavoro, attesi) => {
-    expect(minutiRimasti(durata, lavoro)).toBe(attesi)
+  ])('of %s with %j: %s', (duration, lavoro, expected) => {
+    expect(minutiRimasti(duration, lavoro)).toBe(expected)
   })
 
   test('they begin with the plan, never grow with work and end at nothing, piece by piece', () => {
@@ -25,32 +25,32 @@ describe('minutes left', () => {
         fc.integer({ min: 1, max: 400 }),
         fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 1, max: 3 }),
-        (numero, tempo, pesi, foglie) => {
+        (numero, tempo, pesi, leaves) => {
           // Shares of a hundred, in hundredths, the last one the rest.
-          const somma = pesi.reduce((tutti, peso) => tutti + peso, 0)
-          const quote = pesi.map((peso) => Math.floor((peso * 10_000) / somma))
-          quote[0] = (quote[0] ?? 0) + 10_000 - quote.reduce((tutti, una) => tutti + una, 0)
-          const pezzi = numero * foglie
-          const minuti = quote.flatMap((quota) =>
+          const sum = pesi.reduce((all, peso) => all + peso, 0)
+          const quote = pesi.map((peso) => Math.floor((peso * 10_000) / sum))
+          quote[0] = (quote[0] ?? 0) + 10_000 - quote.reduce((all, one) => all + one, 0)
+          const pezzi = numero * leaves
+          const minutes = quote.flatMap((quota) =>
             Array.from({ length: pezzi }, (_, i) =>
-              minutiDelPezzo({ numero, tempo, quota: quota / 100, pezzi }, i + 1),
+              minutesOfPezzo({ numero, tempo, quota: quota / 100, pezzi }, i + 1),
             ),
           )
           // In ten-thousandths, as the database sums them: exactly the minutes of the phase.
-          const esatti = minuti.reduce((tutti, uno) => tutti + Math.round(uno * 10_000), 0)
-          expect(esatti).toBe(numero * tempo * 10_000)
+          const exact = minutes.reduce((all, one) => all + Math.round(one * 10_000), 0)
+          expect(exact).toBe(numero * tempo * 10_000)
           const teorico = numero * tempo
-          let fatti = 0
-          let prima = minutiRimasti(teorico, { teorico, fatti })
-          expect(prima).toBe(teorico)
-          for (const uno of minuti) {
-            fatti += uno
-            const ora = minutiRimasti(teorico, { teorico, fatti })
-            expect(ora).toBeLessThanOrEqual(prima as number)
-            prima = ora
+          let done = 0
+          let before = minutiRimasti(teorico, { teorico, fatti: done })
+          expect(before).toBe(teorico)
+          for (const one of minutes) {
+            done += one
+            const hour = minutiRimasti(teorico, { teorico, fatti: done })
+            expect(hour).toBeLessThanOrEqual(before as number)
+            before = hour
           }
-          expect(prima).toBe(0)
-          expect(faseFinita({ teorico, fatti })).toBe(true)
+          expect(before).toBe(0)
+          expect(faseFinished({ teorico, fatti: done })).toBe(true)
         },
       ),
       { numRuns: 3000 },
@@ -61,7 +61,7 @@ describe('minutes left', () => {
 describe('lateness', () => {
   test('is what is left beyond what is booked, from half an hour on', () => {
     expect(minutiRitardo(200, 180)).toBe(0)
-    expect(minutiRitardo(180 + TOLLERANZA, 180)).toBe(TOLLERANZA)
+    expect(minutiRitardo(180 + TOLERANCE, 180)).toBe(TOLERANCE)
     expect(minutiRitardo(10, 400)).toBe(0)
   })
 
@@ -70,8 +70,8 @@ describe('lateness', () => {
     [12 * 60, 50],
     [16 * 60, 0],
     [23 * 60, 0],
-  ])('of today’s bookings at minute %s %s are to come', (minuto, attesi) => {
-    expect(ancoraOggi(100, minuto, { apertura: 480, durata: 480 })).toBe(attesi)
+  ])('of today’s bookings at minute %s %s are to come', (minute, expected) => {
+    expect(stillToday(100, minute, { apertura: 480, durata: 480 })).toBe(expected)
   })
 
   test('hits the phases that wait for it, however indirectly, and the date of the order', () => {
@@ -81,14 +81,14 @@ describe('lateness', () => {
       { nome: 'verniciatura', dipendenze: ['macchine'] },
       { nome: 'legno', dipendenze: [] },
     ]
-    expect([...attesaDa(fasi, 'macchine')].sort()).toEqual(['banchi', 'verniciatura'])
-    expect([...attesaDa(fasi, 'banchi')]).toEqual([])
-    const attendono = [
+    expect([...waitersOf(fasi, 'macchine')].sort()).toEqual(['banchi', 'verniciatura'])
+    expect([...waitersOf(fasi, 'banchi')]).toEqual([])
+    const waiting = [
       { nome: 'banchi', giorno: '2026-11-27' },
       { nome: 'verniciatura', giorno: '2026-11-25' },
     ]
-    expect(colpitiDa('2026-11-26', attendono, '2026-11-30')).toEqual(['verniciatura del 25-11-2026'])
-    expect(colpitiDa('2026-12-01', attendono, '2026-11-30')).toEqual([
+    expect(affectedBy('2026-11-26', waiting, '2026-11-30')).toEqual(['verniciatura del 25-11-2026'])
+    expect(affectedBy('2026-12-01', waiting, '2026-11-30')).toEqual([
       'verniciatura del 25-11-2026',
       'banchi del 27-11-2026',
       'approntamento del 30-11-2026',

@@ -5,9 +5,9 @@ import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mu
 import { completaAttivitaOrdine } from '../../attivita/completaAttivitaOrdine.ts'
 import { completaLavorazioneOrdine } from '../../attivita/completaLavorazioneOrdine.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
-import { type OrdineDaFare, readOrdersToDo } from '../ordersToDo.ts'
+import { type OrdineToDo, readOrdersToDo } from '../ordersToDo.ts'
 import {
-  type PeriodoLavoro,
+  type LavoroPeriod,
   type Rimanenza,
   type RimanenzaPostazioni,
   readRimanenze,
@@ -52,7 +52,7 @@ const RimanenzaPostazioniRef = builder.objectRef<RimanenzaPostazioni>('Rimanenza
     }),
     tempoTeoricoUsato: t.float({
       description: 'Minutes that the done pieces should have taken.',
-      resolve: ({ lavorazioni }) => lavorazioni.reduce((tutti, una) => tutti + una.tempoTeoricoUsato, 0),
+      resolve: ({ lavorazioni }) => lavorazioni.reduce((all, one) => all + one.tempoTeoricoUsato, 0),
     }),
   }),
 })
@@ -69,15 +69,15 @@ builder.queryField('rimanenzeOrdine', (t) =>
       dataFine: t.arg({ type: 'Date', description: 'Only what was done on this day or before.' }),
     },
     async resolve(_root, { ordine, dataInizio, dataFine }, { services: { db } }) {
-      const periodo: PeriodoLavoro = { da: dataInizio ?? null, a: dataFine ?? null }
+      const period: LavoroPeriod = { from: dataInizio ?? null, a: dataFine ?? null }
       const id = boundedInteger(ordine)
       const found = await db.ordine.count({ where: { id } })
-      return found === 0 ? null : readRimanenzePostazioni(db, id, periodo)
+      return found === 0 ? null : readRimanenzePostazioni(db, id, period)
     },
   }),
 )
 
-const OrdineDaFareRef = builder.objectRef<OrdineDaFare>('OrdineDaLavorare').implement({
+const OrdineToDoRef = builder.objectRef<OrdineToDo>('OrdineDaLavorare').implement({
   description: 'An order with pieces left, as an operator chooses it.',
   authScopes: { permesso: 'addAttivita' },
   fields: (t) => ({
@@ -92,7 +92,7 @@ const OrdineDaFareRef = builder.objectRef<OrdineDaFare>('OrdineDaLavorare').impl
     }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
-    aperta: t.exposeInt('aperta', {
+    aperta: t.exposeInt('open', {
       nullable: true,
       description: 'Number of the own activity on it that has no end: it is opened, not begun again.',
     }),
@@ -101,7 +101,7 @@ const OrdineDaFareRef = builder.objectRef<OrdineDaFare>('OrdineDaLavorare').impl
 
 builder.queryField('ordiniDaLavorare', (t) =>
   t.field({
-    type: [OrdineDaFareRef],
+    type: [OrdineToDoRef],
     description: 'The orders with pieces left, the nearest scheduled first, at most 200.',
     authScopes: { permesso: 'addAttivita' },
     args: {
@@ -126,12 +126,12 @@ builder.queryField('lavorazioniSecondarie', (t) =>
       ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
       lavorazione: t.arg.int({ required: true, description: 'Number of the first operation.' }),
     },
-    async resolve(_root, { ordine, lavorazione: prima }, { services }) {
-      const tutte = await readRimanenze(services.db, boundedInteger(ordine))
-      const tipo = tutte.find(({ lavorazione }) => lavorazione.pk === prima)?.lavorazione.tipo
-      return tutte.filter(({ lavorazione, pezziTotali, pezziEseguiti }) => {
-        const altra = lavorazione.pk !== prima && lavorazione.attiva && lavorazione.tipo === tipo
-        return altra && pezziEseguiti < pezziTotali
+    async resolve(_root, { ordine, lavorazione: before }, { services }) {
+      const all = await readRimanenze(services.db, boundedInteger(ordine))
+      const tipo = all.find(({ lavorazione }) => lavorazione.pk === before)?.lavorazione.tipo
+      return all.filter(({ lavorazione, pezziTotali, pezziEseguiti }) => {
+        const other = lavorazione.pk !== before && lavorazione.attiva && lavorazione.tipo === tipo
+        return other && pezziEseguiti < pezziTotali
       })
     },
   }),

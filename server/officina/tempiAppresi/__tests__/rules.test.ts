@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitiOf, osservatiOf, propostaOf } from '../rules.ts'
+import { limitsOf, observedOf, propostaOf } from '../rules.ts'
 
 test('median and quartiles leave out what lies more than 1.5 interquartile ranges beyond', () => {
-  expect(osservatiOf([10, 11, 12, 13, 14])).toEqual({
+  expect(observedOf([10, 11, 12, 13, 14])).toEqual({
     ordini: 5,
     esclusi: 0,
     mediana: 12,
@@ -11,9 +11,9 @@ test('median and quartiles leave out what lies more than 1.5 interquartile range
     terzoQuartile: 13,
   })
   // Quartiles 11.25 and 13.75: 17.5 is the end.
-  expect(limitiOf([10, 11, 12, 13, 14, 100]).massimo).toBeCloseTo(17.5)
-  expect(osservatiOf([100, 10, 11, 12, 13, 14])).toMatchObject({ ordini: 5, esclusi: 1, mediana: 12 })
-  expect(osservatiOf([7])).toMatchObject({ ordini: 1, esclusi: 0, mediana: 7, primoQuartile: 7, terzoQuartile: 7 })
+  expect(limitsOf([10, 11, 12, 13, 14, 100]).max).toBeCloseTo(17.5)
+  expect(observedOf([100, 10, 11, 12, 13, 14])).toMatchObject({ ordini: 5, esclusi: 1, mediana: 12 })
+  expect(observedOf([7])).toMatchObject({ ordini: 1, esclusi: 0, mediana: 7, primoQuartile: 7, terzoQuartile: 7 })
 })
 
 test('nothing is proposed under five orders, and never less than a minute', () => {
@@ -26,14 +26,14 @@ test('the median lies between the quartiles, and they among the values', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 40 }),
-      (valori) => {
-        const { ordini, esclusi, mediana, primoQuartile, terzoQuartile } = osservatiOf(valori)
-        expect(ordini + esclusi).toBe(valori.length)
+      (values) => {
+        const { ordini, esclusi, mediana, primoQuartile, terzoQuartile } = observedOf(values)
+        expect(ordini + esclusi).toBe(values.length)
         expect(ordini).toBeGreaterThan(0)
         expect(primoQuartile).toBeLessThanOrEqual(mediana)
         expect(mediana).toBeLessThanOrEqual(terzoQuartile)
-        expect(primoQuartile).toBeGreaterThanOrEqual(Math.min(...valori))
-        expect(terzoQuartile).toBeLessThanOrEqual(Math.max(...valori))
+        expect(primoQuartile).toBeGreaterThanOrEqual(Math.min(...values))
+        expect(terzoQuartile).toBeLessThanOrEqual(Math.max(...values))
       },
     ),
   )

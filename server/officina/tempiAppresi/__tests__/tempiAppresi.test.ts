@@ -1,209 +1,209 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { createRandom } from '../../../../prisma/seed/random.ts'
-import { dateOfDay, tempoDiOra } from '../../../shared/dates/days.ts'
+import { dateOfDay, timeOfHour } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine, makeTipoSerramento, makeUser } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeRigaOrdine, makeSchedulazione } from '../../../test/ordini/factories.ts'
-import { pezziDellaRiga, type RigaDaContare } from '../../attivita/rules.ts'
+import { pezziOfRiga, type RigaToCount } from '../../attivita/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
-import { readOsservazioni } from '../osservazioni.sql.ts'
-import { osservatiOf, TEMPO_CAMBIATO, VOCE_DOPPIA } from '../rules.ts'
+import { readObservations } from '../osservazioni.sql.ts'
+import { CHANGED_TEMPO, DUPLICATE_ITEM, observedOf } from '../rules.ts'
 import type { TempoAppreso } from '../tempiAppresi.ts'
 
 let app: TestApp
-let ufficio: Client
+let office: Client
 let operatore: Client
 /** Every code of the type, those of a category and a shape, one code. */
-let tempistiche: { tutti: number; forma: number; codice: number }
+let tempistiche: { all: number; shape: number; codice: number }
 
 interface Pezzo {
-  sessione: number
+  session: number
   riga: number
   lavorazione: number
   minuti: number
 }
 
-const sessioni: { tempo: number; teorico: number; chiusa: boolean; ordine: number; lavorazione: number }[] = []
+const sessions: { tempo: number; teorico: number; closed: boolean; ordine: number; lavorazione: number }[] = []
 const pezzi: Pezzo[] = []
-const righe = new Map<number, RigaDaContare & { ordine: number; tempistica: number }>()
+const righe = new Map<number, RigaToCount & { ordine: number; tempistica: number }>()
 let lavorazioni: { id: number; reparto: string; quota: number; tipo: TipoPezzo }[] = []
 
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
-  ufficio = await app.as('super')
+  office = await app.as('super')
   const user = await makeUser(db, { operatore: {} })
   operatore = await app.as(user)
   const { id: operatoreId } = await db.operatore.findUniqueOrThrow({ where: { userId: user.id } })
-  const casuale = createRandom(9)
+  const random = createRandom(9)
   const tipo = await makeTipoSerramento(db, { ante: 2 })
   const codici = await Promise.all(
-    ['A1', 'A2', 'B1'].map((codice, indice) =>
-      db.codiceSerramento.create({ data: { categoria: 'LEGNO', forma: indice < 2 ? 'RETTA' : 'ARCO', codice } }),
+    ['A1', 'A2', 'B1'].map((codice, index) =>
+      db.codiceSerramento.create({ data: { categoria: 'LEGNO', forma: index < 2 ? 'RETTA' : 'ARCO', codice } }),
     ),
   )
   const [a1, a2, b1] = codici.map(({ id }) => id)
-  const crea = async (ambito: Partial<Prisma.TempisticaUncheckedCreateInput>) =>
+  const create = async (scope: Partial<Prisma.TempisticaUncheckedCreateInput>) =>
     (
       await db.tempistica.create({
-        data: { tipoSerramentoId: tipo.id, tempoRepartoMacchine: 100, tempoRepartoBanchi: 50, ...ambito },
+        data: { tipoSerramentoId: tipo.id, tempoRepartoMacchine: 100, tempoRepartoBanchi: 50, ...scope },
       })
     ).id
   tempistiche = {
-    tutti: await crea({}),
-    forma: await crea({ categoria: 'LEGNO', forma: 'RETTA' }),
-    codice: await crea({ codiceSerramentoId: a1 }),
+    all: await create({}),
+    shape: await create({ categoria: 'LEGNO', forma: 'RETTA' }),
+    codice: await create({ codiceSerramentoId: a1 }),
   }
-  const delCodice = new Map([
+  const ofCodice = new Map([
     [a1, tempistiche.codice],
-    [a2, tempistiche.forma],
-    [b1, tempistiche.tutti],
+    [a2, tempistiche.shape],
+    [b1, tempistiche.all],
   ])
   const fasi = new Map((await db.fase.findMany()).map(({ nome, reparto }) => [nome, reparto?.toLowerCase() ?? '']))
-  lavorazioni = (await db.lavorazione.findMany({ orderBy: { id: 'asc' } })).map((una) => ({
-    id: una.id,
-    reparto: fasi.get(una.fase) ?? '',
-    quota: una.quota.toNumber(),
-    tipo: una.attivitaNumero.toLowerCase() as TipoPezzo,
+  lavorazioni = (await db.lavorazione.findMany({ orderBy: { id: 'asc' } })).map((one) => ({
+    id: one.id,
+    reparto: fasi.get(one.fase) ?? '',
+    quota: one.quota.toNumber(),
+    tipo: one.attivitaNumero.toLowerCase() as TipoPezzo,
   }))
-  const oggi = dateOfDay(dayOfInstant(new Date()))
+  const today = dateOfDay(dayOfInstant(new Date()))
   const attivita: Prisma.AttivitaCreateManyInput[] = []
-  const fatti: Prisma.PezzoAttivitaCreateManyInput[] = []
+  const done: Prisma.PezzoAttivitaCreateManyInput[] = []
   function addSession(ordine: number, lavorazione: number, teorico: number, data: Date) {
-    const chiusa = casuale.intero(0, 9) > 0
-    const tempo = casuale.intero(20, 400)
-    sessioni.push({ tempo, teorico, chiusa, ordine, lavorazione })
+    const closed = random.whole(0, 9) > 0
+    const tempo = random.whole(20, 400)
+    sessions.push({ tempo, teorico, closed, ordine, lavorazione })
     attivita.push({
-      id: sessioni.length,
+      id: sessions.length,
       operatoreId,
       data,
       ordineId: ordine,
       lavorazioneId: lavorazione,
-      oraInizio: tempoDiOra('08:00'),
-      oraFine: chiusa ? tempoDiOra('16:00') : null,
-      tempo: chiusa ? tempo : null,
+      oraInizio: timeOfHour('08:00'),
+      oraFine: closed ? timeOfHour('16:00') : null,
+      tempo: closed ? tempo : null,
       tempoTeorico: teorico,
     })
   }
-  for (let quale = 0; quale < 14; quale++) {
+  for (let which = 0; which < 14; which++) {
     const ordine = await makeOrdine(db)
-    const sue: number[] = []
+    const own: number[] = []
     for (const codiceSerramentoId of [a1, a2, b1]) {
       const riga = {
-        numero: casuale.intero(1, 4),
-        ante: casuale.uno([null, 0, 1, 2, 3]),
-        extraFields: casuale.uno([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
-        rivendita: casuale.intero(0, 7) === 0,
+        numero: random.whole(1, 4),
+        ante: random.one([null, 0, 1, 2, 3]),
+        extraFields: random.one([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
+        rivendita: random.whole(0, 7) === 0,
       }
       const { id } = await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId, ...riga })
       righe.set(id, {
         ...riga,
         tipoSerramento: tipo,
         ordine: ordine.id,
-        tempistica: delCodice.get(codiceSerramentoId) ?? 0,
+        tempistica: ofCodice.get(codiceSerramentoId) ?? 0,
       })
-      sue.push(id)
+      own.push(id)
     }
     for (const lavorazione of lavorazioni) {
       // Some operations are never recorded.
-      if (casuale.intero(0, 4) === 0) continue
-      if (casuale.intero(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, oggi)
-      const sessione = attivita.length + 1
+      if (random.whole(0, 4) === 0) continue
+      if (random.whole(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, today)
+      const session = attivita.length + 1
       let teorico = 0
-      for (const riga of sue) {
-        const dati = righe.get(riga)
-        const quanti = dati ? pezziDellaRiga(dati, lavorazione.tipo) : 0
-        for (let posizione = 1; posizione <= quanti; posizione++) {
-          if (casuale.intero(0, 9) === 0) continue
-          const minuti = casuale.intero(0, 5) === 0 ? 0 : casuale.intero(1, 300)
-          teorico += minuti
-          pezzi.push({ sessione, riga, lavorazione: lavorazione.id, minuti })
-          fatti.push({
-            attivitaId: sessione,
+      for (const riga of own) {
+        const data = righe.get(riga)
+        const count = data ? pezziOfRiga(data, lavorazione.tipo) : 0
+        for (let posizione = 1; posizione <= count; posizione++) {
+          if (random.whole(0, 9) === 0) continue
+          const minutes = random.whole(0, 5) === 0 ? 0 : random.whole(1, 300)
+          teorico += minutes
+          pezzi.push({ session, riga, lavorazione: lavorazione.id, minuti: minutes })
+          done.push({
+            attivitaId: session,
             ordineId: ordine.id,
             lavorazioneId: lavorazione.id,
             rigaOrdineId: riga,
             posizione,
-            minuti,
+            minuti: minutes,
           })
         }
       }
-      addSession(ordine.id, lavorazione.id, teorico, oggi)
+      addSession(ordine.id, lavorazione.id, teorico, today)
     }
   }
   await db.attivita.createMany({ data: attivita })
-  await db.pezzoAttivita.createMany({ data: fatti })
+  await db.pezzoAttivita.createMany({ data: done })
 })
 afterAll(() => app.close())
 
 /** Minutes of one window by timing, department and order, by plain loops over the pieces. */
-function osservate(): Map<string, Map<number, number>> {
-  const counted = pezzi.filter(({ sessione, minuti }) => sessioni[sessione - 1]?.chiusa && minuti > 0)
+function observed(): Map<string, Map<number, number>> {
+  const counted = pezzi.filter(({ session, minuti }) => sessions[session - 1]?.closed && minuti > 0)
   /** Minutes of the closed sessions of an operation that finished no piece, for a minute that its pieces should take. */
   function pieceless(session: number, lavorazione: number): number {
-    const ordine = sessioni[session - 1]?.ordine
-    const same = (id: number) => sessioni[id - 1]?.ordine === ordine && sessioni[id - 1]?.lavorazione === lavorazione
-    const minutes = sessioni.reduce((sum, { chiusa, tempo }, index) => {
-      const idle = chiusa && same(index + 1) && !pezzi.some(({ sessione }) => sessione === index + 1)
+    const ordine = sessions[session - 1]?.ordine
+    const same = (id: number) => sessions[id - 1]?.ordine === ordine && sessions[id - 1]?.lavorazione === lavorazione
+    const minutes = sessions.reduce((sum, { closed, tempo }, index) => {
+      const idle = closed && same(index + 1) && !pezzi.some(({ session: sessione }) => sessione === index + 1)
       return idle ? sum + tempo : sum
     }, 0)
-    return minutes / counted.reduce((sum, { sessione, minuti }) => (same(sessione) ? sum + minuti : sum), 0)
+    return minutes / counted.reduce((sum, { session: sessione, minuti }) => (same(sessione) ? sum + minuti : sum), 0)
   }
-  const perRiga = new Map<string, { effettivo: number; finestre: number }>()
-  for (const { sessione, riga, lavorazione, minuti } of pezzi) {
-    const sua = sessioni[sessione - 1]
-    const dati = righe.get(riga)
-    const operazione = lavorazioni.find(({ id }) => id === lavorazione)
-    if (!sua?.chiusa || sua.teorico === 0 || minuti === 0 || !dati || !operazione || dati.rivendita) continue
-    const chiave = `${riga} ${operazione.reparto}`
-    const fin = perRiga.get(chiave) ?? { effettivo: 0, finestre: 0 }
-    fin.effettivo += (sua.tempo * minuti) / sua.teorico + pieceless(sessione, lavorazione) * minuti
-    fin.finestre += ((operazione.quota / 100) * dati.numero) / pezziDellaRiga(dati, operazione.tipo)
-    perRiga.set(chiave, fin)
+  const byRiga = new Map<string, { actual: number; finestre: number }>()
+  for (const { session, riga, lavorazione, minuti } of pezzi) {
+    const own = sessions[session - 1]
+    const data = righe.get(riga)
+    const operation = lavorazioni.find(({ id }) => id === lavorazione)
+    if (!own?.closed || own.teorico === 0 || minuti === 0 || !data || !operation || data.rivendita) continue
+    const key = `${riga} ${operation.reparto}`
+    const fin = byRiga.get(key) ?? { actual: 0, finestre: 0 }
+    fin.actual += (own.tempo * minuti) / own.teorico + pieceless(session, lavorazione) * minuti
+    fin.finestre += ((operation.quota / 100) * data.numero) / pezziOfRiga(data, operation.tipo)
+    byRiga.set(key, fin)
   }
-  const somme = new Map<string, { effettivo: number; finestre: number; numero: number }>()
-  for (const [chiave, { effettivo, finestre }] of perRiga) {
-    const [riga, reparto] = chiave.split(' ')
-    const dati = righe.get(Number(riga))
-    if (!dati) continue
-    const suo = `${dati.tempistica} ${reparto} ${dati.ordine}`
-    const fin = somme.get(suo) ?? { effettivo: 0, finestre: 0, numero: 0 }
-    somme.set(suo, {
-      effettivo: fin.effettivo + effettivo,
+  const sums = new Map<string, { actual: number; finestre: number; numero: number }>()
+  for (const [key, { actual, finestre }] of byRiga) {
+    const [riga, reparto] = key.split(' ')
+    const data = righe.get(Number(riga))
+    if (!data) continue
+    const own = `${data.tempistica} ${reparto} ${data.ordine}`
+    const fin = sums.get(own) ?? { actual: 0, finestre: 0, numero: 0 }
+    sums.set(own, {
+      actual: fin.actual + actual,
       finestre: fin.finestre + finestre,
-      numero: fin.numero + dati.numero,
+      numero: fin.numero + data.numero,
     })
   }
-  const attese = new Map<string, Map<number, number>>()
-  for (const [chiave, { effettivo, finestre, numero }] of somme) {
+  const waits = new Map<string, Map<number, number>>()
+  for (const [key, { actual, finestre, numero }] of sums) {
     if (finestre + 1e-9 < 0.5 * numero) continue
-    const [tempistica, reparto, ordine] = chiave.split(' ')
-    const suo = attese.get(`${tempistica} ${reparto}`) ?? new Map<number, number>()
-    suo.set(Number(ordine), effettivo / finestre)
-    attese.set(`${tempistica} ${reparto}`, suo)
+    const [tempistica, reparto, ordine] = key.split(' ')
+    const own = waits.get(`${tempistica} ${reparto}`) ?? new Map<number, number>()
+    own.set(Number(ordine), actual / finestre)
+    waits.set(`${tempistica} ${reparto}`, own)
   }
-  return attese
+  return waits
 }
 
-const LETTI = 'tempistica reparto versione teorico ordini esclusi mediana primoQuartile terzoQuartile proposta'
-const leggi = () => queryAs<TempoAppreso[]>(ufficio, `{ tempiAppresi { ${LETTI} } }`)
+const READ = 'tempistica reparto versione teorico ordini esclusi mediana primoQuartile terzoQuartile proposta'
+const read = () => queryAs<TempoAppreso[]>(office, `{ tempiAppresi { ${READ} } }`)
 
 test('what one window took, by timing, department and order, agrees with plain loops', async () => {
-  const attese = osservate()
-  const lette = await readOsservazioni(app.db)
-  expect(lette.map(({ tempistica, reparto }) => `${tempistica} ${reparto}`).sort()).toEqual([...attese.keys()].sort())
+  const waits = observed()
+  const lette = await readObservations(app.db)
+  expect(lette.map(({ tempistica, reparto }) => `${tempistica} ${reparto}`).sort()).toEqual([...waits.keys()].sort())
   expect(lette.length).toBe(6)
   for (const { tempistica, reparto, ordini } of lette) {
-    const sue = attese.get(`${tempistica} ${reparto}`) ?? new Map()
-    expect(ordini.map(({ pk }) => pk).sort((a, b) => a - b)).toEqual([...sue.keys()].sort((a, b) => a - b))
-    for (const { pk, minuti } of ordini) expect(minuti).toBeCloseTo(sue.get(pk) ?? Number.NaN, 8)
+    const own = waits.get(`${tempistica} ${reparto}`) ?? new Map()
+    expect(ordini.map(({ pk }) => pk).sort((a, b) => a - b)).toEqual([...own.keys()].sort((a, b) => a - b))
+    for (const { pk, minuti } of ordini) expect(minuti).toBeCloseTo(own.get(pk) ?? Number.NaN, 8)
   }
-  for (const letto of await leggi()) {
-    const sue = [...(attese.get(`${letto.tempistica} ${letto.reparto}`)?.values() ?? [])]
-    const { mediana, ordini, esclusi } = osservatiOf(sue)
+  for (const letto of await read()) {
+    const own = [...(waits.get(`${letto.tempistica} ${letto.reparto}`)?.values() ?? [])]
+    const { mediana, ordini, esclusi } = observedOf(own)
     expect(letto).toMatchObject({ ordini, esclusi, teorico: letto.reparto === 'macchine' ? 100 : 50 })
     expect(letto.mediana).toBeCloseTo(mediana, 8)
   }
@@ -219,10 +219,10 @@ test('hours that finished no piece count, however long before the pieces they we
   const { operatoreId } = await app.db.attivita.findFirstOrThrow({ where: { operatoreId: { not: null } } })
   const bench = lavorazioni.filter(({ reparto, quota }) => reparto === 'banchi' && quota > 0)
   const today = dateOfDay(dayOfInstant(new Date()))
-  const work = { operatoreId, ordineId: ordine.id, oraInizio: tempoDiOra('08:00'), oraFine: tempoDiOra('16:00') }
+  const work = { operatoreId, ordineId: ordine.id, oraInizio: timeOfHour('08:00'), oraFine: timeOfHour('16:00') }
   let id = 1_000
   for (const { id: lavorazioneId, tipo: piece } of bench) {
-    const pieces = pezziDellaRiga(
+    const pieces = pezziOfRiga(
       { rivendita: false, numero: 2, ante: 1, extraFields: {}, tipoSerramento: { ante: 1 } },
       piece,
     )
@@ -239,7 +239,7 @@ test('hours that finished no piece count, however long before the pieces they we
       })),
     })
   }
-  const one = async () => (await readOsservazioni(app.db, [tempistica]))[0]?.ordini[0]?.minuti ?? Number.NaN
+  const one = async () => (await readObservations(app.db, [tempistica]))[0]?.ordini[0]?.minuti ?? Number.NaN
   const alone = await one()
   const [first] = bench
   if (!first) throw new Error('No operation of the benches')
@@ -255,83 +255,83 @@ test('hours that finished no piece count, however long before the pieces they we
 })
 
 test('a figure opens the orders that it is made of, those kept apart too', async () => {
-  const [primo] = await leggi()
-  const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
-    ufficio,
-    `{ ordiniAppresi(tempistica: ${primo?.tempistica}, reparto: ${primo?.reparto}) { pk numeroCommessa minuti escluso } }`,
+  const [first] = await read()
+  const ordini = await queryAs<{ minuti: number; excluded: boolean }[]>(
+    office,
+    `{ ordiniAppresi(tempistica: ${first?.tempistica}, reparto: ${first?.reparto}) { pk numeroCommessa minuti escluso } }`,
   )
-  expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(primo?.ordini ?? -1)
-  expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(primo?.esclusi ?? -1)
+  expect(ordini.filter(({ excluded }) => !excluded)).toHaveLength(first?.ordini ?? -1)
+  expect(ordini.filter(({ excluded }) => excluded)).toHaveLength(first?.esclusi ?? -1)
 })
 
 test('a dry run tells which plans would change, and changes none', async () => {
-  const letti = (await leggi()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
-  const voci = letti.map(({ tempistica, reparto, proposta, versione }) => ({
+  const letti = (await read()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
+  const items = letti.map(({ tempistica, reparto, proposta, versione }) => ({
     tempistica,
     reparto,
     minuti: proposta,
     versione,
   }))
-  const prova = (chi: Client, chieste: readonly object[]) =>
-    chi.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; prima: number; dopo: number }[] }>(
+  const trial = (who: Client, asked: readonly object[]) =>
+    who.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; before: number; dopo: number }[] }>(
       `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
-      { voci: chieste },
+      { voci: asked },
     )
-  const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.tutti } })
-  const domani = dayOfInstant(new Date(Date.now() + 86_400_000))
-  const pianificato = await makeOrdine(app.db)
-  await makeRigaOrdine(app.db, pianificato.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
-  await makeSchedulazione(app.db, pianificato.id, 'macchine', domani)
-  const sua = letti.find(({ tempistica, reparto }) => tempistica === tempistiche.tutti && reparto === 'macchine')
-  expect(sua).toBeDefined()
-  const { data, errors } = await prova(ufficio, voci)
+  const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.all } })
+  const tomorrow = dayOfInstant(new Date(Date.now() + 86_400_000))
+  const planned = await makeOrdine(app.db)
+  await makeRigaOrdine(app.db, planned.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
+  await makeSchedulazione(app.db, planned.id, 'macchine', tomorrow)
+  const own = letti.find(({ tempistica, reparto }) => tempistica === tempistiche.all && reparto === 'macchine')
+  expect(own).toBeDefined()
+  const { data, errors } = await trial(office, items)
   expect(errors).toBeUndefined()
-  const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine === pianificato.id)
+  const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine === planned.id)
   expect(toccate).toEqual(
-    sua ? [{ ordine: pianificato.id, fase: 'macchine', prima: 3 * sua.teorico, dopo: 3 * (sua.proposta ?? 0) }] : [],
+    own ? [{ ordine: planned.id, fase: 'macchine', prima: 3 * own.teorico, dopo: 3 * (own.proposta ?? 0) }] : [],
   )
-  expect((await prova(ufficio, [])).data).toEqual({ impattoTempiAppresi: [] })
-  expect((await prova(operatore, voci)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  expect((await trial(office, [])).data).toEqual({ impattoTempiAppresi: [] })
+  expect((await trial(operatore, items)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   // Nothing was written: neither timings nor plans nor history.
-  expect(await leggi()).toEqual(expect.arrayContaining(letti))
+  expect(await read()).toEqual(expect.arrayContaining(letti))
   expect(await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })).toBe(0)
 })
 
 test('it is accepted as it was read: stale, twice, or another number changes nothing', async () => {
-  const letti = (await leggi()).filter(({ proposta }) => proposta !== null)
-  const [uno, ...altri] = letti
-  if (!uno || altri.length === 0) throw new Error('Nothing is learned')
-  const voce = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
+  const letti = (await read()).filter(({ proposta }) => proposta !== null)
+  const [one, ...others] = letti
+  if (!one || others.length === 0) throw new Error('Nothing is learned')
+  const item = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
     tempistica,
     reparto,
     minuti: proposta,
     versione,
   })
-  const accetta = (...voci: object[]) =>
-    mutateAs(ufficio, 'accettaTempiAppresi', { voci }, 'tempistiche { pk versione }')
-  expect((await accetta({ ...voce(uno), minuti: (uno.proposta ?? 0) + 1 })).errors).toMatchObject([
-    { code: 'CONFLICT', field: 'voci[0].minuti', message: TEMPO_CAMBIATO },
+  const accept = (...items: object[]) =>
+    mutateAs(office, 'accettaTempiAppresi', { voci: items }, 'tempistiche { pk versione }')
+  expect((await accept({ ...item(one), minuti: (one.proposta ?? 0) + 1 })).errors).toMatchObject([
+    { code: 'CONFLICT', field: 'voci[0].minuti', message: CHANGED_TEMPO },
   ])
-  expect((await accetta(voce(uno), voce(uno))).errors).toMatchObject([{ field: 'voci[1]', message: VOCE_DOPPIA }])
-  await expect(accetta({ ...voce(uno), versione: uno.versione + 5 })).rejects.toMatchObject({
+  expect((await accept(item(one), item(one))).errors).toMatchObject([{ field: 'voci[1]', message: DUPLICATE_ITEM }])
+  await expect(accept({ ...item(one), versione: one.versione + 5 })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT' },
   })
-  await expect(accetta({ ...voce(uno), tempistica: 999_999 })).rejects.toMatchObject({
+  await expect(accept({ ...item(one), tempistica: 999_999 })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
-  expect((await accetta()).errors).toMatchObject([{ field: 'voci' }])
-  expect(await leggi()).toEqual(expect.arrayContaining(letti))
-  await expect(mutateAs(operatore, 'accettaTempiAppresi', { voci: [voce(uno)] })).rejects.toMatchObject({
+  expect((await accept()).errors).toMatchObject([{ field: 'voci' }])
+  expect(await read()).toEqual(expect.arrayContaining(letti))
+  await expect(mutateAs(operatore, 'accettaTempiAppresi', { voci: [item(one)] })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
 
-  expect((await accetta(...letti.map(voce))).errors).toEqual([])
-  const dopo = await leggi()
+  expect((await accept(...letti.map(item))).errors).toEqual([])
+  const after = await read()
   for (const letto of letti) {
-    const nuovo = dopo.find(({ tempistica, reparto }) => tempistica === letto.tempistica && reparto === letto.reparto)
+    const next = after.find(({ tempistica, reparto }) => tempistica === letto.tempistica && reparto === letto.reparto)
     // What is learned does not follow what is believed: it would run away.
-    expect(nuovo).toMatchObject({ teorico: letto.proposta, proposta: letto.proposta, mediana: letto.mediana })
+    expect(next).toMatchObject({ teorico: letto.proposta, proposta: letto.proposta, mediana: letto.mediana })
   }
-  const storia = await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })
-  expect(storia).toBe(letti.filter(({ teorico, proposta }) => teorico !== proposta).length)
+  const history = await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })
+  expect(history).toBe(letti.filter(({ teorico, proposta }) => teorico !== proposta).length)
 })

@@ -4,9 +4,9 @@ import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { REPARTI_FASI } from '../../../produzione/schedulazione/engine/types.ts'
 import { accettaTempiAppresi } from '../accettaTempiAppresi.ts'
-import { type FaseToccata, impattoTempiAppresi } from '../impatto.ts'
+import { impattoTempiAppresi, type TouchedFase } from '../impatto.ts'
 import { ORDINI_MIN } from '../rules.ts'
-import { type OrdineAppreso, readOrdiniAppresi, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
+import { type OrdineAppreso, readLearntOrdini, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
 
@@ -44,7 +44,7 @@ const OrdineAppresoRef = builder.objectRef<OrdineAppreso>('OrdineAppreso').imple
   }),
 })
 
-const FaseToccataRef = builder.objectRef<FaseToccata>('FaseToccata').implement({
+const TouchedFaseRef = builder.objectRef<TouchedFase>('FaseToccata').implement({
   description: 'A phase of a saved schedule that would last otherwise; its dates stay until somebody plans it anew.',
   authScopes,
   fields: (t) => ({
@@ -74,11 +74,11 @@ builder.queryField('ordiniAppresi', (t) =>
       tempistica: t.arg.int({ required: true, description: 'Number of the timing.' }),
       reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
     },
-    resolve: (_root, { tempistica, reparto }, ctx) => readOrdiniAppresi(tempistica, reparto, ctx),
+    resolve: (_root, { tempistica, reparto }, ctx) => readLearntOrdini(tempistica, reparto, ctx),
   }),
 )
 
-const VoceInput = builder.inputType('TempoAppresoInput', {
+const ItemInput = builder.inputType('TempoAppresoInput', {
   description: 'A learned time as it was read.',
   fields: (t) => ({
     tempistica: t.int({ required: true, description: 'Number of the timing.' }),
@@ -90,17 +90,17 @@ const VoceInput = builder.inputType('TempoAppresoInput', {
 
 builder.queryField('impattoTempiAppresi', (t) =>
   t.field({
-    type: [FaseToccataRef],
+    type: [TouchedFaseRef],
     description: 'The schedules that accepting learned times would touch; nothing is written.',
     authScopes,
-    args: { voci: t.arg({ type: [VoceInput], required: true, description: 'What would be accepted, each once.' }) },
+    args: { voci: t.arg({ type: [ItemInput], required: true, description: 'What would be accepted, each once.' }) },
     resolve: (_root, args, ctx) => impattoTempiAppresi(args.voci, ctx),
   }),
 )
 
 mutationField(accettaTempiAppresi, {
   description: 'Writes learned times into their timings; plans made with the old ones are flagged, none is moved.',
-  input: (t) => ({ voci: t.field({ type: [VoceInput], required: true, description: 'What is accepted, each once.' }) }),
+  input: (t) => ({ voci: t.field({ type: [ItemInput], required: true, description: 'What is accepted, each once.' }) }),
   payload: (t) => ({
     tempistiche: t.prismaField({
       type: ['Tempistica'],

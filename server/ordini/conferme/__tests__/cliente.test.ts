@@ -34,19 +34,19 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('bas
 const firma = `data:image/png;base64,${PNG}`
 
 /** A confirmation with a real PDF, linked to an order with its day, and the secret of its link. */
-async function conLink() {
-  const chiave = await app.services.storage.put(await pdf())
+async function withLink() {
+  const key = await app.services.storage.put(await pdf())
   const file = await app.db.storedFile.upsert({
-    where: { chiave },
-    create: { chiave, nome: 'p.pdf', mime: 'application/pdf', dimensione: 1 },
+    where: { chiave: key },
+    create: { chiave: key, nome: 'p.pdf', mime: 'application/pdf', dimensione: 1 },
     update: {},
   })
   const ordine = await makeOrdine(app.db, { dataConsegna: new Date('2026-12-01T00:00:00Z') })
   const { id: pk } = await makeConferma(app.db, { preventivoDaFirmareId: file.id, ordineId: ordine.id })
-  return { pk, ordine: ordine.id, chiave, token: await nuovoLink(pk) }
+  return { pk, ordine: ordine.id, key, token: await newLink(pk) }
 }
 
-async function nuovoLink(pk: number) {
+async function newLink(pk: number) {
   const { percorso } = await mutateAs<{ percorso: string }>(
     superuser,
     'sendLinkConferma',
@@ -55,90 +55,90 @@ async function nuovoLink(pk: number) {
   )
   return percorso.slice('/conferma#'.length)
 }
-const PAGINA = 'pagina { nomeCliente firmato firmatoDa confermata messaggi { note } }'
-const apri = (token: string) => mutateAs<{ pagina: object }>(visitor, 'openPaginaConferma', { token }, PAGINA)
-const firmaCon = (input: object) => mutateAs<{ pagina: object }>(visitor, 'signConfermaCliente', input, PAGINA)
-const leggi = (pk: number) =>
+const PAGE = 'pagina { nomeCliente firmato firmatoDa confermata messaggi { note } }'
+const open = (token: string) => mutateAs<{ page: object }>(visitor, 'openPaginaConferma', { token }, PAGE)
+const signWith = (input: object) => mutateAs<{ page: object }>(visitor, 'signConfermaCliente', input, PAGE)
+const read = (pk: number) =>
   app.db.confermaOrdine.findUniqueOrThrow({ where: { id: pk }, include: { eventi: { orderBy: { id: 'asc' } } } })
 
 describe('the link of a customer', () => {
   test('opens the page, whose reading, downloading, writing and signing stand in the trail', async () => {
-    const { pk, token, chiave } = await conLink()
-    expect((await apri(token)).pagina).toMatchObject({ nomeCliente: 'Rossi Mario', firmato: false })
+    const { pk, token, key } = await withLink()
+    expect((await open(token)).page).toMatchObject({ nomeCliente: 'Rossi Mario', firmato: false })
     const body = new URLSearchParams({ token })
-    const scaricato = await visitor.fetch('/conferma/file', { method: 'POST', body })
-    expect([scaricato.status, scaricato.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    await mutateAs(visitor, 'writeConfermaCliente', { token, note: 'Quando arriva?' }, PAGINA)
-    const firmata = await firmaCon({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
-    expect(firmata.pagina).toMatchObject({
+    const downloaded = await visitor.fetch('/conferma/file', { method: 'POST', body })
+    expect([downloaded.status, downloaded.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    await mutateAs(visitor, 'writeConfermaCliente', { token, note: 'Quando arriva?' }, PAGE)
+    const signed = await signWith({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
+    expect(signed.page).toMatchObject({
       firmato: true,
       firmatoDa: 'Mario Rossi',
       messaggi: [{ note: 'Quando arriva?' }],
     })
 
-    const { eventi, preventivoFirmatoId } = await leggi(pk)
+    const { eventi, preventivoFirmatoId } = await read(pk)
     expect(eventi.map(({ tipo }) => tipo)).toEqual(['LINK_CREATO', 'APERTA', 'SCARICATA', 'SCRITTO', 'FIRMATA'])
     const file = await app.db.storedFile.findUniqueOrThrow({ where: { id: Number(preventivoFirmatoId) } })
     const letto = await PDFDocument.load(await app.services.storage.read(file.chiave))
     // The quote, then the sheet with the signature.
     expect(letto.getPageCount()).toBe(2)
-    expect(file.chiave).not.toBe(chiave)
+    expect(file.chiave).not.toBe(key)
     // Only the hash of the secret is stored.
     expect(await app.db.linkSegreto.count({ where: { hash: fingerprint(token) } })).toBe(1)
   })
 
   test('is signed once, also by two at once; without acceptance, drawing or name it is not', async () => {
-    const { pk, token } = await conLink()
-    const { errors } = await firmaCon({ token, nome: '', firma: 'data:text/html;base64,AA', accetto: '' })
+    const { pk, token } = await withLink()
+    const { errors } = await signWith({ token, nome: '', firma: 'data:text/html;base64,AA', accetto: '' })
     expect([...new Set(errors.map(({ field }) => field))].sort()).toEqual(['accetto', 'firma', 'nome'])
-    const buona = { token, nome: 'Mario Rossi', firma, accetto: 'si' }
-    const esiti = await Promise.all([firmaCon(buona), firmaCon(buona)])
-    expect(esiti.map(({ errors: [errore] }) => errore?.message ?? 'ok').sort()).toEqual([
+    const good = { token, nome: 'Mario Rossi', firma, accetto: 'si' }
+    const outcomes = await Promise.all([signWith(good), signWith(good)])
+    expect(outcomes.map(({ errors: [error] }) => error?.message ?? 'ok').sort()).toEqual([
       'Il preventivo è già stato firmato.',
       'ok',
     ])
-    expect((await leggi(pk)).eventi.filter(({ tipo }) => tipo === 'FIRMATA')).toHaveLength(1)
+    expect((await read(pk)).eventi.filter(({ tipo }) => tipo === 'FIRMATA')).toHaveLength(1)
   })
 
   test('the signed quote is sent back as a file; what is none is refused and stores nothing', async () => {
-    const { pk, token } = await conLink()
-    const manda = (body: BodyInit, nome: string, segreto = token) =>
+    const { pk, token } = await withLink()
+    const sendIt = (body: BodyInit, name: string, secret = token) =>
       visitor.fetch('/conferma/firmato', {
         method: 'POST',
         body,
-        headers: { 'X-Link-Cliente': segreto, 'X-Nome-File': encodeURIComponent(nome) },
+        headers: { 'X-Link-Cliente': secret, 'X-Nome-File': encodeURIComponent(name) },
       })
-    const prima = await app.db.storedFile.count()
-    for (const [body, nome] of [
+    const before = await app.db.storedFile.count()
+    for (const [body, name] of [
       ['testo', 'firmato.pdf'],
       ['MZ', 'firmato.exe'],
       ['', 'firmato.pdf'],
     ] as const) {
-      expect((await manda(body, nome)).status, nome).toBe(400)
+      expect((await sendIt(body, name)).status, name).toBe(400)
     }
-    expect((await manda(new Uint8Array(await pdf()), 'a.pdf', 'x'.repeat(43))).status).toBe(404)
-    expect(await app.db.storedFile.count()).toBe(prima)
-    expect((await manda(new Uint8Array(await pdf()), '../../fir‮mato.pdf')).status).toBe(204)
-    const { preventivoFirmatoNome } = await leggi(pk)
+    expect((await sendIt(new Uint8Array(await pdf()), 'a.pdf', 'x'.repeat(43))).status).toBe(404)
+    expect(await app.db.storedFile.count()).toBe(before)
+    expect((await sendIt(new Uint8Array(await pdf()), '../../fir‮mato.pdf')).status).toBe(204)
+    const { preventivoFirmatoNome } = await read(pk)
     expect(preventivoFirmatoNome).not.toMatch(/[/‮]/)
   })
 
   test('opens nothing once revoked, expired, unknown, or of another kind: all alike', async () => {
-    const [revocata, scaduta, cambiata] = [await conLink(), await conLink(), await conLink()]
-    await mutateAs(superuser, 'revokeLinkConferma', { pk: revocata.pk })
-    await app.db.linkSegreto.updateMany({ where: { confermaId: scaduta.pk }, data: { scadeIl: new Date(0) } })
+    const [revoked, expired, changed] = [await withLink(), await withLink(), await withLink()]
+    await mutateAs(superuser, 'revokeLinkConferma', { pk: revoked.pk })
+    await app.db.linkSegreto.updateMany({ where: { confermaId: expired.pk }, data: { scadeIl: new Date(0) } })
     // With another quote to be signed, the link to the old one opens no more.
-    const nuovo = { nome: 'nuovo.png', base64: PNG }
-    await mutateAs(superuser, 'updateConfermaOrdine', { pk: cambiata.pk, preventivoDaFirmare: nuovo })
+    const next = { nome: 'nuovo.png', base64: PNG }
+    await mutateAs(superuser, 'updateConfermaOrdine', { pk: changed.pk, preventivoDaFirmare: next })
     const { percorso } = await mutateAs<{ percorso: string }>(
       superuser,
       'sendLinkStatoOrdine',
-      { ordine: cambiata.ordine, invia: false },
+      { ordine: changed.ordine, invia: false },
       'percorso',
     )
     const ordine = percorso.slice('/stato-ordine#'.length)
-    for (const token of [revocata.token, scaduta.token, cambiata.token, ordine, 'x'.repeat(43), '', '" OR 1']) {
-      await expect(apri(token), token).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    for (const token of [revoked.token, expired.token, changed.token, ordine, 'x'.repeat(43), '', '" OR 1']) {
+      await expect(open(token), token).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
       const body = new URLSearchParams({ token })
       expect((await visitor.fetch('/conferma/file', { method: 'POST', body })).status).toBe(404)
     }
@@ -200,13 +200,13 @@ describe('the mail that takes a link along', () => {
     expect(sent.mail.corpo).not.toMatch(/#[\w-]{43}/)
     const token = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
     expect(token).toHaveLength(43)
-    expect((await apri(token)).pagina).toMatchObject({ firmato: false })
+    expect((await open(token)).page).toMatchObject({ firmato: false })
     expect(await tablesWith(token)).toEqual([])
     expect(await tablesWith(fingerprint(token))).toEqual(['link_segreti'])
     // Tried again, it has another one, and the first opens nothing any more.
     const second = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
-    expect((await apri(second)).pagina).toMatchObject({ firmato: false })
-    await expect(apri(token)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    expect((await open(second)).page).toMatchObject({ firmato: false })
+    await expect(open(token)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
   test('goes where the product was asked when no public address is set', async () => {
@@ -230,8 +230,8 @@ describe('the mail that takes a link along', () => {
 
   test('no token makes one, whatever it may write', async () => {
     if (!superuser.user) throw new Error('no user')
-    const token = await app.conToken(superuser.user, { scrittura: true })
-    const { pk, ordine } = await conLink()
+    const token = await app.withToken(superuser.user, { scrittura: true })
+    const { pk, ordine } = await withLink()
     const before = await app.db.linkSegreto.count()
     for (const [name, input] of [
       ['sendLinkConferma', { pk, invia: false }],
@@ -247,8 +247,8 @@ describe('the mail that takes a link along', () => {
 
 test('no token uses a link, whoever gave it the secret: a program is no customer', async () => {
   if (!superuser.user) throw new Error('no user')
-  const program = await app.conToken(superuser.user, { scrittura: true })
-  const { pk, token } = await conLink()
+  const program = await app.withToken(superuser.user, { scrittura: true })
+  const { pk, token } = await withLink()
   const events = await app.db.eventoConferma.count({ where: { confermaId: pk } })
   for (const [name, input] of [
     ['openPaginaConferma', {}],
@@ -266,12 +266,12 @@ test('no token uses a link, whoever gave it the secret: a program is no customer
   })
   expect(sent.status).toBe(403)
   expect(await app.db.eventoConferma.count({ where: { confermaId: pk } })).toBe(events)
-  expect((await apri(token)).pagina).toMatchObject({ firmato: false })
+  expect((await open(token)).page).toMatchObject({ firmato: false })
 })
 
 describe('the mail of a confirmation', () => {
   test('the link to sign names the customer, the order and its amount, as far as they are known', async () => {
-    const { pk, ordine } = await conLink()
+    const { pk, ordine } = await withLink()
     const sent = async (conferma: number) => {
       await mutateAs(superuser, 'sendLinkConferma', { pk: conferma })
       const link = await app.db.linkSegreto.findFirstOrThrow({
@@ -291,21 +291,21 @@ describe('the mail of a confirmation', () => {
   })
 
   test('given up, the confirmation waits again; taken up again, it is sent; never twice', async () => {
-    const { pk, token, ordine } = await conLink()
-    await firmaCon({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
-    const manda = () => mutateAs(superuser, 'sendConfermaOrdine', { pk })
-    expect((await manda()).errors).toEqual([])
-    const { mailId } = await leggi(pk)
+    const { pk, token, ordine } = await withLink()
+    await signWith({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
+    const sendIt = () => mutateAs(superuser, 'sendConfermaOrdine', { pk })
+    expect((await sendIt()).errors).toEqual([])
+    const { mailId } = await read(pk)
     const { numeroCommessa } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine } })
     const { corpo } = await app.db.mail.findUniqueOrThrow({ where: { id: Number(mailId) } })
     expect(corpo).toContain('Buongiorno Rossi Mario,')
     expect(corpo).toContain(`confermiamo l’ordine ${numeroCommessa}.`)
     const ctx = await superuser.contesto()
     await annullaMail.esegui({ pk: Number(mailId) }, ctx)
-    expect(await leggi(pk)).toMatchObject({ dataInvio: null, mailId: null })
+    expect(await read(pk)).toMatchObject({ dataInvio: null, mailId: null })
     await riprovaMail.esegui({ pk: Number(mailId) }, ctx)
-    expect(await leggi(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
-    expect((await manda()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
+    expect(await read(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
+    expect((await sendIt()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
   })
 })
 
@@ -313,15 +313,15 @@ describe('confirmation and order find each other by number', () => {
   test('when the order is created or renumbered, whatever the case; unlinked when it goes', async () => {
     const { id: pk } = await makeConferma(app.db, { numeroCommessa: ' ab-9 ' })
     const cliente = (await makeCliente(app.db)).id
-    const dati = { numeroCommessa: 'AB-9', data: '2026-01-01', cliente, tipoCliente: 'PRIVA', nonSchedulabile: true }
-    await mutateAs(superuser, 'createOrdine', dati)
+    const data = { numeroCommessa: 'AB-9', data: '2026-01-01', cliente, tipoCliente: 'PRIVA', nonSchedulabile: true }
+    await mutateAs(superuser, 'createOrdine', data)
     const ordine = await app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa: 'AB-9' } })
-    expect(await leggi(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-9' })
+    expect(await read(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-9' })
     const { errors } = await mutateAs(superuser, 'updateConfermaOrdine', { pk, numeroCommessa: 'altro' })
     expect(errors).toMatchObject([{ field: 'numeroCommessa' }])
     await mutateAs(superuser, 'updateOrdine', { pk: ordine.id, numeroCommessa: 'AB-10' })
-    expect(await leggi(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-10' })
+    expect(await read(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-10' })
     await mutateAs(superuser, 'deleteOrdine', { pk: ordine.id })
-    expect(await leggi(pk)).toMatchObject({ ordineId: null, numeroCommessa: 'AB-10' })
+    expect(await read(pk)).toMatchObject({ ordineId: null, numeroCommessa: 'AB-10' })
   })
 })

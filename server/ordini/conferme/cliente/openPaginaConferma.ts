@@ -16,21 +16,21 @@ export const openPaginaConferma = freeOperation({
   nome: 'openPaginaConferma',
   permesso: 'pubblico',
   conToken: false,
-  ancheInVisione: true,
+  alsoWhileViewing: true,
   schema: tokenSchema,
   async run({ token }, ctx) {
     await throttleLink(ctx)
     const link = await openLink(ctx, token)
     const { db } = ctx.services
-    const pagina = await readCustomerPage(db, link)
+    const page = await readCustomerPage(db, link)
     const confermaId = Number(link.confermaId)
-    const il = { gt: new Date(Date.now() - SAME_VISIT) }
+    const it = { gt: new Date(Date.now() - SAME_VISIT) }
     const { indirizzo } = ctx
-    const appena = await db.eventoConferma.count({ where: { linkId: link.id, tipo: 'APERTA', indirizzo, il } })
+    const justNow = await db.eventoConferma.count({ where: { linkId: link.id, tipo: 'APERTA', indirizzo, il: it } })
     // A colleague who tries the link is no customer.
-    if (appena === 0 && !ctx.viewer) {
+    if (justNow === 0 && !ctx.viewer) {
       await db.$transaction((tx) => recordEvent(tx, { confermaId, linkId: link.id, tipo: 'APERTA', indirizzo }))
     }
-    return { pagina }
+    return { pagina: page }
   },
 })

@@ -11,9 +11,9 @@ export const revokeLinkConferma = operation({
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {
     await lockConferma(ctx, pk)
-    const quanti = await revokeLinks(ctx, { confermaId: pk })
-    if (quanti > 0) {
-      await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'revocaLink', dopo: String(quanti) })
+    const count = await revokeLinks(ctx, { confermaId: pk })
+    if (count > 0) {
+      await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'revocaLink', dopo: String(count) })
       await ctx.emit('confermaOrdine', { pk })
     }
     return { pk }

@@ -2,10 +2,10 @@
 import { object, string } from 'yup'
 import { longTextRule, singleLineRule } from '../../../shared/fields/fields.ts'
 
-export const GIA_FIRMATO = 'Il preventivo è già stato firmato.'
-export const GIA_INVIATA = 'L’ordine è già stato confermato: per ogni altra cosa rispondi alla mail.'
-export const MESSAGGI_MAX = 50
-export const TROPPI_MESSAGGI = 'Hai già scritto molti messaggi: telefona o rispondi alla mail.'
+export const ALREADY_SIGNED = 'Il preventivo è già stato firmato.'
+export const ALREADY_SENT = 'L’ordine è già stato confermato: per ogni altra cosa rispondi alla mail.'
+export const MESSAGES_MAX = 50
+export const TOO_MANY_MESSAGES = 'Hai già scritto molti messaggi: telefona o rispondi alla mail.'
 
 /** Letters of a drawn signature: a picture of some 30 kB, which a visitor's request may carry. */
 const FIRMA_MAX = 45_000

@@ -4,8 +4,8 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { idRule } from '../../../shared/fields/fields.ts'
 import { createLink, customerLinkAddress } from '../../linkClienti/links.ts'
-import { LINK_CONTESTO } from '../../linkClienti/mail.ts'
-import { giorniRule } from '../../linkClienti/rules.ts'
+import { LINK_CONTEXT } from '../../linkClienti/mail.ts'
+import { daysRule } from '../../linkClienti/rules.ts'
 import { lockConferma, refuseIfSent } from '../entity.ts'
 import { recordEvent } from '../events.ts'
 import { linkBody, ordineInWords, type ToldOrdine } from '../mail/body.ts'
@@ -18,7 +18,7 @@ const textOf = (ordine: ToldOrdine | null, numeroCommessa: string) => {
 
 /**
  * Makes the link with which the customer reads and signs, for the quote as it is now; with `invia` it leaves by mail.
- * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
+ * @returns `path`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors once the confirmation has left
  */
 export const sendLinkConferma = operation({
@@ -26,7 +26,7 @@ export const sendLinkConferma = operation({
   permesso: 'confermaOrdini',
   // Who has the link is the customer: a program has no business with it.
   conToken: false,
-  schema: object({ pk: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
+  schema: object({ pk: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ pk, giorni, invia }, ctx) {
     const conferma = await lockConferma(ctx, pk)
     refuseIfSent(conferma)
@@ -37,26 +37,26 @@ export const sendLinkConferma = operation({
       const settings = await readSettings(ctx.tx)
       const ordine = ordineId === null ? null : await ctx.tx.ordine.findUnique({ where: { id: ordineId } })
       const url = customerLinkAddress(ctx, link)
-      const testo = textOf(ordine, numeroCommessa)
+      const text = textOf(ordine, numeroCommessa)
       await enqueueMail(
         ctx.tx,
         {
           aIndirizzo: emailCliente,
           aNome: nomeCliente,
           oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
-          corpo: linkBody({ nome: nomeCliente, testo, url, scadeIl: link.scadeIl }, settings),
-          contesto: LINK_CONTESTO,
+          corpo: linkBody({ name: nomeCliente, text, url, scadeIl: link.scadeIl }, settings),
+          contesto: LINK_CONTEXT,
           contestoPk: link.pk,
           creataDaId: ctx.viewer?.id ?? null,
         },
         { aIndirizzo: 'emailCliente' },
       )
     }
-    const chi = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+    const who = ctx.viewer ? fullNameOf(ctx.viewer) : ''
     const tipo = invia ? 'LINK_INVIATO' : 'LINK_CREATO'
-    await recordEvent(ctx.tx, { confermaId: pk, linkId: link.pk, tipo, chi, dettaglio: invia ? emailCliente : '' })
+    await recordEvent(ctx.tx, { confermaId: pk, linkId: link.pk, tipo, chi: who, dettaglio: invia ? emailCliente : '' })
     await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'link', dopo: invia ? emailCliente : '' })
     await ctx.emit('confermaOrdine', { pk })
-    return { pk, percorso: invia ? null : link.percorso }
+    return { pk, percorso: invia ? null : link.path }
   },
 })

@@ -6,7 +6,7 @@ import { createJoinedPdf } from '../../../platform/pdf/join.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { readCustomerPage } from './page.ts'
-import { firmaSchema, GIA_FIRMATO } from './rules.ts'
+import { ALREADY_SIGNED, firmaSchema } from './rules.ts'
 import { signatureSheet } from './signatureSheet.ts'
 import { storeSigned } from './signed.ts'
 
@@ -36,26 +36,26 @@ export const signConfermaCliente = freeOperation({
     await throttleLink(ctx)
     const link = await openLink(ctx, token)
     const { db, examiner, pdf, storage } = ctx.services
-    const pagina = await readCustomerPage(db, link)
-    if (pagina.firmato) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
+    const page = await readCustomerPage(db, link)
+    if (page.firmato) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
     const bytes = Buffer.from(firma.slice(firma.indexOf(',') + 1), 'base64')
     await checkFile(examiner, { nome: 'firma.png', bytes }, 'immagine', 'firma')
-    const il = new Date()
+    const it = new Date()
     const { indirizzo, userAgent } = ctx
-    const html = await signatureSheet({ ...pagina, nome, firma, il, indirizzo, userAgent }, await readSettings(db))
+    const html = await signatureSheet({ ...page, name: nome, firma, it, indirizzo, userAgent }, await readSettings(db))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
-      await joined(pagina.mime === 'application/pdf' ? await storage.read(pagina.impronta) : null, sheet),
+      await joined(page.mime === 'application/pdf' ? await storage.read(page.fingerprint) : null, sheet),
     )
-    const nomeFile = `${pagina.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
+    const nomeFile = `${page.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
     const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
     return inTransaction(ctx, async (writing) => {
       await storeSigned(writing, link, {
         fileId: await saveFile(writing, file),
         nomeFile,
         tipo: 'FIRMATA',
-        chi: nome,
-        il,
+        who: nome,
+        it,
       })
       return { pagina: await readCustomerPage(writing.tx, link) }
     })

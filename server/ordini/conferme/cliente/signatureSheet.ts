@@ -4,19 +4,19 @@ import type { SettingValues } from '../../../platform/settings/rules.ts'
 import { formatDateTime } from '../../../shared/formats/formats.ts'
 
 interface Signature {
-  nome: string
+  name: string
   /** The drawing, `data:image/png;base64,…`, of which only letters of base64 have been let in. */
   firma: string
-  il: Date
+  it: Date
   indirizzo: string
   userAgent: string
   nomeFile: string
-  impronta: string
+  fingerprint: string
   nomeCliente: string
   numeroCommessa: string
 }
 
-const STILE = `
+const STYLE = `
   dl { display: grid; grid-template-columns: 42mm 1fr; gap: 2mm 4mm; margin: 0 0 8mm }
   dt { color: #6b7280 } dd { margin: 0; overflow-wrap: anywhere }
   .firma { border-bottom: .3mm solid #111827; width: 90mm; padding: 2mm }
@@ -24,24 +24,24 @@ const STILE = `
 
 /** The sheet that follows a quote signed on the screen: who signed what, when and from where. */
 export function signatureSheet(s: Signature, { azienda }: Pick<SettingValues, 'azienda'>): Promise<SafeHtml> {
-  const voci: readonly (readonly [string, string])[] = [
+  const items: readonly (readonly [string, string])[] = [
     ['Cliente', s.nomeCliente],
     ['Numero commessa', s.numeroCommessa || '-'],
     ['Documento', s.nomeFile],
-    ['SHA-256', s.impronta],
-    ['Firmato da', s.nome],
-    ['Il', formatDateTime(s.il)],
+    ['SHA-256', s.fingerprint],
+    ['Firmato da', s.name],
+    ['Il', formatDateTime(s.it)],
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
     azienda,
     titolo: 'Firma del preventivo',
-    sottotitolo: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
-    stile: STILE,
-    corpo: html`<div class="blocco">
-  <dl>${voci.map(([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`)}</dl>
+    subtitle: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
+    style: STYLE,
+    body: html`<div class="blocco">
+  <dl>${items.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
   <div class="firma"><img alt="" src="${raw(s.firma)}"></div>
-  <p>${s.nome}</p>
+  <p>${s.name}</p>
 </div>`,
   })
 }

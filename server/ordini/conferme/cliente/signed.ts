@@ -1,17 +1,17 @@
 import type { LinkSegreto } from '../../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
-import { LINK_CLIENTE_NON_VALIDO } from '../../linkClienti/rules.ts'
+import { INVALID_LINK_CLIENTE } from '../../linkClienti/rules.ts'
 import { recordEvent } from '../events.ts'
-import { GIA_FIRMATO, GIA_INVIATA } from './rules.ts'
+import { ALREADY_SENT, ALREADY_SIGNED } from './rules.ts'
 
 /** A signed quote as it comes from a customer. */
 interface Signed {
   fileId: number
   nomeFile: string
   tipo: 'FIRMATA' | 'CARICATA'
-  chi: string
-  il?: Date
+  who: string
+  it?: Date
 }
 
 /** Locks the confirmation of a link that still opens. @throws Refusal NOT_FOUND; UserErrors once it has left */
@@ -20,16 +20,16 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
   // Somebody may have revoked it while this waited.
   const vale = await tx.linkSegreto.count({ where: { id: link.id, revocatoIl: null } })
   const conferma = await tx.confermaOrdine.findUnique({ where: { id: Number(link.confermaId) } })
-  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
-  if (conferma.dataInvio) throw UserErrors.of(null, GIA_INVIATA, 'CONFLICT')
+  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', INVALID_LINK_CLIENTE)
+  if (conferma.dataInvio) throw UserErrors.of(null, ALREADY_SENT, 'CONFLICT')
   return conferma
 }
 
 /** The signed quote of a customer, once. @throws UserErrors when it is signed already */
 export async function storeSigned(ctx: OperationContext, link: LinkSegreto, signed: Signed): Promise<void> {
   const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
-  if (preventivoFirmatoId !== null) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
-  const { fileId, nomeFile, tipo, chi, il } = signed
+  if (preventivoFirmatoId !== null) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
+  const { fileId, nomeFile, tipo, who, it } = signed
   await ctx.tx.confermaOrdine.update({
     where: { id },
     data: { preventivoFirmatoId: fileId, preventivoFirmatoNome: nomeFile, versione: { increment: 1 } },
@@ -39,17 +39,17 @@ export async function storeSigned(ctx: OperationContext, link: LinkSegreto, sign
     confermaId: id,
     linkId: link.id,
     tipo,
-    chi,
+    chi: who,
     indirizzo: ctx.indirizzo,
     dettaglio: `${nomeFile} · SHA-256 ${chiave}`,
-    ...(il ? { il } : {}),
+    ...(it ? { il: it } : {}),
   })
-  const azione = tipo === 'FIRMATA' ? 'firma' : 'carica'
+  const action = tipo === 'FIRMATA' ? 'firma' : 'carica'
   await ctx.audit({
     oggetto: 'ConfermaOrdine',
     oggettoPk: id,
-    azione,
-    dopo: [chi, nomeFile].filter(Boolean).join(' · '),
+    azione: action,
+    dopo: [who, nomeFile].filter(Boolean).join(' · '),
   })
   await ctx.emit('confermaOrdine', { pk: id })
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../../../platform/files/save.ts'
 import { checkInPerson, inTransaction } from '../../../platform/operation.ts'
 import { openLink } from '../../linkClienti/links.ts'
 import { readCustomerPage } from './page.ts'
-import { GIA_FIRMATO } from './rules.ts'
+import { ALREADY_SIGNED } from './rules.ts'
 import { storeSigned } from './signed.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function uploadSigned(ctx: Context, token: string, upload: { nome: 
   checkInPerson(ctx)
   const link = await openLink(ctx, token)
   const { firmato } = await readCustomerPage(ctx.services.db, link)
-  if (firmato) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
+  if (firmato) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
   const file = await checkFile(ctx.services.examiner, upload, 'documento', 'file')
   refuseSvgWithScript(file, 'file')
   await inTransaction(ctx, async (writing) => {
     const fileId = await saveFile({ ...writing, viewer: null }, file)
-    await storeSigned(writing, link, { fileId, nomeFile: file.nome, tipo: 'CARICATA', chi: '' })
+    await storeSigned(writing, link, { fileId, nomeFile: file.nome, tipo: 'CARICATA', who: '' })
   })
 }

@@ -3,7 +3,7 @@ import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
 import { readCustomerPage } from './page.ts'
-import { MESSAGGI_MAX, messaggioClienteSchema, TROPPI_MESSAGGI } from './rules.ts'
+import { MESSAGES_MAX, messaggioClienteSchema, TOO_MANY_MESSAGES } from './rules.ts'
 import { lockOfLink } from './signed.ts'
 
 /** The customer writes to the house. @throws UserErrors without a text, after 50; Refusal NOT_FOUND, THROTTLED */
@@ -18,8 +18,8 @@ export const writeConfermaCliente = freeOperation({
     await readCustomerPage(ctx.services.db, link)
     return inTransaction(ctx, async (writing) => {
       const { id: confermaId } = await lockOfLink(writing, link)
-      const scritti = await writing.tx.messaggioConferma.count({ where: { confermaId, tipoMittente: 'CLIENTE' } })
-      if (scritti >= MESSAGGI_MAX) throw UserErrors.of('note', TROPPI_MESSAGGI, 'CONFLICT')
+      const written = await writing.tx.messaggioConferma.count({ where: { confermaId, tipoMittente: 'CLIENTE' } })
+      if (written >= MESSAGES_MAX) throw UserErrors.of('note', TOO_MANY_MESSAGES, 'CONFLICT')
       await writing.tx.messaggioConferma.create({ data: { confermaId, note, tipoMittente: 'CLIENTE' } })
       await recordEvent(writing.tx, { confermaId, linkId: link.id, tipo: 'SCRITTO', indirizzo: ctx.indirizzo })
       await writing.emit('confermaOrdine', { pk: confermaId })

@@ -2,9 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { describeMail } from '../../../platform/mail/describe.ts'
-import { fileConferma } from '../files.ts'
+import { confermaFile } from '../files.ts'
 import { type ConfermeFilter, confermeList } from '../list.ts'
-import { confermaSchema, etichettaConferma, motivoNonInviabile, type StatoConferma, statoConferma } from '../rules.ts'
+import { confermaLabel, confermaSchema, motivoNonInviabile, type StatoConferma, statoConferma } from '../rules.ts'
 import { EventoConferma, LinkConferma, MessaggioConferma, OrdineDellaConferma } from './parts.ts'
 
 const StatoConfermaEnum = builder.enumType('StatoConferma', {
@@ -34,7 +34,7 @@ const factsOf = ({ dataInvio, preventivoFirmatoId, ordineId, ordine }: Facts) =>
   dataInvio,
   firmato: preventivoFirmatoId !== null,
   dataConsegna: ordine?.dataConsegna ?? null,
-  collegata: ordineId !== null,
+  linked: ordineId !== null,
 })
 const statoOf = (row: Facts): StatoConferma => statoConferma(factsOf(row))
 
@@ -53,7 +53,7 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
     preventivoDaFirmare: t.string({
       description: 'Address of the quote to be signed; `?scarica` saves instead of showing it.',
       select: { id: true, preventivoDaFirmareNome: true },
-      resolve: ({ id, preventivoDaFirmareNome }) => fileConferma(id, 'da-firmare', preventivoDaFirmareNome),
+      resolve: ({ id, preventivoDaFirmareNome }) => confermaFile(id, 'da-firmare', preventivoDaFirmareNome),
     }),
     preventivoDaFirmareNome: t.exposeString('preventivoDaFirmareNome', { description: 'Name of that file.' }),
     preventivoFirmato: t.string({
@@ -61,7 +61,7 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
       description: 'Address of the signed quote; null before.',
       select: { id: true, preventivoFirmatoId: true, preventivoFirmatoNome: true },
       resolve: ({ id, preventivoFirmatoId, preventivoFirmatoNome }) =>
-        preventivoFirmatoId === null ? null : fileConferma(id, 'firmato', preventivoFirmatoNome),
+        preventivoFirmatoId === null ? null : confermaFile(id, 'firmato', preventivoFirmatoNome),
     }),
     preventivoFirmatoNome: t.exposeString('preventivoFirmatoNome', { description: 'Name of that file; may be empty.' }),
     dataInvio: t.expose('dataInvio', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),
@@ -74,7 +74,7 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
     etichettaStato: t.string({
       description: 'What the badge says, in Italian.',
       select: facts,
-      resolve: (row) => etichettaConferma(statoOf(row), row.dataInvio),
+      resolve: (row) => confermaLabel(statoOf(row), row.dataInvio),
     }),
     puoInviare: t.boolean({
       description: 'Whether `sendConfermaOrdine` would send it now.',
@@ -122,7 +122,7 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
   }),
 })
 
-const Filtro = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
+const Filter = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
   description: 'Filters of the confirmations; all that are given must hold.',
   fields: (t) => ({
     search: t.string({
@@ -138,7 +138,7 @@ const Filtro = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
 listField('confermeOrdine', {
   tipo: ConfermaOrdine,
   elenco: confermeList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'confermaOrdini',
   description: 'The order confirmations, newest first.',
 })

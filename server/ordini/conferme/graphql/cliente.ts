@@ -11,7 +11,7 @@ import { ConfermaOrdine } from './ConfermaOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
-const MessaggioCliente = builder.objectRef<CustomerPage['messaggi'][number]>('MessaggioCliente').implement({
+const MessaggioCliente = builder.objectRef<CustomerPage['messages'][number]>('MessaggioCliente').implement({
   description: 'What a customer has written.',
   ...pubblico,
   fields: (t) => ({
@@ -30,7 +30,7 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order; may be empty.' }),
     nomeFile: t.exposeString('nomeFile', { description: 'Name of the file to be signed, as it was when it was sent.' }),
-    impronta: t.exposeString('impronta', { description: 'SHA-256 of that file.' }),
+    impronta: t.exposeString('fingerprint', { description: 'SHA-256 of that file.' }),
     scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'Until when the link opens.' }),
     firmato: t.exposeBoolean('firmato', { description: 'Whether a signed quote is there.' }),
     firmatoIl: t.expose('firmatoIl', { type: 'DateTime', nullable: true, description: 'When the customer signed it.' }),
@@ -39,12 +39,12 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     messaggi: t.field({
       type: [MessaggioCliente],
       description: 'What the customer has written, newest first.',
-      resolve: ({ messaggi }) => [...messaggi],
+      resolve: ({ messages }) => [...messages],
     }),
   }),
 })
 
-const pagina = (t: PayloadBuilder<{ pagina: CustomerPage }>) =>
+const page = (t: PayloadBuilder<{ pagina: CustomerPage }>) =>
   t.field({
     type: PaginaConferma,
     nullable: true,
@@ -55,7 +55,7 @@ const pagina = (t: PayloadBuilder<{ pagina: CustomerPage }>) =>
 mutationField(openPaginaConferma, {
   description: 'Opens the page of a customer’s link, and says so in the trail of the confirmation.',
   input: (t) => ({ token: t.string({ description: 'The secret of the link.' }) }),
-  payload: (t) => ({ pagina: pagina(t) }),
+  payload: (t) => ({ pagina: page(t) }),
 })
 
 mutationField(signConfermaCliente, {
@@ -66,7 +66,7 @@ mutationField(signConfermaCliente, {
     firma: t.string({ description: 'The drawing: `data:image/png;base64,…`, some 30 kB at most.' }),
     accetto: t.string({ description: '`si`: the quote is accepted.' }),
   }),
-  payload: (t) => ({ pagina: pagina(t) }),
+  payload: (t) => ({ pagina: page(t) }),
 })
 
 mutationField(writeConfermaCliente, {
@@ -75,7 +75,7 @@ mutationField(writeConfermaCliente, {
     token: t.string({ description: 'The secret of the link.' }),
     note: t.string({ description: 'Plain text.' }),
   }),
-  payload: (t) => ({ pagina: pagina(t) }),
+  payload: (t) => ({ pagina: page(t) }),
 })
 
 mutationField(sendLinkConferma, {

@@ -8,7 +8,7 @@ import { addMessaggioConferma } from '../addMessaggioConferma.ts'
 import { createConfermaOrdine } from '../createConfermaOrdine.ts'
 import { deleteConfermaOrdine } from '../deleteConfermaOrdine.ts'
 import { confermeList } from '../list.ts'
-import { confermaSchema, MITTENTI_CONFERMA } from '../rules.ts'
+import { CONFERMA_SENDERS, confermaSchema } from '../rules.ts'
 import { sendConfermaOrdine } from '../sendConfermaOrdine.ts'
 import { updateConfermaOrdine } from '../updateConfermaOrdine.ts'
 import { ConfermaOrdine } from './ConfermaOrdine.ts'
@@ -39,7 +39,7 @@ mutationField(addMessaggioConferma, {
   input: (t) => ({
     conferma: t.int({ required: true, description: 'Number of the confirmation.' }),
     note: t.string({ description: 'Plain text.' }),
-    tipoMittente: t.field({ type: choiceOf(MITTENTI_CONFERMA), description: '`interno` when missing.' }),
+    tipoMittente: t.field({ type: choiceOf(CONFERMA_SENDERS), description: '`interno` when missing.' }),
     allegato: t.field({ type: FileInput, description: 'A file that goes with it.' }),
   }),
   payload: (t) => ({

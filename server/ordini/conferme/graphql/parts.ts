@@ -2,9 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
 import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
-import { EVENTI_CONFERMA } from '../events.ts'
-import { fileMessaggio } from '../files.ts'
-import { MITTENTI_CONFERMA } from '../rules.ts'
+import { CONFERMA_EVENTS } from '../events.ts'
+import { messageFile } from '../files.ts'
+import { CONFERMA_SENDERS } from '../rules.ts'
 
 const permesso = { authScopes: { permesso: 'confermaOrdini' } } as const
 
@@ -20,12 +20,10 @@ export const OrdineDellaConferma = builder.prismaObject('Ordine', {
   }),
 })
 
-const MittenteConfermaEnum = choiceEnum(
-  'MittenteConferma',
-  MITTENTI_CONFERMA,
-  'Who wrote a message of a confirmation.',
-  { interno: 'The house.', cliente: 'The customer.' },
-)
+const ConfermaSenderEnum = choiceEnum('MittenteConferma', CONFERMA_SENDERS, 'Who wrote a message of a confirmation.', {
+  interno: 'The house.',
+  cliente: 'The customer.',
+})
 
 export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
   description: 'A message of a confirmation.',
@@ -36,7 +34,7 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
     confermaPk: t.exposeInt('confermaId', { description: 'Number of the confirmation.' }),
     note: t.exposeString('note', { description: 'Plain text.' }),
     tipoMittente: t.field({
-      type: MittenteConfermaEnum,
+      type: ConfermaSenderEnum,
       description: 'Who wrote it.',
       select: { tipoMittente: true },
       resolve: ({ tipoMittente }) => wordOf(tipoMittente),
@@ -46,7 +44,7 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
       description: 'Address of its file.',
       select: { id: true, confermaId: true, allegatoId: true, originalName: true },
       resolve: ({ id, confermaId, allegatoId, originalName }) =>
-        allegatoId === null ? null : fileMessaggio(confermaId, id, originalName),
+        allegatoId === null ? null : messageFile(confermaId, id, originalName),
     }),
     originalName: t.exposeString('originalName', { description: 'Name of its file; may be empty.' }),
     data: t.expose('data', { type: 'DateTime', description: 'When it was written.' }),
@@ -92,7 +90,7 @@ export const EventoConferma = builder.prismaObject('EventoConferma', {
     descrizione: t.string({
       description: 'What, in Italian.',
       select: { tipo: true },
-      resolve: ({ tipo }) => EVENTI_CONFERMA[tipo],
+      resolve: ({ tipo }) => CONFERMA_EVENTS[tipo],
     }),
     chi: t.exposeString('chi', { description: 'Who: a colleague, or the name under which the customer signed.' }),
     indirizzo: t.exposeString('indirizzo', { description: 'Network address of the customer; may be empty.' }),

@@ -32,14 +32,14 @@ export function ordineInWords({ numeroCommessa, riferimento, netto }: ToldOrdine
     .join(', ')
 }
 
-const greeting = (nome: string) => paragraphs(nome ? `Buongiorno ${nome},` : 'Buongiorno,')
+const greeting = (name: string) => paragraphs(name ? `Buongiorno ${name},` : 'Buongiorno,')
 
 /**
  * The confirmation: the order and the days in which it will be ready.
- * @param nome of the customer @param dataConsegna approntamento, 'YYYY-MM-DD'
+ * @param name of the customer @param dataConsegna approntamento, 'YYYY-MM-DD'
  */
-export function confermaBody(nome: string, ordine: ToldOrdine, dataConsegna: string, settings: Azienda): string {
-  return html`${greeting(nome)}
+export function confermaBody(name: string, ordine: ToldOrdine, dataConsegna: string, settings: Azienda): string {
+  return html`${greeting(name)}
 <p>confermiamo l’ordine ${ordineInWords(ordine)}. In allegato il preventivo firmato.</p>
 <p>${intervalText(dataConsegna)}</p>
 ${firma(settings)}`.text
@@ -48,17 +48,17 @@ ${firma(settings)}`.text
 /** A link for a customer, as a mail tells it. */
 interface LinkTold {
   /** Name of the customer. */
-  nome: string
+  name: string
   /** What the link is for, ending in a colon. */
-  testo: string
+  text: string
   url: string
   scadeIl: Date
 }
 
 /** A mail with one link, what it is for, and until when it opens. */
-export function linkBody({ nome, testo, url, scadeIl }: LinkTold, settings: Azienda): string {
-  return html`${greeting(nome)}
-${paragraphs(testo)}
+export function linkBody({ name, text, url, scadeIl }: LinkTold, settings: Azienda): string {
+  return html`${greeting(name)}
+${paragraphs(text)}
 <p><a href="${url}">${url}</a></p>
 <p>Il link è personale e vale fino al ${formatDate(scadeIl)}.</p>
 ${firma(settings)}`.text

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contaDaFare, readRigheDaLavorare } from '../../../officina/attivita/work.ts'
+import { countToDo, readRigheToWork } from '../../../officina/attivita/work.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { dateOfDay } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
@@ -21,15 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ESITO = 'nuovo clienteNuovo daCompletare ordine { pk numeroCommessa preventivoPk } preventivo { stato { stato } }'
-interface Esito {
-  nuovo: boolean
+const OUTCOME =
+  'nuovo clienteNuovo daCompletare ordine { pk numeroCommessa preventivoPk } preventivo { stato { stato } }'
+interface Outcome {
+  next: boolean
   clienteNuovo: boolean
   daCompletare: string[]
   ordine: { pk: number; numeroCommessa: string; preventivoPk: number }
   preventivo: { stato: { stato: string } | null }
 }
-const crea = (input: object, chi = superuser) => mutateAs<Esito>(chi, 'createOrdineDaPreventivo', input, ESITO)
+const create = (input: object, who = superuser) => mutateAs<Outcome>(who, 'createOrdineDaPreventivo', input, OUTCOME)
 
 test('a quote becomes an order: lines, customer found, agent, notes; its state follows, each leads to the other', async () => {
   const agente = await makeAgente(app.db)
@@ -40,17 +41,17 @@ test('a quote becomes an order: lines, customer found, agent, notes; its state f
     note: 'Chiamare prima',
     serramenti: [{ quantita: 3, altezza: 1500, larghezza: 900 }, {}],
   })
-  const anteprima = await queryAs<{ clienteNuovo: boolean; pezzi: number }>(
+  const preview = await queryAs<{ clienteNuovo: boolean; pezzi: number }>(
     superuser,
     `query { a: anteprimaOrdineDaPreventivo(preventivo: ${p.id}) { clienteNuovo pezzi } }`,
   )
-  expect(anteprima).toEqual({ clienteNuovo: false, pezzi: 4 })
-  const fatto = await crea({ preventivo: p.id })
-  expect(fatto).toMatchObject({ nuovo: true, clienteNuovo: false, ordine: { preventivoPk: p.id } })
-  expect(fatto.preventivo.stato?.stato).toBe('Accettato')
-  expect(fatto.daCompletare.join(' ')).toContain('Codice serramento')
+  expect(preview).toEqual({ clienteNuovo: false, pezzi: 4 })
+  const done = await create({ preventivo: p.id })
+  expect(done).toMatchObject({ nuovo: true, clienteNuovo: false, ordine: { preventivoPk: p.id } })
+  expect(done.preventivo.stato?.stato).toBe('Accettato')
+  expect(done.daCompletare.join(' ')).toContain('Codice serramento')
   const ordine = await app.db.ordine.findUniqueOrThrow({
-    where: { id: fatto.ordine.pk },
+    where: { id: done.ordine.pk },
     include: { righe: { orderBy: { posizione: 'asc' } } },
   })
   expect(ordine).toMatchObject({ clienteId: cliente.id, agenteId: agente.id, senzaMisure: true, numeroSerramenti: 4 })
@@ -60,34 +61,34 @@ test('a quote becomes an order: lines, customer found, agent, notes; its state f
 
 test('lines have the leaves and the opening of the quote: counted and drawn so', async () => {
   const tipo = await makeTipoSerramento(app.db, { ante: 2 })
-  const ribalta = await app.db.tipoApertura.update({
+  const tilts = await app.db.tipoApertura.update({
     where: { id: tipo.aperture[1]?.id ?? 0 },
     data: { senso: 'ANTA_RIBALTA_DESTRA' },
   })
   const window = { tipoSerramentoId: tipo.id, altezza: 1400, larghezza: 1200 }
   const p = await makePreventivo(app.db, {
     serramenti: [
-      { ...window, tipoAperturaId: ribalta.id, quantita: 2 },
+      { ...window, tipoAperturaId: tilts.id, quantita: 2 },
       { ...window, tipoAperturaId: tipo.aperture[0]?.id ?? 0 },
     ],
   })
-  const { ordine } = await crea({ preventivo: p.id })
-  const letto = await queryAs<{ righe: { ante: number; senso: string; tipoApertura: { pk: number } }[] }>(
+  const { ordine } = await create({ preventivo: p.id })
+  const read = await queryAs<{ righe: { ante: number; direction: string; tipoApertura: { pk: number } }[] }>(
     superuser,
     `query { o: ordine(pk: ${ordine.pk}) { righe { ante senso tipoApertura { pk } } } }`,
   )
-  expect(letto.righe).toEqual([
-    { ante: 2, senso: 'ANTA_RIBALTA_DESTRA', tipoApertura: { pk: ribalta.id } },
+  expect(read.righe).toEqual([
+    { ante: 2, senso: 'ANTA_RIBALTA_DESTRA', tipoApertura: { pk: tilts.id } },
     { ante: 2, senso: 'SINISTRA', tipoApertura: { pk: tipo.aperture[0]?.id } },
   ])
-  const righe = await readRigheDaLavorare(app.db, [ordine.pk])
-  expect(contaDaFare(righe, { tipo: 'ante' })).toBe(6)
+  const righe = await readRigheToWork(app.db, [ordine.pk])
+  expect(countToDo(righe, { tipo: 'ante' })).toBe(6)
   const stampato = await readPrintedOrdine(await superuser.contesto(), ordine.pk)
   if (!stampato) throw new Error('not seen')
-  for (const per of ['cliente', 'officina'] as const) {
-    const { text } = await ordineDocument(stampato, await readSettings(app.db), per)
-    const drawn = (senso: 'ANTA_RIBALTA_DESTRA' | 'SINISTRA') =>
-      drawSerramento({ ...window, disegno: 'BATTENTE', ante: 2, senso, quote: per === 'officina' })
+  for (const by of ['cliente', 'officina'] as const) {
+    const { text } = await ordineDocument(stampato, await readSettings(app.db), by)
+    const drawn = (direction: 'ANTA_RIBALTA_DESTRA' | 'SINISTRA') =>
+      drawSerramento({ ...window, disegno: 'BATTENTE', ante: 2, senso: direction, quote: by === 'officina' })
     expect(text).toContain(drawn('ANTA_RIBALTA_DESTRA'))
     expect(text).toContain(drawn('SINISTRA'))
   }
@@ -95,8 +96,8 @@ test('lines have the leaves and the opening of the quote: counted and drawn so',
     `mutation ($input: UpdateOrdineInput!) { updateOrdine(input: $input) { errors { message } } }`,
     { input: { pk: ordine.pk, progetto: 'Villa' } },
   )
-  expect(await app.db.rigaOrdine.count({ where: { ordineId: ordine.pk, tipoAperturaId: ribalta.id } })).toBe(1)
-  await expect(app.db.tipoApertura.delete({ where: { id: ribalta.id } })).rejects.toThrow()
+  expect(await app.db.rigaOrdine.count({ where: { ordineId: ordine.pk, tipoAperturaId: tilts.id } })).toBe(1)
+  await expect(app.db.tipoApertura.delete({ where: { id: tilts.id } })).rejects.toThrow()
 })
 
 test('the number offered is the next of the house; that of the quote where numbers follow no pattern', async () => {
@@ -112,7 +113,7 @@ test('the number offered is the next of the house; that of the quote where numbe
   const year = dayOfInstant(new Date()).slice(2, 4)
   await makeOrdine(app.db, { numeroCommessa: `${year}/0240`, data: dateOfDay(dayOfInstant(new Date())) })
   expect(await offered(first?.id)).toEqual({ numeroCommessa: `${year}/0241` })
-  const made = await Promise.all([first, second, third].map((one) => crea({ preventivo: one?.id })))
+  const made = await Promise.all([first, second, third].map((one) => create({ preventivo: one?.id })))
   expect(made.map(({ ordine }) => ordine.numeroCommessa).sort()).toEqual(
     ['0241', '0242', '0243'].map((n) => `${year}/${n}`),
   )
@@ -120,35 +121,39 @@ test('the number offered is the next of the house; that of the quote where numbe
 
 test('asked twice and by two at once it is one order, and one new customer', async () => {
   const p = await makePreventivo(app.db)
-  const esiti = await Promise.all([crea({ preventivo: p.id }), crea({ preventivo: p.id }), crea({ preventivo: p.id })])
-  expect(new Set(esiti.map(({ ordine }) => ordine.pk)).size).toBe(1)
-  expect(esiti.filter(({ nuovo }) => nuovo)).toMatchObject([{ clienteNuovo: true }])
+  const outcomes = await Promise.all([
+    create({ preventivo: p.id }),
+    create({ preventivo: p.id }),
+    create({ preventivo: p.id }),
+  ])
+  expect(new Set(outcomes.map(({ ordine }) => ordine.pk)).size).toBe(1)
+  expect(outcomes.filter(({ next }) => next)).toMatchObject([{ clienteNuovo: true }])
   expect(await app.db.cliente.count({ where: { email: p.email } })).toBe(1)
 })
 
 test('refused: a number that is taken, a quote put aside, nobody but who adds orders; nothing is left', async () => {
-  const [uno, due] = [await makePreventivo(app.db), await makePreventivo(app.db)]
-  const { ordine } = await crea({ preventivo: uno.id })
-  const prima = [await app.db.ordine.count(), await app.db.cliente.count()]
-  const preso = await crea({ preventivo: due.id, numeroCommessa: ordine.numeroCommessa })
-  expect(preso.errors).toMatchObject([{ field: 'numeroCommessa' }])
+  const [one, due] = [await makePreventivo(app.db), await makePreventivo(app.db)]
+  const { ordine } = await create({ preventivo: one.id })
+  const before = [await app.db.ordine.count(), await app.db.cliente.count()]
+  const taken = await create({ preventivo: due.id, numeroCommessa: ordine.numeroCommessa })
+  expect(taken.errors).toMatchObject([{ field: 'numeroCommessa' }])
   await app.db.preventivo.update({ where: { id: due.id }, data: { eliminato: true } })
-  expect((await crea({ preventivo: due.id })).errors).toMatchObject([{ code: 'CONFLICT' }])
-  await expect(crea({ preventivo: due.id }, await app.as('agente'))).rejects.toMatchObject({
+  expect((await create({ preventivo: due.id })).errors).toMatchObject([{ code: 'CONFLICT' }])
+  await expect(create({ preventivo: due.id }, await app.as('agente'))).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
-  expect([await app.db.ordine.count(), await app.db.cliente.count()]).toEqual(prima)
+  expect([await app.db.ordine.count(), await app.db.cliente.count()]).toEqual(before)
 })
 
 test('the confirmation of a quote has its PDF to be signed, is linked to its order, and is one', async () => {
   const p = await makePreventivo(app.db)
   const conferma = (input: object) =>
     mutateAs<{ conferma: { pk: number } }>(superuser, 'createConfermaDaPreventivo', input, 'conferma { pk }')
-  const { ordine } = await crea({ preventivo: p.id })
-  const [una, altra] = await Promise.all([conferma({ preventivo: p.id }), conferma({ ordine: ordine.pk })])
-  expect(una.conferma.pk).toBe(altra.conferma.pk)
-  const letta = await app.db.confermaOrdine.findUniqueOrThrow({ where: { id: una.conferma.pk } })
-  expect(letta).toMatchObject({
+  const { ordine } = await create({ preventivo: p.id })
+  const [one, other] = await Promise.all([conferma({ preventivo: p.id }), conferma({ ordine: ordine.pk })])
+  expect(one.conferma.pk).toBe(other.conferma.pk)
+  const read = await app.db.confermaOrdine.findUniqueOrThrow({ where: { id: one.conferma.pk } })
+  expect(read).toMatchObject({
     nomeCliente: p.nomeCognome,
     emailCliente: p.email,
     ordineId: ordine.pk,

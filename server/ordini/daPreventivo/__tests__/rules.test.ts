@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { freeNumeroLike, type PreventivoDaTradurre, statoOrdinato, tipoClienteOf, traduciPreventivo } from '../rules.ts'
+import {
+  freeNumeroLike,
+  orderedStato,
+  type PreventivoToTranslate,
+  tipoClienteOf,
+  translatePreventivo,
+} from '../rules.ts'
 
-const preventivo: PreventivoDaTradurre = {
+const preventivo: PreventivoToTranslate = {
   id: 12,
   nomeCognome: 'Anna Verdi',
   tipoCliente: 'non professionista',
@@ -29,7 +35,7 @@ const preventivo: PreventivoDaTradurre = {
 
 describe('a quote as an order', () => {
   test('lines keep measures and pieces; nothing of the quote is lost', () => {
-    const { righe, note, tipoCliente, riferimento } = traduciPreventivo(preventivo)
+    const { righe, note, tipoCliente, riferimento } = translatePreventivo(preventivo)
     expect(righe).toMatchObject([
       {
         tipoSerramentoId: 3,
@@ -43,13 +49,13 @@ describe('a quote as an order', () => {
       },
     ])
     expect([tipoCliente, riferimento]).toEqual(['PRIVA', 'Anna Verdi'])
-    for (const parte of ['preventivo n. 12', 'Legno', 'Colore: Bianco', 'ristrutturazione', 'Via Roma 1', 'Chiamare']) {
-      expect(note).toContain(parte)
+    for (const part of ['preventivo n. 12', 'Legno', 'Colore: Bianco', 'ristrutturazione', 'Via Roma 1', 'Chiamare']) {
+      expect(note).toContain(part)
     }
   })
 
   test('what an order has no place for is listed', () => {
-    const { daCompletare } = traduciPreventivo({ ...preventivo, tipoCliente: 'marziano' })
+    const { daCompletare } = translatePreventivo({ ...preventivo, tipoCliente: 'marziano' })
     expect(daCompletare.join('\n')).toMatch(/Codice serramento di 1 riga/)
     expect(daCompletare.join('\n')).not.toMatch(/ante|Aperture/)
     expect(daCompletare.join('\n')).toMatch(/Colore: Bianco: nelle note/)
@@ -63,15 +69,15 @@ describe('a quote as an order', () => {
     ['Impresa edile', 'IMPRE'],
     ['Rivenditore', 'RIVEN'],
     ['', null],
-  ] as const)('%s is %s', (testo, atteso) => {
-    expect(tipoClienteOf(testo)).toBe(atteso)
+  ] as const)('%s is %s', (text, expected) => {
+    expect(tipoClienteOf(text)).toBe(expected)
   })
 
   test('the state that says ordered: by its word, ordered before accepted', () => {
-    const stati = (...nomi: string[]) => nomi.map((stato, id) => ({ id, stato }))
-    expect(statoOrdinato(stati('Nuovo', 'Accettato', 'Rifiutato'))?.stato).toBe('Accettato')
-    expect(statoOrdinato(stati('Accettato', 'Ordinato'))?.stato).toBe('Ordinato')
-    expect(statoOrdinato(stati('Nuovo', 'Rifiutato'))).toBeNull()
+    const stati = (...names: string[]) => names.map((stato, id) => ({ id, stato }))
+    expect(orderedStato(stati('Nuovo', 'Accettato', 'Rifiutato'))?.stato).toBe('Accettato')
+    expect(orderedStato(stati('Accettato', 'Ordinato'))?.stato).toBe('Ordinato')
+    expect(orderedStato(stati('Nuovo', 'Rifiutato'))).toBeNull()
   })
 
   test('a number that no order has', () => {

@@ -9,10 +9,10 @@ import { createConfermaDaPreventivo } from '../createConfermaDaPreventivo.ts'
 import { createOrdineDaPreventivo } from '../createOrdineDaPreventivo.ts'
 import { findCustomer } from '../customer.ts'
 import { numeroFor, readForOrdine } from '../read.ts'
-import { traduciPreventivo } from '../rules.ts'
+import { translatePreventivo } from '../rules.ts'
 
 /** The orders of others are none to an agent. */
-const soloChiVede = { unauthorizedResolver: () => null } as const
+const onlyWhoSees = { unauthorizedResolver: () => null } as const
 
 const OrdineDelPreventivo = builder.prismaObject('Ordine', {
   variant: 'OrdineDelPreventivo',
@@ -31,7 +31,7 @@ builder.prismaObjectFields('Preventivo', (t) => ({
     nullable: true,
     description: 'The order that it has become; null before, and to users who may not see orders.',
     authScopes: { permesso: 'viewOrders' },
-    ...soloChiVede,
+    ...onlyWhoSees,
   }),
 }))
 
@@ -40,11 +40,11 @@ builder.prismaObjectFields('Ordine', (t) => ({
     nullable: true,
     description: 'Number of the quote that it was made from; null to users who may not see quotes.',
     authScopes: { permesso: 'viewPreventivi' },
-    ...soloChiVede,
+    ...onlyWhoSees,
   }),
 }))
 
-interface Anteprima {
+interface Preview {
   numeroCommessa: string
   cliente: string
   clienteNuovo: boolean
@@ -53,7 +53,7 @@ interface Anteprima {
   daCompletare: string[]
 }
 
-const AnteprimaOrdine = builder.objectRef<Anteprima>('AnteprimaOrdine').implement({
+const AnteprimaOrdine = builder.objectRef<Preview>('AnteprimaOrdine').implement({
   description: 'The order that a quote would become.',
   authScopes: { permesso: 'addOrders' },
   fields: (t) => ({
@@ -79,12 +79,12 @@ builder.queryField('anteprimaOrdineDaPreventivo', (t) =>
       const { db } = ctx.services
       const p = await readForOrdine(db, ctx, preventivo)
       if (!p) return null
-      const trovato = await findCustomer(db, p)
-      const { righe, daCompletare } = traduciPreventivo(p)
+      const found = await findCustomer(db, p)
+      const { righe, daCompletare } = translatePreventivo(p)
       return {
         numeroCommessa: await numeroFor(db, preventivo),
-        cliente: trovato ? [trovato.nome, trovato.codice].filter(Boolean).join(' · ') : p.nomeCognome,
-        clienteNuovo: trovato === null,
+        cliente: found ? [found.nome, found.codice].filter(Boolean).join(' · ') : p.nomeCognome,
+        clienteNuovo: found === null,
         righe: righe.length,
         pezzi: righe.reduce((pezzi, { numero }) => pezzi + numero, 0),
         daCompletare,
@@ -119,7 +119,7 @@ mutationField(createOrdineDaPreventivo, {
     nuovo: t.boolean({
       nullable: true,
       description: 'False when the order was there already.',
-      resolve: ({ result }) => result?.nuovo,
+      resolve: ({ result }) => result?.next,
     }),
     clienteNuovo: t.boolean({
       nullable: true,

@@ -12,14 +12,14 @@ let superuser: Client
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
-  for (const nome of ['Misure', 'Acconto']) await makeVoceCheckList(app.db, nome)
+  for (const name of ['Misure', 'Acconto']) await makeVoceCheckList(app.db, name)
 })
 afterAll(() => app.close())
 
 const documenti = JSON.parse(readFileSync(new URL('../../../../web/relay/persisted.json', import.meta.url), 'utf8'))
-const pagina = Object.values<string>(documenti).find((documento) => documento.includes('query OrdinePageQuery'))
+const page = Object.values<string>(documenti).find((documento) => documento.includes('query OrdinePageQuery'))
 
-async function ordineCon(righe: number): Promise<number> {
+async function ordineWith(righe: number): Promise<number> {
   const { id } = await makeFullOrdine(app.db)
   const { id: fileId } = await makeStoredFile(app.db)
   for (let n = 2; n < righe; n++) {
@@ -31,19 +31,19 @@ async function ordineCon(righe: number): Promise<number> {
 }
 
 test('a fixed number of statements, whatever the lines', async () => {
-  const [corto, lungo] = [await ordineCon(2), await ordineCon(60)]
-  const conta = async (pk: number) => {
+  const [short, long] = [await ordineWith(2), await ordineWith(60)]
+  const count = async (pk: number) => {
     let righe = 0
-    const istruzioni = await statementsOf(async () => {
-      const { data, errors } = await superuser.graphql<{ ordine: { righe: object[] } }>(pagina ?? '', { pk })
+    const statements = await statementsOf(async () => {
+      const { data, errors } = await superuser.graphql<{ ordine: { righe: object[] } }>(page ?? '', { pk })
       expect(errors).toBeUndefined()
       righe = data?.ordine.righe.length ?? 0
     })
-    return { righe, istruzioni: istruzioni.length }
+    return { righe, statements: statements.length }
   }
-  await conta(corto)
-  const [poche, tante] = [await conta(corto), await conta(lungo)]
-  expect([poche.righe, tante.righe]).toEqual([2, 60])
-  expect(tante.istruzioni).toBe(poche.istruzioni)
-  expect(tante.istruzioni).toBeLessThan(8)
+  await count(short)
+  const [few, many] = [await count(short), await count(long)]
+  expect([few.righe, many.righe]).toEqual([2, 60])
+  expect(many.statements).toBe(few.statements)
+  expect(many.statements).toBeLessThan(8)
 })

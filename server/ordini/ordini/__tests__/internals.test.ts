@@ -12,7 +12,7 @@ let app: TestApp
 let cliente: Client
 let capo: Client
 let pk: number
-let voce: number
+let item: number
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -22,53 +22,53 @@ beforeAll(async () => {
   const account = await db.appAccount.findFirstOrThrow({ where: { userId: cliente.user?.id ?? 0 } })
   const { id: clienteId } = await makeCliente(db, { app: [account.id], note: NOTA })
   pk = (await makeFullOrdine(db, { clienteId, note: NOTA })).id
-  voce = (await makeVoceCheckList(db, 'Sollecitato')).id
-  await db.checkListOrdine.create({ data: { ordineId: pk, voceId: voce, userId: capo.user?.id ?? 0 } })
+  item = (await makeVoceCheckList(db, 'Sollecitato')).id
+  await db.checkListOrdine.create({ data: { ordineId: pk, voceId: item, userId: capo.user?.id ?? 0 } })
 })
 afterAll(() => app.close())
 
 const DOCUMENTO = '{ ordini { nodes { note checkList { nome done utente } } } }'
 
 test('GraphQL: null, and all of it to the office', async () => {
-  const primo = async (client: Client) => (await queryAs<{ nodes: object[] }>(client, DOCUMENTO)).nodes[0]
-  expect(await primo(cliente)).toEqual({ note: null, checkList: null })
-  expect(await primo(capo)).toEqual({
+  const first = async (client: Client) => (await queryAs<{ nodes: object[] }>(client, DOCUMENTO)).nodes[0]
+  expect(await first(cliente)).toEqual({ note: null, checkList: null })
+  expect(await first(capo)).toEqual({
     note: NOTA,
     checkList: [{ nome: 'Sollecitato', done: true, utente: expect.stringMatching(/^Utente Numero/) }],
   })
 })
 
 test('a filter by the check list does nothing to who does not read it', async () => {
-  const quanti = async (client: Client, filtro: string) =>
-    (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { ${filtro} }) { totalCount } }`)).totalCount
-  for (const filtro of [`checkFatte: [${voce}]`, `checkNonFatte: [${voce}]`]) {
-    expect(await quanti(cliente, filtro)).toBe(1)
+  const count = async (client: Client, filter: string) =>
+    (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { ${filter} }) { totalCount } }`)).totalCount
+  for (const filter of [`checkFatte: [${item}]`, `checkNonFatte: [${item}]`]) {
+    expect(await count(cliente, filter)).toBe(1)
   }
-  expect(await quanti(capo, `checkFatte: [${voce}]`)).toBe(1)
-  expect(await quanti(capo, `checkNonFatte: [${voce}]`)).toBe(0)
+  expect(await count(capo, `checkFatte: [${item}]`)).toBe(1)
+  expect(await count(capo, `checkNonFatte: [${item}]`)).toBe(0)
 })
 
 test('REST: list and detail alike, nothing of it anywhere in the answer', async () => {
   for (const path of [`/api/planner/ordini/${pk}/`, '/api/planner/ordini/']) {
-    const risposta = await cliente.fetch(path)
-    expect(risposta.status).toBe(200)
-    const testo = await risposta.text()
-    expect(testo).toContain('"note":null')
-    expect(testo).toContain('"check_list":null')
-    expect(testo).not.toMatch(/acconto|Sollecitato/i)
+    const answer = await cliente.fetch(path)
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(text).toContain('"note":null')
+    expect(text).toContain('"check_list":null')
+    expect(text).not.toMatch(/acconto|Sollecitato/i)
     expect(await (await capo.fetch(path)).text()).toMatch(/acconto.*Sollecitato/s)
   }
 })
 
 test('Excel: the columns of the check list are not there', async () => {
-  const titoli = async (client: Client) => {
-    const risposta = await client.fetch('/esporta/ordini.xlsx?colonne=numeroCommessa,checkList')
+  const titles = async (client: Client) => {
+    const answer = await client.fetch('/esporta/ordini.xlsx?colonne=numeroCommessa,checkList')
     const libro = new ExcelJS.Workbook()
-    await libro.xlsx.load((await risposta.arrayBuffer()) as never)
+    await libro.xlsx.load((await answer.arrayBuffer()) as never)
     return (libro.getWorksheet(1)?.getRow(1).values as unknown[] | undefined)?.slice(1)
   }
-  expect(await titoli(cliente)).toEqual(['Numero commessa'])
-  expect(await titoli(capo)).toEqual(['Numero commessa', 'Sollecitato'])
+  expect(await titles(cliente)).toEqual(['Numero commessa'])
+  expect(await titles(capo)).toEqual(['Numero commessa', 'Sollecitato'])
 })
 
 test("the note about the customer is the office's too", async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const colonne = (id: number) =>
+const columns = (id: number) =>
   app.db.ordine.findUniqueOrThrow({
     where: { id },
     select: {
@@ -33,11 +33,11 @@ test('customer, state and agent: as they are, when they change, when the order t
     await makeAgente(db, { codice: 'AG77' }),
   ]
   const { id } = await makeOrdine(db, { clienteId: cliente.id, statoId: stato.id, agenteId: agente.id })
-  const altro = await makeOrdine(db)
-  const vuote = { postoStato: null, codiceAgente: null, inizioSchedulazione: null, fineSchedulazione: null }
-  const prima = await colonne(altro.id)
-  expect(await colonne(id)).toEqual({
-    ...vuote,
+  const other = await makeOrdine(db)
+  const empty = { postoStato: null, codiceAgente: null, inizioSchedulazione: null, fineSchedulazione: null }
+  const before = await columns(other.id)
+  expect(await columns(id)).toEqual({
+    ...empty,
     nomeCliente: 'Bianchi',
     postoStato: stato.ordine,
     codiceAgente: 'AG77',
@@ -45,15 +45,15 @@ test('customer, state and agent: as they are, when they change, when the order t
   await db.cliente.update({ where: { id: cliente.id }, data: { nome: 'Bianchi e figli' } })
   await db.valoreStato.update({ where: { id: stato.id }, data: { ordine: 4242 } })
   await db.agente.update({ where: { id: agente.id }, data: { codice: 'AG78' } })
-  expect(await colonne(id)).toMatchObject({ nomeCliente: 'Bianchi e figli', postoStato: 4242, codiceAgente: 'AG78' })
+  expect(await columns(id)).toMatchObject({ nomeCliente: 'Bianchi e figli', postoStato: 4242, codiceAgente: 'AG78' })
   expect((await db.ordine.findUniqueOrThrow({ where: { id } })).ricerca).toContain('bianchi e figli')
-  expect(await colonne(altro.id)).toEqual(prima)
+  expect(await columns(other.id)).toEqual(before)
   await db.ordine.update({ where: { id }, data: { statoId: null, agenteId: null, nomeCliente: 'mio', postoStato: 1 } })
-  expect(await colonne(id)).toEqual({ ...vuote, nomeCliente: 'Bianchi e figli' })
+  expect(await columns(id)).toEqual({ ...empty, nomeCliente: 'Bianchi e figli' })
   // Gone states and agents leave the order without.
-  const ancora = await makeOrdine(db, { statoId: stato.id })
+  const again = await makeOrdine(db, { statoId: stato.id })
   await db.valoreStato.delete({ where: { id: stato.id } })
-  expect(await colonne(ancora.id)).toMatchObject({ postoStato: null })
+  expect(await columns(again.id)).toMatchObject({ postoStato: null })
 })
 
 test('first start and last end of the schedule: saved, moved, removed, gone with the order', async () => {
@@ -61,12 +61,12 @@ test('first start and last end of the schedule: saved, moved, removed, gone with
   const { id } = await makeOrdine(db)
   await makeSchedulazione(db, id, 'banchi', '2026-03-10', '2026-03-12')
   const [inizio, fine] = [dateOfDay('2026-03-10'), dateOfDay('2026-03-12')]
-  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: fine })
-  const dopo = dateOfDay('2026-03-20')
-  await db.schedulazioneOrdine.update({ where: { ordineId: id }, data: { fine: dopo } })
-  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: dopo })
+  expect(await columns(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: fine })
+  const after = dateOfDay('2026-03-20')
+  await db.schedulazioneOrdine.update({ where: { ordineId: id }, data: { fine: after } })
+  expect(await columns(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: after })
   await db.schedulazioneOrdine.delete({ where: { ordineId: id } })
-  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: null, fineSchedulazione: null })
+  expect(await columns(id)).toMatchObject({ inizioSchedulazione: null, fineSchedulazione: null })
   await makeSchedulazione(db, id)
   await db.ordine.delete({ where: { id } })
   expect(await db.schedulazioneOrdine.count({ where: { ordineId: id } })).toBe(0)
@@ -82,12 +82,12 @@ test('margin: days from the last day of work to the approntamento, and the order
     await db.schedulazioneOrdine.create({ data: { ordineId: id, inizio, fine } })
     return id
   }
-  const [tardo, stretto, comodo] = [
+  const [late, narrow, comfortable] = [
     await planned('2099-05-07'),
     await planned('2099-05-10'),
     await planned('2099-06-09'),
   ]
-  expect([await margineOf(tardo), await margineOf(stretto), await margineOf(comodo)]).toEqual([-2, 1, 31])
+  expect([await margineOf(late), await margineOf(narrow), await margineOf(comfortable)]).toEqual([-2, 1, 31])
   const { id: concluso } = await makeOrdine(db, { dataConsegna: dateOfDay('2026-03-01') })
   await makeSchedulazione(db, concluso, 'banchi', '2026-03-10', '2026-03-12')
   const elenco = async (margine: string) =>
@@ -98,9 +98,9 @@ test('margin: days from the last day of work to the approntamento, and the order
       )
     ).nodes
   // What is over by its plan is late no more.
-  expect(await elenco('in_ritardo')).toEqual([{ pk: tardo, margine: -2 }])
-  expect(await elenco('poco_margine')).toEqual([{ pk: stretto, margine: 1 }])
-  await db.ordine.update({ where: { id: tardo }, data: { dataConsegna: null } })
-  await db.schedulazioneOrdine.delete({ where: { ordineId: stretto } })
-  expect([await margineOf(tardo), await margineOf(stretto)]).toEqual([null, null])
+  expect(await elenco('in_ritardo')).toEqual([{ pk: late, margine: -2 }])
+  expect(await elenco('poco_margine')).toEqual([{ pk: narrow, margine: 1 }])
+  await db.ordine.update({ where: { id: late }, data: { dataConsegna: null } })
+  await db.schedulazioneOrdine.delete({ where: { ordineId: narrow } })
+  expect([await margineOf(late), await margineOf(narrow)]).toEqual([null, null])
 })

@@ -24,16 +24,16 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const programma = (diverso: object = {}) =>
+const schedule = (different: object = {}) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
     statoInvioMail: 'in_attesa_invio',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
-    ...diverso,
+    ...different,
   })
-const salvato = () => app.db.ordine.findUniqueOrThrow({ where: { id: pk }, include: { mail: true } })
-const motivi = async (promessa: ReturnType<typeof programma>) => (await promessa).errors.map(({ message }) => message)
-const inviata = async () => {
+const saved = () => app.db.ordine.findUniqueOrThrow({ where: { id: pk }, include: { mail: true } })
+const reasons = async (promessa: ReturnType<typeof schedule>) => (await promessa).errors.map(({ message }) => message)
+const sent = async () => {
   await app.db.mail.updateMany({ data: { inviaDal: new Date(0) } })
   const mail = await claimMail(app.db, 30)
   if (!mail) throw new Error('nessuna mail')
@@ -42,8 +42,8 @@ const inviata = async () => {
 
 describe('planned', () => {
   test('one mail in the outbox, with the text, cleaned, and the days; it leaves when the office opens', async () => {
-    expect((await programma()).errors).toEqual([])
-    const { statoInvioMail, mail, dataInvioMail, testoEmail } = await salvato()
+    expect((await schedule()).errors).toEqual([])
+    const { statoInvioMail, mail, dataInvioMail, testoEmail } = await saved()
     expect(statoInvioMail).toBe('IN_ATTESA_INVIO')
     expect(testoEmail).toBe('<p>Buongiorno</p>')
     expect(mail).toMatchObject({
@@ -56,37 +56,37 @@ describe('planned', () => {
     expect(mail?.corpo).not.toContain('script')
     expect(mail?.inviaDal).toEqual(dataInvioMail)
     expect(mail?.inviaDal.getTime()).toBeGreaterThan(Date.now())
-    const letto = await queryAs(superuser, `{ ordine(pk: ${pk}) { etichettaMail dataInvioMail invioMailPrevisto } }`)
-    expect(letto).toMatchObject({ etichettaMail: 'In attesa invio', dataInvioMail: null })
+    const read = await queryAs(superuser, `{ ordine(pk: ${pk}) { etichettaMail dataInvioMail invioMailPrevisto } }`)
+    expect(read).toMatchObject({ etichettaMail: 'In attesa invio', dataInvioMail: null })
   })
 
   test('changed while it waits: still one mail, at the time asked', async () => {
-    await programma()
-    await programma({ testoEmail: '<p>Altro</p>', inviaDal: '2030-01-01T09:00:00Z' })
+    await schedule()
+    await schedule({ testoEmail: '<p>Altro</p>', inviaDal: '2030-01-01T09:00:00Z' })
     expect(await app.db.mail.count()).toBe(1)
-    expect((await salvato()).mail).toMatchObject({ inviaDal: new Date('2030-01-01T09:00:00Z') })
-    expect((await salvato()).mail?.corpo).toContain('Altro')
+    expect((await saved()).mail).toMatchObject({ inviaDal: new Date('2030-01-01T09:00:00Z') })
+    expect((await saved()).mail?.corpo).toContain('Altro')
   })
 
   test('twice at the same moment: one mail', async () => {
-    await Promise.all([programma(), programma()])
+    await Promise.all([schedule(), schedule()])
     expect(await app.db.mail.count()).toBe(1)
   })
 
   test('another approntamento: the mail names its days; none: it is given up', async () => {
-    await programma()
+    await schedule()
     await mutateAs(superuser, 'updateOrdine', { pk, dataConsegna: '2026-12-28' })
-    expect((await salvato()).mail?.corpo).toContain('dal 28-12-2026 al 04-01-2027')
+    expect((await saved()).mail?.corpo).toContain('dal 28-12-2026 al 04-01-2027')
     await mutateAs(superuser, 'updateOrdine', { pk, dataConsegna: null })
-    expect(await salvato()).toMatchObject({ statoInvioMail: null, mailId: null })
+    expect(await saved()).toMatchObject({ statoInvioMail: null, mailId: null })
     expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
   })
 
   test('reset: given up, and may be planned again', async () => {
-    await programma()
-    expect((await programma({ statoInvioMail: null })).errors).toEqual([])
-    expect(await salvato()).toMatchObject({ statoInvioMail: null, dataInvioMail: null, mailId: null })
-    await programma()
+    await schedule()
+    expect((await schedule({ statoInvioMail: null })).errors).toEqual([])
+    expect(await saved()).toMatchObject({ statoInvioMail: null, dataInvioMail: null, mailId: null })
+    await schedule()
     expect((await app.db.mail.findMany({ orderBy: { id: 'asc' } })).map(({ stato }) => stato)).toEqual([
       'ANNULLATA',
       'DA_INVIARE',
@@ -94,7 +94,7 @@ describe('planned', () => {
   })
 
   test('an order that is deleted takes its mail with it', async () => {
-    await programma()
+    await schedule()
     await mutateAs(superuser, 'deleteOrdine', { pk })
     expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
   })
@@ -102,72 +102,72 @@ describe('planned', () => {
 
 describe('refused, and nothing enters the outbox', () => {
   test('without schedule, approntamento, text or address', async () => {
-    expect(await motivi(programma({ testoEmail: '<p> </p>' }))).toEqual(['Campo obbligatorio'])
-    expect(await motivi(programma({ statoInvioMail: 'INVIATA' }))).toHaveLength(1)
+    expect(await reasons(schedule({ testoEmail: '<p> </p>' }))).toEqual(['Campo obbligatorio'])
+    expect(await reasons(schedule({ statoInvioMail: 'INVIATA' }))).toHaveLength(1)
     await app.db.ordine.update({ where: { id: pk }, data: { dataConsegna: null } })
-    expect(await motivi(programma())).toEqual(['L’ordine non ha la data di approntamento.'])
+    expect(await reasons(schedule())).toEqual(['L’ordine non ha la data di approntamento.'])
     await app.db.schedulazioneOrdine.deleteMany({ where: { ordineId: pk } })
-    expect(await motivi(programma())).toEqual(['L’ordine non è schedulato.'])
+    expect(await reasons(schedule())).toEqual(['L’ordine non è schedulato.'])
     pk = (await makeFullOrdine(app.db)).id
-    expect(await motivi(programma())).toEqual(['Il cliente non ha un indirizzo e-mail valido.'])
+    expect(await reasons(schedule())).toEqual(['Il cliente non ha un indirizzo e-mail valido.'])
     expect(await app.db.mail.count()).toBe(0)
   })
   test('by permission', async () => {
-    const chi = await app.as('agente')
+    const who = await app.as('agente')
     const input = { ordine: pk, statoInvioMail: null }
-    await expect(mutateAs(chi, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    await expect(mutateAs(who, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })
 
 describe('the outbox', () => {
   test('sent: inviata with its instant, read-only from then on', async () => {
-    await programma()
-    await inviata()
-    const { statoInvioMail, dataInvioMail, mail } = await salvato()
+    await schedule()
+    await sent()
+    const { statoInvioMail, dataInvioMail, mail } = await saved()
     expect(statoInvioMail).toBe('INVIATA')
     expect(dataInvioMail).toEqual(mail?.inviataIl)
     for (const stato of [null, 'in_attesa_invio']) {
-      expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
+      expect(await reasons(schedule({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
     }
-    const voci = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
-    expect(voci[0]).toEqual({ utente: 'Posta in uscita', campo: 'Stato mail', dopo: 'INVIATA' })
+    const items = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
+    expect(items[0]).toEqual({ utente: 'Posta in uscita', campo: 'Stato mail', dopo: 'INVIATA' })
   })
 
   test('while it is leaving it is neither changed nor reset', async () => {
-    await programma()
+    await schedule()
     await app.db.mail.updateMany({ data: { stato: 'IN_INVIO' } })
     for (const stato of [null, 'in_attesa_invio']) {
-      expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
+      expect(await reasons(schedule({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
     }
   })
 
   test('given up by hand: not planned any more; taken up again: planned', async () => {
-    await programma()
-    const { mailId } = await salvato()
+    await schedule()
+    const { mailId } = await saved()
     await annullaMail.esegui({ pk: mailId }, await superuser.contesto())
-    expect(await salvato()).toMatchObject({ statoInvioMail: null, mailId: null })
+    expect(await saved()).toMatchObject({ statoInvioMail: null, mailId: null })
     await riprovaMail.esegui({ pk: mailId }, await superuser.contesto())
-    expect(await salvato()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', mailId })
-    await inviata()
-    expect(await salvato()).toMatchObject({ statoInvioMail: 'INVIATA' })
+    expect(await saved()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', mailId })
+    await sent()
+    expect(await saved()).toMatchObject({ statoInvioMail: 'INVIATA' })
   })
 })
 
 test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
-  const patch = (dati: object) => mutateAs(superuser, 'patchOrdine', { pk, ...dati })
+  const patch = (data: object) => mutateAs(superuser, 'patchOrdine', { pk, ...data })
   expect(
     (await patch({ statoInvioMail: 'in_attesa_invio', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
   ).toEqual([])
-  expect((await salvato()).mail?.corpo).toContain('dal 01-06-2026')
+  expect((await saved()).mail?.corpo).toContain('dal 01-06-2026')
   await patch({ statoInvioMail: null })
-  expect(await salvato()).toMatchObject({ statoInvioMail: null, testoEmail: 'Ciao' })
+  expect(await saved()).toMatchObject({ statoInvioMail: null, testoEmail: 'Ciao' })
   const { errors } = await patch({ note: 'x', statoInvioMail: 'BOH' })
   expect(errors).toMatchObject([{ field: 'statoInvioMail' }])
-  expect(await salvato()).toMatchObject({ note: '' })
+  expect(await saved()).toMatchObject({ note: '' })
 })
 
 test('the next opening is today while it is early, tomorrow afterwards, whatever the clocks do', () => {
-  const alle = (dopo: string) => nextTime('08:00', new Date(dopo)).toISOString()
+  const alle = (after: string) => nextTime('08:00', new Date(after)).toISOString()
   expect(alle('2026-01-10T05:00:00Z')).toBe('2026-01-10T07:00:00.000Z')
   expect(alle('2026-01-10T07:00:00Z')).toBe('2026-01-11T07:00:00.000Z')
   expect(alle('2026-03-28T12:00:00Z')).toBe('2026-03-29T06:00:00.000Z')

@@ -28,9 +28,9 @@ beforeEach(async () => {
   await app.db.mail.deleteMany()
   smtp = await openSmtp()
   const { db, events, log, storage } = app.services
-  const mittente = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
+  const sender = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
   workers = [1, 2].map(() =>
-    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente, leaseSecondi: 30, pausaMs: 100 }),
+    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, leaseSecondi: 30, pauseMs: 100 }),
   )
   for (const worker of workers) worker.start()
   const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
@@ -42,8 +42,8 @@ afterEach(async () => {
 })
 
 const PRESTO = 1500
-const fra = (ms: number) => new Date(Date.now() + ms).toISOString()
-const programma = (inviaDal: string) =>
+const between = (ms: number) => new Date(Date.now() + ms).toISOString()
+const schedule = (inviaDal: string) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
     statoInvioMail: 'in_attesa_invio',
@@ -56,21 +56,21 @@ const ordine = () =>
     `{ ordine(pk: ${pk}) { statoInvioMail dataInvioMail invioMailPrevisto puoProgrammareMail motivoMail } }`,
   )
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
-const nellaPosta = async (operazione: { esegui: typeof annullaMail.esegui }, altro: object = {}) =>
-  operazione.esegui({ pk: (await mail()).id, ...altro }, await superuser.contesto())
+const inOutbox = async (operation: { esegui: typeof annullaMail.esegui }, other: object = {}) =>
+  operation.esegui({ pk: (await mail()).id, ...other }, await superuser.contesto())
 
 test('it leaves at its time, once, with the days; then the order says so and nothing can be changed', async () => {
-  const dal = fra(PRESTO)
-  expect((await programma(dal)).errors).toEqual([])
+  const dal = between(PRESTO)
+  expect((await schedule(dal)).errors).toEqual([])
   expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio', invioMailPrevisto: dal })
-  expect(smtp.ricevuti).toEqual([])
-  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.arrived).toEqual([])
+  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
   await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
 
   const { inviataIl } = await mail()
   expect(inviataIl?.getTime()).toBeGreaterThanOrEqual(new Date(dal).getTime())
-  expect(smtp.ricevuti[0]?.a).toContain('rossi@example.com')
-  expect(smtp.ricevuti[0]?.testo).toMatch(/ci siamo quasi[\s\S]*01-04-2026/)
+  expect(smtp.arrived[0]?.a).toContain('rossi@example.com')
+  expect(smtp.arrived[0]?.testo).toMatch(/ci siamo quasi[\s\S]*01-04-2026/)
   expect(await ordine()).toMatchObject({
     dataInvioMail: inviataIl?.toISOString(),
     invioMailPrevisto: null,
@@ -78,31 +78,31 @@ test('it leaves at its time, once, with the days; then the order says so and not
     motivoMail: 'La mail è già stata inviata.',
   })
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(smtp.ricevuti).toHaveLength(1)
+  expect(smtp.arrived).toHaveLength(1)
 }, 20_000)
 
 test('held in the outbox it does not leave; corrected and taken up again, it leaves corrected', async () => {
-  await programma(fra(PRESTO))
-  await nellaPosta(sospendiMail)
+  await schedule(between(PRESTO))
+  await inOutbox(sospendiMail)
   const { aIndirizzo, aNome } = await mail()
-  await nellaPosta(modificaMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
+  await inOutbox(modificaMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
-  expect(smtp.ricevuti).toEqual([])
+  expect(smtp.arrived).toEqual([])
   expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio' })
-  await nellaPosta(riprendiMail)
-  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
-  expect(smtp.ricevuti[0]?.testo).toContain('Testo corretto')
+  await inOutbox(riprendiMail)
+  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.arrived[0]?.testo).toContain('Testo corretto')
   await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
 }, 20_000)
 
 test('given up in the outbox, or reset in the order: nothing leaves, and it may be planned again', async () => {
-  await programma(fra(PRESTO))
-  await nellaPosta(annullaMail)
+  await schedule(between(PRESTO))
+  await inOutbox(annullaMail)
   expect(await ordine()).toMatchObject({ statoInvioMail: null, invioMailPrevisto: null, puoProgrammareMail: true })
-  await programma(fra(PRESTO))
+  await schedule(between(PRESTO))
   await mutateAs(superuser, 'setMailOrdine', { ordine: pk, statoInvioMail: null, testoEmail: '' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
-  expect(smtp.ricevuti).toEqual([])
-  await programma(fra(0))
-  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.arrived).toEqual([])
+  await schedule(between(0))
+  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
 }, 20_000)

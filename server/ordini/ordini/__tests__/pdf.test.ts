@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/client.ts'
 import type { UserKind } from '../../../test/factories.ts'
 import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
-import { type Destinatario, ordineDocument } from '../pdf/document.ts'
+import { ordineDocument, type Recipient } from '../pdf/document.ts'
 
 let app: TestApp
 let pk: number
@@ -19,18 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function ask(utente: UserKind | null, campo: string, numero = pk) {
+async function ask(utente: UserKind | null, field: string, numero = pk) {
   const client = utente === null ? app.visitatore : await app.as(utente)
-  return client.graphql<Record<string, { nome: string; base64: string } | null>>(
-    `query ($pk: Int!) { documento: ${campo}(pk: $pk) { nome mime base64 } }`,
+  return client.graphql<Record<string, { name: string; base64: string } | null>>(
+    `query ($pk: Int!) { documento: ${field}(pk: $pk) { nome mime base64 } }`,
     { pk: numero },
   )
 }
 
-async function testo(per: Destinatario) {
+async function testo(by: Recipient) {
   const ordine = await readPrintedOrdine(await (await app.as('super')).contesto(), pk)
   if (!ordine) throw new Error('non visibile')
-  const { text } = await ordineDocument(ordine, await readSettings(app.db), per)
+  const { text } = await ordineDocument(ordine, await readSettings(app.db), by)
   return text.replace(/<style>.*?<\/style>/gs, ' ')
 }
 
@@ -44,32 +44,32 @@ describe('who prints an order', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    expect((await ask('super', 'ordineOfficinaPdf')).data?.documento?.nome).toBe('lavoro-26-0121.pdf')
+    expect((await ask('super', 'ordineOfficinaPdf')).data?.documento?.name).toBe('lavoro-26-0121.pdf')
   })
 
   test('nobody else', async () => {
-    const code = async (utente: UserKind | null, campo: string) =>
-      (await ask(utente, campo)).errors?.[0]?.extensions.code
-    for (const campo of ['ordinePdf', 'ordineOfficinaPdf']) {
-      expect(await code(null, campo)).toBe('UNAUTHENTICATED')
-      expect(await code('app', campo)).toBe('FORBIDDEN')
-      expect(await code('staff', campo)).toBe('FORBIDDEN')
-      expect((await ask('agente', campo)).data).toEqual({ documento: null })
-      expect((await ask('super', campo, 999_999)).data).toEqual({ documento: null })
+    const code = async (utente: UserKind | null, field: string) =>
+      (await ask(utente, field)).errors?.[0]?.extensions.code
+    for (const field of ['ordinePdf', 'ordineOfficinaPdf']) {
+      expect(await code(null, field)).toBe('UNAUTHENTICATED')
+      expect(await code('app', field)).toBe('FORBIDDEN')
+      expect(await code('staff', field)).toBe('FORBIDDEN')
+      expect((await ask('agente', field)).data).toEqual({ documento: null })
+      expect((await ask('super', field, 999_999)).data).toEqual({ documento: null })
     }
   })
 
   test('an operator who sees orders has the sheet, and not the prices', async () => {
     expect((await ask('operatore.capo', 'ordinePdf')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await ask('operatore.capo', 'ordineOfficinaPdf')).data?.documento?.nome).toBe('lavoro-26-0121.pdf')
+    expect((await ask('operatore.capo', 'ordineOfficinaPdf')).data?.documento?.name).toBe('lavoro-26-0121.pdf')
   })
 })
 
 describe('what is printed', () => {
   test('for the customer: lines, measures, prices, totals; not the notes of the office', async () => {
     const text = await testo('cliente')
-    for (const parola of ['Ordine 26/0121', '1.111 × 1.444', '1.234,50', '11', '987,65', '3.456,78', 'Listino riga'])
-      expect(text).toContain(parola)
+    for (const word of ['Ordine 26/0121', '1.111 × 1.444', '1.234,50', '11', '987,65', '3.456,78', 'Listino riga'])
+      expect(text).toContain(word)
     expect(text).toContain('Soglia &lt;ribassata&gt;')
     expect(text).not.toContain('Attenzione al muro')
   })
@@ -77,8 +77,8 @@ describe('what is printed', () => {
   test('for the workshop: no price in any form, drawings, notes, boxes', async () => {
     const text = await testo('officina')
     expect(text).not.toMatch(/€|Listino|Netto|Sconto|1\.?234|987|4\.?321|3\.?456/)
-    for (const parola of ['Foglio di lavoro 26/0121', '1.111 × 1.444', 'Attenzione al muro', '<svg', 'Fasi', 'banchi'])
-      expect(text).toContain(parola)
+    for (const word of ['Foglio di lavoro 26/0121', '1.111 × 1.444', 'Attenzione al muro', '<svg', 'Fasi', 'banchi'])
+      expect(text).toContain(word)
     expect(text.match(/class="casella"/g)).toHaveLength(13)
   })
 })

@@ -4,12 +4,12 @@ import { ValidationError } from 'yup'
 import { rigaSchema } from '../../righe/rules.ts'
 import {
   addDays,
-  applicaSconto,
-  completaOrdine,
+  applySconto,
+  completeOrdine,
   etichettaSchedulazione,
   ordineSchema,
+  ordineTotals,
   scontoOf,
-  totaliOrdine,
   weekOf,
   whyNotSaved,
   withUnsaid,
@@ -17,23 +17,24 @@ import {
 
 const riga = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 2 }
 const ordine = { numeroCommessa: '26/0001', data: '2026-11-21', cliente: 1, tipoCliente: 'PRIVA', righe: [riga] }
-const errori = (dati: object) => {
+const errors = (data: object) => {
   try {
-    ordineSchema.validateSync(dati, { abortEarly: false })
+    ordineSchema.validateSync(data, { abortEarly: false })
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return error.inner.map(({ path, message }) => [path, message])
   }
 }
-const letta = (diversa: object) => completaOrdine(ordineSchema.validateSync({ ...ordine, righe: [diversa] })).righe[0]
+const read = (different: object) =>
+  completeOrdine(ordineSchema.validateSync({ ...ordine, righe: [different] })).righe[0]
 
 describe('the form', () => {
   test('what is required', () => {
-    expect(errori({})).toEqual(
-      ['numeroCommessa', 'data', 'cliente', 'tipoCliente'].map((campo) => [campo, 'Campo obbligatorio']),
+    expect(errors({})).toEqual(
+      ['numeroCommessa', 'data', 'cliente', 'tipoCliente'].map((field) => [field, 'Campo obbligatorio']),
     )
-    expect(errori(ordine)).toEqual([])
+    expect(errors(ordine)).toEqual([])
   })
   test.each([
     ['data', '2026-02-30'],
@@ -58,17 +59,17 @@ describe('the form', () => {
         { ...riga, id: 3 },
       ],
     ],
-  ])('%s %j is refused on its own field', (campo, valore) => {
-    expect(errori({ ...ordine, [campo]: valore }).map(([path]) => path)).toEqual([campo])
+  ])('%s %j is refused on its own field', (field, value) => {
+    expect(errors({ ...ordine, [field]: value }).map(([path]) => path)).toEqual([field])
   })
   test('errors of a line name the line', () => {
-    expect(errori({ ...ordine, righe: [riga, { ...riga, numero: 0 }] })).toEqual([
+    expect(errors({ ...ordine, righe: [riga, { ...riga, numero: 0 }] })).toEqual([
       ['righe[1].numero', expect.any(String)],
     ])
   })
   test('empty texts are null where nothing is meant', () => {
-    const vuoti = { dataConsegna: '', dataPosa: '', stato: '', agente: '', areaConsegna: '' }
-    expect(ordineSchema.validateSync({ ...ordine, ...vuoti })).toMatchObject({
+    const empty = { dataConsegna: '', dataPosa: '', stato: '', agente: '', areaConsegna: '' }
+    expect(ordineSchema.validateSync({ ...ordine, ...empty })).toMatchObject({
       dataConsegna: null,
       dataPosa: null,
       stato: null,
@@ -78,8 +79,8 @@ describe('the form', () => {
   })
   test("'non schedulabile' unchecks 'auto schedulazione'", () => {
     const letto = ordineSchema.validateSync({ ...ordine, nonSchedulabile: true, autoSchedulazione: true })
-    expect(completaOrdine(letto).autoSchedulazione).toBe(false)
-    expect(completaOrdine({ ...letto, nonSchedulabile: false }).autoSchedulazione).toBe(true)
+    expect(completeOrdine(letto).autoSchedulazione).toBe(false)
+    expect(completeOrdine({ ...letto, nonSchedulabile: false }).autoSchedulazione).toBe(true)
   })
   test('it can be saved with a line, or when it is not to be scheduled', () => {
     expect(whyNotSaved({ nonSchedulabile: false, righe: [] })).toEqual(expect.any(String))
@@ -103,12 +104,12 @@ describe('sums', () => {
   test('of rounded lines, exact', () => {
     fc.assert(
       fc.property(fc.array(prezzi, { maxLength: 60 }), (righe) => {
-        const { listino, netto, numeroSerramenti } = totaliOrdine(righe)
-        const interi = (campo: 'listino' | 'netto') =>
-          righe.reduce((t, voce) => t + Math.round((voce[campo] ?? 0) * 100), 0)
-        expect(listino).toBe(interi('listino') / 100)
-        expect(netto).toBe(interi('netto') / 100)
-        expect(numeroSerramenti).toBe(righe.reduce((t, voce) => t + (voce.rivendita ? 0 : voce.numero), 0))
+        const { listino, netto, numeroSerramenti } = ordineTotals(righe)
+        const whole = (field: 'listino' | 'netto') =>
+          righe.reduce((t, item) => t + Math.round((item[field] ?? 0) * 100), 0)
+        expect(listino).toBe(whole('listino') / 100)
+        expect(netto).toBe(whole('netto') / 100)
+        expect(numeroSerramenti).toBe(righe.reduce((t, item) => t + (item.rivendita ? 0 : item.numero), 0))
       }),
     )
   })
@@ -120,14 +121,14 @@ describe('sums', () => {
     [100, 120, 0],
     [100, 100, 0],
     [200_000, 199_990, 0.01], // 0.005 goes up
-  ])('discount from %d to %d is %d', (listino, netto, atteso) => expect(scontoOf(listino, netto)).toBe(atteso))
+  ])('discount from %d to %d is %d', (listino, netto, expected) => expect(scontoOf(listino, netto)).toBe(expected))
   test('the discount of an order is a percentage that fits its column', () => {
     fc.assert(
       fc.property(cents, cents, (listino, netto) => {
-        const trovato = scontoOf(listino, netto)
-        expect(trovato).toBeGreaterThanOrEqual(0)
-        expect(trovato).toBeLessThanOrEqual(100)
-        expect(Number(trovato.toFixed(2))).toBe(trovato)
+        const found = scontoOf(listino, netto)
+        expect(found).toBeGreaterThanOrEqual(0)
+        expect(found).toBeLessThanOrEqual(100)
+        expect(Number(found.toFixed(2))).toBe(found)
       }),
     )
   })
@@ -137,11 +138,11 @@ describe("'Applica a tutte le righe'", () => {
   test('changes every line but the extra ones, and their nets', () => {
     const extra = { ...riga, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X', netto: 50 }
     const righe = [{ ...riga, listino: 100, scontoCorrettivo: 10 }, extra, { ...riga, listino: 10, scontoArticolo: 1 }]
-    const dopo = applicaSconto(
-      righe.map((voce) => rigaSchema.validateSync(voce)),
+    const after = applySconto(
+      righe.map((item) => rigaSchema.validateSync(item)),
       20,
     )
-    expect(dopo.map(({ scontoArticolo, netto }) => [scontoArticolo, netto])).toEqual([
+    expect(after.map(({ scontoArticolo, netto }) => [scontoArticolo, netto])).toEqual([
       [20, 72],
       [null, 50],
       [20, 8],
@@ -149,14 +150,14 @@ describe("'Applica a tutte le righe'", () => {
   })
   test('a net given without a discount gives way to it; without a discount the list price is the net', () => {
     const righe = [rigaSchema.validateSync({ ...riga, listino: 100, netto: 70 })]
-    expect(applicaSconto(righe, 20)[0]?.netto).toBe(80)
-    expect(applicaSconto(righe, null)[0]?.netto).toBe(100)
+    expect(applySconto(righe, 20)[0]?.netto).toBe(80)
+    expect(applySconto(righe, null)[0]?.netto).toBe(100)
   })
   test('on lines without correctives the order then has that discount, but for the cents', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), sconto, (listini, perc) => {
         const righe = listini.map((listino) => rigaSchema.validateSync({ ...riga, listino }))
-        const { listino, netto } = totaliOrdine(applicaSconto(righe, perc))
+        const { listino, netto } = ordineTotals(applySconto(righe, perc))
         expect(Math.abs(netto - listino * (1 - perc / 100))).toBeLessThanOrEqual(0.005 * listini.length + 1e-6)
       }),
     )
@@ -165,8 +166,8 @@ describe("'Applica a tutte le righe'", () => {
 
 describe('what is withheld from who writes', () => {
   const listino = { listino: 100, scontoArticolo: 10, scontoCorrettivo: null, netto: 90 }
-  const attuale = ordineSchema.validateSync({ ...ordine, agente: 3, righe: [{ ...riga, ...listino, id: 7 }] })
-  const inviato = ordineSchema.validateSync({
+  const current = ordineSchema.validateSync({ ...ordine, agente: 3, righe: [{ ...riga, ...listino, id: 7 }] })
+  const sent = ordineSchema.validateSync({
     ...ordine,
     agente: 4,
     autoSchedulazione: true,
@@ -175,24 +176,24 @@ describe('what is withheld from who writes', () => {
       { ...riga, listino: 1 },
     ],
   })
-  const nessuno = { prezzi: false, agente: false, autoSchedulazione: false }
+  const none = { prezzi: false, agente: false, autoSchedulazione: false }
 
   test('stays as it is stored, whatever is sent or left out', () => {
-    const { agente, autoSchedulazione, righe } = withUnsaid(inviato, attuale, nessuno)
-    expect([agente, autoSchedulazione, righe[0]]).toEqual([3, false, { ...inviato.righe[0], ...listino, numero: 5 }])
+    const { agente, autoSchedulazione, righe } = withUnsaid(sent, current, none)
+    expect([agente, autoSchedulazione, righe[0]]).toEqual([3, false, { ...sent.righe[0], ...listino, numero: 5 }])
     expect(righe[1]).toMatchObject({ listino: null, netto: null })
   })
   test('is not there in a new order', () => {
-    const { agente, autoSchedulazione, righe } = withUnsaid(inviato, null, nessuno)
+    const { agente, autoSchedulazione, righe } = withUnsaid(sent, null, none)
     expect([agente, autoSchedulazione, righe[1]?.listino]).toEqual([null, false, null])
   })
   test('who sees it changes it', () => {
-    expect(withUnsaid(inviato, attuale, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(inviato)
+    expect(withUnsaid(sent, current, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(sent)
   })
 })
 
 test('a line with list and discount has its net', () => {
-  expect(letta({ ...riga, listino: 10, scontoArticolo: 33.33, netto: 999 })).toMatchObject({ netto: 6.67 })
+  expect(read({ ...riga, listino: 10, scontoArticolo: 33.33, netto: 999 })).toMatchObject({ netto: 6.67 })
 })
 
 test('labels', () => {
@@ -206,7 +207,7 @@ test.each([
   ['2027-01-01', '2026-W53'],
   ['2024-12-30', '2025-W01'],
   ['2026-11-21', '2026-W47'],
-])('%s is in %s', (giorno, settimana) => expect(weekOf(giorno)).toBe(settimana))
+])('%s is in %s', (day, week) => expect(weekOf(day)).toBe(week))
 
 test('days later, over months and leap years', () => {
   expect(addDays('2028-02-25', 7)).toBe('2028-03-03')

@@ -15,50 +15,50 @@ afterAll(() => app.close())
 const DOCUMENTO = `query ($pk: Int!) {
   schedaCliente(pk: $pk) { anni { anno ordini serramenti netto } preventivi { pk } }
 }`
-interface Scheda {
-  anni: { anno: number; ordini: number; serramenti: number; netto: number | null }[]
+interface Tab {
+  years: { year: number; ordini: number; serramenti: number; netto: number | null }[]
   preventivi: { pk: number }[]
 }
 
 test('the page of a customer: its orders by year, its quotes by order and by address, its mails', async () => {
   const { db } = app
-  const anno = Number(dayOfInstant(new Date()).slice(0, 4))
+  const year = Number(dayOfInstant(new Date()).slice(0, 4))
   const agente = await app.as('agente')
   const { id: agenteId } = await db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
   const cliente = await makeCliente(db, { email: 'Rosa.Neri@example.com', agenteId })
-  const suo = { clienteId: cliente.id, numeroSerramenti: 3, netto: 100 }
-  const diOrdine = await makePreventivo(db)
-  const perIndirizzo = await makePreventivo(db, { email: 'rosa.neri@example.COM', agenteId })
+  const own = { clienteId: cliente.id, numeroSerramenti: 3, netto: 100 }
+  const ofOrdine = await makePreventivo(db)
+  const byIndirizzo = await makePreventivo(db, { email: 'rosa.neri@example.COM', agenteId })
   await makePreventivo(db, { email: 'rosa.neri@example.com', eliminato: true })
   await makePreventivo(db, { email: 'altra@example.com' })
-  const primo = await makeOrdine(db, { ...suo, agenteId, data: dateOfDay(`${anno}-01-01`) })
-  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno}-06-30`), preventivoId: diOrdine.id })
-  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno - 1}-12-31`) })
-  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno - 3}-12-31`) })
+  const first = await makeOrdine(db, { ...own, agenteId, data: dateOfDay(`${year}-01-01`) })
+  await makeOrdine(db, { ...own, data: dateOfDay(`${year}-06-30`), preventivoId: ofOrdine.id })
+  await makeOrdine(db, { ...own, data: dateOfDay(`${year - 1}-12-31`) })
+  await makeOrdine(db, { ...own, data: dateOfDay(`${year - 3}-12-31`) })
   const superuser = await app.as('super')
-  expect(await queryAs<Scheda>(superuser, DOCUMENTO, { pk: cliente.id })).toEqual({
+  expect(await queryAs<Tab>(superuser, DOCUMENTO, { pk: cliente.id })).toEqual({
     anni: [
-      { anno, ordini: 2, serramenti: 6, netto: 200 },
-      { anno: anno - 1, ordini: 1, serramenti: 3, netto: 100 },
+      { anno: year, ordini: 2, serramenti: 6, netto: 200 },
+      { anno: year - 1, ordini: 1, serramenti: 3, netto: 100 },
     ],
-    preventivi: [{ pk: perIndirizzo.id }, { pk: diOrdine.id }],
+    preventivi: [{ pk: byIndirizzo.id }, { pk: ofOrdine.id }],
   })
   // An agent counts own orders and reads own quotes; staff see customers and quotes, not orders.
-  expect(await queryAs<Scheda>(agente, DOCUMENTO, { pk: cliente.id })).toEqual({
-    anni: [{ anno, ordini: 1, serramenti: 3, netto: 100 }],
-    preventivi: [{ pk: perIndirizzo.id }],
+  expect(await queryAs<Tab>(agente, DOCUMENTO, { pk: cliente.id })).toEqual({
+    anni: [{ anno: year, ordini: 1, serramenti: 3, netto: 100 }],
+    preventivi: [{ pk: byIndirizzo.id }],
   })
-  expect(await queryAs<Scheda>(await app.as('staff'), DOCUMENTO, { pk: cliente.id })).toEqual({
+  expect(await queryAs<Tab>(await app.as('staff'), DOCUMENTO, { pk: cliente.id })).toEqual({
     anni: [],
-    preventivi: [{ pk: perIndirizzo.id }],
+    preventivi: [{ pk: byIndirizzo.id }],
   })
   expect(await queryAs(agente, DOCUMENTO, { pk: (await makeCliente(db)).id })).toBeNull()
 
-  const perLei = await makeMail(db, { aIndirizzo: 'rosa.neri@example.com' })
-  const diCommessa = await makeMail(db, { contesto: 'Ordine', contestoPk: primo.id })
-  await makeMail(db, { contesto: 'Preventivo', contestoPk: primo.id })
+  const forHer = await makeMail(db, { aIndirizzo: 'rosa.neri@example.com' })
+  const ofCommessa = await makeMail(db, { contesto: 'Ordine', contestoPk: first.id })
+  await makeMail(db, { contesto: 'Preventivo', contestoPk: first.id })
   const mails = await queryAs<{ pk: number }[]>(superuser, `{ mailsCliente(pk: ${cliente.id}) { pk } }`, {})
-  expect(mails).toEqual([{ pk: diCommessa.id }, { pk: perLei.id }])
+  expect(mails).toEqual([{ pk: ofCommessa.id }, { pk: forHer.id }])
 })
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   [['bozza', 'Rossi'], ''],
   [[], ''],
   [['26/12345678901'], ''],
-])('after %j comes %s', (numeri, atteso) => {
-  expect(nextNumeroCommessa(numeri, 2026)).toBe(atteso)
+])('after %j comes %s', (numeri, expected) => {
+  expect(nextNumeroCommessa(numeri, 2026)).toBe(expected)
 })

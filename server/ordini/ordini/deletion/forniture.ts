@@ -19,14 +19,14 @@ type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof fornituraSelection
 
 /** A supplier order as the rules know it. */
 export function fornituraOf({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo }: Riga) {
-  const dati: FornituraOrdine = {
+  const data: FornituraOrdine = {
     tipologia,
     fornitore: fornitore.nome,
     stato: stato?.nome ?? '',
     spedito: emailSentAt !== null,
     arrivato: dataArrivo !== null,
   }
-  return { pk: id, ...dati }
+  return { pk: id, ...data }
 }
 
 /** What the workshop has recorded for an order. */

@@ -17,9 +17,9 @@ export interface FornituraOrdine {
 }
 
 /** Of a supplier order without a state, or in this one, the supplier knows nothing yet. */
-export const DA_FARE = 'DA_FARE'
+export const TO_DO = 'DA_FARE'
 
-const NOMINATI = 5
+const NAMED_MAX = 5
 
 /** What the workshop has recorded for an order. */
 export interface LavoroOrdine {
@@ -28,41 +28,41 @@ export interface LavoroOrdine {
   controlli: number
 }
 
-const NESSUN_LAVORO: LavoroOrdine = { attivita: 0, controlli: 0 }
+const NO_LAVORO: LavoroOrdine = { attivita: 0, controlli: 0 }
 
-function motivoLavorato({ attivita, controlli }: LavoroOrdine): string | null {
-  const parti = [
+function workedReason({ attivita, controlli }: LavoroOrdine): string | null {
+  const parts = [
     attivita > 0 && formatCount(attivita, 'attività registrata', 'attività registrate'),
     controlli > 0 && formatCount(controlli, 'controllo CE', 'controlli CE'),
-  ].filter((parte) => parte !== false)
-  return parti.length > 0 ? `L’ordine è già in lavorazione (${parti.join(', ')}): non può essere eliminato.` : null
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? `L’ordine è già in lavorazione (${parts.join(', ')}): non può essere eliminato.` : null
 }
 
 /** Whether a supplier order binds somebody: it was sent, or has arrived, or its state is past DA_FARE. */
-export function fornituraAvviata({ stato, spedito, arrivato }: FornituraOrdine): boolean {
-  return spedito || arrivato || (stato !== '' && stato !== DA_FARE)
+export function fornituraStarted({ stato, spedito, arrivato }: FornituraOrdine): boolean {
+  return spedito || arrivato || (stato !== '' && stato !== TO_DO)
 }
 
 /**
  * Why an order stays: what has been ordered for it, or done on it, would vanish with it.
  * @returns in Italian, naming the supplier orders; null when it may go
  */
-export function motivoOrdineNonEliminabile(
+export function ordineNotDeletableReason(
   forniture: readonly FornituraOrdine[],
-  lavoro: LavoroOrdine = NESSUN_LAVORO,
+  lavoro: LavoroOrdine = NO_LAVORO,
 ): string | null {
-  const avviate = forniture.filter(fornituraAvviata)
-  if (avviate.length === 0) return motivoLavorato(lavoro)
-  const nomi = avviate.slice(0, NOMINATI).map(fornituraInWords)
-  const altri = avviate.length - nomi.length
-  const elenco = [...nomi, ...(altri > 0 ? [formatCount(altri, 'altro', 'altri')] : [])].join(', ')
-  const quanti = formatCount(avviate.length, 'ordine a fornitore già avviato', 'ordini a fornitore già avviati')
-  const finche = avviate.length === 1 ? 'finché c’è' : 'finché ci sono'
-  return `L’ordine ha ${quanti} (${elenco}): ${finche} non può essere eliminato.`
+  const started = forniture.filter(fornituraStarted)
+  if (started.length === 0) return workedReason(lavoro)
+  const names = started.slice(0, NAMED_MAX).map(fornituraInWords)
+  const others = started.length - names.length
+  const elenco = [...names, ...(others > 0 ? [formatCount(others, 'altro', 'altri')] : [])].join(', ')
+  const count = formatCount(started.length, 'ordine a fornitore già avviato', 'ordini a fornitore già avviati')
+  const asLongAs = started.length === 1 ? 'finché c’è' : 'finché ci sono'
+  return `L’ordine ha ${count} (${elenco}): ${asLongAs} non può essere eliminato.`
 }
 
 /** A supplier order as people call it: `legno da Rossi – INVIATO`. */
 export function fornituraInWords({ tipologia, fornitore, stato, spedito, arrivato }: FornituraOrdine): string {
-  const come = stato !== '' && stato !== DA_FARE ? stato : arrivato ? 'arrivato' : spedito ? 'spedito' : ''
-  return `${tipologia} da ${fornitore}${come && ` – ${come}`}`
+  const how = stato !== '' && stato !== TO_DO ? stato : arrivato ? 'arrivato' : spedito ? 'spedito' : ''
+  return `${tipologia} da ${fornitore}${how && ` – ${how}`}`
 }

@@ -6,7 +6,7 @@ import { fullNameOf } from '../../../platform/operation.ts'
 import { can, type Flag, type Viewer } from '../../../platform/permissions.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
 import { clockTime, dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
-import { ETICHETTE_TIPO_CLIENTE } from '../../../vendite/clienti/rules.ts'
+import { TIPO_CLIENTE_LABELS } from '../../../vendite/clienti/rules.ts'
 import { mailLabel } from '../mail/rules.ts'
 import { bandOfOrdine, ordineLabels, weekOf } from '../rules.ts'
 
@@ -48,115 +48,114 @@ export type OrdineExcel = Prisma.OrdineGetPayload<{ select: typeof select }>
 type OrdiniColumn = ColumnOf<OrdineExcel>
 
 /** A column of the list; some become several in the sheet. */
-interface ColonnaElenco {
+interface ElencoColumn {
   /** Without it the column is withheld, as the field is in GraphQL (graphql/Ordine.ts). */
   permesso?: Flag
-  colonne: readonly OrdiniColumn[]
+  columns: readonly OrdiniColumn[]
 }
 
-type Valore = OrdiniColumn['valore']
+type Value = OrdiniColumn['valore']
 
-const una = (titolo: string, larghezza: number, valore: Valore, formato?: string): readonly OrdiniColumn[] => [
-  { titolo, larghezza, valore, ...(formato ? { formato } : {}) },
+const one = (title: string, larghezza: number, value: Value, format?: string): readonly OrdiniColumn[] => [
+  { titolo: title, larghezza, valore: value, ...(format ? { formato: format } : {}) },
 ]
-const giorno = (titolo: string, valore: (ordine: OrdineExcel) => Date | null) =>
-  una(titolo, 12, valore, CELL_FORMATS.giorno)
-const istante = (titolo: string, valore: (ordine: OrdineExcel) => Date | null | undefined): OrdiniColumn => ({
-  titolo,
+const day = (title: string, value: (ordine: OrdineExcel) => Date | null) => one(title, 12, value, CELL_FORMATS.day)
+const instant = (title: string, value: (ordine: OrdineExcel) => Date | null | undefined): OrdiniColumn => ({
+  titolo: title,
   larghezza: 17,
-  formato: CELL_FORMATS.istante,
+  formato: CELL_FORMATS.instant,
   valore: (ordine) => {
-    const quando = valore(ordine)
-    return quando ? clockTime(quando) : null
+    const at = value(ordine)
+    return at ? clockTime(at) : null
   },
 })
 const prezzi = { permesso: 'viewPricesOnOrders' } as const
 const mail = { permesso: 'adminOrders' } as const
 
-const fisse: Record<string, ColonnaElenco> = {
-  numeroCommessa: { colonne: una(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
-  cliente: { colonne: una(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
-  progetto: { colonne: una(ordineLabels.progetto, 22, (o) => o.progetto) },
+const fixedFestivita: Record<string, ElencoColumn> = {
+  numeroCommessa: { columns: one(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
+  cliente: { columns: one(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
+  progetto: { columns: one(ordineLabels.progetto, 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
-    colonne: una('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
+    columns: one('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
   },
-  riferimento: { colonne: una(ordineLabels.riferimento, 22, (o) => o.riferimento) },
-  data: { colonne: giorno(ordineLabels.data, (o) => o.data) },
-  dataConsegna: { colonne: giorno(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
+  riferimento: { columns: one(ordineLabels.riferimento, 22, (o) => o.riferimento) },
+  data: { columns: day(ordineLabels.data, (o) => o.data) },
+  dataConsegna: { columns: day(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
   margine: {
-    colonne: una(
+    columns: one(
       'Margine, giorni',
       12,
       (o) =>
-        bandOfOrdine({ ...o, chiuso: o.stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))) && o.margine,
+        bandOfOrdine({ ...o, closed: o.stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))) && o.margine,
     ),
   },
   settimana: {
-    colonne: una('Settimana approntamento', 14, (o) => o.dataConsegna && weekOf(dayOfDate(o.dataConsegna))),
+    columns: one('Settimana approntamento', 14, (o) => o.dataConsegna && weekOf(dayOfDate(o.dataConsegna))),
   },
-  dataPosa: { colonne: giorno(ordineLabels.dataPosa, (o) => o.dataPosa) },
-  stato: { colonne: una('Stato', 18, (o) => o.stato?.nome ?? null) },
-  tipoCliente: { colonne: una(ordineLabels.tipoCliente, 14, (o) => ETICHETTE_TIPO_CLIENTE[o.tipoCliente]) },
-  codiceSistema: { colonne: una(ordineLabels.codiceSistema, 18, (o) => o.codiceSistema) },
-  listino: { ...prezzi, colonne: una('Listino', 14, (o) => decimalToNumber(o.listino), CELL_FORMATS.euro) },
-  sconto: { ...prezzi, colonne: una('Sconto %', 10, (o) => decimalToNumber(o.sconto), CELL_FORMATS.percento) },
-  netto: { ...prezzi, colonne: una('Netto', 14, (o) => decimalToNumber(o.netto), CELL_FORMATS.euro) },
+  dataPosa: { columns: day(ordineLabels.dataPosa, (o) => o.dataPosa) },
+  stato: { columns: one('Stato', 18, (o) => o.stato?.nome ?? null) },
+  tipoCliente: { columns: one(ordineLabels.tipoCliente, 14, (o) => TIPO_CLIENTE_LABELS[o.tipoCliente]) },
+  codiceSistema: { columns: one(ordineLabels.codiceSistema, 18, (o) => o.codiceSistema) },
+  listino: { ...prezzi, columns: one('Listino', 14, (o) => decimalToNumber(o.listino), CELL_FORMATS.euro) },
+  sconto: { ...prezzi, columns: one('Sconto %', 10, (o) => decimalToNumber(o.sconto), CELL_FORMATS.percent) },
+  netto: { ...prezzi, columns: one('Netto', 14, (o) => decimalToNumber(o.netto), CELL_FORMATS.euro) },
   agente: {
     permesso: 'viewAgenteOnOrders',
-    colonne: una(ordineLabels.agente, 24, (o) => o.agente && fullNameOf(o.agente.user)),
+    columns: one(ordineLabels.agente, 24, (o) => o.agente && fullNameOf(o.agente.user)),
   },
-  inizio: { colonne: [istante('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
-  fine: { colonne: [istante('Fine schedulazione', (o) => o.schedulazione?.fine)] },
-  mail: { ...mail, colonne: una('Stato mail', 16, (o) => o.statoInvioMail && mailLabel(o.statoInvioMail)) },
+  inizio: { columns: [instant('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
+  fine: { columns: [instant('Fine schedulazione', (o) => o.schedulazione?.fine)] },
+  mail: { ...mail, columns: one('Stato mail', 16, (o) => o.statoInvioMail && mailLabel(o.statoInvioMail)) },
   dataInvioMail: {
     ...mail,
-    colonne: [istante('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
+    columns: [instant('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
   },
-  areaConsegna: { colonne: una(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
-  numeroSerramenti: { colonne: una('Numero serramenti', 12, (o) => o.numeroSerramenti) },
-  senzaMisure: { colonne: una(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
+  areaConsegna: { columns: one(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
+  numeroSerramenti: { columns: one('Numero serramenti', 12, (o) => o.numeroSerramenti) },
+  senzaMisure: { columns: one(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
 }
 
 const FASE = /^fase:(.{1,60})$/
 
-function diFase(fase: string): ColonnaElenco {
-  const programmata = (ordine: OrdineExcel) => ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
+function ofFase(fase: string): ElencoColumn {
+  const scheduled = (ordine: OrdineExcel) => ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
   return {
-    colonne: [
-      istante(`Inizio ${fase}`, (ordine) => programmata(ordine)?.inizio),
-      istante(`Fine ${fase}`, (ordine) => programmata(ordine)?.fine),
+    columns: [
+      instant(`Inizio ${fase}`, (ordine) => scheduled(ordine)?.inizio),
+      instant(`Fine ${fase}`, (ordine) => scheduled(ordine)?.fine),
     ],
   }
 }
 
 /** The columns of the list, as its address names them, without those of the phases. */
-export const FIXED_COLUMNS = ['checkList', ...Object.keys(fisse)]
+export const FIXED_COLUMNS = ['checkList', ...Object.keys(fixedFestivita)]
 
 /**
  * The columns of the sheet for those of the list, in the order asked; unknown ones and those withheld from the viewer
  * are left out.
- * @param voci items of the checklist: one column each
+ * @param items items of the checklist: one column each
  */
 export function ordiniExcelColumns(
-  nomi: readonly string[],
+  names: readonly string[],
   viewer: Viewer | null,
-  voci: readonly { id: number; nome: string }[],
+  items: readonly { id: number; nome: string }[],
 ): OrdiniColumn[] {
-  return [...new Set(nomi)].slice(0, 100).flatMap((nome) => {
-    if (nome === 'checkList') {
+  return [...new Set(names)].slice(0, 100).flatMap((name) => {
+    if (name === 'checkList') {
       if (!can(viewer, 'viewOrders')) return []
-      return voci.map(
-        ({ id, nome: voce }): OrdiniColumn => ({
-          titolo: voce,
+      return items.map(
+        ({ id, nome: item }): OrdiniColumn => ({
+          titolo: item,
           larghezza: 14,
           valore: ({ checkList }) => (checkList.some(({ voceId }) => voceId === id) ? 'Sì' : 'No'),
         }),
       )
     }
-    const fase = FASE.exec(nome)?.[1]
-    const colonna = fase ? diFase(fase) : Object.hasOwn(fisse, nome) ? fisse[nome] : undefined
-    if (!colonna || (colonna.permesso && !can(viewer, colonna.permesso))) return []
-    return colonna.colonne
+    const fase = FASE.exec(name)?.[1]
+    const column = fase ? ofFase(fase) : Object.hasOwn(fixedFestivita, name) ? fixedFestivita[name] : undefined
+    if (!column || (column.permesso && !can(viewer, column.permesso))) return []
+    return column.columns
   })
 }

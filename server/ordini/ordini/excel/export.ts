@@ -5,12 +5,12 @@ import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect 
 
 /** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL. */
 export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
-  nome: 'Ordini',
-  plurale: 'Gli ordini',
+  name: 'Ordini',
+  plural: 'Gli ordini',
   elenco: ordiniList,
-  async colonne(chieste, ctx) {
-    return ordiniExcelColumns(chieste.length > 0 ? chieste : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
+  async colonne(asked, ctx) {
+    return ordiniExcelColumns(asked.length > 0 ? asked : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
   },
-  chiavi: (dove, { services: { db } }) => db.ordine.findMany({ ...dove, select: { id: true } }),
-  leggi: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
+  keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
+  read: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
 }

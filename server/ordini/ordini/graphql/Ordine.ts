@@ -7,42 +7,42 @@ import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
 import { dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
-import { motivoConfermeInviate } from '../../conferme/rules.ts'
+import { sentConfermeReason } from '../../conferme/rules.ts'
 import { fornituraOf, fornituraSelection } from '../deletion/forniture.ts'
-import { motivoOrdineNonEliminabile } from '../deletion/rules.ts'
+import { ordineNotDeletableReason } from '../deletion/rules.ts'
 import { ordiniList } from '../list.ts'
 import { intervalText, mailLabel, whyNoMail } from '../mail/rules.ts'
 import { bandOfOrdine, etichettaSchedulazione, weekOf } from '../rules.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
 import { AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
 import { OrdiniFilterInput } from './filter.ts'
-import { AllegatoOrdine, ClienteOrdine, SchedulazioneOrdine, VoceOrdineType } from './parts.ts'
+import { AllegatoOrdine, ClienteOrdine, OrdineItemType, SchedulazioneOrdine } from './parts.ts'
 
 /** What is withheld is null, in every door. */
-const nessuno = { unauthorizedResolver: () => null } as const
-const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...nessuno } as const
-const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...nessuno } as const
-const mail = { authScopes: { permesso: 'adminOrders' }, ...nessuno } as const
+const none = { unauthorizedResolver: () => null } as const
+const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...none } as const
+const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...none } as const
+const mail = { authScopes: { permesso: 'adminOrders' }, ...none } as const
 /** What the office keeps to itself: the customers' app sees the order without it. */
-const interno = { authScopes: { permesso: 'viewOrders' }, ...nessuno } as const
-const eliminazione = { authScopes: { permesso: 'deleteOrder' }, ...nessuno } as const
-const senzaPrezzi = 'Withheld from users who may not see prices: null.'
+const inner = { authScopes: { permesso: 'viewOrders' }, ...none } as const
+const removal = { authScopes: { permesso: 'deleteOrder' }, ...none } as const
+const withoutPrezzi = 'Withheld from users who may not see prices: null.'
 const senzaAgente = 'Withheld from users who may not see agents: null.'
-const senzaInterno = "Withheld from the customers' app: null."
+const withoutInternal = "Withheld from the customers' app: null."
 const senzaMail = 'Withheld from users who do not administer orders: null.'
 
-const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
-const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
-const perEliminare = {
+const forSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
+const forMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
+const forDeletion = {
   ordiniFornitore: fornituraSelection,
   conferme: { where: { dataInvio: { not: null } }, select: { id: true } },
   _count: { select: { attivita: true, controlli: true } },
 } as const
 
-type PerEliminare = Prisma.OrdineGetPayload<{ select: typeof perEliminare }>
+type ForDeletion = Prisma.OrdineGetPayload<{ select: typeof forDeletion }>
 
-const motivoEliminazione = ({ ordiniFornitore, conferme, _count }: PerEliminare) =>
-  motivoConfermeInviate(conferme.length) ?? motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf), _count)
+const deletionReason = ({ ordiniFornitore, conferme, _count }: ForDeletion) =>
+  sentConfermeReason(conferme.length) ?? ordineNotDeletableReason(ordiniFornitore.map(fornituraOf), _count)
 
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
@@ -86,7 +86,7 @@ export const Ordine = builder.prismaNode('Ordine', {
     listino: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro: sum of the lines. ${senzaPrezzi}`,
+      description: `Euro: sum of the lines. ${withoutPrezzi}`,
       select: { listino: true },
       resolve: ({ listino }) => decimalToNumber(listino),
       ...prezzi,
@@ -94,7 +94,7 @@ export const Ordine = builder.prismaNode('Ordine', {
     sconto: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Percent that the net is below the list. ${senzaPrezzi}`,
+      description: `Percent that the net is below the list. ${withoutPrezzi}`,
       select: { sconto: true },
       resolve: ({ sconto }) => decimalToNumber(sconto),
       ...prezzi,
@@ -102,7 +102,7 @@ export const Ordine = builder.prismaNode('Ordine', {
     netto: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro: sum of the lines. ${senzaPrezzi}`,
+      description: `Euro: sum of the lines. ${withoutPrezzi}`,
       select: { netto: true },
       resolve: ({ netto }) => decimalToNumber(netto),
       ...prezzi,
@@ -118,8 +118,8 @@ export const Ordine = builder.prismaNode('Ordine', {
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
     note: t.exposeString('note', {
       nullable: true,
-      description: `Plain text of the office. ${senzaInterno}`,
-      ...interno,
+      description: `Plain text of the office. ${withoutInternal}`,
+      ...inner,
     }),
     nonSchedulabile: t.exposeBoolean('nonSchedulabile', { description: 'Not to be scheduled.' }),
     autoSchedulazione: t.exposeBoolean('autoSchedulazione', { description: 'To be scheduled by the product itself.' }),
@@ -143,16 +143,16 @@ export const Ordine = builder.prismaNode('Ordine', {
         'What the margin says; null when it says nothing any more: the plan is over, or the order is finished.',
       select: { margine: true, fineSchedulazione: true, stato: { select: { chiuso: true } } },
       resolve: ({ stato, ...ordine }) =>
-        bandOfOrdine({ ...ordine, chiuso: stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))),
+        bandOfOrdine({ ...ordine, closed: stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))),
     }),
     schedulato: t.boolean({
       description: 'Whether there is a saved schedule.',
-      select: perSchedulato,
+      select: forSchedulato,
       resolve: ({ schedulazione }) => schedulazione !== null,
     }),
     etichettaSchedulazione: t.string({
       description: "'Schedulato', 'Non schedulato' or 'Non schedulabile'.",
-      select: perSchedulato,
+      select: forSchedulato,
       resolve: ({ nonSchedulabile, schedulazione }) =>
         etichettaSchedulazione({ nonSchedulabile, schedulato: schedulazione !== null }),
     }),
@@ -205,35 +205,35 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: `How the mail stands in the outbox, in Italian; null when it is not there. ${senzaMail}`,
       select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
-      resolve: ({ mail: sua }, _args, ctx) => sua && describeMail(sua, ctx.services.config.smtpUrl !== undefined),
+      resolve: ({ mail: own }, _args, ctx) => own && describeMail(own, ctx.services.config.smtpUrl !== undefined),
       ...mail,
     }),
     puoProgrammareMail: t.boolean({
       nullable: true,
       description: `Whether \`setMailOrdine\` is possible now. ${senzaMail}`,
-      select: perMail,
+      select: forMail,
       resolve: ({ schedulazione, ...ordine }) => whyNoMail({ ...ordine, schedulato: schedulazione !== null }) === null,
       ...mail,
     }),
     motivoMail: t.string({
       nullable: true,
       description: `Why it is not, in Italian. ${senzaMail}`,
-      select: perMail,
+      select: forMail,
       resolve: ({ schedulazione, ...ordine }) => whyNoMail({ ...ordine, schedulato: schedulazione !== null }),
       ...mail,
     }),
     checkList: t.field({
-      type: [VoceOrdineType],
+      type: [OrdineItemType],
       nullable: true,
-      description: `Every item of the checklist, done or not, in order. ${senzaInterno}`,
-      ...interno,
+      description: `Every item of the checklist, done or not, in order. ${withoutInternal}`,
+      ...inner,
       select: { checkList: { select: { voceId: true, il: true, user: doneUtente } } },
       resolve: async ({ checkList }, _args, ctx) => {
-        const fatte = new Map(checkList.map((fatta) => [fatta.voceId, fatta]))
+        const fatte = new Map(checkList.map((done) => [done.voceId, done]))
         return (await readVociCheckList(ctx)).map(({ id, nome }) => {
-          const fatta = fatte.get(id)
-          const utente = fatta?.user ? `${fatta.user.firstName} ${fatta.user.lastName}`.trim() : ''
-          return { pk: id, nome, done: fatta !== undefined, il: fatta?.il ?? null, utente }
+          const done = fatte.get(id)
+          const utente = done?.user ? `${done.user.firstName} ${done.user.lastName}`.trim() : ''
+          return { pk: id, nome, done: done !== undefined, il: done?.il ?? null, utente }
         })
       },
     }),
@@ -243,7 +243,7 @@ export const Ordine = builder.prismaNode('Ordine', {
       query: { orderBy: { id: 'asc' } },
       description: 'Attached files. Withheld from users who may not see attachments: null.',
       authScopes: { permesso: 'viewOrderAllegati' },
-      ...nessuno,
+      ...none,
     }),
     righe: t.relation('righe', {
       query: { orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
@@ -253,16 +253,16 @@ export const Ordine = builder.prismaNode('Ordine', {
     puoEliminare: t.boolean({
       nullable: true,
       description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
-      select: perEliminare,
-      resolve: (ordine) => motivoEliminazione(ordine) === null,
-      ...eliminazione,
+      select: forDeletion,
+      resolve: (ordine) => deletionReason(ordine) === null,
+      ...removal,
     }),
     motivoNonEliminabile: t.string({
       nullable: true,
       description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
-      select: perEliminare,
-      resolve: motivoEliminazione,
-      ...eliminazione,
+      select: forDeletion,
+      resolve: deletionReason,
+      ...removal,
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),

@@ -7,7 +7,7 @@ import { TIPI_CLIENTE } from '../../../vendite/clienti/rules.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */
-function agentiVisibili(viewer: Viewer | null): object {
+function visibleAgenti(viewer: Viewer | null): object {
   if (!isWithinAreas(viewer, 'viewAgenteOnOrders')) return { id: { in: [] } }
   if (viewer?.isSuperuser) return {}
   return { id: { in: viewer?.agente ? [viewer.agente.id, ...viewer.agente.subAgenti] : [] } }
@@ -42,7 +42,7 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
       authScopes: { permesso: 'viewAgenteOnOrders' },
       unauthorizedResolver: () => null,
       resolve: (query, _parent, _args, ctx) =>
-        readPage(ctx.services.db, 'agente', query, agentiVisibili(ctx.viewer), [{ codice: 'asc' }], { take: 1000 }),
+        readPage(ctx.services.db, 'agente', query, visibleAgenti(ctx.viewer), [{ codice: 'asc' }], { take: 1000 }),
     }),
     codiciSistema: t.exposeStringList('codiciSistema', { description: 'Systems, as an administrator lists them.' }),
   }),

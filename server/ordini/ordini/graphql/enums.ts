@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
-import { AREE_CONSEGNA, type bandOfMargine, type FiltroMargine } from '../rules.ts'
+import { AREE_CONSEGNA, type bandOfMargine, type MargineFilter } from '../rules.ts'
 
 export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
   EST: 'East.',
@@ -15,7 +15,7 @@ export const StatoInvioMailEnum = choiceEnum(
   { in_attesa_invio: 'Planned.', inviata: 'Sent: read-only from then on.' },
 )
 
-export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {
+export const SchedulatiFilterEnum = builder.enumType('FiltroSchedulati', {
   description: 'The scheduled filter of the list of orders.',
   values: {
     schedulabili: { value: 'schedulabili', description: 'All that can be scheduled.' },
@@ -34,7 +34,7 @@ export const StatoMargineEnum = builder.enumType('StatoMargine', {
   } satisfies Record<ReturnType<typeof bandOfMargine>, { description: string }>,
 })
 
-export const FiltroMargineEnum = builder.enumType('FiltroMargine', {
+export const MargineFilterEnum = builder.enumType('FiltroMargine', {
   description:
     'The filter of the list of orders by their margin; plans that are over and finished orders are left out.',
   values: {
@@ -42,5 +42,5 @@ export const FiltroMargineEnum = builder.enumType('FiltroMargine', {
       description: 'Its margin is negative: the plan, late materials counted, ends after the approntamento.',
     },
     poco_margine: { description: 'It ends on the approntamento or at most two days before.' },
-  } satisfies Record<FiltroMargine, { description: string }>,
+  } satisfies Record<MargineFilter, { description: string }>,
 })

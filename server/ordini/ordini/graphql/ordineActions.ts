@@ -8,7 +8,7 @@ import { setMailOrdine } from '../setMailOrdine.ts'
 import { setStatoOrdine } from '../setStatoOrdine.ts'
 import { StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
-import { ordinePayload, VoceInput } from './ordiniMutations.ts'
+import { ItemInput, ordinePayload } from './ordiniMutations.ts'
 import { AllegatoOrdine } from './parts.ts'
 
 const ordine = { required: true as const, description: 'Number of the order.' }
@@ -23,7 +23,7 @@ mutationField(setCheckListOrdine, {
   description: 'Ticks and unticks items of the checklist of an order; the others stay.',
   input: (t) => ({
     ordine: t.int(ordine),
-    voci: t.field({ type: [VoceInput], description: 'The items that change, or all of them.' }),
+    voci: t.field({ type: [ItemInput], description: 'The items that change, or all of them.' }),
   }),
   payload: ordinePayload,
 })

@@ -3,16 +3,16 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento, type MadeDocument } from '../../../platform/graphql/Documento.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
-import { type Destinatario, ordineDocument } from '../pdf/document.ts'
+import { ordineDocument, type Recipient } from '../pdf/document.ts'
 import { documentName } from '../pdf/documentName.ts'
 
-async function printFor(pk: number, per: Destinatario, ctx: Context): Promise<MadeDocument | null> {
+async function printFor(pk: number, by: Recipient, ctx: Context): Promise<MadeDocument | null> {
   const { db, pdf } = ctx.services
   const ordine = await readPrintedOrdine(ctx, pk)
   if (!ordine) return null
-  const documento = await ordineDocument(ordine, await readSettings(db), per)
-  const nome = documentName(per === 'officina' ? 'lavoro' : 'ordine', ordine.numeroCommessa)
-  return { nome, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
+  const documento = await ordineDocument(ordine, await readSettings(db), by)
+  const name = documentName(by === 'officina' ? 'lavoro' : 'ordine', ordine.numeroCommessa)
+  return { nome: name, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }
 
 builder.queryField('ordinePdf', (t) =>

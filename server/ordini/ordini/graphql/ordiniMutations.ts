@@ -16,7 +16,7 @@ export const ordinePayload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 const euro = { description: 'Euro, from 0, at most 2 decimals.' }
-const percento = { description: 'Percent, from 0 to 100, at most 2 decimals.' }
+const percent = { description: 'Percent, from 0 to 100, at most 2 decimals.' }
 const mm = { description: 'mm, whole.' }
 
 const RigaInputType = builder.inputType('RigaOrdineInput', {
@@ -29,8 +29,8 @@ const RigaInputType = builder.inputType('RigaOrdineInput', {
     codiceRivendita: t.string({ description: 'Code of an extra line.' }),
     numero: t.int({ description: 'Pieces, from 1.' }),
     listino: t.field({ type: 'Decimal', ...euro }),
-    scontoArticolo: t.field({ type: 'Decimal', ...percento }),
-    scontoCorrettivo: t.field({ type: 'Decimal', description: `${percento.description} Not on extra lines.` }),
+    scontoArticolo: t.field({ type: 'Decimal', ...percent }),
+    scontoCorrettivo: t.field({ type: 'Decimal', description: `${percent.description} Not on extra lines.` }),
     netto: t.field({
       type: 'Decimal',
       description: `${euro.description} Computed unless the line is extra or has no discount.`,
@@ -48,10 +48,10 @@ const RigaInputType = builder.inputType('RigaOrdineInput', {
   }),
 })
 
-type Campi = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
+type Fields = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
 
 /** The form of an order; days as `YYYY-MM-DD`. */
-const campiOrdine = (t: Campi) =>
+const ordineFields = (t: Fields) =>
   ({
     numeroCommessa: t.string({ description: 'Number of the order, unique.' }),
     data: t.field({ type: 'Date', description: 'Day of the order.' }),
@@ -74,7 +74,7 @@ const campiOrdine = (t: Campi) =>
 
 mutationField(createOrdine, {
   description: 'Adds an order with its lines; nets and sums are computed.',
-  input: (t) => campiOrdine(t),
+  input: (t) => ordineFields(t),
   payload: ordinePayload,
 })
 
@@ -84,12 +84,12 @@ const versione = {
 
 mutationField(updateOrdine, {
   description: 'Changes the fields that are sent; lines that `righe` leaves out are removed.',
-  input: (t) => ({ pk: t.int({ required: true }), versione: t.int(versione), ...campiOrdine(t) }),
+  input: (t) => ({ pk: t.int({ required: true }), versione: t.int(versione), ...ordineFields(t) }),
   payload: ordinePayload,
 })
 
 /** An item of the checklist as it is written. */
-export const VoceInput = builder
+export const ItemInput = builder
   .inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput')
   .implement({
     description: 'An item of the checklist to tick or untick.',
@@ -104,13 +104,13 @@ mutationField(patchOrdine, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int(versione),
-    ...campiOrdine(t),
+    ...ordineFields(t),
     statoInvioMail: t.field({
       type: StatoInvioMailEnum,
       description: '`in_attesa_invio` plans the mail, null resets it.',
     }),
     testoEmail: t.string({ description: 'Html; it is sanitised.' }),
-    checkList: t.field({ type: [VoceInput], description: 'Items to tick or untick; the others stay.' }),
+    checkList: t.field({ type: [ItemInput], description: 'Items to tick or untick; the others stay.' }),
   }),
   payload: ordinePayload,
 })

@@ -98,7 +98,7 @@ export const SchedulazioneOrdine = builder.prismaObject('SchedulazioneOrdine', {
   }),
 })
 
-interface VoceOrdine {
+interface OrdineItem {
   pk: number
   nome: string
   done: boolean
@@ -106,7 +106,7 @@ interface VoceOrdine {
   utente: string
 }
 
-export const VoceOrdineType = builder.objectRef<VoceOrdine>('VoceCheckListOrdine').implement({
+export const OrdineItemType = builder.objectRef<OrdineItem>('VoceCheckListOrdine').implement({
   description: 'An item of the checklist, as it stands for an order.',
   authScopes: { login: true },
   fields: (t) => ({

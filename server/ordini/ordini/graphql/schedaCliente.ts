@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import {
   type AnnoCliente,
   preventiviOfCliente,
-  readAnniCliente,
+  readClienteYears,
   readSchedaCliente,
   type SchedaCliente,
 } from '../schedaCliente.ts'
@@ -14,7 +14,7 @@ const AnnoClienteType = builder.objectRef<AnnoCliente>('AnnoCliente').implement(
   description: 'What a customer ordered in a year, of what the viewer sees.',
   authScopes: { login: true },
   fields: (t) => ({
-    anno: t.exposeInt('anno', { description: 'Year, by the day of the orders.' }),
+    anno: t.exposeInt('year', { description: 'Year, by the day of the orders.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders.' }),
     serramenti: t.exposeInt('serramenti', { description: 'Windows.' }),
     netto: t.expose('netto', {
@@ -32,13 +32,13 @@ const SchedaClienteType = builder.objectRef<SchedaCliente>('SchedaCliente').impl
     anni: t.field({
       type: [AnnoClienteType],
       description: 'Its orders of the last three years, the latest first; years without are left out.',
-      resolve: (scheda, _args, ctx) => readAnniCliente(scheda, ctx),
+      resolve: (tab, _args, ctx) => readClienteYears(tab, ctx),
     }),
     preventivi: t.prismaField({
       type: ['Preventivo'],
       description: 'Its latest quotes: those that became its orders, and those sent with its address.',
-      resolve: (query, scheda, _args, ctx) =>
-        readPage(ctx.services.db, 'preventivo', query, preventiviOfCliente(scheda, ctx), [{ id: 'desc' }], {
+      resolve: (query, tab, _args, ctx) =>
+        readPage(ctx.services.db, 'preventivo', query, preventiviOfCliente(tab, ctx), [{ id: 'desc' }], {
           take: PREVENTIVI_MAX,
         }),
     }),

@@ -8,16 +8,16 @@ import { agentiDirectory } from '../../../vendite/agenti/directory.ts'
 import { clientiDirectory } from '../../../vendite/clienti/import/csv.ts'
 import { ordiniDirectory, readRigaPrices, righeOrdineCsv } from '../../righe/csv.ts'
 import { ordineData } from '../data.ts'
-import { completaOrdine, type OrdineInput, ordineSchema, totaliOrdine } from '../rules.ts'
+import { completeOrdine, type OrdineInput, ordineSchema, ordineTotals } from '../rules.ts'
 
-type Testata = Omit<OrdineInput, 'righe'>
+type Header = Omit<OrdineInput, 'righe'>
 const schema = ordineSchema.omit(['righe'])
 const codec = columnCodec('ordine', schema, { stato: 'statoId', cliente: 'clienteId', agente: 'agenteId' })
 
-const NO_ROWS = totaliOrdine([])
+const NO_ROWS = ordineTotals([])
 const text = (value: unknown) => String(value ?? '')
 
-type Prezzi = Parameters<typeof totaliOrdine>[0][number]
+type Prezzi = Parameters<typeof ordineTotals>[0][number]
 
 /** The sums of each order of the folder, over its lines in the file of the lines. */
 async function sumsByOrdine(folder: CsvFolder): Promise<(numero: string) => typeof NO_ROWS> {
@@ -27,18 +27,18 @@ async function sumsByOrdine(folder: CsvFolder): Promise<(numero: string) => type
     const prezzi = readRigaPrices(celle)
     if (!prezzi) continue
     const numero = text(celle.numeroCommessa)
-    const sue = righe.get(numero)
-    if (sue) sue.push(prezzi)
+    const own = righe.get(numero)
+    if (own) own.push(prezzi)
     else righe.set(numero, [prezzi])
   }
   return (numero) => {
-    const sue = righe.get(numero)
-    return sue ? totaliOrdine(sue) : NO_ROWS
+    const own = righe.get(numero)
+    return own ? ordineTotals(own) : NO_ROWS
   }
 }
 
 /** Orders by number; those that are there stay as they are, as for the spreadsheets. */
-export const ordiniCsv = csvTable<Testata>({
+export const ordiniCsv = csvTable<Header>({
   file: 'ordini.csv',
   titolo: 'Ordini',
   model: 'ordine',
@@ -81,8 +81,8 @@ export const ordiniCsv = csvTable<Testata>({
       schema,
       empty: schema.getDefault(),
       input({ celle }, tell) {
-        const { pk: _pk, codiceCliente, agente: sigla, tipoCliente, areaConsegna, stato, ...campi } = celle
-        const numero = text(campi.numeroCommessa)
+        const { pk: _pk, codiceCliente, agente: sigla, tipoCliente, areaConsegna, stato, ...fields } = celle
+        const numero = text(fields.numeroCommessa)
         if (numero === '') tell('numeroCommessa', REQUIRED_FIELD)
         const cliente = clienti.get(text(codiceCliente))
         if (!cliente && folder.refused('clienti.csv', text(codiceCliente))) return null
@@ -93,34 +93,32 @@ export const ordiniCsv = csvTable<Testata>({
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
         const statoId = stato ? stati.get(text(stato).toUpperCase()) : null
         if (statoId === undefined) tell('stato', `stato «${stato}» sconosciuto`)
-        const nuovo = !ordini.has(numero)
+        const next = !ordini.has(numero)
         return {
-          chiave: numero,
+          key: numero,
           campi: {
-            ...campi,
+            ...fields,
             cliente: cliente?.id,
-            ...(sigla !== undefined ? { agente: agente ?? null } : nuovo ? { agente: cliente?.agenteId ?? null } : {}),
-            ...(tipoCliente || nuovo ? { tipoCliente: text(tipoCliente).toUpperCase() || cliente?.tipoCliente } : {}),
+            ...(sigla !== undefined ? { agente: agente ?? null } : next ? { agente: cliente?.agenteId ?? null } : {}),
+            ...(tipoCliente || next ? { tipoCliente: text(tipoCliente).toUpperCase() || cliente?.tipoCliente } : {}),
             ...(areaConsegna === undefined ? {} : { areaConsegna: text(areaConsegna).toUpperCase() || null }),
             ...(stato === undefined ? {} : { stato: statoId ?? null }),
           },
         }
       },
       async stored(numeri) {
-        const noti = numeri.filter((numero) => ordini.get(numero)?.nuovo === false)
-        const trovati = await tx.ordine.findMany({ where: { numeroCommessa: { in: noti } } })
-        return new Map(
-          trovati.map((ordine) => [ordine.numeroCommessa, { pk: ordine.id, valori: codec.values(ordine) }]),
-        )
+        const knownOnes = numeri.filter((numero) => ordini.get(numero)?.nuovo === false)
+        const found = await tx.ordine.findMany({ where: { numeroCommessa: { in: knownOnes } } })
+        return new Map(found.map((ordine) => [ordine.numeroCommessa, { pk: ordine.id, valori: codec.values(ordine) }]))
       },
       learn(numero, pk) {
         if (!ordini.has(numero)) ordini.set(numero, { pk, nuovo: true })
       },
       title: ({ numeroCommessa }) => numeroCommessa,
       async insert(rows) {
-        const data = rows.map(({ pk, valori }) => {
-          const ordine = completaOrdine({ ...valori, righe: [] })
-          return { ...ordineData(ordine), ...sumsOf(valori.numeroCommessa), id: pk }
+        const data = rows.map(({ pk, values }) => {
+          const ordine = completeOrdine({ ...values, righe: [] })
+          return { ...ordineData(ordine), ...sumsOf(values.numeroCommessa), id: pk }
         })
         await insertRows(tx, 'ordine', data)
       },

@@ -10,66 +10,66 @@ import { breather, collectFindings, planRow } from '../../../platform/imports/ro
 import { type ImportedOrdine, importedOrdine } from './importedOrdine.ts'
 import { insertOrdini } from './insertOrdini.ts'
 import { type ReadOrdine, readOrdini } from './readOrdini.ts'
-import { findEsistenti, findReferences, numeroOf } from './references.ts'
+import { findExisting, findReferences, numeroOf } from './references.ts'
 
 /** New orders with their lines; those whose number is known stay as they are. */
 export const ordiniImport: ImportKind<'ordini'> = {
   nome: 'ordini',
-  async pianifica(fogli, db, opzioni): Promise<ImportPlan> {
-    const raccolta = collectFindings()
-    const { ordini } = readOrdini(fogli, raccolta.segna)
-    const esistenti = await findEsistenti(db, ordini)
-    const riferiti = await findReferences(db, ordini)
-    const visti = new Map<string, number>()
-    const giaLi: TouchedOrdine[] = []
-    const nuovi: ImportedOrdine[] = []
+  async plan(sheets, db, options): Promise<ImportPlan> {
+    const collection = collectFindings()
+    const { ordini } = readOrdini(sheets, collection.mark)
+    const esistenti = await findExisting(db, ordini)
+    const referenced = await findReferences(db, ordini)
+    const seen = new Map<string, number>()
+    const alreadyThere: TouchedOrdine[] = []
+    const fresh: ImportedOrdine[] = []
     const righe: PlanRow[] = []
-    const intatte = new Set<string>()
-    const pausa = breather()
-    for (const letto of ordini) {
-      await pausa()
-      const numero = numeroOf(letto)
-      const altrove = visti.get(numero)
-      if (numero !== '' && altrove !== undefined) {
-        const dove = { file: letto.file, riga: letto.testata.numeroCommessa?.riga ?? 1 }
-        raccolta.segna(dove, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${fogli[altrove]?.nome}»`)
+    const untouched = new Set<string>()
+    const pause = breather()
+    for (const read of ordini) {
+      await pause()
+      const numero = numeroOf(read)
+      const elsewhere = seen.get(numero)
+      if (numero !== '' && elsewhere !== undefined) {
+        const where = { file: read.file, riga: read.testata.numeroCommessa?.riga ?? 1 }
+        collection.mark(where, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${sheets[elsewhere]?.nome}»`)
       }
-      visti.set(numero, altrove ?? letto.file)
-      const esiste = esistenti.get(numero)
-      if (esiste) {
+      seen.set(numero, elsewhere ?? read.file)
+      const exists = esistenti.get(numero)
+      if (exists) {
         // Untouched, whatever the file says of it.
-        if (altrove === undefined) giaLi.push(esiste)
-        const sue = mostra(letto, () => 'UGUALE')
-        for (const { file, riga } of sue) intatte.add(`${file} ${riga}`)
-        righe.push(...sue)
+        if (elsewhere === undefined) alreadyThere.push(exists)
+        const own = show(read, () => 'UGUALE')
+        for (const { file, riga } of own) untouched.add(`${file} ${riga}`)
+        righe.push(...own)
         continue
       }
-      const nuovo = importedOrdine(letto, riferiti, opzioni, raccolta.segna)
-      if (nuovo) nuovi.push(nuovo)
-      righe.push(...mostra(letto, (dove) => (raccolta.in(dove) ? 'ERRORE' : 'NUOVO')))
+      const next = importedOrdine(read, referenced, options, collection.mark)
+      if (next) fresh.push(next)
+      righe.push(...show(read, (where) => (collection.in(where) ? 'ERRORE' : 'NUOVO')))
     }
-    const rilievi = raccolta.rilievi.filter(({ file, riga }) => !intatte.has(`${file} ${riga}`))
-    const previsti = nuovi.map(({ input }) => ({ pk: 0, numeroCommessa: input.numeroCommessa }))
+    const rilievi = collection.rilievi.filter(({ file, riga }) => !untouched.has(`${file} ${riga}`))
+    const expected = fresh.map(({ input }) => ({ pk: 0, numeroCommessa: input.numeroCommessa }))
     return {
       righe,
       rilievi,
-      avvisi: [],
-      ignote: [],
+      notices: [],
+      unknown: [],
       previsto: {
         ...NO_RESULT,
-        inseriti: nuovi.length,
-        invariati: giaLi.length,
-        importati: previsti,
-        esistenti: giaLi,
+        inseriti: fresh.length,
+        invariati: alreadyThere.length,
+        importati: expected,
+        esistenti: alreadyThere,
       },
-      async esegui(scrittura) {
-        const { importati, nonSchedulati } = await insertOrdini(nuovi, fogli, scrittura)
+      async run(writing) {
+        const { imported, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
         return {
           ...NO_RESULT,
-          inseriti: importati.length,
-          invariati: giaLi.length,
-          importati,
-          esistenti: giaLi,
+          inseriti: imported.length,
+          invariati: alreadyThere.length,
+          importati: imported,
+          esistenti: alreadyThere,
           nonSchedulati,
         }
       },
@@ -77,15 +77,15 @@ export const ordiniImport: ImportKind<'ordini'> = {
   },
 }
 
-type Dove = { file: number; riga: number }
+type Where = { file: number; riga: number }
 
 /** An order in the preview: its own cells where they stand alone, then its lines. */
-function mostra({ file, testata, righe }: ReadOrdine, azione: (dove: Dove) => PlanRow['azione']): PlanRow[] {
-  const diRighe = new Set(righe.map(({ riga }) => riga))
-  const sole = new Map<number, PlanRow['celle']>()
-  for (const [nome, { cella, riga }] of Object.entries(testata)) {
-    if (!diRighe.has(riga)) sole.set(riga, { ...sole.get(riga), [nome]: textOfCell(cella) })
+function show({ file, testata, righe }: ReadOrdine, action: (where: Where) => PlanRow['azione']): PlanRow[] {
+  const ofRighe = new Set(righe.map(({ riga }) => riga))
+  const only = new Map<number, PlanRow['celle']>()
+  for (const [name, { cella, riga }] of Object.entries(testata)) {
+    if (!ofRighe.has(riga)) only.set(riga, { ...only.get(riga), [name]: textOfCell(cella) })
   }
-  const sopra = [...sole].map(([riga, celle]) => ({ file, riga, azione: azione({ file, riga }), celle }))
-  return [...sopra, ...righe.map((riga) => planRow(riga, azione(riga)))]
+  const above = [...only].map(([riga, celle]) => ({ file, riga, azione: action({ file, riga }), celle }))
+  return [...above, ...righe.map((riga) => planRow(riga, action(riga)))]
 }

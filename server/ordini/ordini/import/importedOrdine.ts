@@ -10,10 +10,10 @@ import {
 import type { TipoCliente } from '../../../vendite/clienti/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
-import { completaOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
+import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
 import type { ReadOrdine } from './readOrdini.ts'
 
-type Segna = ReturnType<typeof collectFindings>['segna']
+type Mark = ReturnType<typeof collectFindings>['mark']
 
 /** What the words of a file stand for. */
 export interface ImportReferences {
@@ -29,81 +29,81 @@ export interface ImportedOrdine {
   extra: Record<string, string>[]
 }
 
-const testoIn = (valori: CellValues, nome: string) => String(valori[nome] ?? '')
+const textIn = (values: CellValues, name: string) => String(values[name] ?? '')
 
 /** The column of a field of the form, where the names differ. */
-const COLONNA: Readonly<Record<string, string>> = {
+const COLUMN: Readonly<Record<string, string>> = {
   cliente: 'codiceCliente',
   tipoSerramentoId: 'tipoSerramento',
   codiceSerramentoId: 'codice',
 }
 
-function testataDi(letto: ReadOrdine, { clienti, agenti }: ImportReferences, segna: Segna) {
-  const celle = Object.fromEntries(Object.entries(letto.testata).map(([nome, { cella }]) => [nome, cella]))
-  const dove = (colonna: string) => ({
-    file: letto.file,
-    riga: letto.testata[colonna]?.riga ?? letto.testata.numeroCommessa?.riga ?? letto.righe[0]?.riga ?? 1,
+function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark: Mark) {
+  const celle = Object.fromEntries(Object.entries(read.testata).map(([name, { cella }]) => [name, cella]))
+  const where = (column: string) => ({
+    file: read.file,
+    riga: read.testata[column]?.riga ?? read.testata.numeroCommessa?.riga ?? read.righe[0]?.riga ?? 1,
   })
-  const { valori, errori } = cellValues(celle, ORDINE_IMPORT_COLUMNS)
-  for (const { colonna, messaggio } of errori) segna(dove(colonna), colonna, messaggio)
-  const codice = testoIn(valori, 'codiceCliente')
+  const { values, errors } = cellValues(celle, ORDINE_IMPORT_COLUMNS)
+  for (const { column, message } of errors) mark(where(column), column, message)
+  const codice = textIn(values, 'codiceCliente')
   const cliente = clienti.get(codice)
-  if (codice !== '' && !cliente) segna(dove('codiceCliente'), 'codiceCliente', `cliente «${codice}» sconosciuto`)
-  const sigla = testoIn(valori, 'agente')
+  if (codice !== '' && !cliente) mark(where('codiceCliente'), 'codiceCliente', `cliente «${codice}» sconosciuto`)
+  const sigla = textIn(values, 'agente')
   const agente = sigla === '' ? (cliente?.agenteId ?? null) : agenti.get(sigla.toUpperCase())
-  if (agente === undefined) segna(dove('agente'), 'agente', `agente «${sigla}» sconosciuto`)
-  const { codiceCliente: _codice, nomeCliente: _nome, ...campi } = valori
+  if (agente === undefined) mark(where('agente'), 'agente', `agente «${sigla}» sconosciuto`)
+  const { codiceCliente: _codice, nomeCliente: _nome, ...fields } = values
   const input = {
-    ...campi,
+    ...fields,
     cliente: cliente?.id,
     agente: agente ?? null,
-    tipoCliente: testoIn(valori, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
-    areaConsegna: testoIn(valori, 'areaConsegna').toUpperCase() || null,
+    tipoCliente: textIn(values, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
+    areaConsegna: textIn(values, 'areaConsegna').toUpperCase() || null,
   }
-  return { input, dove }
+  return { input, where }
 }
 
-function rigaDi(letta: FileRow, { catalogo }: ImportReferences, segna: Segna) {
-  const { valori, errori } = cellValues(letta.celle, RIGA_IMPORT_COLUMNS)
-  for (const { colonna, messaggio } of errori) segna(letta, colonna, messaggio)
-  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...campi } = valori
-  const tipo = testoIn(valori, 'tipoSerramento')
-  const rivendita = testoIn(valori, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
+function rigaOf(read: FileRow, { catalogo }: ImportReferences, mark: Mark) {
+  const { values, errors } = cellValues(read.celle, RIGA_IMPORT_COLUMNS)
+  for (const { column, message } of errors) mark(read, column, message)
+  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...fields } = values
+  const tipo = textIn(values, 'tipoSerramento')
+  const rivendita = textIn(values, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
   const tipoSerramentoId = catalogo.tipo(tipo)
-  if (tipo !== '' && tipoSerramentoId === null) segna(letta, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
-  const parti = [testoIn(valori, 'categoria'), testoIn(valori, 'forma'), testoIn(valori, 'codice')] as const
-  const codice = rivendita || parti.join('') === '' ? { pk: null } : catalogo.codice(...parti)
-  if ('motivo' in codice) segna(letta, 'codice', codice.motivo)
-  const motivo = whyBadExtraFields({ ...letta.extra })
-  if (motivo) segna(letta, 'tipoSerramento', motivo)
-  return { ...campi, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in codice ? codice.pk : null }
+  if (tipo !== '' && tipoSerramentoId === null) mark(read, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
+  const parts = [textIn(values, 'categoria'), textIn(values, 'forma'), textIn(values, 'codice')] as const
+  const codice = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
+  if ('motivo' in codice) mark(read, 'codice', codice.motivo)
+  const reason = whyBadExtraFields({ ...read.extra })
+  if (reason) mark(read, 'tipoSerramento', reason)
+  return { ...fields, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in codice ? codice.pk : null }
 }
 
-/** The order of a file by the rules of the form; null when something is wrong, which `segna` gets. */
+/** The order of a file by the rules of the form; null when something is wrong, which `mark` gets. */
 export function importedOrdine(
-  letto: ReadOrdine,
-  riferiti: ImportReferences,
-  opzioni: OrdiniImportOptions,
-  segna: Segna,
+  read: ReadOrdine,
+  referenced: ImportReferences,
+  options: OrdiniImportOptions,
+  mark: Mark,
 ): ImportedOrdine | null {
-  let giusto = true
-  const segnaQui: Segna = (dove, colonna, messaggio) => {
-    giusto = false
-    segna(dove, colonna, messaggio)
+  let correct = true
+  const markHere: Mark = (where, column, message) => {
+    correct = false
+    mark(where, column, message)
   }
-  const { input, dove } = testataDi(letto, riferiti, segnaQui)
-  const righe = letto.righe.map((letta) => rigaDi(letta, riferiti, segnaQui))
+  const { input, where } = headerOf(read, referenced, markHere)
+  const righe = read.righe.map((letta) => rigaOf(letta, referenced, markHere))
   try {
-    const valido = ordineSchema.validateSync({ ...input, ...opzioni, righe }, { abortEarly: false, stripUnknown: true })
-    if (!giusto) return null
-    return { file: letto.file, input: completaOrdine(valido), extra: letto.righe.map(({ extra }) => ({ ...extra })) }
+    const valid = ordineSchema.validateSync({ ...input, ...options, righe }, { abortEarly: false, stripUnknown: true })
+    if (!correct) return null
+    return { file: read.file, input: completeOrdine(valid), extra: read.righe.map(({ extra }) => ({ ...extra })) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path = '', message } of error.inner) {
-      const [, indice, campo = path] = /^righe\[(\d+)\]\.(.+)$/.exec(path) ?? []
-      const colonna = path === 'righe' ? 'tipoSerramento' : (COLONNA[campo] ?? campo)
-      const riga = indice === undefined ? undefined : letto.righe[Number(indice)]
-      segnaQui(riga ?? dove(colonna), colonna, message)
+      const [, index, field = path] = /^righe\[(\d+)\]\.(.+)$/.exec(path) ?? []
+      const column = path === 'righe' ? 'tipoSerramento' : (COLUMN[field] ?? field)
+      const riga = index === undefined ? undefined : read.righe[Number(index)]
+      markHere(riga ?? where(column), column, message)
     }
     return null
   }

@@ -11,37 +11,37 @@ import type { ImportedOrdine } from './importedOrdine.ts'
  * @returns the orders added, and those that could not be scheduled
  */
 export async function insertOrdini(
-  nuovi: readonly ImportedOrdine[],
-  fogli: readonly { nome: string }[],
+  fresh: readonly ImportedOrdine[],
+  sheets: readonly { nome: string }[],
   { tx, audit, emit, progresso }: ImportWriting,
-): Promise<{ importati: TouchedOrdine[]; nonSchedulati: OrdineNonSchedulato[] }> {
-  const importati: TouchedOrdine[] = []
-  for (const alcuni of chunks(nuovi, 200)) {
-    const data = alcuni.map(({ input }) => ordineData(input))
-    const creati = await tx.ordine.createManyAndReturn({ data, select: { id: true, numeroCommessa: true } })
-    const pkDi = new Map(creati.map(({ id, numeroCommessa }) => [numeroCommessa, id]))
-    const suoi = alcuni.flatMap(({ input, extra }) =>
-      input.righe.map((riga, indice) => ({
-        ...rigaOrdineData(riga, indice),
-        ordineId: pkDi.get(input.numeroCommessa) ?? 0,
-        extraFields: (extra[indice] ?? {}) as Prisma.InputJsonObject,
+): Promise<{ imported: TouchedOrdine[]; nonSchedulati: OrdineNonSchedulato[] }> {
+  const imported: TouchedOrdine[] = []
+  for (const some of chunks(fresh, 200)) {
+    const data = some.map(({ input }) => ordineData(input))
+    const created = await tx.ordine.createManyAndReturn({ data, select: { id: true, numeroCommessa: true } })
+    const pkOf = new Map(created.map(({ id, numeroCommessa }) => [numeroCommessa, id]))
+    const own = some.flatMap(({ input, extra }) =>
+      input.righe.map((riga, index) => ({
+        ...rigaOrdineData(riga, index),
+        ordineId: pkOf.get(input.numeroCommessa) ?? 0,
+        extraFields: (extra[index] ?? {}) as Prisma.InputJsonObject,
       })),
     )
-    for (const parte of chunks(suoi, 1000)) await tx.rigaOrdine.createMany({ data: parte })
+    for (const part of chunks(own, 1000)) await tx.rigaOrdine.createMany({ data: part })
     await audit(
-      alcuni.map(({ input, file }) => ({
+      some.map(({ input, file }) => ({
         oggetto: 'Ordine',
-        oggettoPk: pkDi.get(input.numeroCommessa) ?? 0,
+        oggettoPk: pkOf.get(input.numeroCommessa) ?? 0,
         azione: 'crea',
-        dopo: `${input.numeroCommessa}, importato da ${fogli[file]?.nome ?? ''}`,
+        dopo: `${input.numeroCommessa}, importato da ${sheets[file]?.nome ?? ''}`,
       })),
     )
-    importati.push(...creati.map(({ id, numeroCommessa }) => ({ pk: id, numeroCommessa })))
-    await progresso(importati.length / nuovi.length)
+    imported.push(...created.map(({ id, numeroCommessa }) => ({ pk: id, numeroCommessa })))
+    await progresso(imported.length / fresh.length)
   }
-  const pks = importati.map(({ pk }) => pk)
-  const passo = () => progresso(1)
-  const nonSchedulati = (await ordiniImported.run(forImport(tx, audit), pks, passo)).flat()
+  const pks = imported.map(({ pk }) => pk)
+  const step = () => progresso(1)
+  const nonSchedulati = (await ordiniImported.run(forImport(tx, audit), pks, step)).flat()
   await emit('ordine', pks)
-  return { importati, nonSchedulati }
+  return { imported, nonSchedulati }
 }

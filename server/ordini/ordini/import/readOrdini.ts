@@ -16,98 +16,100 @@ import {
   RIGA_IMPORT_COLUMNS,
 } from '../../../platform/imports/rules.ts'
 
-/** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
+/** An order as a file has it: its own cells, each with the row it stands in (`written`: before corrections), its lines. */
 export interface ReadOrdine {
   file: number
-  testata: Record<string, { cella: ReadCell; riga: number; scritto?: string }>
+  testata: Record<string, { cella: ReadCell; riga: number; written?: string }>
   righe: FileRow[]
 }
 
-const ENTRO = 50
-const TITOLI = titlesOf(IMPORT_COLUMNS.ordini)
-const TITOLI_ORDINE = titlesOf(ORDINE_IMPORT_COLUMNS)
-const nomiDi = (celle: readonly ReadCell[]) => celle.map((cella) => TITOLI.get(foldTitle(textOfCell(cella))))
+const WITHIN = 50
+const TITLES = titlesOf(IMPORT_COLUMNS.ordini)
+const ORDINE_TITLES = titlesOf(ORDINE_IMPORT_COLUMNS)
+const namesOf = (celle: readonly ReadCell[]) => celle.map((cella) => TITLES.get(foldTitle(textOfCell(cella))))
 
 /** True when a row has the titles of the lines and not the order's number: that stands above, in cells of its own. */
 function aScheda({ righe }: RawSheet): boolean {
-  const intestazioni = righe.slice(0, ENTRO).map(nomiDi)
-  const conRighe = intestazioni.filter((nomi) => nomi.includes('tipoSerramento') && nomi.includes('numero'))
-  return conRighe.length > 0 && !conRighe.some((nomi) => nomi.includes('numeroCommessa'))
+  const headers = righe.slice(0, WITHIN).map(namesOf)
+  const withRighe = headers.filter((names) => names.includes('tipoSerramento') && names.includes('numero'))
+  return withRighe.length > 0 && !withRighe.some((names) => names.includes('numeroCommessa'))
 }
 
 /** The cells above the table: a label, and its value in the next cell to the right that has one. */
-function testataSopra(foglio: RawSheet, intestazione: number): ReadOrdine['testata'] {
-  const testata: ReadOrdine['testata'] = {}
-  for (const [indice, celle] of foglio.righe.slice(0, intestazione - 1).entries()) {
-    for (const [posto, cella] of celle.entries()) {
-      const nome = TITOLI_ORDINE.get(foldTitle(textOfCell(cella)))
-      if (nome === undefined || nome in testata) continue
-      const seguito = celle.slice(posto + 1).find((altra) => textOfCell(altra) !== '') ?? null
-      const etichetta = TITOLI_ORDINE.has(foldTitle(textOfCell(seguito)))
-      testata[nome] = { cella: etichetta ? null : seguito, riga: indice + 1 }
+function headerAbove(sheet: RawSheet, intestazione: number): ReadOrdine['testata'] {
+  const header: ReadOrdine['testata'] = {}
+  for (const [index, celle] of sheet.righe.slice(0, intestazione - 1).entries()) {
+    for (const [place, cella] of celle.entries()) {
+      const name = ORDINE_TITLES.get(foldTitle(textOfCell(cella)))
+      if (name === undefined || name in header) continue
+      const nextCell = celle.slice(place + 1).find((other) => textOfCell(other) !== '') ?? null
+      const label = ORDINE_TITLES.has(foldTitle(textOfCell(nextCell)))
+      header[name] = { cella: label ? null : nextCell, riga: index + 1 }
     }
   }
-  return testata
+  return header
 }
 
-function leggiScheda({ nome, foglio, correzioni }: ReadSheet, file: number, ignote: Set<string>): ReadOrdine[] {
-  const tabella = readTable(nome, foglio, RIGA_IMPORT_COLUMNS)
-  const testata = testataSopra(foglio, tabella.intestazione)
-  const mancanti = ORDINE_IMPORT_COLUMNS.filter((colonna) => colonna.obbligatoria && !(colonna.nome in testata))
-  if (mancanti.length > 0) {
-    const titoli = mancanti.map(({ titolo }) => `«${titolo}»`).join(', ')
-    throw UserErrors.of(null, `${nome}: sopra la tabella delle righe manca ${titoli}.`, 'BAD_FILE')
+function readForm({ nome, sheet, corrections }: ReadSheet, file: number, unknown: Set<string>): ReadOrdine[] {
+  const table = readTable(nome, sheet, RIGA_IMPORT_COLUMNS)
+  const header = headerAbove(sheet, table.header)
+  const missing = ORDINE_IMPORT_COLUMNS.filter((column) => column.obbligatoria && !(column.nome in header))
+  if (missing.length > 0) {
+    const titles = missing.map(({ titolo }) => `«${titolo}»`).join(', ')
+    throw UserErrors.of(null, `${nome}: sopra la tabella delle righe manca ${titles}.`, 'BAD_FILE')
   }
-  for (const { riga, colonna, valore } of correzioni) {
-    const sua = testata[colonna]
+  for (const { riga, colonna, valore } of corrections) {
+    const sua = header[colonna]
     if (sua?.riga === riga) sua.cella = valore
   }
-  for (const titolo of tabella.ignote) ignote.add(titolo)
-  const sue = correctionsByRow(correzioni)
-  return [{ file, testata, righe: tabella.righe.map((riga) => conCorrezioni({ ...riga, file }, sue(riga.riga))) }]
+  for (const title of table.unknown) unknown.add(title)
+  const own = correctionsByRow(corrections)
+  return [
+    { file, testata: header, righe: table.righe.map((riga) => withCorrections({ ...riga, file }, own(riga.riga))) },
+  ]
 }
 
-const AMMESSE = new Set(IMPORT_COLUMNS.ordini.map(({ nome }) => nome))
+const ALLOWED = new Set(IMPORT_COLUMNS.ordini.map(({ nome }) => nome))
 
-function conCorrezioni(riga: FileRow, correzioni: Parameters<typeof correctCells>[2]): FileRow {
+function withCorrections(riga: FileRow, corrections: Parameters<typeof correctCells>[2]): FileRow {
   correctCells(
     riga.riga,
     riga.celle,
-    correzioni.filter(({ colonna }) => AMMESSE.has(colonna)),
+    corrections.filter(({ colonna }) => ALLOWED.has(colonna)),
   )
   return riga
 }
 
 /** A flat table: the order's columns on every line, or on its first one only (the others empty, or merged cells). */
-function leggiPiana(
-  { nome, foglio, correzioni }: ReadSheet,
+function readFlat(
+  { nome, sheet, corrections }: ReadSheet,
   file: number,
-  ignote: Set<string>,
-  segna: ReturnType<typeof collectFindings>['segna'],
-  colonne = IMPORT_COLUMNS.ordini,
+  unknown: Set<string>,
+  mark: ReturnType<typeof collectFindings>['mark'],
+  columns = IMPORT_COLUMNS.ordini,
 ): ReadOrdine[] {
-  const tabella = readTable(nome, foglio, colonne)
-  if (tabella.righe.length === 0) throw noRows(nome)
-  for (const titolo of tabella.ignote) ignote.add(titolo)
+  const table = readTable(nome, sheet, columns)
+  if (table.righe.length === 0) throw noRows(nome)
+  for (const title of table.unknown) unknown.add(title)
   const ordini = new Map<string, ReadOrdine>()
-  const sue = correctionsByRow(correzioni)
-  let corrente = ''
-  for (const letta of tabella.righe) {
-    const originali = { ...letta.celle }
-    const riga = conCorrezioni({ ...letta, file }, sue(letta.riga))
-    corrente = textOfCell(riga.celle.numeroCommessa) || corrente
-    const ordine = ordini.get(corrente) ?? { file, testata: {}, righe: [] }
-    ordini.set(corrente, ordine)
-    for (const { nome: colonna } of ORDINE_IMPORT_COLUMNS) {
-      const cella = riga.celle[colonna]
+  const own = correctionsByRow(corrections)
+  let current = ''
+  for (const read of table.righe) {
+    const originali = { ...read.celle }
+    const riga = withCorrections({ ...read, file }, own(read.riga))
+    current = textOfCell(riga.celle.numeroCommessa) || current
+    const ordine = ordini.get(current) ?? { file, testata: {}, righe: [] }
+    ordini.set(current, ordine)
+    for (const { nome: column } of ORDINE_IMPORT_COLUMNS) {
+      const cella = riga.celle[column]
       if (cella === undefined) continue
-      const prima = ordine.testata[colonna]
-      const testo = textOfCell(cella)
-      if (!prima || (textOfCell(prima.cella) === '' && testo !== '')) {
-        ordine.testata[colonna] = { cella, riga: riga.riga, scritto: textOfCell(originali[colonna] ?? null) }
+      const before = ordine.testata[column]
+      const text = textOfCell(cella)
+      if (!before || (textOfCell(before.cella) === '' && text !== '')) {
+        ordine.testata[column] = { cella, riga: riga.riga, written: textOfCell(originali[column] ?? null) }
         // Corrected once, on the order's first line, for all of them.
-      } else if (testo !== '' && testo !== textOfCell(prima.cella) && testo !== prima.scritto) {
-        segna(riga, colonna, `diverso dalla riga ${prima.riga} dello stesso ordine`)
+      } else if (text !== '' && text !== textOfCell(before.cella) && text !== before.written) {
+        mark(riga, column, `diverso dalla riga ${before.riga} dello stesso ordine`)
       }
     }
     ordine.righe.push(riga)
@@ -116,15 +118,15 @@ function leggiPiana(
 }
 
 /** The orders of all the files, in either form. @throws UserErrors when one has no header */
-export function readOrdini(fogli: readonly ReadSheet[], segna: ReturnType<typeof collectFindings>['segna']) {
-  const ignote = new Set<string>()
-  const ordini = fogli.flatMap((foglio, file) =>
-    aScheda(foglio.foglio) ? leggiScheda(foglio, file, ignote) : leggiPiana(foglio, file, ignote, segna),
+export function readOrdini(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
+  const unknown = new Set<string>()
+  const ordini = sheets.flatMap((sheet, file) =>
+    aScheda(sheet.sheet) ? readForm(sheet, file, unknown) : readFlat(sheet, file, unknown, mark),
   )
-  return { ordini, extra: [...ignote] }
+  return { ordini, extra: [...unknown] }
 }
 
 /** The orders that the rows of flat tables name, without their lines. @throws UserErrors when one has no header */
-export function readTestate(fogli: readonly ReadSheet[], segna: ReturnType<typeof collectFindings>['segna']) {
-  return fogli.flatMap((foglio, file) => leggiPiana(foglio, file, new Set(), segna, ORDINE_IMPORT_COLUMNS))
+export function readTestate(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
+  return sheets.flatMap((sheet, file) => readFlat(sheet, file, new Set(), mark, ORDINE_IMPORT_COLUMNS))
 }

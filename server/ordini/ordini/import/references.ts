@@ -8,17 +8,17 @@ import type { ReadOrdine } from './readOrdini.ts'
 
 /** The number of an order as the file has it. */
 export const numeroOf = ({ testata }: ReadOrdine) => textOfCell(testata.numeroCommessa?.cella)
-const codiceClienteDi = ({ testata }: ReadOrdine) => textOfCell(testata.codiceCliente?.cella)
+const codiceClienteOf = ({ testata }: ReadOrdine) => textOfCell(testata.codiceCliente?.cella)
 
 /** What the words of these orders stand for. */
 export async function findReferences(db: Db | Tx, ordini: readonly ReadOrdine[]): Promise<ImportReferences> {
   const clienti: ImportReferences['clienti'] = new Map()
-  for (const codici of chunks([...new Set(ordini.map(codiceClienteDi))], 5000)) {
-    const trovati = await db.cliente.findMany({
+  for (const codici of chunks([...new Set(ordini.map(codiceClienteOf))], 5000)) {
+    const found = await db.cliente.findMany({
       where: { codice: { in: codici } },
       select: { id: true, codice: true, tipoCliente: true, agenteId: true },
     })
-    for (const cliente of trovati) clienti.set(cliente.codice ?? '', cliente)
+    for (const cliente of found) clienti.set(cliente.codice ?? '', cliente)
   }
   const agenti = await db.agente.findMany({ select: { id: true, codice: true } })
   return {
@@ -29,11 +29,11 @@ export async function findReferences(db: Db | Tx, ordini: readonly ReadOrdine[])
 }
 
 /** Those of these orders that there are already, by number. */
-export async function findEsistenti(db: Db | Tx, ordini: readonly ReadOrdine[]) {
+export async function findExisting(db: Db | Tx, ordini: readonly ReadOrdine[]) {
   const numeri = [...new Set(ordini.map(numeroOf))]
   const esistenti = new Map<string, TouchedOrdine>()
-  for (const alcuni of chunks(numeri, 5000)) {
-    const where = { numeroCommessa: { in: alcuni } }
+  for (const some of chunks(numeri, 5000)) {
+    const where = { numeroCommessa: { in: some } }
     for (const { id, numeroCommessa } of await db.ordine.findMany({
       where,
       select: { id: true, numeroCommessa: true },

@@ -9,12 +9,12 @@ import { mailSubject } from './rules.ts'
 export async function withdrawMail(ctx: OperationContext, mail: Mail | null): Promise<boolean> {
   if (!mail) return true
   await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${mail.id} FOR UPDATE`
-  const attuale = await ctx.tx.mail.findUniqueOrThrow({ where: { id: mail.id } })
-  if (attuale.stato === 'ANNULLATA') return true
-  if (whyNotAllowed('annulla', attuale.stato) !== null) return false
+  const current = await ctx.tx.mail.findUniqueOrThrow({ where: { id: mail.id } })
+  if (current.stato === 'ANNULLATA') return true
+  if (whyNotAllowed('annulla', current.stato) !== null) return false
   await ctx.tx.mail.update({ where: { id: mail.id }, data: { stato: 'ANNULLATA' } })
-  const campi = { campo: 'stato', prima: attuale.stato, dopo: 'ANNULLATA' }
-  await ctx.audit({ oggetto: 'Mail', oggettoPk: mail.id, azione: 'annulla', ...campi })
+  const fields = { campo: 'stato', prima: current.stato, dopo: 'ANNULLATA' }
+  await ctx.audit({ oggetto: 'Mail', oggettoPk: mail.id, azione: 'annulla', ...fields })
   await ctx.emit('mail', { pk: mail.id, stato: 'ANNULLATA' })
   return true
 }
@@ -29,15 +29,15 @@ export async function alignMail(ctx: OperationContext, ordine: Ordine, mail: Mai
     if (!(await withdrawMail(ctx, mail))) return
     const data = { statoInvioMail: null, dataInvioMail: null, mailId: null }
     await ctx.tx.ordine.update({ where: { id: ordine.id }, data })
-    const campi = { campo: 'statoInvioMail', prima: ordine.statoInvioMail, dopo: null }
-    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'mail', ...campi })
+    const fields = { campo: 'statoInvioMail', prima: ordine.statoInvioMail, dopo: null }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'mail', ...fields })
     return
   }
-  const corpo = mailBody(ordine.testoEmail, dayOfDate(ordine.dataConsegna))
+  const body = mailBody(ordine.testoEmail, dayOfDate(ordine.dataConsegna))
   const oggetto = mailSubject(ordine.numeroCommessa)
-  if (corpo === mail.corpo && oggetto === mail.oggetto) return
+  if (body === mail.corpo && oggetto === mail.oggetto) return
   await ctx.tx.mail.updateMany({
     where: { id: mail.id, stato: { in: ['DA_INVIARE', 'SOSPESA', 'FALLITA'] } },
-    data: { corpo, oggetto },
+    data: { corpo: body, oggetto },
   })
 }

@@ -15,19 +15,21 @@ export async function followMail(
     select: { mailId: true, statoInvioMail: true },
   })
   if (!ordine) return
-  const { statoInvioMail: prima, mailId } = ordine
-  const sua = mailId === id
-  const dopo =
+  const { statoInvioMail: before, mailId } = ordine
+  const own = mailId === id
+  const after =
     stato === 'INVIATA'
       ? { statoInvioMail: 'INVIATA' as const, dataInvioMail: inviataIl, mailId: id }
-      : stato === 'ANNULLATA' && sua && prima === 'IN_ATTESA_INVIO'
+      : stato === 'ANNULLATA' && own && before === 'IN_ATTESA_INVIO'
         ? { statoInvioMail: null, dataInvioMail: null, mailId: null }
-        : stato === 'DA_INVIARE' && (sua || mailId === null) && prima !== 'INVIATA'
+        : stato === 'DA_INVIARE' && (own || mailId === null) && before !== 'INVIATA'
           ? { statoInvioMail: 'IN_ATTESA_INVIO' as const, dataInvioMail: inviaDal, mailId: id }
           : null
-  if (!dopo) return
-  await tx.ordine.update({ where: { id: contestoPk }, data: { ...dopo, versione: { increment: 1 } } })
-  if (dopo.statoInvioMail === prima) return
-  const voce = { oggetto: 'Ordine', oggettoPk: contestoPk, azione: 'mail', campo: 'statoInvioMail' }
-  await tx.auditLog.create({ data: { ...voce, userNome: 'Posta in uscita', prima, dopo: dopo.statoInvioMail } })
+  if (!after) return
+  await tx.ordine.update({ where: { id: contestoPk }, data: { ...after, versione: { increment: 1 } } })
+  if (after.statoInvioMail === before) return
+  const item = { oggetto: 'Ordine', oggettoPk: contestoPk, azione: 'mail', campo: 'statoInvioMail' }
+  await tx.auditLog.create({
+    data: { ...item, userNome: 'Posta in uscita', prima: before, dopo: after.statoInvioMail },
+  })
 }

@@ -32,11 +32,11 @@ export function whyNoMail({ statoInvioMail, schedulato, dataConsegna }: MailFact
   return dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
 }
 
-const GIORNI = 7
+const DAYS = 7
 
 /** The sentence with the days in which the order is ready: from the approntamento to 7 days later. */
 export function intervalText(dataConsegna: string): string {
-  const fine = addDays(dataConsegna, GIORNI)
+  const fine = addDays(dataConsegna, DAYS)
   return `La merce sarà pronta dal ${formatDate(dataConsegna)} al ${formatDate(fine)}.`
 }
 
@@ -45,29 +45,29 @@ export function mailSubject(numeroCommessa: string): string {
   return `Ordine ${numeroCommessa}: merce pronta`
 }
 
-const TESTO_MAX = 50_000
+const TEXT_MAX = 50_000
 
-const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? storedWord(stato) : stato)
+const inUpperCase = (stato: unknown) => (typeof stato === 'string' ? storedWord(stato) : stato)
 
 /** The dialog: a text is required for a mail that is to leave; 'Resetta programmazione' sends a null state. */
 export const mailOrdineSchema = object({
   statoInvioMail: mixed<StatoInvioMail>()
-    .transform((valore, originale) => (originale === '' ? null : inMaiuscolo(valore)))
+    .transform((value, originale) => (originale === '' ? null : inUpperCase(value)))
     .nullable()
     .defined()
     .default(null)
     .test(
       'scelta',
       INVALID_CHOICE,
-      (stato) => stato == null || STATI_INVIO_MAIL.some((uno) => storedWord(uno) === stato),
+      (stato) => stato == null || STATI_INVIO_MAIL.some((one) => storedWord(one) === stato),
     )
     .meta({ kind: 'choice', choices: STATI_INVIO_MAIL }),
-  testoEmail: longTextRule(TESTO_MAX).when('statoInvioMail', ([stato], schema) =>
+  testoEmail: longTextRule(TEXT_MAX).when('statoInvioMail', ([stato], schema) =>
     stato
       ? schema.test({
           name: 'vuoto',
           message: REQUIRED_FIELD,
-          test: (testo) => !isBlankHtml(testo ?? ''),
+          test: (text) => !isBlankHtml(text ?? ''),
         })
       : schema,
   ),

@@ -12,12 +12,12 @@ const righe = {
 } as const
 const schedulazione = { include: { fasi: { orderBy: { inizio: 'asc' } } } } as const
 
-const perStampa = { cliente, righe, schedulazione } satisfies Prisma.OrdineInclude
+const forPrint = { cliente, righe, schedulazione } satisfies Prisma.OrdineInclude
 
 /** An order with all that its documents print. */
-export type PrintedOrdine = Prisma.OrdineGetPayload<{ include: typeof perStampa }>
+export type PrintedOrdine = Prisma.OrdineGetPayload<{ include: typeof forPrint }>
 
 /** Reads an order; null when it is missing or the viewer may not see it. */
 export function readPrintedOrdine(ctx: Context, pk: number): Promise<PrintedOrdine | null> {
-  return ctx.services.db.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), include: perStampa })
+  return ctx.services.db.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), include: forPrint })
 }

@@ -17,9 +17,9 @@ import type { PrintedOrdine } from './data.ts'
 type Riga = PrintedOrdine['righe'][number]
 
 /** Whom an order is printed for: prices are the customer's, dates of the phases the workshop's. */
-export type Destinatario = 'cliente' | 'officina'
+export type Recipient = 'cliente' | 'officina'
 
-const STILE = `
+const STYLE = `
   body { overflow-wrap: anywhere }
   .intestazione { margin-bottom: 6mm }
   .titolo { margin-bottom: 4mm }
@@ -46,16 +46,16 @@ const STILE = `
   .casella { width: 4mm; height: 4mm; border: 0.5pt solid #6b7280; border-radius: 0.6mm }`
 
 /** Boxes to tick by hand, one a piece, as many as fit. */
-const CASELLE = 12
+const BOXES = 12
 
-function scheda(righe: readonly (readonly [nome: string, valore: HtmlValue])[]): SafeHtml {
-  const presenti = righe.filter(([, valore]) => valore !== '' && valore !== null)
-  return html`<section class="scheda"><dl>${presenti.map(
-    ([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`,
+function tab(righe: readonly (readonly [nome: string, valore: HtmlValue])[]): SafeHtml {
+  const present = righe.filter(([, value]) => value !== '' && value !== null)
+  return html`<section class="scheda"><dl>${present.map(
+    ([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`,
   )}</dl></section>`
 }
 
-function figura(riga: Riga, quote: boolean): SafeHtml | null {
+function figure(riga: Riga, quote: boolean): SafeHtml | null {
   const { rivendita, tipoSerramento: tipo, larghezza, altezza } = riga
   if (rivendita || tipo.disegno === 'LIBERA') return null
   const svg = drawSerramento({
@@ -75,17 +75,17 @@ function misure({ larghezza, altezza }: Riga): string {
   return altezza === null ? '' : `A ${formatMm(altezza)}`
 }
 
-function descrizione(riga: Riga, perOfficina: boolean): SafeHtml {
+function descrizione(riga: Riga, forOfficina: boolean): SafeHtml {
   const { tipoSerramento, codiceSerramento: codice, codiceRivendita, rivendita } = riga
-  const nome = rivendita ? 'Rivendita' : tipoSerramento.nome
+  const name = rivendita ? 'Rivendita' : tipoSerramento.nome
   const codici = codice ? [codice.codice, codice.categoria, codice.forma] : [codiceRivendita]
-  const dettagli = perOfficina && !rivendita ? [formatCount(leavesOf(riga), 'anta', 'ante'), riga.forma] : []
-  const sotto = [...new Set([...codici, ...dettagli].filter(Boolean))].join(' · ')
-  const liberi = perOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
-  return html`<div class="tipo">${nome}</div>
-    ${sotto !== '' && html`<div class="piccolo">${sotto}</div>`}
+  const details = forOfficina && !rivendita ? [formatCount(leavesOf(riga), 'anta', 'ante'), riga.forma] : []
+  const below = [...new Set([...codici, ...details].filter(Boolean))].join(' · ')
+  const free = forOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
+  return html`<div class="tipo">${name}</div>
+    ${below !== '' && html`<div class="piccolo">${below}</div>`}
     ${riga.descrizione !== '' && html`<div>${riga.descrizione}</div>`}
-    ${liberi.map(([nome, valore]) => html`<div class="piccolo">${nome}: ${String(valore)}</div>`)}`
+    ${free.map(([name, value]) => html`<div class="piccolo">${name}: ${String(value)}</div>`)}`
 }
 
 const sconti = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
@@ -98,33 +98,33 @@ function prezzi(riga: Riga): SafeHtml {
   return html`<td class="numero">${euro(riga.listino)}</td><td class="numero">${sconti(riga)}</td><td class="numero">${euro(riga.netto)}</td>`
 }
 
-function caselle(numero: number): SafeHtml {
-  const fatte = Array.from({ length: Math.min(numero, CASELLE) }, () => html`<span class="casella"></span>`)
-  return html`<td><div class="caselle">${fatte}${numero > CASELLE && html`<span>…</span>`}</div></td>`
+function boxes(numero: number): SafeHtml {
+  const done = Array.from({ length: Math.min(numero, BOXES) }, () => html`<span class="casella"></span>`)
+  return html`<td><div class="caselle">${done}${numero > BOXES && html`<span>…</span>`}</div></td>`
 }
 
-function tabella(righe: readonly Riga[], per: Destinatario): SafeHtml {
+function table(righe: readonly Riga[], by: Recipient): SafeHtml {
   if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
-  const perOfficina = per === 'officina'
-  const titoli = perOfficina
+  const forOfficina = by === 'officina'
+  const titles = forOfficina
     ? html`<th class="numero">Fatti</th>`
     : html`<th class="numero">Listino riga</th><th class="numero">Sconto</th><th class="numero">Netto</th>`
-  return html`<table class="righe ${per}">
-    <thead><tr><th class="posizione">N.</th><th></th><th>Serramento</th><th class="numero">L × A (mm)</th><th class="numero">Pezzi</th>${titoli}</tr></thead>
+  return html`<table class="righe ${by}">
+    <thead><tr><th class="posizione">N.</th><th></th><th>Serramento</th><th class="numero">L × A (mm)</th><th class="numero">Pezzi</th>${titles}</tr></thead>
     <tbody>${righe.map(
       (riga) => html`<tr>
         <td>${riga.posizione}</td>
-        <td class="figura">${figura(riga, perOfficina)}</td>
-        <td>${descrizione(riga, perOfficina)}</td>
+        <td class="figura">${figure(riga, forOfficina)}</td>
+        <td>${descrizione(riga, forOfficina)}</td>
         <td class="numero">${misure(riga)}</td>
         <td class="numero">${riga.numero}</td>
-        ${perOfficina ? caselle(riga.numero) : prezzi(riga)}
+        ${forOfficina ? boxes(riga.numero) : prezzi(riga)}
       </tr>`,
     )}</tbody>
   </table>`
 }
 
-function totali({ listino, netto, sconto, numeroSerramenti }: PrintedOrdine): SafeHtml {
+function totals({ listino, netto, sconto, numeroSerramenti }: PrintedOrdine): SafeHtml {
   return html`<section class="totali"><dl>
     <dt>Serramenti</dt><dd>${numeroSerramenti}</dd>
     <dt>Listino</dt><dd>${formatEuro(decimalToNumber(listino))}</dd>
@@ -148,11 +148,11 @@ function fasi({ schedulazione }: PrintedOrdine): SafeHtml | null {
 const NOTE_BREVI = 600
 
 /** Under the lines of a sheet of the workshop: phases and notes, beside each other where both are short. */
-function fondo(ordine: PrintedOrdine): SafeHtml {
+function bottom(ordine: PrintedOrdine): SafeHtml {
   const { note } = ordine
-  const sue = note !== '' && html`<div><h2>Note</h2><div class="note">${paragraphs(note)}</div></div>`
-  if (note.length > NOTE_BREVI) return html`<div class="fondo">${fasi(ordine)}${sue}</div>`
-  return html`<div class="colonne fondo">${fasi(ordine)}${sue}</div>`
+  const own = note !== '' && html`<div><h2>Note</h2><div class="note">${paragraphs(note)}</div></div>`
+  if (note.length > NOTE_BREVI) return html`<div class="fondo">${fasi(ordine)}${own}</div>`
+  return html`<div class="colonne fondo">${fasi(ordine)}${own}</div>`
 }
 
 /**
@@ -162,27 +162,27 @@ function fondo(ordine: PrintedOrdine): SafeHtml {
 export function ordineDocument(
   ordine: PrintedOrdine,
   { azienda }: Pick<SettingValues, 'azienda'>,
-  per: Destinatario,
+  by: Recipient,
 ): Promise<SafeHtml> {
   const { cliente, numeroCommessa, data, righe } = ordine
-  const perOfficina = per === 'officina'
-  const titolo = `${perOfficina ? 'Foglio di lavoro' : 'Ordine'} ${numeroCommessa}`
+  const forOfficina = by === 'officina'
+  const title = `${forOfficina ? 'Foglio di lavoro' : 'Ordine'} ${numeroCommessa}`
   const luogo = [cliente.indirizzo, [cliente.cap, cliente.citta].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return letterhead({
     azienda,
-    titolo,
-    sottotitolo: `Ordine del ${formatDate(data)}`,
-    piede: [azienda.ragioneSociale, titolo].filter(Boolean).join(' · '),
-    stile: STILE,
-    corpo: html`
+    titolo: title,
+    subtitle: `Ordine del ${formatDate(data)}`,
+    footer: [azienda.ragioneSociale, title].filter(Boolean).join(' · '),
+    style: STYLE,
+    body: html`
       <div class="colonne">
-        ${scheda([
+        ${tab([
           ['Cliente', html`<b>${cliente.nome}</b>`],
-          ['Indirizzo', perOfficina ? '' : luogo],
+          ['Indirizzo', forOfficina ? '' : luogo],
           ['Progetto', ordine.progetto],
           ['Riferimento', ordine.riferimento],
         ])}
-        ${scheda([
+        ${tab([
           ['Sistema', ordine.codiceSistema],
           ['Approntamento', formatDate(ordine.dataConsegna)],
           ['Posa', formatDate(ordine.dataPosa)],
@@ -190,7 +190,7 @@ export function ordineDocument(
           ['Serramenti', ordine.numeroSerramenti],
         ])}
       </div>
-      ${tabella(righe, per)}
-      ${perOfficina ? fondo(ordine) : totali(ordine)}`,
+      ${table(righe, by)}
+      ${forOfficina ? bottom(ordine) : totals(ordine)}`,
   })
 }

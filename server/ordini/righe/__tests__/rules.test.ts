@@ -15,13 +15,13 @@ import {
 
 const prezzo = fc.integer({ min: 0, max: 999_999_999 }).map((n) => n / 100)
 const sconto = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100)
-const prezzi = (diversi: Partial<PrezziRiga>): PrezziRiga => ({
+const prezzi = (different: Partial<PrezziRiga>): PrezziRiga => ({
   rivendita: false,
   listino: null,
   scontoArticolo: null,
   scontoCorrettivo: null,
   netto: null,
-  ...diversi,
+  ...different,
 })
 
 describe('net of a price', () => {
@@ -34,31 +34,31 @@ describe('net of a price', () => {
     [100, 100, 0, 0],
     [0, 10, 10, 0],
     [9_999_999_999.99, 0, 0, 9_999_999_999.99],
-  ])('%d less %d and %d is %d', (listino, primo, secondo, netto) => {
-    expect(nettoOf(listino, primo, secondo)).toBe(netto)
+  ])('%d less %d and %d is %d', (listino, first, second, netto) => {
+    expect(nettoOf(listino, first, second)).toBe(netto)
   })
 
   test('is the exact product, rounded once half up', () => {
     fc.assert(
-      fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
-        const interi = [listino, primo, secondo].map((n) => BigInt(Math.round(n * 100))) as [bigint, bigint, bigint]
-        const esatto = interi[0] * (10_000n - interi[1]) * (10_000n - interi[2])
-        const doppio = BigInt(Math.round(nettoOf(listino, primo, secondo) * 100)) * 100_000_000n * 2n
+      fc.property(prezzo, sconto, sconto, (listino, first, second) => {
+        const whole = [listino, first, second].map((n) => BigInt(Math.round(n * 100))) as [bigint, bigint, bigint]
+        const exact = whole[0] * (10_000n - whole[1]) * (10_000n - whole[2])
+        const doppio = BigInt(Math.round(nettoOf(listino, first, second) * 100)) * 100_000_000n * 2n
         // At most half a cent away, and when exactly half, above.
-        expect(doppio - 2n * esatto).toBeLessThanOrEqual(100_000_000n)
-        expect(doppio - 2n * esatto).toBeGreaterThan(-100_000_000n)
+        expect(doppio - 2n * exact).toBeLessThanOrEqual(100_000_000n)
+        expect(doppio - 2n * exact).toBeGreaterThan(-100_000_000n)
       }),
     )
   })
 
   test('never above the list price, never below nothing, never more for a larger discount', () => {
     fc.assert(
-      fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
-        const netto = nettoOf(listino, primo, secondo)
+      fc.property(prezzo, sconto, sconto, (listino, first, second) => {
+        const netto = nettoOf(listino, first, second)
         expect(netto).toBeGreaterThanOrEqual(0)
         expect(netto).toBeLessThanOrEqual(listino)
-        expect(nettoOf(listino, Math.min(100, primo + 1), secondo)).toBeLessThanOrEqual(netto)
-        expect(nettoOf(listino, secondo, primo)).toBe(netto)
+        expect(nettoOf(listino, Math.min(100, first + 1), second)).toBeLessThanOrEqual(netto)
+        expect(nettoOf(listino, second, first)).toBe(netto)
       }),
     )
   })
@@ -74,15 +74,15 @@ describe('net of a line', () => {
     [{}, null],
     [{ rivendita: true, listino: 100, scontoArticolo: 10, netto: 55 }, 55],
     [{ rivendita: true, listino: 100, scontoArticolo: 10, scontoCorrettivo: 50 }, 90],
-  ] satisfies [Partial<PrezziRiga>, number | null][])('%j: %s', (dati, netto) => {
-    expect(nettoRiga(prezzi(dati))).toBe(netto)
+  ] satisfies [Partial<PrezziRiga>, number | null][])('%j: %s', (data, netto) => {
+    expect(nettoRiga(prezzi(data))).toBe(netto)
   })
 })
 
-const valida = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 1 }
-const errori = (dati: object) => {
+const valid = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 1 }
+const errors = (data: object) => {
   try {
-    rigaSchema.validateSync(dati, { abortEarly: false })
+    rigaSchema.validateSync(data, { abortEarly: false })
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -92,14 +92,14 @@ const errori = (dati: object) => {
 
 describe('the form', () => {
   test('what is required', () => {
-    expect(errori({})).toEqual(
-      ['tipoSerramentoId', 'codiceSerramentoId', 'numero'].map((campo) => [campo, 'Campo obbligatorio']),
+    expect(errors({})).toEqual(
+      ['tipoSerramentoId', 'codiceSerramentoId', 'numero'].map((field) => [field, 'Campo obbligatorio']),
     )
-    expect(errori({ tipoSerramentoId: 1, numero: 1, rivendita: true })).toEqual([
+    expect(errors({ tipoSerramentoId: 1, numero: 1, rivendita: true })).toEqual([
       ['codiceRivendita', 'Campo obbligatorio'],
     ])
-    expect(errori(valida)).toEqual([])
-    expect(errori({ ...valida, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X' })).toEqual([])
+    expect(errors(valid)).toEqual([])
+    expect(errors({ ...valid, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X' })).toEqual([])
   })
   test.each([
     ['numero', 0],
@@ -121,21 +121,21 @@ describe('the form', () => {
     ['tipoSerramentoId', 'abc'],
     ['codiceSerramentoId', {}],
     ['id', -3],
-  ])('%s %j is refused on its own field', (campo, valore) => {
-    expect(errori({ ...valida, [campo]: valore }).map(([path]) => path)).toEqual([campo])
+  ])('%s %j is refused on its own field', (field, value) => {
+    expect(errors({ ...valid, [field]: value }).map(([path]) => path)).toEqual([field])
   })
   test('completed: net computed, and nothing that its kind does not have', () => {
-    const letta = rigaSchema.validateSync({ ...valida, listino: '100', scontoArticolo: 20, codiceRivendita: 'zz' })
-    expect(completeRiga(letta)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
-    const extra = { ...letta, rivendita: true, codiceRivendita: 'zz', scontoCorrettivo: 50, netto: 12 }
+    const read = rigaSchema.validateSync({ ...valid, listino: '100', scontoArticolo: 20, codiceRivendita: 'zz' })
+    expect(completeRiga(read)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
+    const extra = { ...read, rivendita: true, codiceRivendita: 'zz', scontoCorrettivo: 50, netto: 12 }
     expect(completeRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoId: null, scontoCorrettivo: null })
     expect(emptyRiga(true)).toMatchObject({ rivendita: true, numero: null })
   })
 })
 
 test('extra fields', () => {
-  expect(whyBadExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nulla: null })).toBe(null)
-  const cattivi: unknown[] = [
+  expect(whyBadExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nothing: null })).toBe(null)
+  const bad: unknown[] = [
     null,
     [],
     'x',
@@ -148,7 +148,7 @@ test('extra fields', () => {
     { a: 'a\u0000' },
     Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, ''])),
   ]
-  for (const cattivo of cattivi) expect(whyBadExtraFields(cattivo)).toEqual(expect.any(String))
+  for (const cattivo of bad) expect(whyBadExtraFields(cattivo)).toEqual(expect.any(String))
 })
 
 test('pictures beyond the number', () => {
@@ -156,40 +156,40 @@ test('pictures beyond the number', () => {
 })
 
 describe('extra fields written by two at once', () => {
-  const letti = { Colore: 'Noce', Vetro: '4', Vecchio: 'x' }
+  const read = { Colore: 'Noce', Vetro: '4', Vecchio: 'x' }
   test.each([
-    ['nobody else wrote', { ...letti, Colore: 'RAL' }, letti, { ...letti, Colore: 'RAL' }, []],
+    ['nobody else wrote', { ...read, Colore: 'RAL' }, read, { ...read, Colore: 'RAL' }, []],
     [
       'different fields',
-      { ...letti, Colore: 'RAL' },
-      { ...letti, Vetro: '6' },
-      { ...letti, Colore: 'RAL', Vetro: '6' },
+      { ...read, Colore: 'RAL' },
+      { ...read, Vetro: '6' },
+      { ...read, Colore: 'RAL', Vetro: '6' },
       [],
     ],
     [
       'one removes, the other adds',
       { Colore: 'Noce', Vetro: '4' },
-      { ...letti, Nuovo: 1 },
+      { ...read, Nuovo: 1 },
       { Colore: 'Noce', Vetro: '4', Nuovo: 1 },
       [],
     ],
-    ['the same change', { ...letti, Colore: 'RAL' }, { ...letti, Colore: 'RAL' }, { ...letti, Colore: 'RAL' }, []],
+    ['the same change', { ...read, Colore: 'RAL' }, { ...read, Colore: 'RAL' }, { ...read, Colore: 'RAL' }, []],
     [
       'the same field',
-      { ...letti, Colore: 'RAL' },
-      { ...letti, Colore: 'Ciliegio' },
-      { ...letti, Colore: 'RAL' },
+      { ...read, Colore: 'RAL' },
+      { ...read, Colore: 'Ciliegio' },
+      { ...read, Colore: 'RAL' },
       ['Colore'],
     ],
     [
       'one removes what the other changes',
       { Colore: 'Noce', Vetro: '4' },
-      { ...letti, Vecchio: 'y' },
+      { ...read, Vecchio: 'y' },
       { Colore: 'Noce', Vetro: '4' },
       ['Vecchio'],
     ],
-    ['names of every object', { ...letti, constructor: 'a' }, letti, { ...letti, constructor: 'a' }, []],
-  ])('%s', (_caso, miei, attuali, uniti, contesi) => {
-    expect(mergeExtraFields(letti, miei, attuali)).toEqual({ uniti, contesi })
+    ['names of every object', { ...read, constructor: 'a' }, read, { ...read, constructor: 'a' }, []],
+  ])('%s', (_caso, own, current, merged, contested) => {
+    expect(mergeExtraFields(read, own, current)).toEqual({ uniti: merged, contesi: contested })
   })
 })

@@ -11,7 +11,7 @@ import { sensoOf } from '../rules.ts'
 
 /** Prices are withheld from users who may not see them: null. */
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
-const taciuto = 'Withheld from users who may not see prices: null.'
+const withheld = 'Withheld from users who may not see prices: null.'
 
 export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
   description: 'The photo of one piece of a line.',
@@ -76,7 +76,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     listino: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro. ${taciuto}`,
+      description: `Euro. ${withheld}`,
       select: { listino: true },
       resolve: ({ listino }) => listino && decimalToNumber(listino),
       ...prezzi,
@@ -84,7 +84,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     scontoArticolo: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Percent. ${taciuto}`,
+      description: `Percent. ${withheld}`,
       select: { scontoArticolo: true },
       resolve: ({ scontoArticolo }) => scontoArticolo && decimalToNumber(scontoArticolo),
       ...prezzi,
@@ -92,7 +92,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     scontoCorrettivo: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Percent, on what the first discount leaves. ${taciuto}`,
+      description: `Percent, on what the first discount leaves. ${withheld}`,
       select: { scontoCorrettivo: true },
       resolve: ({ scontoCorrettivo }) => scontoCorrettivo && decimalToNumber(scontoCorrettivo),
       ...prezzi,
@@ -100,7 +100,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     netto: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Euro. ${taciuto}`,
+      description: `Euro. ${withheld}`,
       select: { netto: true },
       resolve: ({ netto }) => netto && decimalToNumber(netto),
       ...prezzi,
@@ -120,7 +120,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   }),
 })
 
-const Filtro = builder.inputRef<RigheFilter>('FiltroRighe').implement({
+const Filter = builder.inputRef<RigheFilter>('FiltroRighe').implement({
   description: 'Filters of the lines; all that are given must hold.',
   fields: (t) => ({
     ordine: t.int({ description: 'Number of the order.' }),
@@ -134,7 +134,7 @@ const Filtro = builder.inputRef<RigheFilter>('FiltroRighe').implement({
 listField('righeOrdini', {
   tipo: RigaOrdine,
   elenco: righeList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'login',
   area: 'viewOrders',
   description: 'Lines of the orders that the viewer may see, newest first.',
@@ -176,9 +176,9 @@ builder.queryField('optionsRigheRivendita', (t) =>
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: async (query, _root, { ordine }, ctx) => {
       const { db } = ctx.services
-      const visto = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
+      const seen = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
       const where = { ordineId: ordine, rivendita: true }
-      return visto && db.rigaOrdine.findMany({ ...query, where, orderBy: { posizione: 'asc' } })
+      return seen && db.rigaOrdine.findMany({ ...query, where, orderBy: { posizione: 'asc' } })
     },
   }),
 )

@@ -7,7 +7,7 @@ import { updateExtraFieldsRiga } from '../updateExtraFieldsRiga.ts'
 import { ImmagineRiga, RigaOrdine } from './RigaOrdine.ts'
 
 /** The line that a photo belongs to. */
-const rigaDi = (t: PayloadBuilder<{ pk: number; riga: number }>) => ({
+const rigaOf = (t: PayloadBuilder<{ pk: number; riga: number }>) => ({
   riga: nodeField(t, RigaOrdine, righeList, ({ riga }) => riga),
 })
 
@@ -37,7 +37,7 @@ mutationField(saveImmagineRiga, {
     immagine: t.field({ type: FileInput, description: 'The picture.' }),
   }),
   payload: (t) => ({
-    ...rigaDi(t),
+    ...rigaOf(t),
     immagine: t.prismaField({
       type: ImmagineRiga,
       nullable: true,
@@ -53,6 +53,6 @@ mutationField(deleteImmagineRiga, {
   input: (t) => ({ pk: t.int({ required: true, description: 'Number of the photo.' }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
-    ...rigaDi(t),
+    ...rigaOf(t),
   }),
 })

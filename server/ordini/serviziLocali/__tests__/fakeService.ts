@@ -6,34 +6,34 @@ export interface FakeService {
   url: string
   risponde: (request: IncomingMessage, response: ServerResponse) => void
   /** Method and path of what it was asked. */
-  domande: string[]
-  chiudi(): Promise<void>
+  questions: string[]
+  close(): Promise<void>
 }
 
 /** Starts one on a free port. */
 export async function fakeService(): Promise<FakeService> {
   const server = createServer((request, response) => {
-    finto.domande.push(`${request.method} ${request.url}`)
-    finto.risponde(request, response)
+    fake.questions.push(`${request.method} ${request.url}`)
+    fake.risponde(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const finto: FakeService = {
+  const fake: FakeService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     risponde: (_request, response) => response.writeHead(404).end(),
-    domande: [],
-    chiudi: () =>
+    questions: [],
+    close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
-  return finto
+  return fake
 }
 
 /** Answers JSON, or anything under another type. */
 export const says =
-  (corpo: unknown, tipo = 'application/json', stato = 200): FakeService['risponde'] =>
+  (body: unknown, tipo = 'application/json', stato = 200): FakeService['risponde'] =>
   (_request, response) => {
     response.writeHead(stato, { 'Content-Type': tipo })
-    response.end(typeof corpo === 'string' ? corpo : JSON.stringify(corpo))
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }

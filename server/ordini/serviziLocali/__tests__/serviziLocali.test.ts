@@ -13,14 +13,14 @@ const BREVE = 300
 const pezzo = { numeroCommessa: '26/0001 & co', riga: 2, posizione: 3 }
 const foto = { result: { image: sampleFiles.png.toString('base64') } }
 
-let servizio: FakeService
+let service: FakeService
 beforeAll(async () => {
-  servizio = await fakeService()
+  service = await fakeService()
 })
-afterEach(() => servizio.domande.splice(0))
-afterAll(() => servizio.chiudi())
+afterEach(() => service.questions.splice(0))
+afterAll(() => service.close())
 
-const tipoDi = (promessa: Promise<unknown>) =>
+const schemaTypeOf = (promessa: Promise<unknown>) =>
   promessa.then(
     () => 'ok',
     (error: unknown) => (error instanceof ServiceFault ? error.tipo : String(error)),
@@ -32,9 +32,9 @@ describe('camera', () => {
     ['a data URL', `data:image/jpeg;base64,${sampleFiles.png.toString('base64')}`],
     ['base64 on several lines', sampleFiles.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
   ])('%s: the bytes say what it is', async (_caso, image) => {
-    servizio.risponde = says({ result: { image } })
-    expect(await takeFoto(servizio.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
-    expect(servizio.domande).toEqual(['POST /svc/shot'])
+    service.risponde = says({ result: { image } })
+    expect(await takeFoto(service.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
+    expect(service.questions).toEqual(['POST /svc/shot'])
   })
 
   test.each([
@@ -54,14 +54,14 @@ describe('camera', () => {
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' })
         const pezzo = 'A'.repeat(1024 * 1024)
-        const scrivi = (): void => void (response.destroyed || response.write(pezzo, scrivi))
-        scrivi()
+        const write = (): void => void (response.destroyed || response.write(pezzo, write))
+        write()
       },
     ],
-  ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_caso, risponde) => {
-    servizio.risponde = risponde
-    expect(await tipoDi(takeFoto(servizio.url, 5000))).toBe('risposta')
-    expect(servizio.domande).toEqual(['POST /svc/shot'])
+  ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_caso, answers) => {
+    service.risponde = answers
+    expect(await schemaTypeOf(takeFoto(service.url, 5000))).toBe('risposta')
+    expect(service.questions).toEqual(['POST /svc/shot'])
   })
 
   test.each([
@@ -71,17 +71,17 @@ describe('camera', () => {
       (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
     ],
     ['a closed connection', (request) => void request.socket.destroy()],
-  ] as [string, FakeService['risponde']][])('%s: given up in time', async (_caso, risponde) => {
-    servizio.risponde = risponde
+  ] as [string, FakeService['risponde']][])('%s: given up in time', async (_caso, answers) => {
+    service.risponde = answers
     const inizio = performance.now()
-    expect(await tipoDi(takeFoto(servizio.url, BREVE))).toBe('irraggiungibile')
+    expect(await schemaTypeOf(takeFoto(service.url, BREVE))).toBe('irraggiungibile')
     expect(performance.now() - inizio).toBeLessThan(BREVE + 5000)
   })
 
   test('nobody at the address', async () => {
-    const spento = await fakeService()
-    await spento.chiudi()
-    expect(await tipoDi(takeFoto(spento.url))).toBe('irraggiungibile')
+    const switchedOff = await fakeService()
+    await switchedOff.close()
+    expect(await schemaTypeOf(takeFoto(switchedOff.url))).toBe('irraggiungibile')
   })
 
   test('a picture over the limit', () => {
@@ -94,9 +94,9 @@ describe('camera', () => {
     expect(fotoFrom(png.toString('base64')).mime).toBe('image/png')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 480])
     const inizio = png.indexOf('IDAT') + 4
-    const punti = inflateSync(png.subarray(inizio, inizio + png.readUInt32BE(inizio - 8)))
-    expect(punti).toHaveLength(641 * 480)
-    expect(new Set(punti)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
+    const points = inflateSync(png.subarray(inizio, inizio + png.readUInt32BE(inizio - 8)))
+    expect(points).toHaveLength(641 * 480)
+    expect(new Set(points)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
     expect(sampleImage(new Date('2026-03-01T10:20:31Z')).equals(png)).toBe(false)
   })
 })
@@ -106,17 +106,17 @@ const db = null as unknown as Db
 
 describe('bill of materials', () => {
   test('asks by order, line and piece; texts that are numbers count as numbers', async () => {
-    servizio.risponde = says({ result: { data: [riga, { ...riga, ORD: '0020', QUANTITY: '1,5', PIC_URL: null }] } })
-    expect(await readBom(db, `${servizio.url}/base`, pezzo)).toEqual([
+    service.risponde = says({ result: { data: [riga, { ...riga, ORD: '0020', QUANTITY: '1,5', PIC_URL: null }] } })
+    expect(await readBom(db, `${service.url}/base`, pezzo)).toEqual([
       { ord: 1, maktx: 'Vetro', quantity: 2.5, meins: 'M2', picUrl: 'http://10.0.0.2/v.png' },
       { ord: 20, maktx: 'Vetro', quantity: 1.5, meins: 'M2', picUrl: '' },
     ])
-    expect(servizio.domande).toEqual(['GET /base/svc/bom?order=26%2F0001+%26+co&riga=2&posizione=3'])
+    expect(service.questions).toEqual(['GET /base/svc/bom?order=26%2F0001+%26+co&riga=2&posizione=3'])
   })
 
   test('nothing found is an empty list', async () => {
-    servizio.risponde = says({ result: { data: [] } })
-    expect(await readBom(db, servizio.url, pezzo)).toEqual([])
+    service.risponde = says({ result: { data: [] } })
+    expect(await readBom(db, service.url, pezzo)).toEqual([])
   })
 
   test.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//senza', 7])(
@@ -133,9 +133,9 @@ describe('bill of materials', () => {
     ['a place that is no number', { result: { data: [{ ...riga, ORD: 'uno' }] } }],
     ['a quantity that is no number', { result: { data: [{ ...riga, QUANTITY: null }] } }],
     ['too many rows', { result: { data: Array.from({ length: 5001 }, () => riga) } }],
-  ])('%s is a wrong answer', async (_caso, corpo) => {
-    servizio.risponde = says(corpo)
-    expect(await tipoDi(readBom(db, servizio.url, pezzo))).toBe('risposta')
+  ])('%s is a wrong answer', async (_caso, body) => {
+    service.risponde = says(body)
+    expect(await schemaTypeOf(readBom(db, service.url, pezzo))).toBe('risposta')
   })
 })
 

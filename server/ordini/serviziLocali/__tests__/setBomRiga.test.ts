@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { mutateAs } from '../../../test/ordini/ask.ts'
 import { makeFullOrdine } from '../../../test/ordini/factories.ts'
-import { BOM_CAMBIATA, readRigheBom, writeRigheBom } from '../rules.ts'
+import { BOM_CHANGED, readRigheBom, writeRigheBom } from '../rules.ts'
 
 const VITE = { ord: 20, maktx: 'Vite 4×35', quantity: 36, meins: 'PZ', picUrl: '' }
-const PROFILO = { ord: 10, maktx: 'Profilo; telaio', quantity: 5.125, meins: 'M', picUrl: 'https://x.it/a.png' }
+const PROFILE = { ord: 10, maktx: 'Profilo; telaio', quantity: 5.125, meins: 'M', picUrl: 'https://x.it/a.png' }
 
 describe('a bill as a text', () => {
   test('is read as it is written, also pasted from a sheet', () => {
-    expect(readRigheBom(writeRigheBom([PROFILO, VITE]))).toEqual([PROFILO, VITE])
+    expect(readRigheBom(writeRigheBom([PROFILE, VITE]))).toEqual([PROFILE, VITE])
     expect(readRigheBom(';Vetro;1.234,5;M2\n\r\n;Maniglia;1;PZ\n30\tVite\tdue')).toEqual([
       { ord: 10, maktx: 'Vetro', quantity: 1234.5, meins: 'M2', picUrl: '' },
       { ord: 20, maktx: 'Maniglia', quantity: 1, meins: 'PZ', picUrl: '' },
@@ -31,48 +31,48 @@ describe('setBomRiga', () => {
   })
   beforeEach(async () => {
     const { id, numeroCommessa } = await makeFullOrdine(app.db)
-    const prima = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id }, orderBy: { posizione: 'asc' } })
-    await app.db.rigaOrdine.update({ where: { id: prima.id }, data: { numero: 3 } })
+    const before = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id }, orderBy: { posizione: 'asc' } })
+    await app.db.rigaOrdine.update({ where: { id: before.id }, data: { numero: 3 } })
     ordine = id
-    riga = prima.id
-    pezzo = { numeroCommessa, riga: prima.posizione }
+    riga = before.id
+    pezzo = { numeroCommessa, riga: before.posizione }
   })
   afterAll(() => app.close())
 
-  const scrivi = (input: object, chi = superuser) =>
-    mutateAs(chi, 'setBomRiga', { riga, posizione: 1, ...input }, 'righe { ord maktx quantity meins picUrl }')
-  const tenute = async () =>
+  const write = (input: object, who = superuser) =>
+    mutateAs(who, 'setBomRiga', { riga, posizione: 1, ...input }, 'righe { ord maktx quantity meins picUrl }')
+  const kept = async () =>
     (await app.db.rigaBom.findMany({ where: pezzo, orderBy: [{ posizione: 'asc' }, { ord: 'asc' }] })).map(
       ({ posizione, maktx }) => `${posizione} ${maktx}`,
     )
 
   test('writes the bill of a piece in its order, then another in its place; the history says so', async () => {
-    expect(await scrivi({ righe: [VITE, PROFILO], lette: [] })).toMatchObject({ errors: [], righe: [PROFILO, VITE] })
-    expect(await tenute()).toEqual(['1 Profilo; telaio', '1 Vite 4×35'])
-    const domanda = `{ bomModificabile bomRiga(ordine: "${pezzo.numeroCommessa}", riga: ${pezzo.riga}, posizione: 1) { maktx quantity } }`
-    expect((await superuser.graphql(domanda)).data).toEqual({
+    expect(await write({ righe: [VITE, PROFILE], lette: [] })).toMatchObject({ errors: [], righe: [PROFILE, VITE] })
+    expect(await kept()).toEqual(['1 Profilo; telaio', '1 Vite 4×35'])
+    const question = `{ bomModificabile bomRiga(ordine: "${pezzo.numeroCommessa}", riga: ${pezzo.riga}, posizione: 1) { maktx quantity } }`
+    expect((await superuser.graphql(question)).data).toEqual({
       bomModificabile: true,
       bomRiga: [
-        { maktx: PROFILO.maktx, quantity: 5.125 },
+        { maktx: PROFILE.maktx, quantity: 5.125 },
         { maktx: VITE.maktx, quantity: 36 },
       ],
     })
-    expect((await scrivi({ righe: [VITE], lette: [PROFILO, VITE] })).errors).toEqual([])
-    expect(await tenute()).toEqual(['1 Vite 4×35'])
-    const storia = await app.db.auditLog.findMany({
+    expect((await write({ righe: [VITE], lette: [PROFILE, VITE] })).errors).toEqual([])
+    expect(await kept()).toEqual(['1 Vite 4×35'])
+    const history = await app.db.auditLog.findMany({
       where: { oggetto: 'Ordine', oggettoPk: ordine, azione: 'distinta' },
       orderBy: { id: 'desc' },
     })
-    expect(storia[0]).toMatchObject({
+    expect(history[0]).toMatchObject({
       prima: `riga ${pezzo.riga}, pezzo 1: 2 materiali`,
       dopo: `riga ${pezzo.riga}, pezzo 1: 1 materiale`,
     })
   })
 
   test('writes the same for all the pieces of a line', async () => {
-    await scrivi({ posizione: 2, righe: [PROFILO] })
-    expect((await scrivi({ tutti: true, righe: [VITE], lette: [] })).errors).toEqual([])
-    expect(await tenute()).toEqual(['1 Vite 4×35', '2 Vite 4×35', '3 Vite 4×35'])
+    await write({ posizione: 2, righe: [PROFILE] })
+    expect((await write({ tutti: true, righe: [VITE], lette: [] })).errors).toEqual([])
+    expect(await kept()).toEqual(['1 Vite 4×35', '2 Vite 4×35', '3 Vite 4×35'])
   })
 
   test.each([
@@ -83,22 +83,22 @@ describe('setBomRiga', () => {
     ['a picture that runs', { righe: [{ ...VITE, picUrl: 'javascript:alert(1)' }] }, 'righe[0].picUrl'],
     ['too many rows', { righe: Array.from({ length: 501 }, () => VITE) }, 'righe'],
     ['a piece that is not there', { posizione: 4, righe: [VITE] }, 'posizione'],
-  ])('refuses %s and changes nothing', async (_caso, input, campo) => {
-    await scrivi({ righe: [PROFILO] })
-    expect((await scrivi(input)).errors.map(({ field }) => field)).toContain(campo)
-    expect(await tenute()).toEqual(['1 Profilo; telaio'])
+  ])('refuses %s and changes nothing', async (_caso, input, field) => {
+    await write({ righe: [PROFILE] })
+    expect((await write(input)).errors.map(({ field }) => field)).toContain(field)
+    expect(await kept()).toEqual(['1 Profilo; telaio'])
   })
 
   test('of two who write what they both read the second is told', async () => {
-    const esiti = await Promise.all([VITE, PROFILO].map((una) => scrivi({ righe: [una], lette: [] })))
-    expect(esiti.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', message: BOM_CAMBIATA }])
-    expect(await tenute()).toHaveLength(1)
+    const outcomes = await Promise.all([VITE, PROFILE].map((one) => write({ righe: [one], lette: [] })))
+    expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', message: BOM_CHANGED }])
+    expect(await kept()).toHaveLength(1)
   })
 
   test('refuses who may not change orders', async () => {
-    await expect(scrivi({ righe: [VITE] }, await app.as('operatore'))).rejects.toMatchObject({
+    await expect(write({ righe: [VITE] }, await app.as('operatore'))).rejects.toMatchObject({
       extensions: { code: expect.stringMatching(/FORBIDDEN|NOT_FOUND/) },
     })
-    expect(await tenute()).toEqual([])
+    expect(await kept()).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ const RigaBomType = builder.objectRef<RigaBom>('RigaBom').implement({
   }),
 })
 
-const ERRORI = {
+const ERRORS = {
   irraggiungibile: 'La distinta base non si può leggere: il servizio locale non risponde.',
   risposta: 'La distinta base non si può leggere: il servizio locale ha dato una risposta non valida.',
 } as const
@@ -53,15 +53,15 @@ builder.queryField('bomRiga', (t) =>
     },
     async resolve(_root, { ordine, riga, posizione }, { services, viewer }) {
       const { db, config, log } = services
-      const visibile = { numeroCommessa: ordine, righe: { some: { posizione: riga } } }
-      const where = { AND: [ordiniList.visibili(viewer), visibile] }
+      const visible = { numeroCommessa: ordine, righe: { some: { posizione: riga } } }
+      const where = { AND: [ordiniList.visibili(viewer), visible] }
       if (!(await db.ordine.findFirst({ where, select: { id: true } }))) return null
       try {
         return await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })
       } catch (error) {
         if (!(error instanceof ServiceFault)) throw error
         noteFault(log, 'bom', error)
-        throw new Refusal('BAD_GATEWAY', ERRORI[error.tipo])
+        throw new Refusal('BAD_GATEWAY', ERRORS[error.tipo])
       }
     },
   }),

@@ -3,16 +3,16 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import { storedWord, wordOf } from '../../../shared/fields/words.ts'
-import { COLORI_STATO, CONTESTI_STATO } from '../rules.ts'
+import { STATO_COLORS, STATO_CONTEXTS } from '../rules.ts'
 
-const ContestoStatoEnum = choiceEnum('ContestoStato', CONTESTI_STATO, 'What a state value is of.', {
+const ContestoStatoEnum = choiceEnum('ContestoStato', STATO_CONTEXTS, 'What a state value is of.', {
   ordine: 'Orders.',
   ordine_fornitore: 'Supplier orders.',
   fasi: 'Phases, a list each.',
   materiali: 'Materials.',
 })
 
-const ColoreStatoEnum = choiceEnum('ColoreStato', COLORI_STATO, 'What underlines a state: a sense, not a colour.', {
+const ColoreStatoEnum = choiceEnum('ColoreStato', STATO_COLORS, 'What underlines a state: a sense, not a colour.', {
   neutro: 'Nothing in particular; grey.',
   info: 'Good to know; light blue.',
   positivo: 'As it should be; green.',

@@ -3,13 +3,18 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
-import { ELENCHI_CON_VISTE } from '../rules.ts'
+import { ELENCHI_WITH_VISTE } from '../rules.ts'
 import { visibleViste } from '../visible.ts'
 
-export const ElencoConVisteEnum = choiceEnum('ElencoConViste', ELENCHI_CON_VISTE, 'A list whose views can be saved.', {
-  ordini: 'Orders.',
-  preventivi: 'Quotes.',
-})
+export const ElencoWithVisteEnum = choiceEnum(
+  'ElencoConViste',
+  ELENCHI_WITH_VISTE,
+  'A list whose views can be saved.',
+  {
+    ordini: 'Orders.',
+    preventivi: 'Quotes.',
+  },
+)
 
 /** A saved view of a list. */
 export const VistaSalvata = builder.prismaNode('VistaSalvata', {
@@ -45,7 +50,7 @@ builder.queryField('viste', (t) =>
     type: [VistaSalvata],
     description: 'The views of a list that the viewer sees, by name: the own ones, and those that colleagues share.',
     authScopes: { login: true },
-    args: { elenco: t.arg({ type: ElencoConVisteEnum, required: true, description: 'Which list.' }) },
+    args: { elenco: t.arg({ type: ElencoWithVisteEnum, required: true, description: 'Which list.' }) },
     resolve: (query, _root, { elenco }, ctx) => {
       const where = { elenco, AND: visibleViste(ctx.viewer) }
       return readPage(ctx.services.db, 'vistaSalvata', query, where, [{ nome: 'asc' }, { id: 'asc' }], { take: 500 })

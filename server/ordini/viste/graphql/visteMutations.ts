@@ -8,9 +8,9 @@ import {
 import { createVista } from '../createVista.ts'
 import { deleteVista } from '../deleteVista.ts'
 import { updateVista } from '../updateVista.ts'
-import { ElencoConVisteEnum, VistaSalvata } from './VistaSalvata.ts'
+import { ElencoWithVisteEnum, VistaSalvata } from './VistaSalvata.ts'
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Unique among the own ones of the list.' }),
   url: t.string({ description: 'Query string of the list.' }),
   condivisa: t.boolean({ description: 'Colleagues see it too; ignored for users who do not see theirs.' }),
@@ -28,13 +28,13 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 
 mutationField(createVista, {
   description: 'Saves how a list looks under a name.',
-  input: (t) => ({ elenco: t.field({ type: ElencoConVisteEnum, description: 'Which list.' }), ...campi(t) }),
+  input: (t) => ({ elenco: t.field({ type: ElencoWithVisteEnum, description: 'Which list.' }), ...fields(t) }),
   payload,
 })
 
 mutationField(updateVista, {
   description: 'Renames an own view, shares it, or changes what it shows.',
-  input: (t) => ({ pk: t.int({ required: true }), ...campi(t) }),
+  input: (t) => ({ pk: t.int({ required: true }), ...fields(t) }),
   payload,
 })
 

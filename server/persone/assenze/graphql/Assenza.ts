@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { type AssenzeFilter, assenzeList } from '../list.ts'
-import { periodoSchema } from '../rules.ts'
+import { periodSchema } from '../rules.ts'
 
 export const Assenza = builder.prismaNode('Assenza', {
   id: { field: 'id', description: 'Relay id.' },
@@ -15,12 +15,12 @@ export const Assenza = builder.prismaNode('Assenza', {
     pk: t.exposeInt('id'),
     persona: t.relation('persona', { description: 'Who is away.' }),
     personaPk: t.exposeInt('personaId', { description: 'Number of who is away.' }),
-    ...columnFields(t, periodoSchema),
+    ...columnFields(t, periodSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-const Filtro = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
+const Filter = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
   description: 'Filters of the absences; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
@@ -33,7 +33,7 @@ const Filtro = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
 listField('assenze', {
   tipo: Assenza,
   elenco: assenzeList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminPersonale',
   description: 'The absences of the staff, by their first day.',
 })

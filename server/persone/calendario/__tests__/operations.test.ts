@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Intervallo {
-  giorni: number | null
+interface Interval {
+  days: number | null
   giorniScritti: { giorno: string; oreLavorativeBanchi: number }[] | null
 }
-const imposta = (input: object, chi = superuser) =>
-  mutateAs<Intervallo>(chi, 'setOreLavorative', input, 'giorni giorniScritti { giorno oreLavorativeBanchi }')
-const ore = { oreLavorativeMacchine: 8, oreLavorativeBanchi: 7.5 }
+const set = (input: object, who = superuser) =>
+  mutateAs<Interval>(who, 'setOreLavorative', input, 'giorni giorniScritti { giorno oreLavorativeBanchi }')
+const hours = { oreLavorativeMacchine: 8, oreLavorativeBanchi: 7.5 }
 const righe = async () => {
-  const tutte = await app.db.oreLavorative.findMany({ orderBy: { giorno: 'asc' } })
-  return tutte.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => [
+  const all = await app.db.oreLavorative.findMany({ orderBy: { giorno: 'asc' } })
+  return all.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => [
     dayOfDate(giorno),
     oreLavorativeMacchine.toNumber(),
     oreLavorativeBanchi.toNumber(),
@@ -32,8 +32,8 @@ const righe = async () => {
 test('a range: new days are made, old ones changed, others left; then back to the default', async () => {
   await makeOreLavorative(app.db, '2026-12-02', 4, 4)
   await makeOreLavorative(app.db, '2026-12-09', 4, 4)
-  const { giorni, giorniScritti } = await imposta({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...ore })
-  expect(giorni).toBe(3)
+  const { days, giorniScritti } = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...hours })
+  expect(days).toBe(3)
   expect(giorniScritti?.[2]).toEqual({ giorno: '2026-12-03', oreLavorativeBanchi: 7.5 })
   expect(await righe()).toEqual([
     ['2026-12-01', 8, 7.5],
@@ -41,45 +41,45 @@ test('a range: new days are made, old ones changed, others left; then back to th
     ['2026-12-03', 8, 7.5],
     ['2026-12-09', 4, 4],
   ])
-  const indietro = await imposta({ dateStart: '2026-12-01', dateEnd: '2026-12-08', resetDefault: true })
-  expect(indietro).toMatchObject({ giorni: 3, giorniScritti: [] })
+  const back = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-08', resetDefault: true })
+  expect(back).toMatchObject({ giorni: 3, giorniScritti: [] })
   expect(await righe()).toEqual([['2026-12-09', 4, 4]])
 })
 
 test('only some weekdays of the range', async () => {
   await app.db.oreLavorative.deleteMany()
-  await imposta({ dateStart: '2026-11-23', dateEnd: '2026-12-06', giorniSettimana: [6], ...ore })
-  expect((await righe()).map(([giorno]) => giorno)).toEqual(['2026-11-28', '2026-12-05'])
+  await set({ dateStart: '2026-11-23', dateEnd: '2026-12-06', giorniSettimana: [6], ...hours })
+  expect((await righe()).map(([day]) => day)).toEqual(['2026-11-28', '2026-12-05'])
 })
 
 test('two ranges at once leave the hours of one of them', async () => {
   await app.db.oreLavorative.deleteMany()
   const date = { dateStart: '2027-01-01', dateEnd: '2027-03-31' }
-  const esiti = await Promise.all(
-    [6, 7, 8].map((h) => imposta({ ...date, oreLavorativeMacchine: h, oreLavorativeBanchi: h })),
+  const outcomes = await Promise.all(
+    [6, 7, 8].map((h) => set({ ...date, oreLavorativeMacchine: h, oreLavorativeBanchi: h })),
   )
-  expect(esiti.every(({ errors }) => errors.length === 0)).toBe(true)
-  const fatte = await righe()
-  expect(fatte).toHaveLength(90)
-  expect(new Set(fatte.map(([, macchine]) => macchine)).size).toBe(1)
+  expect(outcomes.every(({ errors }) => errors.length === 0)).toBe(true)
+  const done = await righe()
+  expect(done).toHaveLength(90)
+  expect(new Set(done.map(([, macchine]) => macchine)).size).toBe(1)
 })
 
 test('a single day: added once, changed, moved, taken back', async () => {
-  const giorno = '2028-02-29'
-  const crea = () =>
+  const day = '2028-02-29'
+  const create = () =>
     mutateAs<{ oreLavorative: { pk: number } | null }>(
       superuser,
       'createOreLavorative',
-      { giorno, ...ore },
+      { giorno: day, ...hours },
       'oreLavorative { pk }',
     )
-  const esiti = await Promise.all([crea(), crea()])
-  const fatti = esiti.filter(({ errors }) => errors.length === 0)
-  expect(fatti).toHaveLength(1)
-  expect(esiti.flatMap(({ errors }) => errors)).toMatchObject([
+  const outcomes = await Promise.all([create(), create()])
+  const done = outcomes.filter(({ errors }) => errors.length === 0)
+  expect(done).toHaveLength(1)
+  expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([
     { field: 'giorno', message: 'Questo giorno ha già un suo orario.' },
   ])
-  const pk = fatti[0]?.oreLavorative?.pk
+  const pk = done[0]?.oreLavorative?.pk
   expect(
     (await mutateAs(superuser, 'updateOreLavorative', { pk, versione: 1, oreLavorativeMacchine: 14.5 })).errors,
   ).toEqual([])
@@ -97,29 +97,29 @@ test('a single day: added once, changed, moved, taken back', async () => {
 })
 
 test('refused by rule and by permission, nothing changed', async () => {
-  const prima = await righe()
+  const before = await righe()
   const date = { dateStart: '2029-01-01', dateEnd: '2029-01-05' }
-  expect((await imposta({ ...date, oreLavorativeMacchine: 24.01, oreLavorativeBanchi: -1 })).errors).toMatchObject([
+  expect((await set({ ...date, oreLavorativeMacchine: 24.01, oreLavorativeBanchi: -1 })).errors).toMatchObject([
     { field: 'oreLavorativeMacchine', message: 'La durata non può essere superiore a 24' },
     { field: 'oreLavorativeBanchi', message: 'La durata non può essere negativa' },
   ])
-  expect((await imposta({ dateStart: '2029-01-05', dateEnd: '2029-01-01', ...ore })).errors).toMatchObject([
+  expect((await set({ dateStart: '2029-01-05', dateEnd: '2029-01-01', ...hours })).errors).toMatchObject([
     { field: 'dateEnd', message: 'Data Fine deve essere dopo la Data Inizio' },
   ])
   const staff = await app.as('staff')
-  await expect(imposta({ ...date, ...ore }, staff)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-  expect(await righe()).toEqual(prima)
+  await expect(set({ ...date, ...hours }, staff)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  expect(await righe()).toEqual(before)
 })
 
 test('the others hear of every change, of deletions too, and only who administers the staff', async () => {
   await app.services.events.start()
   const DOCUMENTO = 'subscription { calendarioAggiornato { da a } }'
-  const flusso = await superuser.subscribe<{ calendarioAggiornato: object }>(DOCUMENTO)
+  const stream = await superuser.subscribe<{ calendarioAggiornato: object }>(DOCUMENTO)
   const { id } = await makeOreLavorative(app.db, '2030-05-05')
-  const arrivo = flusso.next()
+  const arrivo = stream.next()
   await mutateAs(superuser, 'deleteOreLavorative', { pk: id })
   expect((await arrivo).value?.data?.calendarioAggiornato).toEqual({ da: '2030-05-05', a: '2030-05-05' })
-  await flusso.return(undefined)
+  await stream.return(undefined)
   await expect((await app.as('staff')).subscribe(DOCUMENTO)).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
-import { defaultOre, intervalloOreSchema, oreSchema } from '../rules.ts'
+import { defaultOre, oreIntervalSchema, oreSchema } from '../rules.ts'
 
-function errori(schema: AnySchema, valori: object): Record<string, string> {
+function errors(schema: AnySchema, values: object): Record<string, string> {
   try {
-    schema.validateSync(valori, { abortEarly: false })
+    schema.validateSync(values, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -12,7 +12,7 @@ function errori(schema: AnySchema, valori: object): Record<string, string> {
   }
 }
 
-const giorno = { giorno: '2026-12-05', oreLavorativeMacchine: 8, oreLavorativeBanchi: 8 }
+const day = { giorno: '2026-12-05', oreLavorativeMacchine: 8, oreLavorativeBanchi: 8 }
 
 describe('a single day', () => {
   test.each<[string, object, Record<string, string>]>([
@@ -42,10 +42,10 @@ describe('a single day', () => {
         oreLavorativeBanchi: 'Campo obbligatorio',
       },
     ],
-  ])('%s', (_cosa, diverso, attesi) => expect(errori(oreSchema, { ...giorno, ...diverso })).toEqual(attesi))
+  ])('%s', (_cosa, different, expected) => expect(errors(oreSchema, { ...day, ...different })).toEqual(expected))
 })
 
-const intervallo = {
+const interval = {
   dateStart: '2026-12-01',
   dateEnd: '2026-12-31',
   oreLavorativeMacchine: 8,
@@ -76,8 +76,8 @@ describe('a range', () => {
       { giorniSettimana: [1, 8] },
       { 'giorniSettimana[1]': 'Assicurati che il valore sia minore o uguale a 7.' },
     ],
-  ])('%s', (_cosa, diverso, attesi) => {
-    expect(errori(intervalloOreSchema, { ...intervallo, ...diverso })).toEqual(attesi)
+  ])('%s', (_cosa, different, expected) => {
+    expect(errors(oreIntervalSchema, { ...interval, ...different })).toEqual(expected)
   })
 })
 
@@ -87,4 +87,4 @@ test.each([
   ['2026-11-28', 4],
   ['2026-11-29', 0],
   ['2028-02-29', 10],
-])('default hours of %s: %i', (quando, ore) => expect(defaultOre(quando)).toBe(ore))
+])('default hours of %s: %i', (at, hours) => expect(defaultOre(at)).toBe(hours))

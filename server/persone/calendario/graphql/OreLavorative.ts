@@ -18,7 +18,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   }),
 })
 
-const Filtro = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').implement({
+const Filter = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').implement({
   description: 'Filters of the days with hours of their own; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'From this day.' }),
@@ -29,7 +29,7 @@ const Filtro = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').impl
 listField('oreLavorative', {
   tipo: OreLavorative,
   elenco: oreLavorativeList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminPersonale',
   description: 'The days with hours of their own; the others have the default ones of their weekday.',
 })

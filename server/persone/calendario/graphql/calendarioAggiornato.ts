@@ -1,13 +1,13 @@
 import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
-import { CALENDARIO, type EventoCalendario } from '../announce.ts'
+import { CALENDARIO, type CalendarioEvent } from '../announce.ts'
 
 const scopes = { permesso: 'adminPersonale' } as const
 
-type Avviso = EventoCalendario & FollowedEvent
+type Notice = CalendarioEvent & FollowedEvent
 
-const CalendarioAggiornato = builder.objectRef<Avviso>('CalendarioAggiornato').implement({
+const CalendarioAggiornato = builder.objectRef<Notice>('CalendarioAggiornato').implement({
   description: 'Days whose staff, absences, holidays or hours have changed: what is shown of them is to be read again.',
   authScopes: scopes,
   fields: (t) => ({
@@ -25,10 +25,10 @@ builder.subscriptionField('calendarioAggiornato', (t) =>
     authScopes: scopes,
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ payload }: LoggedEvent<EventoCalendario>) => ({
+      followEvents({ topic: CALENDARIO, ...scopes, after: dopo }, ctx, ({ payload }: LoggedEvent<CalendarioEvent>) => ({
         da: payload.da,
         a: payload.a,
       })),
-    resolve: (avviso) => avviso as Avviso,
+    resolve: (notice) => notice as Notice,
   }),
 )

@@ -7,14 +7,14 @@ import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { createOreLavorative } from '../createOreLavorative.ts'
 import { deleteOreLavorative } from '../deleteOreLavorative.ts'
 import { oreLavorativeList } from '../list.ts'
-import { type IntervalloOreInput, oreSchema } from '../rules.ts'
+import { type OreIntervalInput, oreSchema } from '../rules.ts'
 import { setOreLavorative } from '../setOreLavorative.ts'
 import { updateOreLavorative } from '../updateOreLavorative.ts'
 import { OreLavorative } from './OreLavorative.ts'
 
 /** A range is at most a year. */
-const TUTTI = { take: 1000 }
-const whereScritti = ({ dateStart, dateEnd }: Pick<IntervalloOreInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
+const ALL = { take: 1000 }
+const whereWritten = ({ dateStart, dateEnd }: Pick<OreIntervalInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
   whereOf(oreLavorativeList, { fromDate: dateStart, toDate: dateEnd }, ctx.viewer)
 
 entityMutations({
@@ -49,7 +49,7 @@ mutationField(setOreLavorative, {
       description: 'The days of the range with hours of their own, as they are now; null when there are errors.',
       resolve: (query, { result }, _args, ctx) =>
         result &&
-        readPage(ctx.services.db, 'oreLavorative', query, whereScritti(result, ctx), [{ giorno: 'asc' }], TUTTI),
+        readPage(ctx.services.db, 'oreLavorative', query, whereWritten(result, ctx), [{ giorno: 'asc' }], ALL),
     }),
   }),
 })

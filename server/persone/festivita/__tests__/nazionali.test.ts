@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { festeNazionali, pasqua } from '../nazionali.ts'
+import { easter, nationalHolidays } from '../nazionali.ts'
 
 test.each([
   [1818, '1818-03-22'],
@@ -11,10 +11,10 @@ test.each([
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
   [2076, '2076-04-19'],
-])('Easter of %i is %s', (anno, giorno) => expect(pasqua(anno)).toBe(giorno))
+])('Easter of %i is %s', (year, day) => expect(easter(year)).toBe(day))
 
 test('national holidays of a year, in order', () => {
-  expect(festeNazionali(2026).map(({ giorno }) => giorno)).toEqual([
+  expect(nationalHolidays(2026).map(({ day }) => day)).toEqual([
     '2026-01-01',
     '2026-01-06',
     '2026-04-06',
@@ -28,6 +28,6 @@ test('national holidays of a year, in order', () => {
     '2026-12-25',
     '2026-12-26',
   ])
-  expect(festeNazionali(2024).find(({ title }) => title === "Lunedì dell'Angelo")?.giorno).toBe('2024-04-01')
-  expect(festeNazionali(2025).some(({ title }) => title === 'San Francesco')).toBe(false)
+  expect(nationalHolidays(2024).find(({ title }) => title === "Lunedì dell'Angelo")?.day).toBe('2024-04-01')
+  expect(nationalHolidays(2025).some(({ title }) => title === 'San Francesco')).toBe(false)
 })

@@ -12,26 +12,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const CAMPI = 'festivita { pk giornoDa versione }'
-interface Fatta {
+const FIELDS = 'festivita { pk giornoDa versione }'
+interface Done {
   festivita: { pk: number; giornoDa: string; versione: number } | null
 }
-const crea = (input: object) => mutateAs<Fatta>(superuser, 'createFestivita', input, CAMPI)
+const create = (input: object) => mutateAs<Done>(superuser, 'createFestivita', input, FIELDS)
 
 test('a holiday is added, changed, removed', async () => {
-  const { festivita } = await crea({ giornoDa: '2026-08-10', giornoA: '2026-08-21', title: 'Chiusura estiva' })
+  const { festivita } = await create({ giornoDa: '2026-08-10', giornoA: '2026-08-21', title: 'Chiusura estiva' })
   const pk = festivita?.pk ?? 0
-  const cambiata = await mutateAs<Fatta>(
+  const changed = await mutateAs<Done>(
     superuser,
     'updateFestivita',
     { pk, versione: 1, giornoDa: '2026-08-09' },
-    CAMPI,
+    FIELDS,
   )
-  expect(cambiata.festivita).toMatchObject({ giornoDa: '2026-08-09', versione: 2 })
+  expect(changed.festivita).toMatchObject({ giornoDa: '2026-08-09', versione: 2 })
   await mutateAs(superuser, 'deleteFestivita', { pk })
   expect(await app.db.festivita.count()).toBe(0)
-  const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Festivita' }, orderBy: { id: 'asc' } })
-  expect(storia.map(({ azione, prima, dopo }) => [azione, prima, dopo])).toEqual([
+  const history = await app.db.auditLog.findMany({ where: { oggetto: 'Festivita' }, orderBy: { id: 'asc' } })
+  expect(history.map(({ azione, prima, dopo }) => [azione, prima, dopo])).toEqual([
     ['crea', null, 'Chiusura estiva, dal 10-08-2026 al 21-08-2026'],
     ['modifica', '2026-08-10', '2026-08-09'],
     ['elimina', 'Chiusura estiva, dal 09-08-2026 al 21-08-2026', null],
@@ -40,32 +40,32 @@ test('a holiday is added, changed, removed', async () => {
 
 test('one in the other, but not the same twice, also at once', async () => {
   const estate = { giornoDa: '2027-08-09', giornoA: '2027-08-20' }
-  const esiti = await Promise.all([1, 2, 3].map(() => crea(estate)))
-  expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-  expect(esiti.find(({ errors }) => errors.length > 0)?.errors).toMatchObject([
+  const outcomes = await Promise.all([1, 2, 3].map(() => create(estate)))
+  expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(outcomes.find(({ errors }) => errors.length > 0)?.errors).toMatchObject([
     { field: 'giornoDa', message: 'Esiste già una festività in questo periodo.' },
   ])
   const ferragosto = { giornoDa: '2027-08-15', giornoA: '2027-08-15' }
-  expect((await crea(ferragosto)).errors).toEqual([])
-  expect((await crea({ ...ferragosto, oraDa: '13:00', oraA: '19:00' })).errors).toEqual([])
+  expect((await create(ferragosto)).errors).toEqual([])
+  expect((await create({ ...ferragosto, oraDa: '13:00', oraA: '19:00' })).errors).toEqual([])
 })
 
 test('refused by rule, as stale, by permission; nothing changed', async () => {
   const { id: pk } = await makeFestivita(app.db, '2028-01-06')
-  const cambia = (input: object, chi = superuser) => mutateAs(chi, 'updateFestivita', { pk, ...input })
-  expect((await cambia({ giornoA: '2028-01-05' })).errors).toMatchObject([{ field: 'giornoA' }])
-  expect((await cambia({ giornoDa: '2028-01-07', giornoA: '2031-01-01' })).errors).toMatchObject([
+  const change = (input: object, who = superuser) => mutateAs(who, 'updateFestivita', { pk, ...input })
+  expect((await change({ giornoA: '2028-01-05' })).errors).toMatchObject([{ field: 'giornoA' }])
+  expect((await change({ giornoDa: '2028-01-07', giornoA: '2031-01-01' })).errors).toMatchObject([
     { message: 'Non più di 730 giorni.' },
   ])
-  await cambia({ versione: 1, title: 'Epifania' })
-  await expect(cambia({ versione: 1, title: 'Befana' })).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } })
+  await change({ versione: 1, title: 'Epifania' })
+  await expect(change({ versione: 1, title: 'Befana' })).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } })
   const staff = await app.as('staff')
-  const rifiuto = { extensions: { code: 'FORBIDDEN' } }
-  await expect(cambia({ title: 'x' }, staff)).rejects.toMatchObject(rifiuto)
+  const refusal = { extensions: { code: 'FORBIDDEN' } }
+  await expect(change({ title: 'x' }, staff)).rejects.toMatchObject(refusal)
   await expect(
     mutateAs(staff, 'createFestivita', { giornoDa: '2028-01-01', giornoA: '2028-01-01' }),
-  ).rejects.toMatchObject(rifiuto)
-  await expect(mutateAs(staff, 'deleteFestivita', { pk })).rejects.toMatchObject(rifiuto)
+  ).rejects.toMatchObject(refusal)
+  await expect(mutateAs(staff, 'deleteFestivita', { pk })).rejects.toMatchObject(refusal)
   expect(await app.db.festivita.findUniqueOrThrow({ where: { id: pk } })).toMatchObject({
     title: 'Epifania',
     versione: 2,

@@ -18,7 +18,7 @@ export const Festivita = builder.prismaNode('Festivita', {
   }),
 })
 
-const Filtro = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
+const Filter = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
   description: 'Filters of the holidays; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
@@ -29,7 +29,7 @@ const Filtro = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
 listField('festivita', {
   tipo: Festivita,
   elenco: festivitaList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminPersonale',
   description: 'The holidays, by their first day.',
 })

@@ -12,42 +12,42 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const crea = (input: object) =>
+const create = (input: object) =>
   mutateAs<{ persona: { pk: number; reparto: string } | null }>(
     superuser,
     'createPersona',
     input,
     'persona { pk reparto }',
   )
-const nuova = { nome: 'Nicolò Zorzi', reparto: 'macchine', dataInizio: '2026-01-10', dataFine: null }
+const next = { nome: 'Nicolò Zorzi', reparto: 'macchine', dataInizio: '2026-01-10', dataFine: null }
 
 test('a person is added, changed with history, removed with the absences; the others are told', async () => {
-  const { persona, errors } = await crea(nuova)
+  const { persona, errors } = await create(next)
   expect(errors).toEqual([])
   const pk = persona?.pk ?? 0
   expect(persona?.reparto).toBe('macchine')
   await makeAssenza(app.db, '2026-03-01', undefined, { personaId: pk })
   expect((await mutateAs(superuser, 'updatePersona', { pk, versione: 1, dataFine: '2026-06-30' })).errors).toEqual([])
-  const dopo = await app.db.persona.findUniqueOrThrow({ where: { id: pk } })
-  expect(dopo).toMatchObject({ nome: 'Nicolò Zorzi', versione: 2, dataFine: new Date('2026-06-30') })
+  const after = await app.db.persona.findUniqueOrThrow({ where: { id: pk } })
+  expect(after).toMatchObject({ nome: 'Nicolò Zorzi', versione: 2, dataFine: new Date('2026-06-30') })
   expect((await mutateAs(superuser, 'deletePersona', { pk })).errors).toEqual([])
   expect(await app.db.assenza.count({ where: { personaId: pk } })).toBe(0)
-  const storia = await app.db.auditLog.findMany({
+  const history = await app.db.auditLog.findMany({
     where: { oggetto: 'Persona', oggettoPk: pk },
     orderBy: { id: 'asc' },
   })
-  expect(storia.map(({ azione, campo, prima, dopo: poi }) => [azione, campo, prima, poi])).toEqual([
+  expect(history.map(({ azione, campo, prima, dopo: then }) => [azione, campo, prima, then])).toEqual([
     ['crea', '', null, 'Nicolò Zorzi'],
     ['modifica', 'dataFine', null, '2026-06-30'],
     ['elimina', '', 'Nicolò Zorzi', null],
   ])
-  const eventi = await app.db.eventLog.findMany({ where: { topic: 'calendario' } })
-  expect(eventi.map(({ payload }) => payload)).toContainEqual({ da: '2026-01-10', a: '2026-06-30' })
+  const events = await app.db.eventLog.findMany({ where: { topic: 'calendario' } })
+  expect(events.map(({ payload }) => payload)).toContainEqual({ da: '2026-01-10', a: '2026-06-30' })
 })
 
 test('refused by rule, nothing changed', async () => {
   const { id: pk } = await makePersona(app.db)
-  const prima = await app.db.persona.findUniqueOrThrow({ where: { id: pk } })
+  const before = await app.db.persona.findUniqueOrThrow({ where: { id: pk } })
   const { errors } = await mutateAs(superuser, 'updatePersona', { pk, nome: 'Altro', dataFine: '2019-12-31' })
   expect(errors).toEqual([
     {
@@ -56,8 +56,8 @@ test('refused by rule, nothing changed', async () => {
       message: 'Data fine deve essere maggiore alla data inizio: 01-01-2020',
     },
   ])
-  expect(await app.db.persona.findUniqueOrThrow({ where: { id: pk } })).toEqual(prima)
-  const fields = async (dati: object) => (await crea(dati)).errors.map(({ field }) => field)
+  expect(await app.db.persona.findUniqueOrThrow({ where: { id: pk } })).toEqual(before)
+  const fields = async (data: object) => (await create(data)).errors.map(({ field }) => field)
   expect(await fields({ nome: '', reparto: 'banchi', dataInizio: '1800-01-01' })).toEqual(['nome', 'dataInizio'])
   // A word that there is not is refused by its type, before the rules.
   expect(await fields({ nome: '', reparto: 'cortile', dataInizio: '1800-01-01' })).toEqual(['reparto'])
@@ -70,15 +70,15 @@ test('a stale write is refused with what would be lost; the same write again is 
     extensions: { code: 'CONFLICT', campi: { nome: 'Due' }, versione: 2 },
   })
   expect((await mutateAs(superuser, 'updatePersona', { pk, versione: 1, nome: 'Due' })).errors).toEqual([])
-  const fatte = await Promise.allSettled(
-    ['A', 'B', 'C'].map((nome) => mutateAs(superuser, 'updatePersona', { pk, versione: 2, nome })),
+  const done = await Promise.allSettled(
+    ['A', 'B', 'C'].map((name) => mutateAs(superuser, 'updatePersona', { pk, versione: 2, nome: name })),
   )
-  expect(fatte.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('a missing person is missing', async () => {
-  for (const nome of ['updatePersona', 'deletePersona']) {
-    await expect(mutateAs(superuser, nome, { pk: 999_999 })).rejects.toMatchObject({
+  for (const name of ['updatePersona', 'deletePersona']) {
+    await expect(mutateAs(superuser, name, { pk: 999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
   }
@@ -86,34 +86,34 @@ test('a missing person is missing', async () => {
 
 test('refused by permission', async () => {
   const { id: pk } = await makePersona(app.db)
-  for (const nome of ['staff', 'agente', 'operatore.capo', 'app'] as const) {
-    const chi = await app.as(nome)
-    const rifiuto = { extensions: { code: 'FORBIDDEN' } }
-    await expect(mutateAs(chi, 'createPersona', nuova)).rejects.toMatchObject(rifiuto)
-    await expect(mutateAs(chi, 'updatePersona', { pk, nome: 'x' })).rejects.toMatchObject(rifiuto)
-    await expect(mutateAs(chi, 'deletePersona', { pk })).rejects.toMatchObject(rifiuto)
-    await expect(queryAs(chi, '{ personale { nodes { pk } } }')).rejects.toMatchObject(rifiuto)
+  for (const name of ['staff', 'agente', 'operatore.capo', 'app'] as const) {
+    const who = await app.as(name)
+    const refusal = { extensions: { code: 'FORBIDDEN' } }
+    await expect(mutateAs(who, 'createPersona', next)).rejects.toMatchObject(refusal)
+    await expect(mutateAs(who, 'updatePersona', { pk, nome: 'x' })).rejects.toMatchObject(refusal)
+    await expect(mutateAs(who, 'deletePersona', { pk })).rejects.toMatchObject(refusal)
+    await expect(queryAs(who, '{ personale { nodes { pk } } }')).rejects.toMatchObject(refusal)
   }
 })
 
 test('the list: words, department, days of work', async () => {
   await app.db.persona.deleteMany()
-  const data = (giorno: string) => new Date(giorno)
+  const data = (day: string) => new Date(day)
   await makePersona(app.db, { nome: "Nicolò D'Àmico", dataInizio: data('2026-01-01'), dataFine: data('2026-03-31') })
   await makePersona(app.db, { nome: 'Anna', reparto: 'UFFICIO', dataInizio: data('2026-06-01') })
-  const nomi = async (filtro: object) => {
+  const names = async (filter: object) => {
     const { nodes } = await queryAs<{ nodes: { nome: string }[] }>(
       superuser,
       'query ($filtro: FiltroPersonale) { personale(filtro: $filtro) { nodes { nome } } }',
-      { filtro },
+      { filtro: filter },
     )
     return nodes.map(({ nome }) => nome)
   }
-  expect(await nomi({})).toEqual(['Anna', "Nicolò D'Àmico"])
-  expect(await nomi({ search: 'AMICO nicolo' })).toEqual(["Nicolò D'Àmico"])
-  expect(await nomi({ search: '%' })).toEqual([])
-  expect(await nomi({ reparto: 'ufficio' })).toEqual(['Anna'])
-  expect(await nomi({ fromDate: '2026-03-31', toDate: '2026-04-30' })).toEqual(["Nicolò D'Àmico"])
-  expect(await nomi({ fromDate: '2026-04-01', toDate: '2026-05-31' })).toEqual([])
-  expect(await nomi({ toDate: '2026-06-01' })).toHaveLength(2)
+  expect(await names({})).toEqual(['Anna', "Nicolò D'Àmico"])
+  expect(await names({ search: 'AMICO nicolo' })).toEqual(["Nicolò D'Àmico"])
+  expect(await names({ search: '%' })).toEqual([])
+  expect(await names({ reparto: 'ufficio' })).toEqual(['Anna'])
+  expect(await names({ fromDate: '2026-03-31', toDate: '2026-04-30' })).toEqual(["Nicolò D'Àmico"])
+  expect(await names({ fromDate: '2026-04-01', toDate: '2026-05-31' })).toEqual([])
+  expect(await names({ toDate: '2026-06-01' })).toHaveLength(2)
 })

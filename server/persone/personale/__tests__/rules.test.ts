@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { personaSchema } from '../rules.ts'
 
-const valida = { nome: 'Nicolò', reparto: 'banchi', dataInizio: '2026-02-01', dataFine: null }
+const valid = { nome: 'Nicolò', reparto: 'banchi', dataInizio: '2026-02-01', dataFine: null }
 
-function errori(diverso: object): Record<string, string> {
+function errors(different: object): Record<string, string> {
   try {
-    personaSchema.validateSync({ ...valida, ...diverso }, { abortEarly: false })
+    personaSchema.validateSync({ ...valid, ...different }, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -35,5 +35,5 @@ describe('the form of a person', () => {
       { dataInizio: '2026-02-30' },
       { dataInizio: 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.' },
     ],
-  ])('%s', (_cosa, diverso, attesi) => expect(errori(diverso)).toEqual(attesi))
+  ])('%s', (_cosa, different, expected) => expect(errors(different)).toEqual(expected))
 })

@@ -38,7 +38,7 @@ export const Persona = builder.prismaNode('Persona', {
   }),
 })
 
-const Filtro = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
+const Filter = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
   description: 'Filters of the staff; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name, any order, case and accents folded.' }),
@@ -52,7 +52,7 @@ const Filtro = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
 listField('personale', {
   tipo: Persona,
   elenco: personaleList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminPersonale',
   description: 'The staff, by name.',
 })

@@ -16,9 +16,9 @@ beforeAll(async () => {
   agente = (await makeAgente(db)).id
   const user = await makeUser(db, { appAccount: {} })
   app = (await db.appAccount.findUniqueOrThrow({ where: { userId: user.id } })).id
-  const suo = await makeCliente(db, { nome: 'Ròssi', app: [app] })
-  await makeOrdine(db, { clienteId: suo.id, agenteId: agente, data: new Date('2026-03-01T00:00:00Z') })
-  await makeOrdine(db, { clienteId: suo.id, data: new Date('2026-03-02T00:00:00Z'), progetto: '100%' })
+  const own = await makeCliente(db, { nome: 'Ròssi', app: [app] })
+  await makeOrdine(db, { clienteId: own.id, agenteId: agente, data: new Date('2026-03-01T00:00:00Z') })
+  await makeOrdine(db, { clienteId: own.id, data: new Date('2026-03-02T00:00:00Z'), progetto: '100%' })
   await makeOrdine(db, { agenteId: agente, data: new Date('2026-03-03T00:00:00Z') })
 })
 afterAll(async () => {
@@ -26,24 +26,24 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const giorno = (quale: string) => new Date(`${quale}T00:00:00Z`)
+const day = (which: string) => new Date(`${which}T00:00:00Z`)
 
 test('a condition of ours holds for the rows that it holds for in Prisma', async () => {
-  const casi: [Prisma.OrdineWhereInput, number][] = [
+  const examples: [Prisma.OrdineWhereInput, number][] = [
     [{}, 3],
     [{ id: { in: [] } }, 0],
-    [{ AND: [{}, { data: { gte: giorno('2026-03-01'), lte: giorno('2026-03-02') } }] }, 2],
+    [{ AND: [{}, { data: { gte: day('2026-03-01'), lte: day('2026-03-02') } }] }, 2],
     [{ agenteId: { in: [agente, -1] } }, 2],
     [{ OR: [{ agenteId: { in: [agente] } }, { cliente: { appAccounts: { some: { id: app } } } }] }, 3],
     [{ cliente: { appAccounts: { some: { id: app } } }, agenteId: null }, 1],
     [{ progetto: { contains: '100\\%' }, cliente: { nome: { contains: 'rÒssi', mode: 'insensitive' } } }, 1],
     [{ progetto: { equals: "'; DROP TABLE ordini; --" } }, 0],
   ]
-  for (const [where, quanti] of casi) {
-    const { alias, da, condizione } = sqlCondition('Ordine', where)
+  for (const [where, count] of examples) {
+    const { alias, from, condition } = sqlCondition('Ordine', where)
     const [riga] = await db.$queryRaw<[{ n: number }]>`
-      SELECT count(${alias}.id)::int AS n FROM ${da} WHERE ${condizione} AND ${Prisma.sql`true = ${true}`}`
-    expect(riga.n, JSON.stringify(where)).toBe(quanti)
-    expect(await db.ordine.count({ where })).toBe(quanti)
+      SELECT count(${alias}.id)::int AS n FROM ${from} WHERE ${condition} AND ${Prisma.sql`true = ${true}`}`
+    expect(riga.n, JSON.stringify(where)).toBe(count)
+    expect(await db.ordine.count({ where })).toBe(count)
   }
 })

@@ -13,8 +13,8 @@ const events = { posizione: () => posizione } as unknown as Events
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDb(database.url, 2)
-  await aggiungi(10_001, 'molti')
-  await aggiungi(3, 'pochi')
+  await add(10_001, 'molti')
+  await add(3, 'pochi')
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -22,47 +22,47 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const aggiungi = (quanti: number, origine: string) =>
-  db.segnalazione.createMany({ data: Array.from({ length: quanti }, () => ({ origine, messaggio: 'x' })) })
-const conta = (origine: string) => countList({ db, events }, 'segnalazione', { origine })
-const dopo = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const add = (quanti: number, origin: string) =>
+  db.segnalazione.createMany({ data: Array.from({ length: quanti }, () => ({ origine: origin, messaggio: 'x' })) })
+const count = (origin: string) => countList({ db, events }, 'segnalazione', { origine: origin })
+const after = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 test('a short list is counted each time, no further than needed', async () => {
-  expect(await conta('pochi')).toBe(3)
-  await aggiungi(1, 'pochi')
-  expect(await conta('pochi')).toBe(4)
+  expect(await count('pochi')).toBe(3)
+  await add(1, 'pochi')
+  expect(await count('pochi')).toBe(4)
 })
 
 test('a long one: kept while nothing happens, counted again after an event, not at once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  expect(await conta('molti')).toBe(10_001)
-  await aggiungi(1, 'molti')
-  dopo(30_000)
-  expect(await conta('molti')).toBe(10_001)
-  expect(await statementsOf(() => conta('molti'))).toEqual([])
+  expect(await count('molti')).toBe(10_001)
+  await add(1, 'molti')
+  after(30_000)
+  expect(await count('molti')).toBe(10_001)
+  expect(await statementsOf(() => count('molti'))).toEqual([])
   posizione = '3:5:'
-  expect(await conta('molti')).toBe(10_002)
-  await aggiungi(1, 'molti')
+  expect(await count('molti')).toBe(10_002)
+  await add(1, 'molti')
   posizione = '3:6:'
-  expect(await conta('molti')).toBe(10_002)
-  dopo(3_001)
-  expect(await conta('molti')).toBe(10_003)
+  expect(await count('molti')).toBe(10_002)
+  after(3_001)
+  expect(await count('molti')).toBe(10_003)
 })
 
 test('however nothing happens, not for ever; and callers of one moment share a count', async () => {
-  await aggiungi(1, 'molti')
-  dopo(60_001)
+  await add(1, 'molti')
+  after(60_001)
   const statements = await statementsOf(async () => {
-    expect(await Promise.all([conta('molti'), conta('molti'), conta('molti')])).toEqual([10_004, 10_004, 10_004])
+    expect(await Promise.all([count('molti'), count('molti'), count('molti')])).toEqual([10_004, 10_004, 10_004])
   })
   expect(statements).toHaveLength(1)
 })
 
 test('a long list that becomes short is exact again', async () => {
   await db.segnalazione.deleteMany({ where: { origine: 'molti', id: { gt: 100 } } })
-  dopo(60_001)
-  const rimaste = await db.segnalazione.count({ where: { origine: 'molti' } })
-  expect(await conta('molti')).toBe(rimaste)
-  await aggiungi(1, 'molti')
-  expect(await conta('molti')).toBe(rimaste + 1)
+  after(60_001)
+  const remaining = await db.segnalazione.count({ where: { origine: 'molti' } })
+  expect(await count('molti')).toBe(remaining)
+  await add(1, 'molti')
+  expect(await count('molti')).toBe(remaining + 1)
 })

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
-import { LISTA_CAMBIATA, ordineListaSchema } from '../../../shared/arranged/rules.ts'
+import { LISTA_CHANGED, listaOrderSchema } from '../../../shared/arranged/rules.ts'
 import { UserErrors } from '../../errors.ts'
 import { type OperationContext, operation, type RequiredPermission } from '../../operation.ts'
 import { fieldHistory } from '../conflict.ts'
@@ -28,14 +28,14 @@ export function arrangeOperation({ nome, model, place = 'ordine', permesso, list
   return operation<{ pks: number[] }, { pks: number[] }>({
     nome,
     permesso,
-    schema: ordineListaSchema,
+    schema: listaOrderSchema,
     async run({ pks }, ctx) {
       await lockLista(ctx, model)
       const [first = 0] = pks
       const entries = await list(ctx, first)
       const asked = new Set(pks)
       if (asked.size !== pks.length || entries.length !== pks.length || !entries.every(({ id }) => asked.has(id))) {
-        throw UserErrors.of('pks', LISTA_CAMBIATA, 'CONFLICT')
+        throw UserErrors.of('pks', LISTA_CHANGED, 'CONFLICT')
       }
       const places = new Map(entries.map(({ id, ordine }) => [id, ordine]))
       const moved = pks.flatMap((id, ordine) => {

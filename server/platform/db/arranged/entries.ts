@@ -1,5 +1,5 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
-import { LISTA_PIENA, NOME_PRESO, sameName, VOCI_MAX } from '../../../shared/arranged/rules.ts'
+import { FULL_LISTA, ITEMS_MAX, NAME_TAKEN, sameName } from '../../../shared/arranged/rules.ts'
 import { UserErrors } from '../../errors.ts'
 import type { OperationContext } from '../../operation.ts'
 import { lockRow, modelDef } from '../entity/rows.ts'
@@ -33,13 +33,13 @@ export const nextPlace = (entries: readonly Entry[]) => Math.max(-1, ...entries.
  * @param field the field that the name is in
  * @throws UserErrors when one of them is called so
  */
-export function checkName(others: readonly Entry[], nome: string, field: string): void {
-  if (others.some((other) => sameName(other.nome, nome))) throw UserErrors.of(field, NOME_PRESO, 'CONFLICT')
+export function checkName(others: readonly Entry[], name: string, field: string): void {
+  if (others.some((other) => sameName(other.nome, name))) throw UserErrors.of(field, NAME_TAKEN, 'CONFLICT')
 }
 
 /** @throws UserErrors when a list has no room for another entry */
 export function checkRoom(entries: readonly Entry[]): void {
-  if (entries.length >= VOCI_MAX) throw UserErrors.of(null, LISTA_PIENA, 'CONFLICT')
+  if (entries.length >= ITEMS_MAX) throw UserErrors.of(null, FULL_LISTA, 'CONFLICT')
 }
 
 /** Without the entry of a number. */

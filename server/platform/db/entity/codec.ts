@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup'
 import { Prisma } from '../../../../prisma/generated/client.ts'
 import { dataModel } from '../../../../prisma/generated/dataModel.ts'
-import { dateOfDay, dayOfDate, hourOfTime, tempoDiOra } from '../../../shared/dates/days.ts'
+import { dateOfDay, dayOfDate, hourOfTime, timeOfHour } from '../../../shared/dates/days.ts'
 import { type FieldInfo, fieldsOf } from '../../../shared/fields/fields.ts'
 import { storedWord, wordOf } from '../../../shared/fields/words.ts'
 import type { Model, RowOf } from '../read.ts'
@@ -21,7 +21,7 @@ interface ColumnCodec {
 
 const same: ColumnCodec = { read: (stored) => stored, write: (value) => value }
 const day: ColumnCodec = { read: dayOfDate, write: dateOfDay }
-const time: ColumnCodec = { read: hourOfTime, write: tempoDiOra }
+const time: ColumnCodec = { read: hourOfTime, write: timeOfHour }
 const decimal: ColumnCodec = {
   read: (stored: Prisma.Decimal) => stored.toNumber(),
   write: (value: number) => new Prisma.Decimal(value),

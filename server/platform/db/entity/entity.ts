@@ -139,12 +139,12 @@ export async function saveChange<M extends EntityModel, Values extends object>(
   const prima = entity.compared(row)
   const next = { ...row, ...columns }
   const oggetto = modelName(model)
-  await refuseIfStale(ctx, { oggetto, pk, vista: seen, attuale: row, prima, dopo: entity.compared(next) })
-  const storia = fieldHistory(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
-  if (storia.length === 0) return { pk }
+  await refuseIfStale(ctx, { oggetto, pk, vista: seen, current: row, before: prima, dopo: entity.compared(next) })
+  const history = fieldHistory(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
+  if (history.length === 0) return { pk }
   await check?.(ctx, { pk, row, before, after })
   await updateRow(ctx.tx, model, pk, columns)
-  await ctx.audit(...storia)
+  await ctx.audit(...history)
   await entity.changed(ctx, pk, [before, after])
   return { pk }
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function apri(): Promise<Events> {
+async function open(): Promise<Events> {
   const events = createEvents({ databaseUrl: database.url, log: silentLog() })
   opened.push(events)
   await events.start()
@@ -39,15 +39,15 @@ async function leggi(events: Events, topic: string, count: number): Promise<Writ
 }
 
 /** Reads as a client that keeps losing its connection, to one server or the other, and resumes after its last id. */
-async function leggiATratti(servers: Events[], topic: string, count: number): Promise<WrittenEvent[]> {
+async function readInChunks(servers: Events[], topic: string, count: number): Promise<WrittenEvent[]> {
   const read: WrittenEvent[] = []
-  let dopo: string | undefined
+  let after: string | undefined
   for (let turn = 0; read.length < count && turn < 2000; turn++) {
     const events = servers[turn % servers.length] as Events
     const until = Math.min(count, read.length + 1 + ((turn * 37) % 150))
     try {
-      for await (const { id, payload } of events.subscribe<WrittenEvent>(topic, { dopo })) {
-        dopo = id
+      for await (const { id, payload } of events.subscribe<WrittenEvent>(topic, { after })) {
+        after = id
         if (read.push(payload) === until) break
       }
     } catch {
@@ -57,7 +57,7 @@ async function leggiATratti(servers: Events[], topic: string, count: number): Pr
   return read
 }
 
-async function uccidiAscolto(): Promise<number> {
+async function killListener(): Promise<number> {
   return onServer(database.url, async (client) => {
     const { rowCount } = await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -68,7 +68,7 @@ async function uccidiAscolto(): Promise<number> {
 }
 
 /** Each writer's events in their order, each once. */
-function controlla(read: WrittenEvent[]): void {
+function check(read: WrittenEvent[]): void {
   const next = new Map<number, number>()
   for (const { w, n } of read) {
     expect(n).toBe(next.get(w) ?? 0)
@@ -78,13 +78,13 @@ function controlla(read: WrittenEvent[]): void {
 }
 
 test('10,000 events of 8 writers over killed listeners: none missed, none twice', { timeout: 60_000 }, async () => {
-  const servers = [await apri(), await apri()]
+  const servers = [await open(), await open()]
   const [one, two] = servers as [Events, Events]
   const total = WRITERS * EACH
   // Events before the first reader; it must not see them.
   await db.$transaction((tx) => emit(tx, 'altro', { pk: 1 }))
 
-  const readers = [leggi(one, 'prova', total), leggi(two, 'prova', total), leggiATratti(servers, 'prova', total)]
+  const readers = [leggi(one, 'prova', total), leggi(two, 'prova', total), readInChunks(servers, 'prova', total)]
   let writing = true
   const writers = Promise.all(
     Array.from({ length: WRITERS }, (_none, w) => writeEvent(database.url, 'prova', w, EACH)),
@@ -94,16 +94,16 @@ test('10,000 events of 8 writers over killed listeners: none missed, none twice'
   let killed = 0
   while (writing) {
     await onServer(database.url, (client) => client.query('SELECT pg_sleep(0.1)'))
-    killed += await uccidiAscolto()
+    killed += await killListener()
   }
   await writers
   expect(killed).toBeGreaterThan(2)
-  for (const read of await Promise.all(readers)) controlla(read)
-  expect(one.stato().iscritti).toBe(0)
+  for (const read of await Promise.all(readers)) check(read)
+  expect(one.stato().subscribers).toBe(0)
 })
 
 test('an event is seen after its commit, and never after a rollback', async () => {
-  const events = await apri()
+  const events = await open()
   const reader = events.subscribe<{ pk: number }>('commit')
   await expect(
     db.$transaction(async (tx) => {
@@ -117,7 +117,7 @@ test('an event is seen after its commit, and never after a rollback', async () =
 })
 
 test('a transaction that stays open, here or in another database of the cluster, holds nobody back', async () => {
-  const events = await apri()
+  const events = await open()
   const reader = events.subscribe<{ pk: number }>('aperta')
   const last = await onServer(database.url, async (client) => {
     await client.query("BEGIN; INSERT INTO event_log (topic, payload) VALUES ('aperta', '{\"pk\": 3}')")
@@ -126,35 +126,35 @@ test('a transaction that stays open, here or in another database of the cluster,
       expect((await reader.next()).value.payload).toEqual({ pk })
     }
     // Who leaves now has not seen what the open transaction holds, older than what they have seen.
-    const lasciato = events.subscribe<{ pk: number }>('aperta', { dopo: events.posizione() })
+    const abandoned = events.subscribe<{ pk: number }>('aperta', { after: events.posizione() })
     await db.$transaction((tx) => emit(tx, 'aperta', { pk: 4 }))
-    const { value } = await lasciato.next()
+    const { value } = await abandoned.next()
     expect(value.payload).toEqual({ pk: 4 })
-    await lasciato.return?.()
+    await abandoned.return?.()
     await client.query('COMMIT')
     return value.id
   })
   expect((await reader.next()).value.payload).toEqual({ pk: 4 })
   expect((await reader.next()).value.payload).toEqual({ pk: 3 })
   await reader.return?.()
-  for (const server of [events, await apri()]) {
-    const tornato = server.subscribe<{ pk: number }>('aperta', { dopo: last })
-    expect((await tornato.next()).value.payload).toEqual({ pk: 3 })
+  for (const server of [events, await open()]) {
+    const returned = server.subscribe<{ pk: number }>('aperta', { after: last })
+    expect((await returned.next()).value.payload).toEqual({ pk: 3 })
     await db.$transaction((tx) => emit(tx, 'aperta', { pk: 5 }))
-    expect((await tornato.next()).value.payload).toEqual({ pk: 5 })
-    await tornato.return?.()
+    expect((await returned.next()).value.payload).toEqual({ pk: 5 })
+    await returned.return?.()
   }
 })
 
 test('more than a page of one transaction is left and taken up again in its midst', async () => {
-  const servers = [await apri(), await apri()]
-  const dopo = servers[0]?.posizione()
+  const servers = [await open(), await open()]
+  const after = servers[0]?.posizione()
   await db.$executeRaw`INSERT INTO event_log (topic, payload) SELECT 'molti', jsonb_build_object('pk', n) FROM generate_series(1, 2500) n`
   const read: number[] = []
-  let last = dopo
+  let last = after
   for (const [turn, until] of [700, 1000, 1001, 2200, 2500].entries()) {
     const events = servers[turn % 2] as Events
-    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { dopo: last })) {
+    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { after: last })) {
       last = id
       if (read.push(payload.pk) === until) break
     }
@@ -189,8 +189,8 @@ test('a database that was never migrated is told, not waited for', async () => {
 })
 
 test('a slow reader is cut off and can resume where it was', async () => {
-  const events = await apri()
-  const slow = events.subscribe<{ pk: number }>('lento', { limite: 3 })
+  const events = await open()
+  const slow = events.subscribe<{ pk: number }>('lento', { limit: 3 })
   const witness = events.subscribe<{ pk: number }>('lento')
   await db.$transaction(async (tx) => {
     for (let pk = 1; pk <= 10; pk++) await emit(tx, 'lento', { pk })
@@ -200,23 +200,23 @@ test('a slow reader is cut off and can resume where it was', async () => {
   await expect(slow.next()).rejects.toThrow(SlowReader)
   expect(await slow.next()).toEqual({ done: true, value: undefined })
 
-  const resumed = events.subscribe<{ pk: number }>('lento', { dopo: first.value.id })
+  const resumed = events.subscribe<{ pk: number }>('lento', { after: first.value.id })
   const read: number[] = []
   for await (const { payload } of resumed) if (read.push(payload.pk) === 9) break
   expect(read).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
 test('following from a position gives what was committed after it, also while no one followed', async () => {
-  const [events, other] = [await apri(), await apri()]
+  const [events, other] = [await open(), await open()]
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 1 }))
-  const first = events.subscribe<{ pk: number }>('posizione', { dopo: '3:3:' })
+  const first = events.subscribe<{ pk: number }>('posizione', { after: '3:3:' })
   expect((await first.next()).value.payload).toEqual({ pk: 1 })
-  const dopo = events.posizione()
-  expect(dopo).toMatch(/^\d+:\d+:[\d,]*$/)
+  const after = events.posizione()
+  expect(after).toMatch(/^\d+:\d+:[\d,]*$/)
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 2 }))
   expect((await first.next()).value.payload).toEqual({ pk: 2 })
   for (const server of [events, other]) {
-    const late = server.subscribe<{ pk: number }>('posizione', { dopo })
+    const late = server.subscribe<{ pk: number }>('posizione', { after })
     expect((await late.next()).value.payload).toEqual({ pk: 2 })
     await late.return?.()
   }
@@ -224,14 +224,14 @@ test('following from a position gives what was committed after it, also while no
 })
 
 test('resuming after a pruned or invented event is refused', async () => {
-  const events = await apri()
-  for (const dopo of ['999999999', 'x', '-1', '1.2', '5:4:', '4:5:9', '3:900000000000:', '3:3:~3:3:~1.999999999']) {
-    await expect(events.subscribe('commit', { dopo }).next()).rejects.toThrow('ricaricare la pagina')
+  const events = await open()
+  for (const after of ['999999999', 'x', '-1', '1.2', '5:4:', '4:5:9', '3:900000000000:', '3:3:~3:3:~1.999999999']) {
+    await expect(events.subscribe('commit', { after }).next()).rejects.toThrow('ricaricare la pagina')
   }
 })
 
 test('a subscription that waits ends at once when it is left or the process stops', async () => {
-  const events = await apri()
+  const events = await open()
   const left = events.subscribe('silenzio')
   const waiting = left.next()
   await left.return?.()
@@ -247,7 +247,7 @@ test('events older than 7 days are removed, rows of a restored dump keep no plac
   expect(await db.eventLog.count({ where: { topic: 'vecchio' } })).toBe(0)
 
   await db.$executeRaw`INSERT INTO event_log (topic, payload, tx) VALUES ('restaurato', '{}', 9000000000000)`
-  const events = await apri()
+  const events = await open()
   const reader = events.subscribe('restaurato')
   await db.$transaction((tx) => emit(tx, 'restaurato', { pk: 7 }))
   expect((await reader.next()).value.payload).toEqual({ pk: 7 })

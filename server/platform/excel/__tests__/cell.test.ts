@@ -15,8 +15,8 @@ test.each([
   ['a\u0007b\u001fc\ud800d', 'abcd'],
   ['due\nrighe 😀', 'due\nrighe 😀'],
   ['', ''],
-])('%j becomes %j', (testo, expected) => {
-  expect(safeCellText(testo)).toBe(expected)
+])('%j becomes %j', (text, expected) => {
+  expect(safeCellText(text)).toBe(expected)
 })
 
 test('a text longer than a cell is cut', () => {

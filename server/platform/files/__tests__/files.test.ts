@@ -8,7 +8,7 @@ import { UserErrors } from '../../errors.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { examineDocument } from '../examiner/document.ts'
 import { checkFile, contentDisposition, serveFile } from '../files.ts'
-import { fileFormats, formatoDi } from '../formats.ts'
+import { fileFormats, formatOf } from '../formats.ts'
 import { fileLabel, safeFileName } from '../name.ts'
 import { allowedExtensions, type FileKind } from '../rules.ts'
 import { archiveSamples, sampleFiles, zip } from './samples.ts'
@@ -16,9 +16,9 @@ import { archiveSamples, sampleFiles, zip } from './samples.ts'
 const examiner = examinerHere()
 
 /** What an upload is refused with, or 'ok'. */
-async function codice(nome: string, bytes: Uint8Array, specie: FileKind = 'documento'): Promise<string> {
+async function codice(name: string, bytes: Uint8Array, specie: FileKind = 'documento'): Promise<string> {
   try {
-    await checkFile(examiner, { nome, bytes }, specie, 'file')
+    await checkFile(examiner, { nome: name, bytes }, specie, 'file')
     return 'ok'
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error
@@ -30,10 +30,10 @@ async function codice(nome: string, bytes: Uint8Array, specie: FileKind = 'docum
 describe('controllaFile', () => {
   test.each(Object.entries(sampleFiles))(
     '%s is recognised by its bytes, and under no other extension',
-    async (nome, bytes) => {
-      expect(await codice(`a.${nome}`, bytes)).toBe('ok')
+    async (name, bytes) => {
+      expect(await codice(`a.${name}`, bytes)).toBe('ok')
       for (const other of Object.keys(sampleFiles)) {
-        if (other !== nome) expect(await codice(`a.${other}`, bytes)).toBe('BAD_CONTENT')
+        if (other !== name) expect(await codice(`a.${other}`, bytes)).toBe('BAD_CONTENT')
       }
     },
   )
@@ -43,25 +43,25 @@ describe('controllaFile', () => {
   })
 
   test('the accepted extensions are those whose bytes are known', () => {
-    const note = fileFormats.flatMap(({ estensioni }) => estensioni)
+    const note = fileFormats.flatMap(({ extensions }) => extensions)
     expect([...allowedExtensions.archivio].sort()).toEqual(note.sort())
     expect(allowedExtensions.archivio).toEqual(expect.arrayContaining([...allowedExtensions.documento]))
-    for (const estensione of allowedExtensions.immagine) expect(formatoDi(estensione)?.mime).toMatch(/^image\//)
+    for (const extension of allowedExtensions.immagine) expect(formatOf(extension)?.mime).toMatch(/^image\//)
   })
 
   test.each(Object.entries(archiveSamples))(
     'in folders: .%s by its content, and no other content',
-    async (nome, bytes) => {
-      expect(await codice(`a.${nome}`, bytes, 'archivio')).toBe('ok')
-      expect(await codice(`a.${nome}`, Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 'archivio')).toBe(
+    async (name, bytes) => {
+      expect(await codice(`a.${name}`, bytes, 'archivio')).toBe('ok')
+      expect(await codice(`a.${name}`, Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 'archivio')).toBe(
         'BAD_CONTENT',
       )
     },
   )
 
   test('every kind that only folders keep has its example', () => {
-    const sole = allowedExtensions.archivio.filter((estensione) => !allowedExtensions.documento.includes(estensione))
-    expect(Object.keys(archiveSamples).sort()).toEqual([...sole].sort())
+    const only = allowedExtensions.archivio.filter((extension) => !allowedExtensions.documento.includes(extension))
+    expect(Object.keys(archiveSamples).sort()).toEqual([...only].sort())
   })
 
   test.each(['zip', 'html', 'exe', 'js', 'svgz', 'php', ''])('.%s is refused', async (extension) => {
@@ -136,10 +136,10 @@ describe('controllaFile', () => {
   test('no bytes and no name make it throw anything but its own refusal, or take long', async () => {
     const start = fc.constantFrom(...Object.values(sampleFiles), Buffer.from('<!--'), Buffer.from('<!DOCTYPE'))
     // The part that is read in a process of its own is run in this one.
-    const read = async (estensione: string, bytes: Buffer) => {
+    const read = async (extension: string, bytes: Buffer) => {
       const before = process.cpuUsage()
-      if (formatoDi(estensione)?.struttura) for await (const _verdict of examineDocument(bytes, { estensione }));
-      else await codice(`a.${estensione}`, bytes)
+      if (formatOf(extension)?.structure) for await (const _verdict of examineDocument(bytes, { extension }));
+      else await codice(`a.${extension}`, bytes)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     }
@@ -226,8 +226,8 @@ describe('serveFile', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://x/f', { headers, method })
 
   test('pictures and PDF open in the browser, the rest is downloaded and can run nothing', async () => {
-    const inline = (mime: string, scarica = false) =>
-      serveFile(storage, { ...file, mime }, ask(), { scarica }).then(
+    const inline = (mime: string, download = false) =>
+      serveFile(storage, { ...file, mime }, ask(), { scarica: download }).then(
         (r) => r.headers.get('content-disposition')?.split(';')[0],
       )
     expect(await inline('image/png')).toBe('inline')

@@ -39,7 +39,7 @@ export async function* renderPicture(bytes: Buffer): AsyncGenerator<RenderedPict
     return format === 'webp' ? picture.webp({ quality: COMPRESSION.webp }) : picture.jpeg({ quality: COMPRESSION.jpeg })
   }
   // Of one that moves, the first picture would be all that is left.
-  const intera = isPlain || pages > 1 ? null : await drawn().toBuffer()
+  const whole = isPlain || pages > 1 ? null : await drawn().toBuffer()
   const miniatura = await resized(THUMBNAIL_MAX).webp({ quality: COMPRESSION.miniatura }).toBuffer()
-  yield { intera: intera?.toString('base64') ?? null, miniatura: miniatura.toString('base64') }
+  yield { intera: whole?.toString('base64') ?? null, miniatura: miniatura.toString('base64') }
 }

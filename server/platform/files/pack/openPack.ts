@@ -18,8 +18,8 @@ const REFUSED: Readonly<Record<Exclude<Verdict, 'sound'>, (name: string) => stri
 }
 
 /** The refusal of a pack, in words that name the file. */
-export const refusedPack = (nome: string, motivo: string): UserErrors =>
-  UserErrors.of(null, `${nome}: ${motivo}`, 'BAD_FILE')
+export const refusedPack = (name: string, reason: string): UserErrors =>
+  UserErrors.of(null, `${name}: ${reason}`, 'BAD_FILE')
 
 /**
  * Opens a pack: names, sizes and pictures are judged before anything is made of them.

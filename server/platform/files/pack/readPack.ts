@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, t
 import { keyOf } from '../../storage/storage.ts'
 import { structureVerdict } from '../examiner/document.ts'
 import type { Tasks } from '../examiner/tasks.ts'
-import { formatoDi } from '../formats.ts'
+import { formatOf } from '../formats.ts'
 import { allowedExtensions, extensionOf, maxFileSize } from '../rules.ts'
 import { contentsOf } from '../zip.ts'
 import type { Verdict } from './layout.ts'
@@ -52,10 +52,10 @@ async function unpackEntry(zip: ZipFile, entry: Entry, name: string, max: number
 }
 
 async function pictureVerdict(name: string, bytes: Buffer): Promise<Verdict> {
-  const estensione = extensionOf(name)
-  const formato = allowedExtensions.immagine.includes(estensione) ? formatoDi(estensione) : undefined
-  if (!formato?.riconosce(bytes)) return 'unsound'
-  return formato.struttura ? structureVerdict(bytes, estensione) : 'sound'
+  const extension = extensionOf(name)
+  const format = allowedExtensions.immagine.includes(extension) ? formatOf(extension) : undefined
+  if (!format?.recognizes(bytes)) return 'unsound'
+  return format.structure ? structureVerdict(bytes, extension) : 'sound'
 }
 
 function textOf(bytes: Buffer, name: string): string {

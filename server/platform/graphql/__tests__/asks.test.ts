@@ -11,7 +11,7 @@ test('the fields that are asked, through fragments too, by their names and not t
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition
     else if (definition.kind === Kind.OPERATION_DEFINITION) {
-      fieldNodes.push(...definition.selectionSet.selections.filter((una) => una.kind === Kind.FIELD))
+      fieldNodes.push(...definition.selectionSet.selections.filter((one) => one.kind === Kind.FIELD))
     }
   }
   expect([...asksOf({ fieldNodes, fragments })].sort()).toEqual(['chiave', 'operatori', 'ordini', 'tempo'])

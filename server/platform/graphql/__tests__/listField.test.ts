@@ -41,8 +41,8 @@ test('of no row it tells what it knows of all, as Relay lets clients ask', async
 
 test('after a cursor the page is the rest, the count the whole', async () => {
   const client = await app.as('super')
-  const prima = await client.graphql<Elenco>('{ clienti(first: 3) { totalCount edges { cursor } } }')
-  const after = prima.data?.clienti.edges.at(-1)?.cursor
-  const poi = await client.graphql<Elenco>(`{ clienti(first: 3, after: "${after}") { totalCount nodes { pk } } }`)
-  expect(poi.data?.clienti).toMatchObject({ totalCount: 5, nodes: [{}, {}] })
+  const before = await client.graphql<Elenco>('{ clienti(first: 3) { totalCount edges { cursor } } }')
+  const after = before.data?.clienti.edges.at(-1)?.cursor
+  const then = await client.graphql<Elenco>(`{ clienti(first: 3, after: "${after}") { totalCount nodes { pk } } }`)
+  expect(then.data?.clienti).toMatchObject({ totalCount: 5, nodes: [{}, {}] })
 })

@@ -29,15 +29,15 @@ test("a type that the caller may not read answers null, be it of the caller's ow
 })
 
 test('nobody is told that what is withheld exists', async () => {
-  for (const chi of callers) {
-    const client = await scena.lettore(chi)
+  for (const who of callers) {
+    const client = await scena.lettore(who)
     // The root is closed to suppliers, whatever they name.
-    if (!client.user || chi === 'fornitore') continue
+    if (!client.user || who === 'fornitore') continue
     for (const [name, tipo] of Object.entries(matrixNodes)) {
-      for (const bersaglio of scena.bersagli(tipo)) {
-        const id = idOf(name, await scena.fisso(tipo, bersaglio, chi))
+      for (const target of scena.targets(tipo)) {
+        const id = idOf(name, await scena.fisso(tipo, target, who))
         const { data, errors } = await client.graphql<{ node: unknown }>(asked, { id })
-        const which = `${name} ${bersaglio} as ${chi}`
+        const which = `${name} ${target} as ${who}`
         const node = data?.node === null ? null : { __typename: name }
         expect({ data, errors }, which).toEqual({ data: { node, nodes: [node] }, errors: undefined })
       }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface News {
-  preventivoAggiornato: { evento: string; pk: number; requestId: string | null }
+  preventivoAggiornato: { event: string; pk: number; requestId: string | null }
 }
 
 test('an event names the request that caused it to who made it, to nobody else', async () => {
@@ -46,9 +46,9 @@ test('an event names the request that caused it to who made it, to nobody else',
   expect((await next)?.value?.data?.preventivoAggiornato).toMatchObject({ pk, requestId: null })
 
   // After a gap as well.
-  const dopo = app.services.events.posizione()
+  const after = app.services.events.posizione()
   await app.db.$transaction((tx) => emit(tx, 'preventivo', { pk }, { requestId: 'own-request-0002', userId: user.id }))
-  const resumed = await own.subscribe<News>(FOLLOW, { dopo })
+  const resumed = await own.subscribe<News>(FOLLOW, { dopo: after })
   expect((await resumed.next()).value?.data?.preventivoAggiornato.requestId).toBe('own-request-0002')
   await Promise.all([...streams, resumed].map((stream) => stream.return(undefined)))
 })

@@ -10,27 +10,27 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const domanda = '{ ordini { nodes { pk note netto agente { codice } } } }'
+const question = '{ ordini { nodes { pk note netto agente { codice } } } }'
 
 test('what a viewer may not read is not selected, what it may is', async () => {
   await makeOrdine(app.db, { agenteId: (await makeAgente(app.db)).id })
-  for (const [chi, vede] of [
+  for (const [who, sees] of [
     ['super', true],
     ['operatore', false],
   ] as const) {
-    const client = await app.as(chi)
+    const client = await app.as(who)
     await app.db.operatore.updateMany({ data: { vedeOrdini: true } })
     const statements = await statementsOf(async () => {
       const { data, errors } = await client.graphql<{ ordini: { nodes: { netto: unknown; agente: unknown }[] } }>(
-        domanda,
+        question,
       )
       expect(errors).toBeUndefined()
-      expect(data?.ordini.nodes[0]?.netto).toEqual(vede ? expect.any(Number) : null)
-      expect(data?.ordini.nodes[0]?.agente).toEqual(vede ? { codice: expect.any(String) } : null)
+      expect(data?.ordini.nodes[0]?.netto).toEqual(sees ? expect.any(Number) : null)
+      expect(data?.ordini.nodes[0]?.agente).toEqual(sees ? { codice: expect.any(String) } : null)
     })
     const elenco = statements.find((text) => text.includes('"ordini"') && text.includes('"note"')) ?? ''
     expect(elenco).toContain('"note"')
-    expect(elenco.includes('"netto"')).toBe(vede)
-    expect(elenco.includes('"codice"')).toBe(vede)
+    expect(elenco.includes('"netto"')).toBe(sees)
+    expect(elenco.includes('"codice"')).toBe(sees)
   }
 })

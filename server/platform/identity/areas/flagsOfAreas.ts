@@ -1,7 +1,7 @@
 import type { Flag } from '../../permissions.ts'
 import type { AreaName } from './rules.ts'
 
-const ORDINI_LETTI: readonly Flag[] = [
+const READ_ORDINI: readonly Flag[] = [
   'viewElencoOrdini',
   'viewOrders',
   'viewOrderAllegati',
@@ -17,9 +17,9 @@ const ORDINI_LETTI: readonly Flag[] = [
  */
 const FLAGS: Record<AreaName, readonly Flag[]> = {
   STATISTICHE: ['viewStats', 'viewStatisticheVendite', 'isCapoArea'],
-  ORDINI: ORDINI_LETTI,
+  ORDINI: READ_ORDINI,
   SCRITTURA_ORDINI: [
-    ...ORDINI_LETTI,
+    ...READ_ORDINI,
     'addOrders',
     'editOrder',
     'deleteOrder',

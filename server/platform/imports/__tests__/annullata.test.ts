@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Begins an import of customers whose codes begin so. @returns the number of its job */
-async function avvia(sigla: string, quante: number): Promise<number> {
-  const righe = Array.from({ length: quante }, (_, n) => [`${sigla}${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
+async function start(sigla: string, count: number): Promise<number> {
+  const righe = Array.from({ length: count }, (_, n) => [`${sigla}${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
   const bytes = makeSheet([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
-  const { esito } = await callImport(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
-  return esito?.job ?? 0
+  const { outcome } = await callImport(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
+  return outcome?.job ?? 0
 }
 
-async function annulla(pk: number): Promise<string[]> {
+async function cancel(pk: number): Promise<string[]> {
   const { data } = await utente.graphql<{ annullaJob: { errors: { code: string }[] } }>(
     'mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { errors { code } } }',
     { pk },
@@ -29,10 +29,10 @@ async function annulla(pk: number): Promise<string[]> {
 }
 
 const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
-const scritti = (sigla: string) => app.db.cliente.count({ where: { codice: { startsWith: sigla } } })
+const written = (sigla: string) => app.db.cliente.count({ where: { codice: { startsWith: sigla } } })
 
 /** Waits until the process has nothing more to do with any job, those that were cancelled included. */
-const fermo = () =>
+const standing = () =>
   expect
     .poll(
       async () => {
@@ -47,36 +47,36 @@ const fermo = () =>
 test('cancelled while it writes, nothing of it is there; then the same file is imported', {
   timeout: 120_000,
 }, async () => {
-  const pk = await avvia('A', 1500)
+  const pk = await start('A', 1500)
   expect(await read(pk)).toMatchObject({ descrizione: 'Importazione di clienti da A.xls' })
   await expect.poll(async () => (await read(pk)).progresso, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
-  expect(await annulla(pk)).toEqual([])
+  expect(await cancel(pk)).toEqual([])
   expect((await read(pk)).stato).toBe('ANNULLATO')
-  await fermo()
+  await standing()
   expect((await read(pk)).stato).toBe('ANNULLATO')
-  expect(await scritti('A')).toBe(0)
+  expect(await written('A')).toBe(0)
   expect(await app.db.auditLog.count({ where: { oggetto: 'Cliente' } })).toBe(0)
   expect(await app.db.eventLog.count({ where: { topic: 'cliente' } })).toBe(0)
-  const ancora = await avvia('A', 1500)
-  await fermo()
-  expect(await read(ancora)).toMatchObject({ stato: 'COMPLETATO', risultato: { inseriti: 1500 } })
+  const again = await start('A', 1500)
+  await standing()
+  expect(await read(again)).toMatchObject({ stato: 'COMPLETATO', risultato: { inseriti: 1500 } })
 })
 
 test('cancelled at any moment: all of it, and then it was late, or nothing', { timeout: 180_000 }, async () => {
-  const esiti = new Set<string>()
+  const outcomes = new Set<string>()
   // From before it begins to after it has ended.
-  for (const [n, attesa] of [0, 500, 1300, 6000].entries()) {
+  for (const [n, wait] of [0, 500, 1300, 6000].entries()) {
     const sigla = `B${n}-`
-    const pk = await avvia(sigla, 1001)
-    await new Promise((resolve) => setTimeout(resolve, attesa))
-    const errori = await annulla(pk)
-    await fermo()
+    const pk = await start(sigla, 1001)
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    const errors = await cancel(pk)
+    await standing()
     const { stato } = await read(pk)
-    esiti.add(stato)
-    const tardi = errori.includes('TOO_LATE')
-    expect({ stato, scritti: await scritti(sigla) }).toEqual(
-      tardi ? { stato: 'COMPLETATO', scritti: 1001 } : { stato: 'ANNULLATO', scritti: 0 },
+    outcomes.add(stato)
+    const late = errors.includes('TOO_LATE')
+    expect({ stato, scritti: await written(sigla) }).toEqual(
+      late ? { stato: 'COMPLETATO', scritti: 1001 } : { stato: 'ANNULLATO', scritti: 0 },
     )
   }
-  expect(esiti).toContain('ANNULLATO')
+  expect(outcomes).toContain('ANNULLATO')
 })

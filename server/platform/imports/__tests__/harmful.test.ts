@@ -12,63 +12,66 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const dannoso = (nome: string) =>
-  readFileSync(new URL(`../../files/examiner/__tests__/harmful/${nome}`, import.meta.url))
-const RIFIUTO = 'a.xls: Il file è danneggiato e non può essere letto.'
+const harmful = (name: string) =>
+  readFileSync(new URL(`../../files/examiner/__tests__/harmful/${name}`, import.meta.url))
+const REFUSAL = 'a.xls: Il file è danneggiato e non può essere letto.'
 
 /** What others ask while `lavoro` lasts: how many answers they got, and the longest wait, ms. */
-async function intanto(lavoro: Promise<unknown>): Promise<{ risposte: number; attesa: number }> {
-  let finito = false
+async function meanwhile(lavoro: Promise<unknown>): Promise<{ answers: number; wait: number }> {
+  let finished = false
   void lavoro.finally(() => {
-    finito = true
+    finished = true
   })
-  let [risposte, attesa] = [0, 0]
-  while (!finito) {
+  let [answers, wait] = [0, 0]
+  while (!finished) {
     const inizio = performance.now()
     const { data } = await utente.graphql('{ viewer { username } }')
     expect(data).toMatchObject({ viewer: { username: 'super' } })
-    attesa = Math.max(attesa, performance.now() - inizio)
-    risposte++
+    wait = Math.max(wait, performance.now() - inizio)
+    answers++
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { risposte, attesa }
+  return { answers, wait }
 }
 
 test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', {
   timeout: 240_000,
 }, async () => {
-  const correzioni = [{ file: 0, riga: 2, colonna: 'nome', valore: 'Rossi' }]
-  const tentativi = Promise.all([
-    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]], { anteprima: true }),
-    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti-errori.xls')]], { anteprima: true, correzioni }),
-    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]]),
+  const corrections = [{ file: 0, riga: 2, column: 'nome', value: 'Rossi' }]
+  const attempts = Promise.all([
+    callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]], { anteprima: true }),
+    callImport(utente, 'importClienti', [['a.xls', harmful('clienti-errori.xls')]], {
+      anteprima: true,
+      correzioni: corrections,
+    }),
+    callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]]),
   ])
-  const { risposte, attesa } = await intanto(tentativi)
-  for (const { esito, messaggi } of await tentativi) {
-    expect(esito).toBeNull()
-    expect(messaggi).toEqual([RIFIUTO])
+  const { answers, wait } = await meanwhile(attempts)
+  for (const { outcome, messages } of await attempts) {
+    expect(outcome).toBeNull()
+    expect(messages).toEqual([REFUSAL])
   }
-  expect(risposte).toBeGreaterThan(20)
+  expect(answers).toBeGreaterThan(20)
   // Seconds are what a reading takes: none of them may be somebody else's.
-  expect(attesa).toBeLessThan(2500)
+  expect(wait).toBeLessThan(2500)
   expect(await app.db.cliente.count()).toBe(0)
   expect(
-    (await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })).esito,
+    (await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })).outcome,
   ).toMatchObject({
     totaleRighe: 3,
   })
 })
 
 test('through the old API it is a 400, and the next import is done', { timeout: 180_000 }, async () => {
-  const form = (bytes: Buffer, nome: string) => {
+  const form = (bytes: Buffer, name: string) => {
     const body = new FormData()
-    body.append('files', new File([new Uint8Array(bytes)], nome))
+    body.append('files', new File([new Uint8Array(bytes)], name))
     return body
   }
-  const invia = (body: FormData) => utente.fetch('/api/planner/import-clienti/', { method: 'POST', body })
-  const risposta = await invia(form(dannoso('clienti.xls'), 'a.xls'))
-  expect(risposta.status).toBe(400)
-  expect(await risposta.json()).toEqual([RIFIUTO])
-  const [nome, bytes] = importFile('clienti.xls')
-  expect((await invia(form(bytes, nome))).status).toBe(200)
+  const send = (body: FormData) => utente.fetch('/api/planner/import-clienti/', { method: 'POST', body })
+  const answer = await send(form(harmful('clienti.xls'), 'a.xls'))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual([REFUSAL])
+  const [name, bytes] = importFile('clienti.xls')
+  expect((await send(form(bytes, name))).status).toBe(200)
 })

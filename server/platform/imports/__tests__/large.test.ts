@@ -16,11 +16,11 @@ afterAll(() => app.close())
 const RIGHE = Number(process.env.IMPORT_RIGHE) || 2500
 
 /** The job when it is over, and how many questions of others were answered meanwhile. */
-async function finito(job: number) {
-  for (let serviti = 0; ; serviti++) {
+async function finished(job: number) {
+  for (let served = 0; ; served++) {
     const riga = await app.db.job.findUniqueOrThrow({ where: { id: job } })
-    if (riga.stato === 'COMPLETATO' || riga.stato === 'FALLITO') return { riga, serviti }
-    if (riga.stato === 'IN_CODA') serviti = 0
+    if (riga.stato === 'COMPLETATO' || riga.stato === 'FALLITO') return { riga, served }
+    if (riga.stato === 'IN_CODA') served = 0
     const { data } = await utente.graphql('{ viewer { username } }')
     expect(data).toMatchObject({ viewer: { username: expect.any(String) } })
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -30,11 +30,11 @@ async function finito(job: number) {
 test('many rows are a job, and the others are served meanwhile', { timeout: 180_000 }, async () => {
   const righe = Array.from({ length: RIGHE }, (_, n) => [`G${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
   const bytes = makeSheet([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
-  const { esito } = await callImport(utente, 'importClienti', [['g.xls', bytes]])
-  expect(esito).toMatchObject({ inseriti: 0, job: expect.any(Number) })
-  const { riga, serviti } = await finito(esito?.job ?? 0)
+  const { outcome } = await callImport(utente, 'importClienti', [['g.xls', bytes]])
+  expect(outcome).toMatchObject({ inseriti: 0, job: expect.any(Number) })
+  const { riga, served } = await finished(outcome?.job ?? 0)
   expect(riga).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })
   expect(await app.db.cliente.count({ where: { codice: { startsWith: 'G' } } })).toBe(RIGHE)
   // Nobody waits for the rows to be gone through: a job that kept the process would let two or three pass.
-  expect(serviti).toBeGreaterThan(15)
+  expect(served).toBeGreaterThan(15)
 })

@@ -21,41 +21,41 @@ interface ImportAnswer {
   toccati: { pk: number; numeroCommessa: string }[]
   importazione: number | null
   totaleRighe: number
-  righe: { riga: number; azione: string; celle: { colonna: string; testo: string }[] }[]
-  rilievi: { file: number; riga: number; colonna: string; testo: string }[]
+  righe: { riga: number; action: string; celle: { column: string; testo: string }[] }[]
+  rilievi: { file: number; riga: number; column: string; testo: string }[]
   totaleRilievi: number
-  avvisi: string[]
-  ignote: string[]
+  notices: string[]
+  unknown: string[]
 }
 
-type Mutazione = 'importClienti' | 'importOrders' | 'importRigheOrdiniFornitore' | 'importTempi' | 'importVincoli'
+type Mutation = 'importClienti' | 'importOrders' | 'importRigheOrdiniFornitore' | 'importTempi' | 'importVincoli'
 
 /** Asks for an import in process. @returns what it answered, or the messages */
 export async function callImport(
   client: Client,
-  mutazione: Mutazione,
+  mutation: Mutation,
   files: readonly (readonly [nome: string, bytes: Buffer])[],
-  altro: object = {},
-): Promise<{ esito: ImportAnswer | null; messaggi: string[] }> {
-  const tipo = `${mutazione.charAt(0).toUpperCase()}${mutazione.slice(1)}Input`
+  other: object = {},
+): Promise<{ outcome: ImportAnswer | null; messages: string[] }> {
+  const tipo = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const { data, errors } = await client.graphql<
-    Record<string, { esito: ImportAnswer | null; errors: { message: string }[] }>
-  >(`mutation ($input: ${tipo}!) { ${mutazione}(input: $input) { ${IMPORT_OUTCOME} } }`, {
-    input: { files: files.map(([nome, bytes]) => ({ nome, base64: bytes.toString('base64') })), ...altro },
+    Record<string, { outcome: ImportAnswer | null; errors: { message: string }[] }>
+  >(`mutation ($input: ${tipo}!) { ${mutation}(input: $input) { ${IMPORT_OUTCOME} } }`, {
+    input: { files: files.map(([name, bytes]) => ({ nome: name, base64: bytes.toString('base64') })), ...other },
   })
   if (errors?.[0]) throw errors[0]
-  const letto = data?.[mutazione]
-  return { esito: letto?.esito ?? null, messaggi: (letto?.errors ?? []).map(({ message }) => message) }
+  const read = data?.[mutation]
+  return { outcome: read?.outcome ?? null, messages: (read?.errors ?? []).map(({ message }) => message) }
 }
 
 /** A sample by its own name. */
-export const importFile = (nome: string): [string, Buffer] => [nome, sampleSheet(nome)]
+export const importFile = (name: string): [string, Buffer] => [name, sampleSheet(name)]
 
 /** The catalogue, the codes and the agents that the samples name. */
 export async function prepareSamples({ db }: TestApp): Promise<void> {
   const tipi = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 2 ante', 'Scorrevole alzante', 'Finestra ad arco']
-  for (const [ordine, nome] of [...tipi, 'Vasistas', 'EXTRA'].entries()) {
-    await db.tipoSerramento.create({ data: { nome, ordine } })
+  for (const [ordine, name] of [...tipi, 'Vasistas', 'EXTRA'].entries()) {
+    await db.tipoSerramento.create({ data: { nome: name, ordine } })
   }
   const codici = [
     ...['F1', 'F2', 'PF2', 'VA'].flatMap((codice) => [

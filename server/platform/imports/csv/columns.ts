@@ -16,7 +16,7 @@ export interface CsvColumn extends Omit<ImportColumn, 'tipo'> {
 export type CsvValues = Record<string, string | number | boolean | Date | null>
 
 const DAL = 1990
-const FINO = 2099
+const MAX_YEAR = 2099
 
 /** `numeroCommessa` → `numero_commessa`, as the tables of the old application spell it. */
 const snake = (name: string) => name.replace(/[A-Z]|(?<!\d)\d+$/g, (found) => `_${found.toLowerCase()}`)
@@ -63,9 +63,9 @@ const two = (text = '0') => text.padStart(2, '0')
 export function readInstant(text: string): Date | null {
   const found = INSTANT.exec(text)
   if (!found) return null
-  const [, y, m, d, giorno, mese, anno, ore, minuti, secondi, zona] = found
-  const day = y ? `${y}-${m}-${d}` : `${anno}-${two(mese)}-${two(giorno)}`
-  const time = `${two(ore)}:${two(minuti)}:${two(secondi)}`
+  const [, y, m, d, giorno, month, year, hours, minutes, secondi, zona] = found
+  const day = y ? `${y}-${m}-${d}` : `${year}-${two(month)}-${two(giorno)}`
+  const time = `${two(hours)}:${two(minutes)}:${two(secondi)}`
   const offset = zona && zona !== 'Z' ? `${zona.slice(0, 3)}:${zona.replace(':', '').slice(3) || '00'}` : 'Z'
   const utc = new Date(`${day}T${time}${offset}`)
   if (Number.isNaN(utc.getTime())) return null
@@ -83,7 +83,7 @@ function inItaly(day: string, time: string): Date {
   return candidates.find(shows) ?? (candidates[1] as Date)
 }
 
-type Told = (colonna: string, messaggio: string) => void
+type Told = (column: string, message: string) => void
 
 const yearOf = (value: string | Date) => Number((value instanceof Date ? value.toISOString() : value).slice(0, 4))
 
@@ -102,9 +102,9 @@ const UNREADABLE = {
 /** Reads the cells of a row as their columns say; what cannot be read is told, each at its column. */
 export function readCells(celle: Readonly<Record<string, ReadCell>>, columns: readonly CsvColumn[], told: Told) {
   const sheet = columns.filter((column): column is CsvColumn & ImportColumn => !isOther(column))
-  const { valori, errori } = cellValues(celle, sheet)
+  const { values: valori, errors } = cellValues(celle, sheet)
   const values: CsvValues = valori
-  for (const { colonna, messaggio } of errori) told(colonna, messaggio)
+  for (const { column, message } of errors) told(column, message)
   for (const { nome, tipo, dal } of columns) {
     const cell = celle[nome]
     if (cell === undefined) continue
@@ -116,7 +116,7 @@ export function readCells(celle: Readonly<Record<string, ReadCell>>, columns: re
     const value = values[nome]
     if ((tipo !== 'giorno' && tipo !== 'istante') || !value) continue
     const year = yearOf(value as string | Date)
-    if (year < dal || year > FINO) told(nome, `L’anno ${year} non è fra ${dal} e ${FINO}.`)
+    if (year < dal || year > MAX_YEAR) told(nome, `L’anno ${year} non è fra ${dal} e ${MAX_YEAR}.`)
   }
   return values
 }

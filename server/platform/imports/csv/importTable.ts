@@ -14,11 +14,11 @@ const BATCH = 1000
 
 /** The folder as it is between its files. */
 export interface OpenFolder extends Omit<CsvFolder, 'warn'> {
-  refuse(file: string, chiave: string): void
+  refuse(file: string, key: string): void
 }
 
 interface Judged extends CsvInput {
-  chiave: string
+  key: string
   campi: object
   pk: number | null
 }
@@ -31,10 +31,10 @@ function findingsOf(riga: number, { error }: Report) {
   const told = new Set<string>()
   return {
     told,
-    tell(colonna: string, messaggio: string): void {
-      if (told.has(colonna)) return
-      told.add(colonna)
-      error(`riga ${riga}, colonna ${colonna}: ${messaggio}`)
+    tell(column: string, message: string): void {
+      if (told.has(column)) return
+      told.add(column)
+      error(`riga ${riga}, colonna ${column}: ${message}`)
     },
   }
 }
@@ -78,10 +78,10 @@ export async function importCsvTable(
   const gathered = createReport(table.file)
   const { report, error, warn } = gathered
   const titleOf = titlesByField(table)
-  if (csv.ignote.length > 0 && !table.libere) {
-    warn(`riga 1: colonne che non vengono lette: ${csv.ignote.map((title) => `«${title}»`).join(', ')}.`)
+  if (csv.unknown.length > 0 && !table.libere) {
+    warn(`riga 1: colonne che non vengono lette: ${csv.unknown.map((title) => `«${title}»`).join(', ')}.`)
   }
-  const writes = () => folder.scrive && !refused && report.totaleErrori === 0
+  const writes = () => folder.scrive && !refused && report.totalErrors === 0
   if (writes()) await lockModel(tx, table.model)
   const reading = (await table.read({ ...folder, warn })) as unknown as Reading
   const numbers = await openNumbers(tx, table.model, csv)
@@ -89,20 +89,20 @@ export async function importCsvTable(
 
   const prepare = (row: CsvRow): { judged: Judged | null; findings: Findings } => {
     const findings = findingsOf(row.riga, gathered)
-    const tell = (colonna: string, messaggio: string) => findings.tell(titleOf(colonna), messaggio)
+    const tell = (column: string, message: string) => findings.tell(titleOf(column), message)
     const input = { riga: row.riga, celle: readCells(row.celle, table.columns, tell), extra: row.extra }
     const pk = wantedPk(row.celle.pk)
     if (pk === null && (row.celle.pk ?? '') !== '') tell('pk', `È richiesto un numero da 1 a ${PK_MAX}`)
     const found = reading.input(input, tell)
     if (!found) return { judged: null, findings }
-    const before = seen.get(found.chiave)
-    if (before !== undefined) tell(table.columns.find((one) => one.obbligatoria)?.nome ?? 'pk', doppia(table, before))
-    else seen.set(found.chiave, row.riga)
+    const before = seen.get(found.key)
+    if (before !== undefined) tell(table.columns.find((one) => one.obbligatoria)?.nome ?? 'pk', doubled(table, before))
+    else seen.set(found.key, row.riga)
     return { judged: { ...input, ...found, pk }, findings }
   }
 
   const decide = (row: Judged, current: StoredRow<object> | null, findings: Findings) => {
-    const tell = (colonna: string, messaggio: string) => findings.tell(titleOf(colonna), messaggio)
+    const tell = (column: string, message: string) => findings.tell(titleOf(column), message)
     const values = judge(reading, row, current, tell)
     if (values) reading.check?.(values as never, row, tell, current as never)
     return findings.told.size > 0 ? null : values
@@ -110,23 +110,23 @@ export async function importCsvTable(
 
   for await (const rows of batches(csv.rows(), BATCH, error)) {
     const prepared = rows.map(prepare)
-    const keys = prepared.flatMap(({ judged }) => (judged ? [judged.chiave] : []))
+    const keys = prepared.flatMap(({ judged }) => (judged ? [judged.key] : []))
     const stored = keys.length > 0 ? await reading.stored(keys) : new Map<string, StoredRow<never>>()
-    const wanted = prepared.flatMap(({ judged }) => (judged?.pk && !stored.has(judged.chiave) ? [judged.pk] : []))
+    const wanted = prepared.flatMap(({ judged }) => (judged?.pk && !stored.has(judged.key) ? [judged.pk] : []))
     const taken = await numbers.taken(wanted)
-    const nuove: NewRow<object>[] = []
-    const modificate: ChangedRow<object>[] = []
+    const fresh: NewRow<object>[] = []
+    const edited: ChangedRow<object>[] = []
     for (const { judged, findings } of prepared) {
       report.righe++
-      const current = (judged && stored.get(judged.chiave)) ?? null
-      const valori = judged && decide(judged, current, findings)
-      if (!judged || !valori) {
+      const current = (judged && stored.get(judged.key)) ?? null
+      const values = judged && decide(judged, current, findings)
+      if (!judged || !values) {
         report.rifiutate++
-        if (judged) folder.refuse(table.file, judged.chiave)
+        if (judged) folder.refuse(table.file, judged.key)
         continue
       }
       if (!current && reading.leaves?.(judged)) {
-        report.lasciate++
+        report.skipped++
         warn(`riga ${judged.riga}: quello di cui fa parte c’è già senza di lei, e resta com’è.`)
         continue
       }
@@ -135,38 +135,38 @@ export async function importCsvTable(
         if (judged.pk !== null && pk !== judged.pk) {
           warn(`riga ${judged.riga}: il numero ${judged.pk} è già di un’altra riga, questa ha il ${pk}.`)
         }
-        nuove.push({ ...judged, pk, valori })
-        reading.learn?.(judged.chiave, pk, valori as never)
+        fresh.push({ ...judged, pk, values })
+        reading.learn?.(judged.key, pk, values as never)
         report.nuove++
         continue
       }
-      reading.learn?.(judged.chiave, current.pk, valori as never)
-      const fields = changedFields(current.valori as Valori, valori as Valori)
+      reading.learn?.(judged.key, current.pk, values as never)
+      const fields = changedFields(current.valori as Valori, values as Valori)
       if (fields.length === 0) report.uguali++
       else if (table.diverse === 'aggiorna') {
-        report.modificate++
-        modificate.push({ pk: current.pk, prima: current.valori, dopo: valori })
+        report.edited++
+        edited.push({ pk: current.pk, before: current.valori, after: values })
       } else {
-        report.lasciate++
+        report.skipped++
         warn(`riga ${judged.riga}: c’è già ed è diversa (${fields.map(titleOf).join(', ')}): resta com’è.`)
       }
     }
-    if (writes()) await write(table, reading, { nuove, modificate }, folder)
+    if (writes()) await write(table, reading, { nuove: fresh, edited }, folder)
   }
-  await reading.end?.((riga, colonna, messaggio) => {
+  await reading.end?.((riga, column, message) => {
     report.rifiutate++
-    error(`riga ${riga}, colonna ${titleOf(colonna)}: ${messaggio}`)
+    error(`riga ${riga}, colonna ${titleOf(column)}: ${message}`)
   })
   if (writes() && report.nuove > 0) await numbers.settle()
   return report
 }
 
-const doppia = ({ chiave }: CsvTable, riga: number) => `è già alla riga ${riga} (stesso ${chiave})`
+const doubled = ({ chiave }: CsvTable, riga: number) => `è già alla riga ${riga} (stesso ${chiave})`
 
 async function write(
   table: CsvTable,
   reading: Reading,
-  { nuove, modificate }: { nuove: NewRow<object>[]; modificate: ChangedRow<object>[] },
+  { nuove, edited }: { nuove: NewRow<object>[]; edited: ChangedRow<object>[] },
   { audit }: Pick<CsvFolder, 'audit'>,
 ): Promise<void> {
   const oggetto = modelName(table.model)
@@ -174,17 +174,17 @@ async function write(
   const { title } = reading
   if (title) {
     await audit(
-      nuove.map(({ pk, valori }) => ({
+      nuove.map(({ pk, values }) => ({
         oggetto,
         oggettoPk: pk,
         azione: 'crea',
-        dopo: `${title(valori as never)}, importato da ${table.file}`,
+        dopo: `${title(values as never)}, importato da ${table.file}`,
       })),
     )
   }
-  for (const row of modificate) {
+  for (const row of edited) {
     await reading.update?.(row as never)
-    await audit(fieldHistory(oggetto, row.pk, 'modifica', row.prima as Valori, row.dopo as Valori))
+    await audit(fieldHistory(oggetto, row.pk, 'modifica', row.before as Valori, row.after as Valori))
   }
 }
 

@@ -5,17 +5,17 @@ export interface CsvReport {
   file: string
   righe: number
   nuove: number
-  modificate: number
+  edited: number
   uguali: number
   /** There already, not the same, left as they are. */
-  lasciate: number
+  skipped: number
   rifiutate: number
   /** The first ones, in Italian: 'clienti.csv, riga 4, colonna email: …'. */
-  errori: string[]
-  totaleErrori: number
+  errors: string[]
+  totalErrors: number
   /** What to look at, that stops nothing. */
-  avvisi: string[]
-  totaleAvvisi: number
+  notices: string[]
+  totalNotices: number
 }
 
 /** Keeps the first of what is told, and counts all of it. */
@@ -24,14 +24,14 @@ export function createReport(file: string) {
     file,
     righe: 0,
     nuove: 0,
-    modificate: 0,
+    edited: 0,
     uguali: 0,
-    lasciate: 0,
+    skipped: 0,
     rifiutate: 0,
-    errori: [],
-    totaleErrori: 0,
-    avvisi: [],
-    totaleAvvisi: 0,
+    errors: [],
+    totalErrors: 0,
+    notices: [],
+    totalNotices: 0,
   }
   const keep = (kept: string[], text: string) => {
     if (kept.length < FINDINGS_MAX) kept.push(`${file}, ${text}`)
@@ -39,12 +39,12 @@ export function createReport(file: string) {
   return {
     report,
     error(text: string): void {
-      report.totaleErrori++
-      keep(report.errori, text)
+      report.totalErrors++
+      keep(report.errors, text)
     },
     warn(text: string): void {
-      report.totaleAvvisi++
-      keep(report.avvisi, text)
+      report.totalNotices++
+      keep(report.notices, text)
     },
   }
 }
@@ -54,12 +54,12 @@ const plural = (count: number, one: string, many: string) =>
 
 /** What became of a file, in one line: 'clienti.csv: 3 righe, 2 nuove, 1 uguale'. */
 export function csvReportLine(report: CsvReport): string {
-  const { file, righe, nuove, modificate, uguali, lasciate, rifiutate } = report
+  const { file, righe, nuove, edited, uguali, skipped, rifiutate } = report
   const parts = [
     plural(nuove, 'nuova', 'nuove'),
-    plural(modificate, 'da aggiornare', 'da aggiornare'),
+    plural(edited, 'da aggiornare', 'da aggiornare'),
     plural(uguali, 'uguale', 'uguali'),
-    plural(lasciate, 'diversa, lasciata com’è', 'diverse, lasciate come sono'),
+    plural(skipped, 'diversa, lasciata com’è', 'diverse, lasciate come sono'),
     plural(rifiutate, 'rifiutata', 'rifiutate'),
   ].filter((part) => part !== '')
   return `${file}: ${plural(righe, 'riga', 'righe') || 'nessuna riga'}${parts.length ? `; ${parts.join(', ')}` : ''}`

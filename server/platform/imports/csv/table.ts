@@ -6,7 +6,7 @@ import type { CsvColumn, CsvValues } from './columns.ts'
 import type { OpenCsv } from './readCsv.ts'
 
 /** Tells that a column of a row is not right. */
-export type TellColumn = (colonna: string, messaggio: string) => void
+export type TellColumn = (column: string, message: string) => void
 
 /** A row whose cells have been read. */
 export interface CsvInput {
@@ -24,15 +24,15 @@ export interface StoredRow<Values> {
 
 /** A row to be written, with its number. */
 export interface NewRow<Values> extends CsvInput {
-  chiave: string
+  key: string
   pk: number
-  valori: Values
+  values: Values
 }
 
 export interface ChangedRow<Values> {
   pk: number
-  prima: Values
-  dopo: Values
+  before: Values
+  after: Values
 }
 
 /** What other files call the rows of a model by: the key in their words → what they need of it. */
@@ -52,7 +52,7 @@ export interface CsvFolder {
   open(table: CsvTable): Promise<OpenCsv | null>
   audit(entries: readonly AuditEntry[]): Promise<void>
   /** Whether a row of another file was refused: those that name it are refused with it, and nothing more is told. */
-  refused(file: string, chiave: string): boolean
+  refused(file: string, key: string): boolean
   /** What to look at in the file that is being read, that stops nothing. */
   warn(text: string): void
   /** At the end of all files, in the order in which they were asked for; not while it only looks. */
@@ -66,9 +66,9 @@ export interface CsvReading<Values extends object> {
   empty: object
   /**
    * A row in the fields of the schema, only those that the file has; null when it cannot be told which row it is, which
-   * has been told then. `chiave` is equal for rows that are the same.
+   * has been told then. `key` is equal for rows that are the same.
    */
-  input(row: CsvInput, tell: TellColumn): { chiave: string; campi: object } | null
+  input(row: CsvInput, tell: TellColumn): { key: string; campi: object } | null
   /** Those of the keys that are there. */
   stored(keys: readonly string[]): Promise<Map<string, StoredRow<Values>>>
   /** What the rules compute of valid values. */
@@ -76,16 +76,16 @@ export interface CsvReading<Values extends object> {
   /** What the schema cannot see. */
   check?(values: Values, row: CsvInput, tell: TellColumn, current: StoredRow<Values> | null): void
   /** Whether a row that is not there is left out: it is part of something that is. */
-  leaves?(row: CsvInput & { chiave: string }): boolean
+  leaves?(row: CsvInput & { key: string }): boolean
   /** A row that is not refused: for those that name it. */
-  learn?(chiave: string, pk: number, values: Values): void
+  learn?(key: string, pk: number, values: Values): void
   /** As the history of a new row calls it; without it there is none. */
   title?(values: Values): string
   insert(rows: readonly NewRow<Values>[]): Promise<void>
   /** Of tables that are changed. */
   update?(row: ChangedRow<Values>): Promise<void>
   /** What can be judged only when all rows are known; told with the row's place. */
-  end?(tell: (riga: number, colonna: string, messaggio: string) => void): Promise<void>
+  end?(tell: (riga: number, column: string, message: string) => void): Promise<void>
 }
 
 /** A file of the folder: what it is called, its columns, and how it is read. */

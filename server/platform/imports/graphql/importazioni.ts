@@ -43,7 +43,7 @@ const CorrezioneInput = builder.inputType('CorrezioneInput', {
   }),
 })
 
-const comuni = (t: InputBuilder) => ({
+const common = (t: InputBuilder) => ({
   files: t.field({ type: [FoglioInput], required: items, description: 'At most 20.' }),
   correzioni: t.field({ type: [CorrezioneInput], required: items, description: 'Cells corrected in the preview.' }),
   anteprima: t.boolean({ description: 'Only say what would happen.' }),
@@ -61,14 +61,14 @@ const payload = (t: PayloadBuilder<ImportOutcome>) => ({
 
 mutationField(importClienti, {
   description: 'Imports customers from .xls files: all of them or none.',
-  input: comuni,
+  input: common,
   payload,
 })
 
 mutationField(importOrders, {
   description: 'Imports orders with their lines from .xls files: all of them or none.',
   input: (t) => ({
-    ...comuni(t),
+    ...common(t),
     senzaMisure: t.boolean({ description: 'Their measures are not final.' }),
     autoSchedulazione: t.boolean({
       description: 'They are scheduled as they come in; for users who may say so, else ignored.',
@@ -80,7 +80,7 @@ mutationField(importOrders, {
 mutationField(importRigheOrdiniFornitore, {
   description: 'Imports rows for suppliers from an .xls file, or only the orders that it names: all of them or none.',
   input: (t) => ({
-    ...comuni(t),
+    ...common(t),
     soloOrdini: t.boolean({ description: 'Only add the orders that are not there yet, and no row.' }),
     generaOrdini: t.boolean({ description: 'One supplier order for each order, type and supplier.' }),
     raggruppaRighe: t.boolean({ description: 'Rows equal in all but the quantity become one.' }),
@@ -92,14 +92,14 @@ mutationField(importRigheOrdiniFornitore, {
 
 mutationField(importTempi, {
   description: 'Imports timings from an .xlsx file: all of them or none.',
-  input: comuni,
+  input: common,
   payload,
 })
 
 mutationField(importVincoli, {
   description: 'Imports constraints from an .xlsx file: all of them or none.',
   input: (t) => ({
-    ...comuni(t),
+    ...common(t),
     sostituisci: t.boolean({ description: 'Those of the families and types that the file names go.' }),
   }),
   payload,
@@ -123,17 +123,17 @@ const tenuti = (t: PayloadBuilder<KeptFile[]>) => ({
   }),
 })
 
-const fogli = (t: InputBuilder) => t.field({ type: [FoglioInput], required: items, description: 'At most 20.' })
+const sheets = (t: InputBuilder) => t.field({ type: [FoglioInput], required: items, description: 'At most 20.' })
 
 mutationField(caricaFogli, {
   description: 'Keeps spreadsheets for a preview; refused when they are not what their name says.',
-  input: (t) => ({ importazione: t.string({ description: 'clienti, ordini, righe or tempi.' }), files: fogli(t) }),
+  input: (t) => ({ importazione: t.string({ description: 'clienti, ordini, righe or tempi.' }), files: sheets(t) }),
   payload: tenuti,
 })
 
 mutationField(caricaFogliVincoli, {
   description: 'Keeps spreadsheets of constraints for a preview; refused when they are not what their name says.',
-  input: (t) => ({ files: fogli(t) }),
+  input: (t) => ({ files: sheets(t) }),
   payload: tenuti,
 })
 

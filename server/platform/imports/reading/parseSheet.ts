@@ -1,10 +1,10 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import type { SheetHead, Tasks } from '../../files/examiner/tasks.ts'
 import type { RawSheet, ReadCell } from './cell.ts'
-import { motivoContenuto } from './contenuto.ts'
+import { contentReason } from './contenuto.ts'
 import { READ_ROWS_MAX, SHEET_COLUMNS_MAX, UNREADABLE_SHEET } from './limits.ts'
 
-const ERRORI: Readonly<Record<string, string>> = {
+const ERRORS: Readonly<Record<string, string>> = {
   '#N/A': '#N/D',
   '#VALUE!': '#VALORE!',
   '#REF!': '#RIF!',
@@ -14,7 +14,7 @@ const ERRORI: Readonly<Record<string, string>> = {
   '#NULL!': '#NULLO!',
 }
 
-const CODICI_ERRORE: Readonly<Record<number, string>> = {
+const ERROR_CODES: Readonly<Record<number, string>> = {
   0: '#NULLO!',
   7: '#DIV/0!',
   15: '#VALORE!',
@@ -24,35 +24,35 @@ const CODICI_ERRORE: Readonly<Record<number, string>> = {
   42: '#N/D',
 }
 
-function giornoDelSeriale(value: number, date1904: boolean): string | null {
-  const parti = SSF.parse_date_code(value, { date1904 })
-  if (!parti || parti.y < 1900 || parti.y > 2199 || parti.m < 1 || parti.d < 1) return null
-  return [parti.y, String(parti.m).padStart(2, '0'), String(parti.d).padStart(2, '0')].join('-')
+function dayOfSerial(value: number, date1904: boolean): string | null {
+  const parts = SSF.parse_date_code(value, { date1904 })
+  if (!parts || parts.y < 1900 || parts.y > 2199 || parts.m < 1 || parts.d < 1) return null
+  return [parts.y, String(parts.m).padStart(2, '0'), String(parts.d).padStart(2, '0')].join('-')
 }
 
-function cellaDi(cell: CellObject | undefined, date1904: boolean): ReadCell {
+function cellOf(cell: CellObject | undefined, date1904: boolean): ReadCell {
   const value: unknown = cell?.v
   if (!cell || value === undefined || value === null || cell.t === 'z') return null
-  if (cell.t === 'e') return { errore: CODICI_ERRORE[Number(value)] ?? ERRORI[String(cell.w)] ?? '#ERRORE' }
+  if (cell.t === 'e') return { errore: ERROR_CODES[Number(value)] ?? ERRORS[String(cell.w)] ?? '#ERRORE' }
   if (typeof value === 'boolean' || typeof value === 'string') return value === '' ? null : value
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { giorno: value.toISOString().slice(0, 10) }
   if (typeof value !== 'number' || !Number.isFinite(value)) return null
-  const formato = typeof cell.z === 'string' ? cell.z : ''
-  if (formato !== '' && SSF.is_date(formato)) {
-    const giorno = giornoDelSeriale(value, date1904)
-    if (giorno) return { giorno }
+  const format = typeof cell.z === 'string' ? cell.z : ''
+  if (format !== '' && SSF.is_date(format)) {
+    const day = dayOfSerial(value, date1904)
+    if (day) return { giorno: day }
   }
   // A postal code kept as a number under the format 00000.
-  return /^0+$/.test(formato) && cell.w ? { numero: value, testo: cell.w } : value
+  return /^0+$/.test(format) && cell.w ? { numero: value, testo: cell.w } : value
 }
 
-function righeDi(sheet: WorkSheet, date1904: boolean): ReadCell[][] {
-  const dati = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
+function righeOf(sheet: WorkSheet, date1904: boolean): ReadCell[][] {
+  const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
   const righe: ReadCell[][] = []
   let last = 0
-  for (let index = 0; index < Math.min(dati.length, READ_ROWS_MAX); index++) {
-    const riga = Array.from(dati[index] ?? []).slice(0, SHEET_COLUMNS_MAX)
-    const celle = riga.map((cell) => cellaDi(cell, date1904))
+  for (let index = 0; index < Math.min(data.length, READ_ROWS_MAX); index++) {
+    const riga = Array.from(data[index] ?? []).slice(0, SHEET_COLUMNS_MAX)
+    const celle = riga.map((cell) => cellOf(cell, date1904))
     while (celle.length > 0 && celle.at(-1) === null) celle.pop()
     righe.push(celle)
     if (celle.length > 0) last = index + 1
@@ -63,17 +63,17 @@ function righeDi(sheet: WorkSheet, date1904: boolean): ReadCell[][] {
 /** The first sheet that is not hidden and has something in it. */
 function firstSheet(workbook: WorkBook): RawSheet {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true
-  for (const [indice, nome] of workbook.SheetNames.entries()) {
-    const sheet = workbook.Sheets[nome]
-    if (!sheet || workbook.Workbook?.Sheets?.[indice]?.Hidden) continue
-    const righe = righeDi(sheet, date1904)
-    if (righe.length > 0) return { righe, troppe: righe.length >= READ_ROWS_MAX }
+  for (const [index, name] of workbook.SheetNames.entries()) {
+    const sheet = workbook.Sheets[name]
+    if (!sheet || workbook.Workbook?.Sheets?.[index]?.Hidden) continue
+    const righe = righeOf(sheet, date1904)
+    if (righe.length > 0) return { righe, tooMany: righe.length >= READ_ROWS_MAX }
   }
-  return { righe: [], troppe: false }
+  return { righe: [], tooMany: false }
 }
 
 /** Null of a file that is not sound. */
-function foglioOppureNulla(bytes: Buffer): RawSheet | null {
+function sheetOrNothing(bytes: Buffer): RawSheet | null {
   try {
     const options = {
       type: 'buffer' as const,
@@ -94,15 +94,15 @@ function foglioOppureNulla(bytes: Buffer): RawSheet | null {
 /** The lines of the task `sheet`. A damaged file can hang this or exhaust the memory: it runs in a process of its own. */
 export async function* parseSheet(
   bytes: Buffer,
-  { ammessa, righe }: Tasks['sheet']['question'],
+  { allowed, righe }: Tasks['sheet']['question'],
 ): AsyncGenerator<SheetHead | ReadCell[]> {
-  const motivo = await motivoContenuto(bytes, ammessa)
-  if (motivo !== null || !righe) {
-    yield { motivo, troppe: false }
+  const reason = await contentReason(bytes, allowed)
+  if (reason !== null || !righe) {
+    yield { motivo: reason, troppe: false }
     return
   }
-  const foglio = foglioOppureNulla(bytes)
-  yield { motivo: foglio ? null : UNREADABLE_SHEET, troppe: foglio?.troppe ?? false }
+  const sheet = sheetOrNothing(bytes)
+  yield { motivo: sheet ? null : UNREADABLE_SHEET, troppe: sheet?.tooMany ?? false }
   // Of too long a sheet no row is taken.
-  if (foglio && !foglio.troppe) yield* foglio.righe
+  if (sheet && !sheet.tooMany) yield* sheet.righe
 }

@@ -13,105 +13,105 @@ export interface ReadRow {
 
 interface ReadTable {
   /** Row of the header, from 1. */
-  intestazione: number
+  header: number
   /** Names of the columns found. */
-  presenti: string[]
+  present: string[]
   /** Unknown titles. */
-  ignote: string[]
+  unknown: string[]
   /** Empty ones left out. */
   righe: ReadRow[]
 }
 
 /** How far down the header may stand: above it there may be a title, a logo, an order's own cells. */
-const INTESTAZIONE_ENTRO = 50
-const TITOLO_MAX = 64
+const HEADER_WITHIN = 50
+const TITLE_MAX = 64
 
-interface Intestazione {
-  indice: number
+interface Header {
+  index: number
   /** Position in the row → name of the column. */
-  nomi: Map<number, string>
-  ignoti: Map<number, string>
-  doppi: string[]
+  names: Map<number, string>
+  unknown: Map<number, string>
+  duplicates: string[]
 }
 
 /** Every spelling of every title → name. */
-export function titlesOf(colonne: readonly Pick<ImportColumn, 'nome' | 'titolo' | 'altri'>[]): Map<string, string> {
-  const titoli = new Map<string, string>()
-  for (const { nome, altri = [] } of colonne) for (const altro of altri) titoli.set(foldTitle(altro), nome)
+export function titlesOf(columns: readonly Pick<ImportColumn, 'nome' | 'titolo' | 'altri'>[]): Map<string, string> {
+  const titles = new Map<string, string>()
+  for (const { nome, altri = [] } of columns) for (const other of altri) titles.set(foldTitle(other), nome)
   // The titles themselves win over the other spellings.
-  for (const { nome, titolo } of colonne) titoli.set(foldTitle(titolo), nome)
-  return titoli
+  for (const { nome, titolo } of columns) titles.set(foldTitle(titolo), nome)
+  return titles
 }
 
-function leggiTitoli(celle: readonly ReadCell[], indice: number, titoli: Map<string, string>): Intestazione {
-  const trovata: Intestazione = { indice, nomi: new Map(), ignoti: new Map(), doppi: [] }
+function readTitles(celle: readonly ReadCell[], index: number, titles: Map<string, string>): Header {
+  const found: Header = { index, names: new Map(), unknown: new Map(), duplicates: [] }
   const seen = new Set<string>()
-  for (const [posto, cella] of celle.entries()) {
+  for (const [place, cella] of celle.entries()) {
     const title = textOfCell(cella)
     if (title === '') continue
-    const nome = titoli.get(foldTitle(title))
-    if (nome === undefined) trovata.ignoti.set(posto, title.slice(0, TITOLO_MAX))
-    else if (seen.has(nome)) trovata.doppi.push(title)
-    else trovata.nomi.set(posto, nome)
-    if (nome !== undefined) seen.add(nome)
+    const name = titles.get(foldTitle(title))
+    if (name === undefined) found.unknown.set(place, title.slice(0, TITLE_MAX))
+    else if (seen.has(name)) found.duplicates.push(title)
+    else found.names.set(place, name)
+    if (name !== undefined) seen.add(name)
   }
-  return trovata
+  return found
 }
 
 /** The row that has most of the columns, the first among equals; null when none has two of them. */
-function cercaIntestazione(foglio: RawSheet, titoli: Map<string, string>): Intestazione | null {
-  let migliore: Intestazione | null = null
-  for (const [indice, celle] of foglio.righe.slice(0, INTESTAZIONE_ENTRO).entries()) {
-    const questa = leggiTitoli(celle, indice, titoli)
-    if (questa.nomi.size >= 2 && questa.nomi.size > (migliore?.nomi.size ?? 0)) migliore = questa
+function findHeader(sheet: RawSheet, titles: Map<string, string>): Header | null {
+  let best: Header | null = null
+  for (const [index, celle] of sheet.righe.slice(0, HEADER_WITHIN).entries()) {
+    const questa = readTitles(celle, index, titles)
+    if (questa.names.size >= 2 && questa.names.size > (best?.names.size ?? 0)) best = questa
   }
-  return migliore
+  return best
 }
 
-const elenco = (names: readonly string[]) => names.map((nome) => `«${nome}»`).join(', ')
+const elenco = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ')
 
 /**
  * The table of a sheet: its header found by the names of the columns, in any order, whatever their case, accents and
  * spaces.
  * @throws UserErrors when there is no header, a required column is missing or one stands twice
  */
-export function readTable(nomeFile: string, foglio: RawSheet, colonne: readonly ImportColumn[]): ReadTable {
-  const rifiuta = (motivo: string) => UserErrors.of(null, `${nomeFile}: ${motivo}`, 'BAD_FILE')
-  const obbligatorie = colonne.filter(({ obbligatoria }) => obbligatoria)
-  const intestazione = cercaIntestazione(foglio, titlesOf(colonne))
-  if (!intestazione) {
-    throw rifiuta(`manca la riga di intestazione con le colonne ${elenco(obbligatorie.map(({ titolo }) => titolo))}.`)
+export function readTable(nomeFile: string, sheet: RawSheet, columns: readonly ImportColumn[]): ReadTable {
+  const refuse = (reason: string) => UserErrors.of(null, `${nomeFile}: ${reason}`, 'BAD_FILE')
+  const requiredOnes = columns.filter(({ obbligatoria }) => obbligatoria)
+  const header = findHeader(sheet, titlesOf(columns))
+  if (!header) {
+    throw refuse(`manca la riga di intestazione con le colonne ${elenco(requiredOnes.map(({ titolo }) => titolo))}.`)
   }
-  const presenti = [...intestazione.nomi.values()]
-  const mancanti = obbligatorie.filter(({ nome }) => !presenti.includes(nome)).map(({ titolo }) => titolo)
-  if (mancanti.length > 0) {
-    throw rifiuta(`${mancanti.length === 1 ? 'manca la colonna' : 'mancano le colonne'} ${elenco(mancanti)}.`)
+  const present = [...header.names.values()]
+  const missing = requiredOnes.filter(({ nome }) => !present.includes(nome)).map(({ titolo }) => titolo)
+  if (missing.length > 0) {
+    throw refuse(`${missing.length === 1 ? 'manca la colonna' : 'mancano le colonne'} ${elenco(missing)}.`)
   }
-  if (intestazione.doppi.length > 0) throw rifiuta(`la colonna ${elenco(intestazione.doppi)} compare due volte.`)
+  if (header.duplicates.length > 0) throw refuse(`la colonna ${elenco(header.duplicates)} compare due volte.`)
   return {
-    intestazione: intestazione.indice + 1,
-    presenti,
-    ignote: [...intestazione.ignoti.values()],
-    righe: righeSotto(foglio, intestazione),
+    header: header.index + 1,
+    present,
+    unknown: [...header.unknown.values()],
+    righe: righeBelow(sheet, header),
   }
 }
 
-function righeSotto(foglio: RawSheet, { indice, nomi, ignoti }: Intestazione): ReadRow[] {
+function righeBelow(sheet: RawSheet, { index, names, unknown }: Header): ReadRow[] {
   const righe: ReadRow[] = []
-  for (let posto = indice + 1; posto < foglio.righe.length; posto++) {
-    const celle = foglio.righe[posto] ?? []
-    const riga: ReadRow = { riga: posto + 1, celle: Object.create(null), extra: Object.create(null) }
-    let piena = false
-    for (const [colonna, nome] of nomi) {
-      const cella = celle[colonna] ?? null
-      riga.celle[nome] = cella
-      piena ||= textOfCell(cella) !== ''
+  for (let place = index + 1; place < sheet.righe.length; place++) {
+    const celle = sheet.righe[place] ?? []
+    const riga: ReadRow = { riga: place + 1, celle: Object.create(null), extra: Object.create(null) }
+    let full = false
+    for (const [column, name] of names) {
+      const cella = celle[column] ?? null
+      riga.celle[name] = cella
+      full ||= textOfCell(cella) !== ''
     }
-    for (const [colonna, titolo] of ignoti) {
-      const testo = textOfCell(celle[colonna])
-      if (testo !== '') riga.extra[titolo] = testo
+    for (const [column, title] of unknown) {
+      const text = textOfCell(celle[column])
+      if (text !== '') riga.extra[title] = text
     }
-    if (piena) righe.push(riga)
+    if (full) righe.push(riga)
   }
   return righe
 }

@@ -10,38 +10,38 @@ export type CellValues = Record<string, string | number | null>
 
 /** What could not be read. */
 interface CellError {
-  colonna: string
-  messaggio: string
+  column: string
+  message: string
 }
 
-function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { messaggio: string } {
+function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { message: string } {
   if (typeof cella === 'object' && cella !== null && 'errore' in cella) {
-    return { messaggio: `la cella contiene l’errore ${cella.errore}` }
+    return { message: `la cella contiene l’errore ${cella.errore}` }
   }
   if (tipo === 'testo') return { valore: textOfCell(cella) }
   if (tipo === 'giorno') {
-    const giorno = dayOfCell(cella)
-    return giorno === undefined ? { messaggio: INVALID_DAY } : { valore: giorno }
+    const day = dayOfCell(cella)
+    return day === undefined ? { message: INVALID_DAY } : { valore: day }
   }
   const numero = numberOfCell(cella)
-  if (numero !== null && !Number.isFinite(numero)) return { messaggio: INVALID_NUMBER }
-  if (tipo === 'intero' && numero !== null && !Number.isInteger(numero)) return { messaggio: WHOLE_NUMBER }
+  if (numero !== null && !Number.isFinite(numero)) return { message: INVALID_NUMBER }
+  if (tipo === 'intero' && numero !== null && !Number.isInteger(numero)) return { message: WHOLE_NUMBER }
   return { valore: numero }
 }
 
 /** Reads the cells of a row as their columns say. */
 export function cellValues(
   celle: Readonly<Record<string, ReadCell>>,
-  colonne: readonly ImportColumn[],
-): { valori: CellValues; errori: CellError[] } {
-  const valori: CellValues = Object.create(null)
-  const errori: CellError[] = []
-  for (const { nome, tipo } of colonne) {
+  columns: readonly ImportColumn[],
+): { values: CellValues; errors: CellError[] } {
+  const values: CellValues = Object.create(null)
+  const errors: CellError[] = []
+  for (const { nome, tipo } of columns) {
     const cella = celle[nome]
     if (cella === undefined) continue
     const letto = read(cella, tipo)
-    if ('valore' in letto) valori[nome] = letto.valore
-    else errori.push({ colonna: nome, messaggio: letto.messaggio })
+    if ('valore' in letto) values[nome] = letto.valore
+    else errors.push({ column: nome, message: letto.message })
   }
-  return { valori, errori }
+  return { values, errors }
 }

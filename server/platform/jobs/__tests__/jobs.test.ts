@@ -12,25 +12,25 @@ import { createJobs, type Jobs } from '../jobs.ts'
 import { defineJob } from '../kind.ts'
 import { slowJob } from './kinds.ts'
 
-const somma = defineJob({
+const sum = defineJob({
   nome: 'somma',
-  async run({ numeri }: { numeri: number[] }, { progresso }) {
-    await progresso(50)
-    return { totale: numeri.reduce((a, b) => a + b, 0), quando: new Date(0), niente: undefined }
+  async run({ numeri }: { numeri: number[] }, { progress }) {
+    await progress(50)
+    return { total: numeri.reduce((a, b) => a + b, 0), at: new Date(0), nothing: undefined }
   },
 })
-const sbagliato = defineJob({
+const wrong = defineJob({
   nome: 'sbagliato',
   run: () => Promise.reject(UserErrors.of('righe[3].nome', 'Nome mancante')),
 })
-const cadute = new Map<string, number>()
+const crashes = new Map<string, number>()
 const fragile = defineJob({
   nome: 'fragile',
-  ripetizioni: 1,
-  paralleli: 2,
+  repetitions: 1,
+  parallel: 2,
   async run({ chi, volte }: { chi: string; volte: number }) {
-    const runs = cadute.get(chi) ?? 0
-    cadute.set(chi, runs + 1)
+    const runs = crashes.get(chi) ?? 0
+    crashes.set(chi, runs + 1)
     if (runs < volte) throw new Error('segreto interno')
     return 'fatto'
   },
@@ -47,8 +47,8 @@ beforeAll(async () => {
   events = createEvents({ databaseUrl: database.url, log: silentLog() })
   await events.start()
   jobs = createJobs({ databaseUrl: database.url, db, log: silentLog() })
-  jobs.define(somma)
-  jobs.define(sbagliato)
+  jobs.define(sum)
+  jobs.define(wrong)
   jobs.define(fragile)
   jobs.cron(cleanup)
   await jobs.start()
@@ -60,14 +60,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-const FINITO: StatoJob[] = ['COMPLETATO', 'FALLITO']
+const FINISHED: StatoJob[] = ['COMPLETATO', 'FALLITO']
 
 /** Waits for the job to be over, or in a state with at least that progress. */
-async function attendi(pk: number, stato?: StatoJob, progresso = 0): Promise<Job> {
+async function attendi(pk: number, stato?: StatoJob, progress = 0): Promise<Job> {
   const changes = events.subscribe('job')
   for (;;) {
     const job = await db.job.findUniqueOrThrow({ where: { id: pk } })
-    if (stato ? job.stato === stato && job.progresso >= progresso : FINITO.includes(job.stato)) {
+    if (stato ? job.stato === stato && job.progresso >= progress : FINISHED.includes(job.stato)) {
       await changes.return?.()
       return job
     }
@@ -77,11 +77,11 @@ async function attendi(pk: number, stato?: StatoJob, progresso = 0): Promise<Job
 
 test('a job is queued with its transaction and followed to its result', async () => {
   const undone = db.$transaction(async (tx) => {
-    await jobs.enqueue(tx, somma, { numeri: [1] })
+    await jobs.enqueue(tx, sum, { numeri: [1] })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  const pk = await db.$transaction((tx) => jobs.enqueue(tx, somma, { numeri: [1, 2, 3] }))
+  const pk = await db.$transaction((tx) => jobs.enqueue(tx, sum, { numeri: [1, 2, 3] }))
   const job = await attendi(pk)
   expect(job).toMatchObject({ tipo: 'somma', stato: 'COMPLETATO', progresso: 100, errori: null })
   expect(job.risultato).toEqual({ totale: 6, quando: '1970-01-01T00:00:00.000Z' })
@@ -89,21 +89,21 @@ test('a job is queued with its transaction and followed to its result', async ()
 })
 
 test("the user's own errors are told and not tried again", async () => {
-  const pk = await db.$transaction((tx) => jobs.enqueue(tx, sbagliato, {}))
+  const pk = await db.$transaction((tx) => jobs.enqueue(tx, wrong, {}))
   const job = await attendi(pk)
   expect(job.errori).toEqual([{ code: 'INVALID', field: 'righe[3].nome', message: 'Nome mancante' }])
 })
 
 test.concurrent('a fault is tried again, and in the end told without its inside', { timeout: 60_000 }, async () => {
-  const [una, sempre] = await db.$transaction(async (tx) => [
+  const [one, sempre] = await db.$transaction(async (tx) => [
     await jobs.enqueue(tx, fragile, { chi: 'una', volte: 1 }),
     await jobs.enqueue(tx, fragile, { chi: 'sempre', volte: 9 }),
   ])
-  expect(await attendi(una ?? 0)).toMatchObject({ stato: 'COMPLETATO', risultato: 'fatto' })
+  expect(await attendi(one ?? 0)).toMatchObject({ stato: 'COMPLETATO', risultato: 'fatto' })
   const failed = await attendi(sempre ?? 0)
   expect(failed.stato).toBe('FALLITO')
   expect(JSON.stringify(failed.errori)).not.toContain('segreto')
-  expect(cadute).toEqual(
+  expect(crashes).toEqual(
     new Map([
       ['una', 2],
       ['sempre', 2],
@@ -140,9 +140,9 @@ test('the clean-up removes what has expired and nothing else', async () => {
       { ...session, id: 'nuova', scadeIl: new Date(Date.now() + 60_000) },
     ],
   })
-  const giorniFa = (giorni: number) => new Date(Date.now() - giorni * 86_400_000)
-  await db.job.create({ data: { tipo: 'x', stato: 'COMPLETATO', creatoIl: giorniFa(91) } })
-  const riparazione = (giorni: number) => ({ il: giorniFa(giorni), prima: [], dopo: [], minuti: { giorni } })
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await db.job.create({ data: { tipo: 'x', stato: 'COMPLETATO', creatoIl: daysAgo(91) } })
+  const riparazione = (days: number) => ({ il: daysAgo(days), prima: [], dopo: [], minuti: { giorni: days } })
   await db.riparazione.createMany({ data: [riparazione(31), riparazione(29)] })
   const before = await db.job.count()
   await cleanup.run({ db, log: silentLog(), signal: new AbortController().signal })

@@ -3,16 +3,16 @@ import { defineJob } from '../kind.ts'
 /** Writes its name beside each run in `impostazioni`, then ends at once or, the first time, never. */
 export const slowJob = defineJob({
   nome: 'lento',
-  async run({ chi }: { chi: string }, { db, pk, progresso }) {
-    const chiave = `lento ${pk}`
-    const first = (await db.impostazione.count({ where: { chiave } })) === 0
+  async run({ chi }: { chi: string }, { db, pk, progress }) {
+    const key = `lento ${pk}`
+    const first = (await db.impostazione.count({ where: { chiave: key } })) === 0
     await db.impostazione.upsert({
-      where: { chiave },
-      create: { chiave, valore: [chi] },
+      where: { chiave: key },
+      create: { chiave: key, valore: [chi] },
       update: { valore: [chi, 'di nuovo'] },
     })
-    await progresso(10)
+    await progress(10)
     if (first) await new Promise(() => undefined)
-    return { chi }
+    return { who: chi }
   },
 })

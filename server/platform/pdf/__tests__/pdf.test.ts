@@ -26,13 +26,13 @@ const azienda = {
 }
 
 test('a long table: A4, several pages, the embedded font, no script run', async () => {
-  const corpo = html`
+  const body = html`
     <script>document.title = 'eseguito'</script>
     <table><thead><tr><th>Riga</th><th class="numero">Quantità</th></tr></thead>
     <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
     </table>`
   const bytes = await pdf.render({
-    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }),
+    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', body, footer: 'Offerta "A" <b>' }),
   })
   const document = pdfText(bytes)
   expect(document.startsWith('%PDF-')).toBe(true)
@@ -62,17 +62,17 @@ test('nothing is fetched from outside, pictures inside the document are printed'
   expect(pdfImages(bytes)).toBe(1)
 })
 
-function uccidi(): void {
+function kill(): void {
   for (const pid of browsers()) process.kill(pid, 'SIGKILL')
 }
 
 test('a Chromium that is killed is replaced, and the document printed all the same', async () => {
   await pdf.render({ html: html`<p>prima</p>` })
-  uccidi()
+  kill()
   expect(pdfPages(await pdf.render({ html: html`<p>dopo</p>` }))).toBe(1)
   const [during] = await Promise.all([
     pdf.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` }),
-    Promise.resolve().then(uccidi),
+    Promise.resolve().then(kill),
   ])
   expect(pdfPages(during)).toBeGreaterThan(20)
 })
@@ -90,11 +90,11 @@ test('a Chromium that hangs is killed, and takes nothing with it', async () => {
   const hung = async () => {
     // Long enough for a Chromium to start and print on a busy machine.
     const hasty = createPdf({ log: silentLog(), timeoutMs: 4000 })
-    const prima = new Set(browsers())
+    const before = new Set(browsers())
     await hasty.render({ html: html`<p>prima</p>` })
     const lost = hasty.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` })
     // What is written to it from now on stays unread, which at its end is an error of the pipe.
-    for (const pid of browsers().filter((one) => !prima.has(one))) process.kill(pid, 'SIGSTOP')
+    for (const pid of browsers().filter((one) => !before.has(one))) process.kill(pid, 'SIGSTOP')
     await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await hasty.close()
   }
@@ -110,10 +110,10 @@ test('a Chromium that hangs is killed, and takes nothing with it', async () => {
 test('a Chromium has no password of ours, and no more memory than it may need', async () => {
   process.env.SEGRETO_DI_PROVA = 'smtp://utente:password@host'
   const sealed = createPdf({ log: silentLog() })
-  const prima = new Set(browsers())
+  const before = new Set(browsers())
   await sealed.render({ html: html`<p>prima</p>` })
   delete process.env.SEGRETO_DI_PROVA
-  const [pid] = browsers().filter((one) => !prima.has(one))
+  const [pid] = browsers().filter((one) => !before.has(one))
   const told = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
   expect(told('environ')).not.toContain('SEGRETO_DI_PROVA')
   expect(told('environ')).not.toContain('NODE_ENV')
@@ -123,10 +123,10 @@ test('a Chromium has no password of ours, and no more memory than it may need', 
 
 test('the browser is renewed after its documents, and none is left behind', async () => {
   const brief = createPdf({ log: silentLog(), restartAfter: 3 })
-  const prima = new Set(browsers())
+  const before = new Set(browsers())
   for (let n = 0; n < 7; n++) await brief.render({ html: html`<p>${n}</p>` })
   await brief.close()
-  expect(browsers().filter((pid) => !prima.has(pid))).toEqual([])
+  expect(browsers().filter((pid) => !before.has(pid))).toEqual([])
 })
 
 test('closing gives up what is being printed', async () => {

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function titoli(client: Client, testo: string, first = 20): Promise<string[] | undefined> {
-  const { data } = await client.graphql<{ cerca: { titolo: string }[] }>(
+async function titles(client: Client, text: string, first = 20): Promise<string[] | undefined> {
+  const { data } = await client.graphql<{ search: { title: string }[] }>(
     'query ($testo: String!, $first: Int) { cerca(testo: $testo, first: $first) { titolo } }',
-    { testo, first },
+    { testo: text, first },
   )
-  return data?.cerca.map(({ titolo }) => titolo)
+  return data?.search.map(({ title }) => title)
 }
 
 test('words in any order, accents folded, phones by their digits, numbers of quotes', async () => {
@@ -28,7 +28,7 @@ test('words in any order, accents folded, phones by their digits, numbers of quo
     dataCreazione: new Date('2026-03-01T23:30:00Z'),
   })
   await makePreventivo(app.db, { nomeCognome: 'Perla Niccolini', telefono: '333 9999999' })
-  const trova = [
+  const find = [
     'peru nicc',
     'NICCOLO PERÙ',
     "sant'agata perù",
@@ -37,9 +37,9 @@ test('words in any order, accents folded, phones by their digits, numbers of quo
     '0471 12 34 56',
     '0471/123456',
   ]
-  for (const testo of trova) expect(await titoli(staff, testo), testo).toEqual(['Niccolò Perù'])
-  for (const testo of ['', ' ', 'x', 'niccolò zzz', '%', '_%_', "'; --"])
-    expect(await titoli(staff, testo), testo).toEqual([])
+  for (const text of find) expect(await titles(staff, text), text).toEqual(['Niccolò Perù'])
+  for (const text of ['', ' ', 'x', 'niccolò zzz', '%', '_%_', "'; --"])
+    expect(await titles(staff, text), text).toEqual([])
   const { data } = await staff.graphql(`{ cerca(testo: "perù") { tipo titolo sottotitolo url } }`)
   expect(data).toEqual({
     cerca: [
@@ -55,13 +55,13 @@ test('words in any order, accents folded, phones by their digits, numbers of quo
 
 test('each finds what their list shows', async () => {
   const agente = await app.as('agente')
-  const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  await makePreventivo(app.db, { nomeCognome: 'Zeta Mio', agenteId: suo.id })
+  const own = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+  await makePreventivo(app.db, { nomeCognome: 'Zeta Mio', agenteId: own.id })
   await makePreventivo(app.db, { nomeCognome: 'Zeta Altrui', agenteId: (await makeAgente(app.db)).id })
-  expect(await titoli(agente, 'zeta')).toEqual(['Zeta Mio'])
-  expect(await titoli(staff, 'zeta')).toHaveLength(2)
-  expect(await titoli(staff, 'zeta', 1)).toHaveLength(1)
-  expect(await titoli(await app.as('app'), 'zeta')).toEqual([])
+  expect(await titles(agente, 'zeta')).toEqual(['Zeta Mio'])
+  expect(await titles(staff, 'zeta')).toHaveLength(2)
+  expect(await titles(staff, 'zeta', 1)).toHaveLength(1)
+  expect(await titles(await app.as('app'), 'zeta')).toEqual([])
   expect((await app.visitatore.graphql('{ cerca(testo: "zeta") { titolo } }')).errors?.[0]?.extensions?.code).toBe(
     'UNAUTHENTICATED',
   )
@@ -81,5 +81,5 @@ test('suppliers are found by who administers them, in their list', async () => {
       },
     ],
   })
-  expect(await titoli(staff, 'agordo')).toEqual([])
+  expect(await titles(staff, 'agordo')).toEqual([])
 })

@@ -10,8 +10,8 @@ const RisultatoRicerca = builder.objectRef<SearchHit>('RisultatoRicerca').implem
   authScopes: { login: true },
   fields: (t) => ({
     tipo: t.exposeString('tipo', { description: 'Kind, in Italian: Cliente, Preventivo.' }),
-    titolo: t.exposeString('titolo', { description: 'First line.' }),
-    sottotitolo: t.exposeString('sottotitolo', { description: 'Second line.' }),
+    titolo: t.exposeString('title', { description: 'First line.' }),
+    sottotitolo: t.exposeString('subtitle', { description: 'Second line.' }),
     url: t.exposeString('url', { description: 'Path of its page.' }),
   }),
 })
@@ -26,9 +26,9 @@ builder.queryField('cerca', (t) =>
       first: t.arg.int({ defaultValue: 8, description: `Results of each kind, up to ${MAX}.` }),
     },
     resolve: (_root, { testo, first }, ctx) => {
-      const quanti = first ?? 8
-      if (quanti < 1 || quanti > MAX) throw UserErrors.of('first', `first deve stare fra 1 e ${MAX}.`)
-      return searchEverywhere(testo, quanti, ctx)
+      const count = first ?? 8
+      if (count < 1 || count > MAX) throw UserErrors.of('first', `first deve stare fra 1 e ${MAX}.`)
+      return searchEverywhere(testo, count, ctx)
     },
   }),
 )

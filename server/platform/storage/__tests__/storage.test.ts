@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function keys(storage: Storage): Promise<string[]> {
   const found: string[] = []
-  for await (const { chiave } of storage.list()) found.push(chiave)
+  for await (const { key } of storage.list()) found.push(key)
   return found.sort()
 }
 
@@ -60,14 +60,14 @@ describe.each<[string, () => Storage]>([
     await storage.put(Buffer.from('hello'))
     const second = await storage.storedAt(HELLO)
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
-    for await (const { chiave, quando } of storage.list()) expect([chiave, quando]).toEqual([HELLO, second])
+    for await (const { key, at } of storage.list()) expect([key, at]).toEqual([HELLO, second])
   })
 
   test('a large file, and one without bytes', async () => {
     const large = Buffer.alloc(3_000_000, 'abc')
-    const chiave = await storage.put(large)
-    expect((await storage.read(chiave)).equals(large)).toBe(true)
-    expect((await buffer((await storage.stream(chiave)) as never)).equals(large)).toBe(true)
+    const key = await storage.put(large)
+    expect((await storage.read(key)).equals(large)).toBe(true)
+    expect((await buffer((await storage.stream(key)) as never)).equals(large)).toBe(true)
     const empty = await storage.put(new Uint8Array())
     expect(await storage.size(empty)).toBe(0)
     expect((await storage.read(empty)).length).toBe(0)
@@ -75,12 +75,12 @@ describe.each<[string, () => Storage]>([
 
   test.each(['../../etc/passwd', `../${HELLO}`, `${HELLO}/..`, HELLO.toUpperCase(), '', '2c', `${HELLO}\n`, 'tmp'])(
     '%j is no key',
-    async (chiave) => {
+    async (key) => {
       for (const call of [storage.read, storage.stream, storage.remove]) {
-        await expect(call(chiave)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+        await expect(call(key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
       }
-      expect(await storage.size(chiave)).toBeNull()
-      expect(await storage.storedAt(chiave)).toBeNull()
+      expect(await storage.size(key)).toBeNull()
+      expect(await storage.storedAt(key)).toBeNull()
     },
   )
 

@@ -8,7 +8,7 @@ import { OrdineAnalisi, PostazioneAnalisi } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
-const nome = { select: { firstName: true, lastName: true, username: true } } as const
+const name = { select: { firstName: true, lastName: true, username: true } } as const
 
 export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -30,7 +30,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
     creataDa: t.string({
       nullable: true,
       description: 'Name of whoever made it; null when they are no user any more.',
-      select: { creataDa: nome },
+      select: { creataDa: name },
       resolve: ({ creataDa }) => creataDa && fullNameOf(creataDa),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
@@ -54,7 +54,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   }),
 })
 
-const Filtro = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
+const Filter = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
   description: 'Filters of the weekly programming.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, in the name or in the number of an order.' }),
@@ -64,7 +64,7 @@ const Filtro = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
 listField('analisiPostazioni', {
   tipo: AnalisiPostazione,
   elenco: analisiList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso,
   description: 'The weekly programming, newest first.',
 })

@@ -1,17 +1,17 @@
 // The workstations and the orders of an analysis.
 
 import { builder } from '../../../platform/graphql/builder.ts'
-import { FASE_PREDEFINITA } from '../../fasiSchedulate/rules.ts'
+import { DEFAULT_FASE } from '../../fasiSchedulate/rules.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
 /** Minutes of some orders; one without a workstation has none. */
-const sommaMinuti = (ordini: readonly { minuti: number | null }[]) =>
-  ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0)
+const sumMinutes = (ordini: readonly { minuti: number | null }[]) =>
+  ordini.reduce((all, { minuti }) => all + (minuti ?? 0), 0)
 
 const faseBanchi = {
   schedulazione: {
-    select: { fasi: { where: { nomeFase: FASE_PREDEFINITA }, select: { inizio: true, durata: true, nomeFase: true } } },
+    select: { fasi: { where: { nomeFase: DEFAULT_FASE }, select: { inizio: true, durata: true, nomeFase: true } } },
   },
 } as const
 
@@ -78,7 +78,7 @@ export const PostazioneAnalisi = builder.prismaObject('PostazioneAnalisi', {
     minuti: t.int({
       description: 'Minutes of its orders.',
       select: { ordini: { select: { minuti: true } } },
-      resolve: ({ ordini }) => sommaMinuti(ordini),
+      resolve: ({ ordini }) => sumMinutes(ordini),
     }),
     ordini: t.relation('ordini', {
       type: OrdineAnalisi,

@@ -24,7 +24,7 @@ const AssegnazioneInput = builder.inputType('AssegnazioneBancoInput', {
   }),
 })
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   nome: t.string(),
   ordini: t.field({ type: ['Int'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
   configurazioni: t.field({ type: ['Int'], description: 'Numbers of workstations, up to 50.' }),
@@ -40,7 +40,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 
 mutationField(pianificaBanchi, {
   description: 'Saves a bench planning: orders at the benches, shared out between workstations.',
-  input: campi,
+  input: fields,
   payload,
 })
 
@@ -50,7 +50,7 @@ mutationField(updatePianificazioneBanchi, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
+    ...fields(t),
   }),
   payload,
 })
@@ -63,7 +63,7 @@ const PostazioneInput = builder.inputType('PostazioneAnalisiInput', {
   }),
 })
 
-const diAnalisi = (t: InputBuilder) => ({
+const ofAnalisi = (t: InputBuilder) => ({
   nome: t.string(),
   ordini: t.field({ type: ['Int'], description: 'Numbers of orders, up to 500.' }),
   configurazione: t.field({
@@ -75,7 +75,7 @@ const diAnalisi = (t: InputBuilder) => ({
 mutationField(createAnalisiPostazione, {
   description: 'Adds an entry to the weekly programming.',
   input: (t) => ({
-    ...diAnalisi(t),
+    ...ofAnalisi(t),
     settimana: t.field({
       type: 'Date',
       description: 'A day of the week that it is about: the orders scheduled in it are in it too.',
@@ -89,7 +89,7 @@ mutationField(updateAnalisiPostazione, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...diAnalisi(t),
+    ...ofAnalisi(t),
     settimana: t.field({
       type: 'Date',
       description: 'A day of the week that it is about; null for none, the one that it has when missing.',

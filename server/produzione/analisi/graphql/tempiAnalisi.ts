@@ -5,9 +5,9 @@ import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
 import {
   type CellaAnalisi,
   type LavorazioneInAnalisi,
+  type PostazioneTotal,
   type RigaAnalisi,
   readRigheAnalisi,
-  type TotalePostazione,
   totalsOf,
 } from '../times.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
@@ -91,7 +91,7 @@ builder.prismaObjectField(AnalisiPostazione, 'reparti', (t) =>
   }),
 )
 
-const MinutiPostazione = builder.objectRef<TotalePostazione>('MinutiPostazione').implement({
+const MinutiPostazione = builder.objectRef<PostazioneTotal>('MinutiPostazione').implement({
   description: 'Minutes of a workstation.',
   authScopes,
   fields: (t) => ({

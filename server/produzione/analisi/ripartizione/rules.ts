@@ -1,7 +1,7 @@
 // How orders are shared out between benches: minutes as even as whole orders allow.
 
 /** An order to be shared out. */
-export interface OrdineDaRipartire {
+export interface OrdineToDistribute {
   pk: number
   /** Minutes at the benches, whole, 0 or more. */
   minuti: number
@@ -10,68 +10,69 @@ export interface OrdineDaRipartire {
 /** A bench while it is being filled. */
 interface Carico {
   postazione: number
-  minuti: number
-  ordini: OrdineDaRipartire[]
+  minutes: number
+  ordini: OrdineToDistribute[]
 }
 
-const perPeso = (a: OrdineDaRipartire, b: OrdineDaRipartire) => b.minuti - a.minuti || a.pk - b.pk
-const perCarico = (a: Carico, b: Carico) => a.minuti - b.minuti || a.postazione - b.postazione
+const byPeso = (a: OrdineToDistribute, b: OrdineToDistribute) => b.minuti - a.minuti || a.pk - b.pk
+const byLoad = (a: Carico, b: Carico) => a.minutes - b.minutes || a.postazione - b.postazione
 
 /** Exchanges at most. Each evens two benches out by a minute or more, and few are ever needed; so many are quick. */
-const MIGLIORIE = 200
+const IMPROVEMENTS = 200
 
 /** An order to give, and perhaps one to get back for it. */
-interface Scambio {
-  da: OrdineDaRipartire
-  a: OrdineDaRipartire | null
+interface Swap {
+  from: OrdineToDistribute
+  a: OrdineToDistribute | null
 }
 
 /** The exchange that leaves two benches most even; null when none evens them out. */
-function miglioreScambio(pieno: Carico, vuoto: Carico): Scambio | null {
-  const divario = pieno.minuti - vuoto.minuti
-  let migliore: Scambio | null = null
+function bestSwap(full: Carico, empty: Carico): Swap | null {
+  const gap = full.minutes - empty.minutes
+  let best: Swap | null = null
   // What remains between the two after the exchange.
-  let resto = divario
-  const prova = (da: OrdineDaRipartire, a: OrdineDaRipartire | null) => {
-    const dopo = Math.abs(divario - 2 * (da.minuti - (a?.minuti ?? 0)))
-    if (dopo >= resto) return
-    resto = dopo
-    migliore = { da, a }
+  let resto = gap
+  const trial = (from: OrdineToDistribute, a: OrdineToDistribute | null) => {
+    const after = Math.abs(gap - 2 * (from.minuti - (a?.minuti ?? 0)))
+    if (after >= resto) return
+    resto = after
+    best = { from, a }
   }
-  for (const da of pieno.ordini) {
-    prova(da, null)
-    for (const a of vuoto.ordini) prova(da, a)
+  for (const from of full.ordini) {
+    trial(from, null)
+    for (const a of empty.ordini) trial(from, a)
   }
-  return migliore
+  return best
 }
 
-function scambia(pieno: Carico, vuoto: Carico, { da, a }: Scambio): void {
-  const senza = (ordini: OrdineDaRipartire[], tolto: OrdineDaRipartire | null) => ordini.filter((uno) => uno !== tolto)
-  pieno.ordini = [...senza(pieno.ordini, da), ...(a ? [a] : [])].sort(perPeso)
-  vuoto.ordini = [...senza(vuoto.ordini, a), da].sort(perPeso)
-  const spostati = da.minuti - (a?.minuti ?? 0)
-  pieno.minuti -= spostati
-  vuoto.minuti += spostati
+function applySwap(full: Carico, empty: Carico, { from, a }: Swap): void {
+  const senza = (ordini: OrdineToDistribute[], removed: OrdineToDistribute | null) =>
+    ordini.filter((one) => one !== removed)
+  full.ordini = [...senza(full.ordini, from), ...(a ? [a] : [])].sort(byPeso)
+  empty.ordini = [...senza(empty.ordini, a), from].sort(byPeso)
+  const moved = from.minuti - (a?.minuti ?? 0)
+  full.minutes -= moved
+  empty.minutes += moved
 }
 
 /** The two benches that most differ among those that an exchange evens out, and that exchange. */
-function prossimaMiglioria(carichi: readonly Carico[]) {
-  const ordinati = [...carichi].sort(perCarico)
-  const coppie = ordinati.flatMap((vuoto, indice) => ordinati.slice(indice + 1).map((pieno) => ({ pieno, vuoto })))
-  coppie.sort((a, b) => b.pieno.minuti - b.vuoto.minuti - (a.pieno.minuti - a.vuoto.minuti))
-  for (const { pieno, vuoto } of coppie) {
-    const scambio = miglioreScambio(pieno, vuoto)
-    if (scambio) return { pieno, vuoto, scambio }
+function nextImprovement(carichi: readonly Carico[]) {
+  const sorted = [...carichi].sort(byLoad)
+  const pairs = sorted.flatMap((empty, index) => sorted.slice(index + 1).map((full) => ({ pieno: full, vuoto: empty })))
+  pairs.sort((a, b) => b.pieno.minutes - b.vuoto.minutes - (a.pieno.minutes - a.vuoto.minutes))
+  for (const { pieno, vuoto } of pairs) {
+    const swap = bestSwap(pieno, vuoto)
+    if (swap) return { full: pieno, empty: vuoto, swap }
   }
   return null
 }
 
 /** Exchanges orders between the benches as long as it helps. */
-function pareggia(carichi: readonly Carico[]): void {
-  for (let fatte = 0; fatte < MIGLIORIE; fatte++) {
-    const miglioria = prossimaMiglioria(carichi)
-    if (!miglioria) return
-    scambia(miglioria.pieno, miglioria.vuoto, miglioria.scambio)
+function balance(carichi: readonly Carico[]): void {
+  for (let done = 0; done < IMPROVEMENTS; done++) {
+    const improvement = nextImprovement(carichi)
+    if (!improvement) return
+    applySwap(improvement.full, improvement.empty, improvement.swap)
   }
 }
 
@@ -81,14 +82,14 @@ function pareggia(carichi: readonly Carico[]): void {
  * order. The same whatever the order of what it is given.
  * @returns number of the order → number of its workstation; empty without workstations
  */
-export function ripartisci(ordini: readonly OrdineDaRipartire[], postazioni: readonly number[]): Map<number, number> {
-  const carichi: Carico[] = postazioni.map((postazione) => ({ postazione, minuti: 0, ordini: [] }))
+export function distribute(ordini: readonly OrdineToDistribute[], postazioni: readonly number[]): Map<number, number> {
+  const carichi: Carico[] = postazioni.map((postazione) => ({ postazione, minutes: 0, ordini: [] }))
   if (carichi.length === 0) return new Map()
-  for (const ordine of [...ordini].sort(perPeso)) {
-    const meno = carichi.reduce((scelto, carico) => (perCarico(carico, scelto) < 0 ? carico : scelto))
-    meno.ordini.push(ordine)
-    meno.minuti += ordine.minuti
+  for (const ordine of [...ordini].sort(byPeso)) {
+    const least = carichi.reduce((chosen, carico) => (byLoad(carico, chosen) < 0 ? carico : chosen))
+    least.ordini.push(ordine)
+    least.minutes += ordine.minuti
   }
-  pareggia(carichi)
-  return new Map(carichi.flatMap(({ postazione, ordini: suoi }) => suoi.map(({ pk }) => [pk, postazione] as const)))
+  balance(carichi)
+  return new Map(carichi.flatMap(({ postazione, ordini: own }) => own.map(({ pk }) => [pk, postazione] as const)))
 }

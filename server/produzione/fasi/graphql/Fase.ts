@@ -5,7 +5,7 @@ import { wordOf } from '../../../shared/fields/words.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
-import { type ImpattoFase, impattoFase } from '../impattoFase.ts'
+import { type FaseImpact, impattoFase } from '../impattoFase.ts'
 import { ordinaFasi } from '../ordinaFasi.ts'
 import { updateFase } from '../updateFase.ts'
 import { RepartoFaseEnum, UnitaFaseEnum } from './enums.ts'
@@ -33,7 +33,7 @@ export const Fase = builder.prismaObject('Fase', {
       nullable: true,
       description: 'Where it is worked; null for a phase of infinite capacity.',
       select: { reparto: true },
-      resolve: ({ reparto }) => REPARTI_FASI.find((uno) => uno === reparto?.toLowerCase()),
+      resolve: ({ reparto }) => REPARTI_FASI.find((one) => one === reparto?.toLowerCase()),
     }),
     dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
     soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
@@ -49,7 +49,7 @@ referenceField('fasi', {
   orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
 })
 
-const campi = (t: InputBuilder) => ({
+const fields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
   unit: t.field({ type: UnitaFaseEnum, description: 'What its durations are in; days only with infinite capacity.' }),
   withFornitore: t.boolean({ description: 'A supplier does it.' }),
@@ -59,12 +59,12 @@ const campi = (t: InputBuilder) => ({
   soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
 })
 
-const FaseImpattoInput = builder.inputType('ImpattoFaseInput', {
+const FaseImpactInput = builder.inputType('ImpattoFaseInput', {
   description: 'A phase as createFase or updateFase would take it.',
-  fields: campi,
+  fields: fields,
 })
 
-const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
+const Impact = builder.objectRef<FaseImpact>('ImpattoFase').implement({
   description: 'The saved schedules, not over yet, that a change of a phase leaves different from the rules.',
   authScopes: { permesso: 'adminImpostazioni' },
   fields: (t) => ({
@@ -76,13 +76,13 @@ const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
 
 builder.queryField('impattoFase', (t) =>
   t.field({
-    type: Impatto,
+    type: Impact,
     description: 'What saving a phase would affect; nothing is stored.',
     authScopes: { permesso: 'adminImpostazioni' },
     args: {
       pk: t.arg.int({ description: 'Number of the phase; none for a new one.' }),
       input: t.arg({
-        type: FaseImpattoInput,
+        type: FaseImpactInput,
         required: true,
         description: 'Its fields, of another one those that change.',
       }),
@@ -93,7 +93,7 @@ builder.queryField('impattoFase', (t) =>
 
 mutationField(createFase, {
   description: 'Adds a phase of production, after the others.',
-  input: campi,
+  input: fields,
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
   }),
@@ -104,7 +104,7 @@ mutationField(updateFase, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
+    ...fields(t),
   }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),

@@ -14,19 +14,22 @@ let pk: Record<'uno' | 'due' | 'tre', number>
 let stati: Record<'inCorso' | 'finito' | 'ordinato' | 'arrivato', number>
 
 /** A line with every way of telling the pieces. */
-const STRANI: Prisma.InputJsonObject[] = [
+const ODD_ONES: Prisma.InputJsonObject[] = [
   { n_vetri: 4, PEZZI_ANTE: ' 6 ' },
   { N_VETRI: 'molti', n_vetri: 5, pezzi_inglesine: 3.5 },
   { n_vetri: 999_999, pezzi_arco: true },
   { Pezzi_Arco: '0', pezzi_ante: null },
 ]
 
-async function creaFasi(ordineId: number, fasi: { nomeFase: string; da: string; a: string; fornitoreId?: number }[]) {
-  const istante = (testo: string) => new Date(testo)
-  const righe = fasi.map(({ nomeFase, da, a, fornitoreId }) => ({
+async function createFasi(
+  ordineId: number,
+  fasi: { nomeFase: string; from: string; a: string; fornitoreId?: number }[],
+) {
+  const instant = (text: string) => new Date(text)
+  const righe = fasi.map(({ nomeFase, from, a, fornitoreId }) => ({
     nomeFase,
-    inizio: istante(da),
-    fine: istante(a),
+    inizio: instant(from),
+    fine: instant(a),
     fornitoreId: fornitoreId ?? null,
     durata: 90,
   }))
@@ -34,8 +37,8 @@ async function creaFasi(ordineId: number, fasi: { nomeFase: string; da: string; 
   await app.db.schedulazioneOrdine.create({ data: { ordineId, inizio, fine: inizio, fasi: { create: righe } } })
 }
 
-const valore = (contesto: 'FASI' | 'ORDINE_FORNITORE' | 'MATERIALI', nome: string, nomeFase = '') =>
-  app.db.valoreStato.create({ data: { contesto, nome, nomeFase }, select: { id: true } })
+const value = (context: 'FASI' | 'ORDINE_FORNITORE' | 'MATERIALI', name: string, nomeFase = '') =>
+  app.db.valoreStato.create({ data: { contesto: context, nome: name, nomeFase }, select: { id: true } })
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -44,53 +47,55 @@ beforeAll(async () => {
   const { db } = app
   const fornitori = await makeFornitori(db)
   const legno = fornitori.find(({ tipologia }) => tipologia === 'legno')?.id ?? 0
-  const uno = await makeOrdine(db, { numeroCommessa: 'F/1', numeroSerramenti: 4, netto: 1000.1, riferimento: 'Scala' })
+  const one = await makeOrdine(db, { numeroCommessa: 'F/1', numeroSerramenti: 4, netto: 1000.1, riferimento: 'Scala' })
   const due = await makeOrdine(db, { numeroCommessa: 'F/2', numeroSerramenti: 2, netto: 500.2, senzaMisure: true })
-  const tre = await makeOrdine(db, { numeroCommessa: 'F/3', netto: 7 })
-  pk = { uno: uno.id, due: due.id, tre: tre.id }
+  const three = await makeOrdine(db, { numeroCommessa: 'F/3', netto: 7 })
+  pk = { uno: one.id, due: due.id, tre: three.id }
   const ad = await makeCodiceSerramento(db, { forma: 'Arco' })
-  for (const [indice, extraFields] of STRANI.entries()) {
-    const altro = indice % 2 ? { codiceSerramentoId: ad.id } : { forma: ' arco' }
-    await makeRigaOrdine(db, uno.id, { numero: indice + 1, ante: 2, extraFields, ...altro })
+  for (const [index, extraFields] of ODD_ONES.entries()) {
+    const other = index % 2 ? { codiceSerramentoId: ad.id } : { forma: ' arco' }
+    await makeRigaOrdine(db, one.id, { numero: index + 1, ante: 2, extraFields, ...other })
   }
   await makeRigaOrdine(db, due.id, { numero: 3, ante: null, extraFields: ['n_vetri'] })
   await makeRigaOrdine(db, due.id, { numero: 50, ante: 50, rivendita: true, extraFields: { pezzi_ante: 5 } })
-  await creaFasi(uno.id, [
-    { nomeFase: 'legno', da: '2027-03-01T00:00:00+01:00', a: '2027-03-05T00:00:00+01:00', fornitoreId: legno },
-    { nomeFase: 'banchi', da: '2027-03-08T08:00:00+01:00', a: '2027-03-09T12:00:00+01:00' },
+  await createFasi(one.id, [
+    { nomeFase: 'legno', from: '2027-03-01T00:00:00+01:00', a: '2027-03-05T00:00:00+01:00', fornitoreId: legno },
+    { nomeFase: 'banchi', from: '2027-03-08T08:00:00+01:00', a: '2027-03-09T12:00:00+01:00' },
   ])
-  await creaFasi(due.id, [{ nomeFase: 'banchi', da: '2027-03-10T08:00:00+01:00', a: '2027-03-10T23:30:00+01:00' }])
-  await creaFasi(tre.id, [{ nomeFase: 'banchi', da: '2027-03-20T08:00:00+01:00', a: '2027-03-21T08:00:00+01:00' }])
+  await createFasi(due.id, [{ nomeFase: 'banchi', from: '2027-03-10T08:00:00+01:00', a: '2027-03-10T23:30:00+01:00' }])
+  await createFasi(three.id, [
+    { nomeFase: 'banchi', from: '2027-03-20T08:00:00+01:00', a: '2027-03-21T08:00:00+01:00' },
+  ])
   stati = {
-    inCorso: (await valore('FASI', 'IN CORSO', 'banchi')).id,
-    finito: (await valore('FASI', 'FINITO', 'banchi')).id,
-    ordinato: (await valore('ORDINE_FORNITORE', 'ORDINATO')).id,
-    arrivato: (await valore('MATERIALI', 'ARRIVATO')).id,
+    inCorso: (await value('FASI', 'IN CORSO', 'banchi')).id,
+    finito: (await value('FASI', 'FINITO', 'banchi')).id,
+    ordinato: (await value('ORDINE_FORNITORE', 'ORDINATO')).id,
+    arrivato: (await value('MATERIALI', 'ARRIVATO')).id,
   }
-  await db.statoFase.create({ data: { ordineId: uno.id, nomeFase: 'banchi', statoId: stati.inCorso } })
+  await db.statoFase.create({ data: { ordineId: one.id, nomeFase: 'banchi', statoId: stati.inCorso } })
   await db.ordineFornitore.create({
-    data: { ordineId: uno.id, tipologia: 'legno', fornitoreId: legno, statoId: stati.ordinato },
+    data: { ordineId: one.id, tipologia: 'legno', fornitoreId: legno, statoId: stati.ordinato },
   })
   await db.statoMateriale.create({ data: { ordineId: due.id, materiale: 'vetro', statoId: stati.arrivato } })
 })
 afterAll(() => app.close())
 
-const DOMANDA = `query ($filtro: FiltroFasiSchedulate, $ordinamento: [OrdinamentoFasiSchedulate!]) {
+const QUESTION = `query ($filtro: FiltroFasiSchedulate, $ordinamento: [OrdinamentoFasiSchedulate!]) {
   fasiSchedulate(perPagina: 100, filtro: $filtro, ordinamento: $ordinamento) {
     totalCount
     nodes { nomeFase schedulazione { ordine { numeroCommessa } } }
   }
 }`
 
-interface Nodo {
+interface Node {
   nomeFase: string
   schedulazione: { ordine: { numeroCommessa: string } }
 }
 
-async function elenco(filtro: object, client = superuser, ordinamento = ['id']) {
-  const { nodes, totalCount } = await queryAs<{ nodes: Nodo[]; totalCount: number }>(client, DOMANDA, {
-    filtro,
-    ordinamento: ordinamento.map(orderingName),
+async function elenco(filter: object, client = superuser, sorting = ['id']) {
+  const { nodes, totalCount } = await queryAs<{ nodes: Node[]; totalCount: number }>(client, QUESTION, {
+    filtro: filter,
+    ordinamento: sorting.map(orderingName),
   })
   expect(totalCount).toBe(nodes.length)
   return nodes.map(({ nomeFase, schedulazione }) => `${nomeFase} ${schedulazione.ordine.numeroCommessa}`)
@@ -121,8 +126,8 @@ describe('the filters', () => {
     ['materials', () => ({ nomeFase: 'banchi', materiali: ['legno', 'vetro'] }), BANCHI_12],
     ['states of materials', () => ({ nomeFase: 'banchi', statiMateriali: [stati.arrivato] }), ['banchi F/2']],
     ['of a material', () => ({ materiali: ['legno'], statiMateriali: [stati.arrivato] }), []],
-  ])('%s', async (_caso, filtro, attese) => {
-    expect(await elenco(filtro())).toEqual(attese)
+  ])('%s', async (_caso, filter, waits) => {
+    expect(await elenco(filter())).toEqual(waits)
   })
 
   test.each([
@@ -130,39 +135,39 @@ describe('the filters', () => {
     ['-inizio', ['banchi F/3', 'banchi F/2', 'banchi F/1']],
     ['netto', ['banchi F/3', 'banchi F/2', 'banchi F/1']],
     ['-dataConsegna', ['banchi F/3', 'banchi F/2', 'banchi F/1']],
-  ])('by %s', async (ordine, attese) => {
-    expect(await elenco({ nomeFase: 'banchi' }, superuser, [ordine])).toEqual(attese)
+  ])('by %s', async (ordine, waits) => {
+    expect(await elenco({ nomeFase: 'banchi' }, superuser, [ordine])).toEqual(waits)
   })
 })
 
 const RIGHE = `query ($filtro: FiltroFasiSchedulate) { fasiSchedulate(perPagina: 100, filtro: $filtro) { nodes {
   numeroSerramenti numeroAnte numeroVetri numeroPezziAnte numeroPezziInglesine numeroPezziArco durata
   tipiSerramenti statiOrdiniFornitori { materiale stati } fornitore { nome } stato { nome } schedulazione { ordine { netto } } } } }`
-const TOTALI = `query ($filtro: FiltroFasiSchedulate) { totaliFasiSchedulate(filtro: $filtro) {
+const TOTALS = `query ($filtro: FiltroFasiSchedulate) { totaliFasiSchedulate(filtro: $filtro) {
   fasi numeroSerramenti ante vetri pezziAnte pezziInglesine pezziArco durata netto capacitaLibera } }`
 
 type Fase = Record<string, number> & { stato: unknown; schedulazione: { ordine: { netto: number | null } } }
 
 test('the totals are the columns, added up', async () => {
-  const filtro = { nomeFase: 'banchi' }
-  const { nodes } = await queryAs<{ nodes: Fase[] }>(superuser, RIGHE, { filtro })
-  const somma = (campo: string) => nodes.reduce((tutto, fase) => tutto + (fase[campo] ?? 0), 0)
-  const totali = await queryAs<Record<string, number>>(superuser, TOTALI, { filtro })
-  expect(totali).toEqual({
+  const filter = { nomeFase: 'banchi' }
+  const { nodes } = await queryAs<{ nodes: Fase[] }>(superuser, RIGHE, { filtro: filter })
+  const sum = (field: string) => nodes.reduce((all, fase) => all + (fase[field] ?? 0), 0)
+  const totals = await queryAs<Record<string, number>>(superuser, TOTALS, { filtro: filter })
+  expect(totals).toEqual({
     fasi: 3,
-    numeroSerramenti: somma('numeroSerramenti'),
-    ante: somma('numeroAnte'),
-    vetri: somma('numeroVetri'),
-    pezziAnte: somma('numeroPezziAnte'),
-    pezziInglesine: somma('numeroPezziInglesine'),
-    pezziArco: somma('numeroPezziArco'),
+    numeroSerramenti: sum('numeroSerramenti'),
+    ante: sum('numeroAnte'),
+    vetri: sum('numeroVetri'),
+    pezziAnte: sum('numeroPezziAnte'),
+    pezziInglesine: sum('numeroPezziInglesine'),
+    pezziArco: sum('numeroPezziArco'),
     durata: 270,
     netto: 1507.3,
     capacitaLibera: null,
   })
   // 1×4, 2×5, 3×999999, the leaves of the last and of the type of one that says none; the extra line of F/2 is not made here.
-  expect(totali.vetri).toBe(4 + 10 + 2_999_997 + 8 + 3)
-  expect(totali).toMatchObject({ ante: 23, pezziAnte: 6, pezziInglesine: 0, pezziArco: 1 + 2 + 3 + 0 })
+  expect(totals.vetri).toBe(4 + 10 + 2_999_997 + 8 + 3)
+  expect(totals).toMatchObject({ ante: 23, pezziAnte: 6, pezziInglesine: 0, pezziArco: 1 + 2 + 3 + 0 })
 })
 
 test('a row has its states and its supplier', async () => {
@@ -177,16 +182,16 @@ test('a row has its states and its supplier', async () => {
 })
 
 test('what the department has free in the period', async () => {
-  const chiedi = (filtro: object) => queryAs<{ capacitaLibera: number | null }>(superuser, TOTALI, { filtro })
-  const periodo = { dataDa: '2027-03-08', dataA: '2027-03-12' }
-  const slots = await queryAs<{ reparto: string; libero: number }[]>(
+  const ask = (filter: object) => queryAs<{ capacitaLibera: number | null }>(superuser, TOTALS, { filtro: filter })
+  const period = { dataDa: '2027-03-08', dataA: '2027-03-12' }
+  const slots = await queryAs<{ reparto: string; free: number }[]>(
     superuser,
     '{ schedulerSlots(fromDate: "2027-03-08", toDate: "2027-03-12") { reparto libero } }',
   )
-  const libero = slots.filter(({ reparto }) => reparto === 'banchi').reduce((tutto, cella) => tutto + cella.libero, 0)
-  expect(await chiedi({ nomeFase: 'banchi', ...periodo })).toMatchObject({ capacitaLibera: libero })
-  expect(await chiedi({ nomeFase: 'legno', ...periodo })).toMatchObject({ capacitaLibera: null })
-  expect(await chiedi({ nomeFase: 'banchi', dataDa: '2027-03-08', dataA: '2029-03-12' })).toMatchObject({
+  const free = slots.filter(({ reparto }) => reparto === 'banchi').reduce((all, cella) => all + cella.free, 0)
+  expect(await ask({ nomeFase: 'banchi', ...period })).toMatchObject({ capacitaLibera: free })
+  expect(await ask({ nomeFase: 'legno', ...period })).toMatchObject({ capacitaLibera: null })
+  expect(await ask({ nomeFase: 'banchi', dataDa: '2027-03-08', dataA: '2029-03-12' })).toMatchObject({
     capacitaLibera: null,
   })
 })
@@ -196,14 +201,14 @@ describe('who', () => {
     expect(await elenco({ nomeFase: 'banchi' }, capo)).toHaveLength(3)
     const { nodes } = await queryAs<{ nodes: Fase[] }>(capo, RIGHE)
     expect(nodes.map(({ schedulazione }) => schedulazione.ordine.netto)).toEqual([null, null, null, null])
-    expect(await queryAs(capo, TOTALI)).toMatchObject({ fasi: 4, netto: null })
+    expect(await queryAs(capo, TOTALS)).toMatchObject({ fasi: 4, netto: null })
     await expect(elenco({}, capo, ['netto'])).rejects.toMatchObject({ message: expect.any(String) })
   })
 
-  test.each(['agente', 'staff', 'app', 'fornitore'] as const)('%s is refused', async (nome) => {
-    const client = await app.as(nome)
-    await expect(queryAs(client, DOMANDA)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-    await expect(queryAs(client, TOTALI)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  test.each(['agente', 'staff', 'app', 'fornitore'] as const)('%s is refused', async (name) => {
+    const client = await app.as(name)
+    await expect(queryAs(client, QUESTION)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    await expect(queryAs(client, TOTALS)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 
   test('a state that is set is in the list', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pezziDi, type RigaPezzi } from '../rules.ts'
+import { pezziOf, type RigaPezzi } from '../rules.ts'
 
-const riga = (diversa: Partial<RigaPezzi> = {}): RigaPezzi => ({
+const riga = (different: Partial<RigaPezzi> = {}): RigaPezzi => ({
   rivendita: false,
   numero: 2,
   ante: 3,
@@ -9,11 +9,11 @@ const riga = (diversa: Partial<RigaPezzi> = {}): RigaPezzi => ({
   forma: 'RETT',
   formaCodice: null,
   extraFields: {},
-  ...diversa,
+  ...different,
 })
-const niente = { ante: 6, vetri: 6, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 }
+const nothing = { ante: 6, vetri: 6, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 }
 
-test.each<[string, Partial<RigaPezzi>, Partial<typeof niente>]>([
+test.each<[string, Partial<RigaPezzi>, Partial<typeof nothing>]>([
   ['a pane for each leaf', {}, {}],
   ['the panes of the line', { extraFields: { n_vetri: 4 } }, { vetri: 8 }],
   ['no panes is a count', { extraFields: { n_vetri: 0 } }, { vetri: 0 }],
@@ -34,11 +34,11 @@ test.each<[string, Partial<RigaPezzi>, Partial<typeof niente>]>([
   ['no leaves', { ante: 0 }, { ante: 0, vetri: 0 }],
   ['an extra line', { rivendita: true, extraFields: { pezzi_ante: 9 } }, { ante: 0, vetri: 0 }],
   ['fields that are no object', { extraFields: ['n_vetri'] }, {}],
-])('%s', (_caso, diversa, attesi) => {
-  expect(pezziDi([riga(diversa)])).toEqual({ ...niente, ...attesi })
+])('%s', (_caso, different, expected) => {
+  expect(pezziOf([riga(different)])).toEqual({ ...nothing, ...expected })
 })
 
 test('lines add up; none make nothing', () => {
-  expect(pezziDi([riga(), riga({ numero: 1, ante: 1 })])).toMatchObject({ ante: 7, vetri: 7 })
-  expect(pezziDi([])).toEqual({ ante: 0, vetri: 0, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 })
+  expect(pezziOf([riga(), riga({ numero: 1, ante: 1 })])).toMatchObject({ ante: 7, vetri: 7 })
+  expect(pezziOf([])).toEqual({ ante: 0, vetri: 0, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 })
 })

@@ -1,17 +1,17 @@
 import { createBatch } from '../../../platform/graphql/batch.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { coloreUnito, statiUniti } from '../../statiFase/rules.ts'
-import { chiaveFase, minutiRimastiDi } from '../lavoro.ts'
+import { joinedStati, unitedColor } from '../../statiFase/rules.ts'
+import { faseKey, remainingMinutesOf } from '../lavoro.ts'
 import { fasiSchedulateList } from '../list.ts'
-import { type Pezzi, pezziDi } from '../rules.ts'
+import { type Pezzi, pezziOf } from '../rules.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
 import { FornitoreDiFase, SchedulazioneDiFase, StatiMateriale } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
-const nomeEOrdine = { select: { id: true, nome: true, ordine: true, colore: true } } as const
-const perPezzi = {
+const nameAndOrdine = { select: { id: true, nome: true, ordine: true, colore: true } } as const
+const forPezzi = {
   schedulazione: {
     select: {
       ordine: {
@@ -33,30 +33,30 @@ const perPezzi = {
   },
 } as const
 
-type RigaLetta = Omit<Parameters<typeof pezziDi>[0][number], 'formaCodice'> & {
+type LoadedRiga = Omit<Parameters<typeof pezziOf>[0][number], 'formaCodice'> & {
   codiceSerramento: { forma: string } | null
 }
-type ConRighe = { schedulazione: { ordine: { righe: RigaLetta[] } } }
+type WithRighe = { schedulazione: { ordine: { righe: LoadedRiga[] } } }
 
-function pezzi({ schedulazione }: ConRighe): Pezzi {
+function pezzi({ schedulazione }: WithRighe): Pezzi {
   const { righe } = schedulazione.ordine
-  return pezziDi(
+  return pezziOf(
     righe.map(({ codiceSerramento, ...riga }) => ({ ...riga, formaCodice: codiceSerramento?.forma ?? null })),
   )
 }
 
 /** By order, phase and minutes. */
-const rimasti = createBatch<string, number>(async (chiavi, { services }) => {
-  const chieste = chiavi.map((chiave) => {
-    const [, ordine, fase = '', durata] = /^(\d+):(.*):(\d+)$/s.exec(chiave) ?? []
-    return { chiave, ordine: Number(ordine), fase, durata: Number(durata) }
+const remaining = createBatch<string, number>(async (keys, { services }) => {
+  const asked = keys.map((key) => {
+    const [, ordine, fase = '', duration] = /^(\d+):(.*):(\d+)$/s.exec(key) ?? []
+    return { key, ordine: Number(ordine), fase, durata: Number(duration) }
   })
-  const trovati = await minutiRimastiDi.run(services.db, chieste)
+  const found = await remainingMinutesOf.run(services.db, asked)
   return new Map(
-    chieste.flatMap((chiesta) =>
-      trovati.flatMap((suoi) => {
-        const minuti = suoi.get(chiaveFase(chiesta))
-        return minuti === undefined ? [] : [[chiesta.chiave, minuti] as const]
+    asked.flatMap((chiesta) =>
+      found.flatMap((own) => {
+        const minutes = own.get(faseKey(chiesta))
+        return minutes === undefined ? [] : [[chiesta.key, minutes] as const]
       }),
     ),
   )
@@ -82,7 +82,7 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       nullable: true,
       description: 'Minutes of work left by the pieces that the workshop has done; null of a phase without such work.',
       select: { ordineId: true, nomeFase: true, durata: true },
-      resolve: ({ ordineId, nomeFase, durata }, _args, ctx) => rimasti(`${ordineId}:${nomeFase}:${durata}`, ctx),
+      resolve: ({ ordineId, nomeFase, durata }, _args, ctx) => remaining(`${ordineId}:${nomeFase}:${durata}`, ctx),
     }),
     numeroSerramenti: t.int({
       description: 'Windows of the order.',
@@ -101,8 +101,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
         },
       },
       resolve: ({ schedulazione }) => {
-        const suoi = schedulazione.ordine.righe.filter(({ rivendita }) => !rivendita)
-        return [...new Set(suoi.map(({ tipoSerramento }) => tipoSerramento.nome))].sort((a, b) =>
+        const own = schedulazione.ordine.righe.filter(({ rivendita }) => !rivendita)
+        return [...new Set(own.map(({ tipoSerramento }) => tipoSerramento.nome))].sort((a, b) =>
           a.localeCompare(b, 'it'),
         )
       },
@@ -118,7 +118,7 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
         },
       },
       resolve: ({ nomeFase, schedulazione }) =>
-        schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null,
+        schedulazione.ordine.statiFase.find((own) => own.nomeFase === nomeFase)?.stato ?? null,
     }),
     statoColore: t.field({
       type: 'ColoreStato',
@@ -130,16 +130,16 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
             ordine: {
               select: {
                 statiFase: { select: { nomeFase: true, stato: true } },
-                ordiniFornitore: { select: { id: true, tipologia: true, stato: nomeEOrdine } },
+                ordiniFornitore: { select: { id: true, tipologia: true, stato: nameAndOrdine } },
               },
             },
           },
         },
       },
       resolve: ({ nomeFase, schedulazione: { ordine } }) => {
-        const messo = ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)
-        const suoi = ordine.ordiniFornitore.filter(({ tipologia }) => tipologia === nomeFase)
-        return coloreUnito((messo ? [messo] : suoi).map(({ stato }) => stato))
+        const put = ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)
+        const own = ordine.ordiniFornitore.filter(({ tipologia }) => tipologia === nomeFase)
+        return unitedColor((put ? [put] : own).map(({ stato }) => stato))
       },
     }),
     statiOrdiniFornitori: t.field({
@@ -148,42 +148,42 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       select: {
         schedulazione: {
           select: {
-            ordine: { select: { ordiniFornitore: { select: { id: true, tipologia: true, stato: nomeEOrdine } } } },
+            ordine: { select: { ordiniFornitore: { select: { id: true, tipologia: true, stato: nameAndOrdine } } } },
           },
         },
       },
       resolve: ({ schedulazione }) => {
-        const perMateriale = Map.groupBy(schedulazione.ordine.ordiniFornitore, ({ tipologia }) => tipologia)
-        const stati = [...perMateriale].map(([materiale, suoi]) => ({
+        const byMateriale = Map.groupBy(schedulazione.ordine.ordiniFornitore, ({ tipologia }) => tipologia)
+        const stati = [...byMateriale].map(([materiale, own]) => ({
           materiale,
-          stati: statiUniti(suoi.map(({ stato }) => stato)),
+          stati: joinedStati(own.map(({ stato }) => stato)),
         }))
         return stati.sort((a, b) => a.materiale.localeCompare(b.materiale, 'it'))
       },
     }),
     numeroAnte: t.float({
       description: 'Leaves.',
-      select: perPezzi,
+      select: forPezzi,
       resolve: (fase) => pezzi(fase).ante,
     }),
     numeroVetri: t.float({
       description: 'Panes: `n_vetri` of the lines, else one for each leaf.',
-      select: perPezzi,
+      select: forPezzi,
       resolve: (fase) => pezzi(fase).vetri,
     }),
     numeroPezziAnte: t.float({
       description: 'Pieces of doors and frames: `pezzi_ante` of the lines.',
-      select: perPezzi,
+      select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziAnte,
     }),
     numeroPezziInglesine: t.float({
       description: 'Pieces of muntins: `pezzi_inglesine` of the lines.',
-      select: perPezzi,
+      select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziInglesine,
     }),
     numeroPezziArco: t.float({
       description: 'Arches: `pezzi_arco` of the lines, else one for a shape ARCO.',
-      select: perPezzi,
+      select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziArco,
     }),
     fornitore: t.relation('fornitore', {

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { FasiSchedulateFilter } from '../list.ts'
 
-const giorno = { type: 'Date', description: 'A day in Italy, inclusive: phases that overlap the period.' } as const
+const day = { type: 'Date', description: 'A day in Italy, inclusive: phases that overlap the period.' } as const
 
 /** Filters of the list of scheduled phases. */
 export const FasiSchedulateFilterInput = builder.inputRef<FasiSchedulateFilter>('FiltroFasiSchedulate').implement({
@@ -11,8 +11,8 @@ export const FasiSchedulateFilterInput = builder.inputRef<FasiSchedulateFilter>(
     search: t.string({ description: 'Every word, in number, customer, project or reference of the order.' }),
     senzaMisure: t.boolean({ description: 'Whether the measures of the order are not final yet.' }),
     chiusi: t.boolean({ description: 'True: of finished orders only; false: of the others only.' }),
-    dataDa: t.field(giorno),
-    dataA: t.field(giorno),
+    dataDa: t.field(day),
+    dataA: t.field(day),
     stato: t.intList({
       description: 'In one of these states: set on the phase, or of the supplier orders for its material.',
     }),

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { type TotaliFasi, totaliFasiSchedulate } from '../totali.ts'
+import { type FasiSums, totaliFasiSchedulate } from '../totali.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
 
 const scopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
 
-const Totali = builder.objectRef<TotaliFasi>('TotaliFasiSchedulate').implement({
+const Totals = builder.objectRef<FasiSums>('TotaliFasiSchedulate').implement({
   description: 'The columns of the list of scheduled phases, added up over all its pages.',
   authScopes: scopes,
   fields: (t) => ({
@@ -33,7 +33,7 @@ const Totali = builder.objectRef<TotaliFasi>('TotaliFasiSchedulate').implement({
 
 builder.queryField('totaliFasiSchedulate', (t) =>
   t.field({
-    type: Totali,
+    type: Totals,
     description: 'The sums over the scheduled phases that the filters leave.',
     authScopes: scopes,
     args: { filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consegneMail, mancantiMail, schedulazioneMail, workdayBefore } from '../mails.ts'
+import { consegneMail, missingMail, schedulazioneMail, workdayBefore } from '../mails.ts'
 
 const ordine = { pk: 7, numeroCommessa: '26/7', cliente: 'Rossi <e> Figli' }
 
@@ -7,14 +7,14 @@ test.each([
   ['2026-11-23', '2026-11-20'],
   ['2026-11-24', '2026-11-23'],
   ['2027-01-01', '2026-12-31'],
-])('before %s the digest was written on %s', (giorno, prima) => expect(workdayBefore(giorno)).toBe(prima))
+])('before %s the digest was written on %s', (day, before) => expect(workdayBefore(day)).toBe(before))
 
 test('late deliveries stand by supplier, escaped, with a link to the tab of the order', () => {
-  const una = { pk: 3, tipologia: 'legno', dataConsegna: '2026-11-20', stato: '', ordine }
+  const one = { pk: 3, tipologia: 'legno', dataConsegna: '2026-11-20', stato: '', ordine }
   const righe = [
-    { ...una, fornitore: 'Alfa' },
-    { ...una, pk: 4, fornitore: 'Alfa' },
-    { ...una, pk: 5, fornitore: 'Beta', stato: 'INVIATO' },
+    { ...one, fornitore: 'Alfa' },
+    { ...one, pk: 4, fornitore: 'Alfa' },
+    { ...one, pk: 5, fornitore: 'Beta', stato: 'INVIATO' },
   ]
   const { oggetto, corpo } = consegneMail(righe, 5, 'https://azienda.example')
   expect(oggetto).toBe('Promemoria: 5 ordini fornitore in ritardo')
@@ -29,14 +29,14 @@ test('late deliveries stand by supplier, escaped, with a link to the tab of the 
 
 test('missing supplier orders say when they are needed, and to whom the page is open', () => {
   const materiali = [
-    { materiale: 'legno', necessario: '2026-12-01', ordinareEntro: '2026-11-21' },
-    { materiale: 'vetro', necessario: null, ordinareEntro: null },
+    { materiale: 'legno', neededOn: '2026-12-01', ordinareEntro: '2026-11-21' },
+    { materiale: 'vetro', neededOn: null, ordinareEntro: null },
   ]
-  const { oggetto, corpo } = mancantiMail([{ ordine, materiali }], 1, 'https://azienda.example', true)
+  const { oggetto, corpo } = missingMail([{ ordine, materiali }], 1, 'https://azienda.example', true)
   expect(oggetto).toBe('Promemoria: ordini fornitore mancanti per 1 ordine')
   expect(corpo).toContain('legno, serve il 01-12-2026, da ordinare entro il 21-11-2026<br>vetro')
   expect(corpo).toContain('/planner/#/warnings-ordini-fornitore')
-  expect(mancantiMail([{ ordine, materiali }], 1, 'https://azienda.example', false).corpo).not.toContain('warnings')
+  expect(missingMail([{ ordine, materiali }], 1, 'https://azienda.example', false).corpo).not.toContain('warnings')
 })
 
 test('a changed plan has its dates and who changed it; a removed one says so', () => {

@@ -10,8 +10,8 @@ import { sendPromemoria } from '../sendPromemoria.ts'
 
 let app: TestApp
 const publicUrl = 'https://azienda.example'
-const send = (tipo: TipoPromemoria, adesso = new Date()) =>
-  sendPromemoria(tipo, { db: app.db, log: silentLog(), publicUrl, adesso })
+const send = (tipo: TipoPromemoria, now = new Date()) =>
+  sendPromemoria(tipo, { db: app.db, log: silentLog(), publicUrl, now })
 const mails = () => app.db.mail.findMany({ where: { contesto: 'Promemoria' }, orderBy: { id: 'asc' } })
 const flags = { remindStatoOrdineFornitore: true, remindMissOrdiniFornitore: true, mailSchedulazione: true }
 
@@ -34,19 +34,19 @@ test('nothing to tell, no mail', async () => {
 
 test('a late delivery is told once a day, to who may see it, also by two clocks at once', async () => {
   const { id: ordineId, numeroCommessa } = await makeSchedulabile(app.db)
-  const ieri = new Date(Date.now() - 86_400_000 - (Date.now() % 86_400_000))
-  await makeOrdineFornitore(app.db, { ordineId, tipologia: 'legno', dataConsegna: ieri })
+  const yesterday = new Date(Date.now() - 86_400_000 - (Date.now() % 86_400_000))
+  await makeOrdineFornitore(app.db, { ordineId, tipologia: 'legno', dataConsegna: yesterday })
   expect((await Promise.all([send('consegne'), send('consegne')])).sort()).toEqual([0, 1])
-  const [una, ...altre] = await mails()
-  expect(altre).toEqual([])
-  expect(una).toMatchObject({ aIndirizzo: 'ada@azienda.example', oggetto: 'Promemoria: 1 ordine fornitore in ritardo' })
-  expect(una?.corpo).toContain(`/planner/#/ordini/${ordineId}/fornitori`)
-  expect(una?.corpo).toContain(numeroCommessa)
+  const [one, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(one).toMatchObject({ aIndirizzo: 'ada@azienda.example', oggetto: 'Promemoria: 1 ordine fornitore in ritardo' })
+  expect(one?.corpo).toContain(`/planner/#/ordini/${ordineId}/fornitori`)
+  expect(one?.corpo).toContain(numeroCommessa)
   expect(await send('consegne', new Date(Date.now() + 86_400_000))).toBe(1)
   const stato = { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } as const
-  const arrivato =
+  const arrived =
     (await app.db.valoreStato.findFirst({ where: stato })) ?? (await app.db.valoreStato.create({ data: stato }))
-  await app.db.ordineFornitore.updateMany({ data: { statoId: arrivato.id } })
+  await app.db.ordineFornitore.updateMany({ data: { statoId: arrived.id } })
   expect(await send('consegne', new Date(Date.now() + 2 * 86_400_000))).toBe(0)
 })
 
@@ -56,30 +56,30 @@ test('missing supplier orders: only of materials that are to be reminded of', as
   expect(await send('mancanti')).toBe(0)
   await app.db.materiale.update({ where: { nome: 'vetro' }, data: { showReminderOrdineFornitore: true } })
   expect(await send('mancanti')).toBe(1)
-  const [una] = await mails()
-  expect(una?.corpo).toContain('vetro')
-  expect(una?.corpo).not.toContain('legno')
-  expect(una?.corpo).toContain('/planner/#/warnings-ordini-fornitore')
+  const [one] = await mails()
+  expect(one?.corpo).toContain('vetro')
+  expect(one?.corpo).not.toContain('legno')
+  expect(one?.corpo).toContain('/planner/#/warnings-ordini-fornitore')
 })
 
 test('the digest names the orders whose plan changed since the last one', async () => {
   await app.db.mail.deleteMany()
   const { id, numeroCommessa } = await makeSchedulabile(app.db)
-  const voce = { oggetto: 'Ordine', oggettoPk: id, userNome: 'Bruno Neri', azione: 'schedula', campo: 'fase legno' }
+  const item = { oggetto: 'Ordine', oggettoPk: id, userNome: 'Bruno Neri', azione: 'schedula', campo: 'fase legno' }
   // Written on Friday evening: Friday's digest has left, Monday's tells it.
-  await app.db.auditLog.create({ data: { ...voce, il: new Date('2026-11-20T17:30:00Z') } })
+  await app.db.auditLog.create({ data: { ...item, il: new Date('2026-11-20T17:30:00Z') } })
   expect(await send('schedulazione', new Date('2026-11-20T17:00:00Z'))).toBe(0)
   expect(await send('schedulazione', new Date('2026-11-23T17:00:00Z'))).toBe(1)
   expect(await send('schedulazione', new Date('2026-11-24T17:00:00Z'))).toBe(0)
-  const [una] = await mails()
-  expect(una?.corpo).toContain(numeroCommessa)
-  expect(una?.corpo).toContain('Bruno Neri')
-  expect(una?.corpo).toContain('Non più schedulato')
+  const [one] = await mails()
+  expect(one?.corpo).toContain(numeroCommessa)
+  expect(one?.corpo).toContain('Bruno Neri')
+  expect(one?.corpo).toContain('Non più schedulato')
 })
 
 test('the clock: workdays at 7 and at 18', async () => {
   const crons = promemoriaCrons({ publicUrl })
-  expect(crons.map(({ quando }) => quando)).toEqual(['0 7 * * 1-5', '0 18 * * 1-5'])
+  expect(crons.map(({ at }) => at)).toEqual(['0 7 * * 1-5', '0 18 * * 1-5'])
   for (const cron of crons) {
     await cron.run({ db: app.db, log: silentLog(), signal: new AbortController().signal })
   }

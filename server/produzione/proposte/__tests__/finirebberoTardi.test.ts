@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
-import { caricaRicerca } from '../ricerca/carica.ts'
-import { proponiSchema } from '../rules.ts'
+import { loadSearch } from '../ricerca/carica.ts'
+import { proposeSchema } from '../rules.ts'
 
 let app: TestApp
 let planner: Client
@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fra = (giorni: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + giorni * 86_400_000)
+const between = (days: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000)
 
 interface Colli {
-  oggi: { inRitardo: number }
+  today: { inRitardo: number }
   finirebberoTardi: number[]
-  daPianificare: number
-  settimane: { inAttesa: number; pksInAttesa: number[] }[]
+  toPlan: number
+  weeks: { isWaiting: number; pksInAttesa: number[] }[]
   freni: { ordini: number; pks: number[] }[]
 }
 
@@ -33,12 +33,13 @@ async function colli(): Promise<Colli> {
 
 test('every count of the bottleneck has its orders, those that nobody has planned told apart', async () => {
   const made = []
-  for (let n = 0; n < 5; n++) made.push(await makeSchedulabile(app.db, { macchine: 2400, dataConsegna: fra(3 + n) }))
-  const { oggi, finirebberoTardi, daPianificare, settimane, freni } = await colli()
+  for (let n = 0; n < 5; n++)
+    made.push(await makeSchedulabile(app.db, { macchine: 2400, dataConsegna: between(3 + n) }))
+  const { today, finirebberoTardi, toPlan, weeks, freni } = await colli()
   expect(finirebberoTardi.length).toBeGreaterThan(0)
-  expect(oggi.inRitardo).toBe(finirebberoTardi.length)
-  expect(daPianificare).toBe(finirebberoTardi.length)
-  for (const { inAttesa, pksInAttesa } of settimane) expect(inAttesa).toBe(pksInAttesa.length)
+  expect(today.inRitardo).toBe(finirebberoTardi.length)
+  expect(toPlan).toBe(finirebberoTardi.length)
+  for (const { isWaiting, pksInAttesa } of weeks) expect(isWaiting).toBe(pksInAttesa.length)
   for (const { ordini, pks } of freni) expect(ordini).toBe(pks.length)
   expect(freni.flatMap(({ pks }) => pks).every((pk) => finirebberoTardi.includes(pk))).toBe(true)
   // The list that a count opens has them all.
@@ -54,8 +55,8 @@ test('every count of the bottleneck has its orders, those that nobody has planne
     (await app.db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Consegnato' } }))
   const [delivered] = finirebberoTardi
   await app.db.ordine.update({ where: { id: delivered }, data: { statoId } })
-  for (const ambito of ['tutti', 'non_schedulati'] as const) {
-    const { ordini } = await caricaRicerca(app.db, await proponiSchema.validate({ ambito }))
+  for (const scope of ['tutti', 'non_schedulati'] as const) {
+    const { ordini } = await loadSearch(app.db, await proposeSchema.validate({ scope }))
     expect(ordini.map(({ ordine }) => ordine).sort()).toEqual(
       made.flatMap(({ id }) => (id === delivered ? [] : [id])).sort(),
     )

@@ -1,54 +1,58 @@
 import { expect, test } from 'vitest'
 import { startOf } from '../../schedulazione/engine/time.ts'
-import type { FaseRichiesta } from '../../schedulazione/engine/types.ts'
-import { catenaDi, freniDi, frenoDi, inAttesa } from '../colli/freni.ts'
+import type { RequestedFase } from '../../schedulazione/engine/types.ts'
+import { chainOf, freniOf, frenoOf, isWaiting } from '../colli/freni.ts'
 
 // 2026-11-23, a Monday.
-const OGGI = 20_780
-const adesso = startOf(OGGI) + 600
-const fase = (nome: string, posizione: number, dipendenze: string[], reparto: 'macchine' | 'banchi' | null = null) =>
+const TODAY = 20_780
+const now = startOf(TODAY) + 600
+const fase = (name: string, posizione: number, dependencies: string[], reparto: 'macchine' | 'banchi' | null = null) =>
   ({
-    nome,
+    nome: name,
     posizione,
-    dipendenze,
+    dipendenze: dependencies,
     reparto,
     capacitaInfinita: reparto === null,
     necessaria: true,
-  }) as unknown as FaseRichiesta
+  }) as unknown as RequestedFase
 const fasi = [
   fase('legno', 0, []),
   fase('vetro', 1, []),
   fase('macchine', 2, ['legno'], 'macchine'),
   fase('banchi', 3, ['macchine', 'vetro'], 'banchi'),
 ]
-const data = (nome: string, da: number, a: number) => ({ nome, inizio: startOf(OGGI + da), fine: startOf(OGGI + a) })
+const data = (name: string, from: number, a: number) => ({
+  nome: name,
+  inizio: startOf(TODAY + from),
+  fine: startOf(TODAY + a),
+})
 
 test('the chain goes back from the last end; what is over counts nothing', () => {
-  const catena = catenaDi(
+  const catena = chainOf(
     fasi,
     [data('legno', -5, 2), data('vetro', 0, 4), data('macchine', 10, 11), data('banchi', 12, 14)],
-    adesso,
+    now,
   )
   expect(catena).toEqual([
-    { causa: 'banchi', reparto: 'banchi', attesa: 1, lavoro: 2, attende: [OGGI + 11, OGGI + 12] },
-    { causa: 'macchine', reparto: 'macchine', attesa: 8, lavoro: 1, attende: [OGGI + 2, OGGI + 10] },
-    { causa: 'legno', reparto: null, attesa: 0, lavoro: 2, attende: null },
+    { causa: 'banchi', reparto: 'banchi', wait: 1, lavoro: 2, waitsFor: [TODAY + 11, TODAY + 12] },
+    { causa: 'macchine', reparto: 'macchine', wait: 8, lavoro: 1, waitsFor: [TODAY + 2, TODAY + 10] },
+    { causa: 'legno', reparto: null, wait: 0, lavoro: 2, waitsFor: null },
   ])
-  expect(frenoDi(catena)).toEqual({ causa: 'macchine', giorni: 9 })
+  expect(frenoOf(catena)).toEqual({ causa: 'macchine', giorni: 9 })
   // The glass comes last: it decides, and the machines are no part of the chain.
-  const vetro = catenaDi(fasi, [data('macchine', 3, 4), data('vetro', 0, 20), data('banchi', 20, 21)], adesso)
-  expect(frenoDi(vetro)).toEqual({ causa: 'vetro', giorni: 20 })
-  expect(frenoDi(catenaDi(fasi, [], adesso))).toBeNull()
-  expect(frenoDi(catenaDi(fasi, [data('banchi', -9, -3)], adesso))).toBeNull()
+  const vetro = chainOf(fasi, [data('macchine', 3, 4), data('vetro', 0, 20), data('banchi', 20, 21)], now)
+  expect(frenoOf(vetro)).toEqual({ causa: 'vetro', giorni: 20 })
+  expect(frenoOf(chainOf(fasi, [], now))).toBeNull()
+  expect(frenoOf(chainOf(fasi, [data('banchi', -9, -3)], now))).toBeNull()
 })
 
 test('causes add up their orders; weeks count who waits once', () => {
-  const catena = catenaDi(fasi, [data('legno', 0, 2), data('macchine', 10, 11), data('banchi', 11, 12)], adesso)
-  const tardi = (ordine: number, ritardo: number) => {
+  const catena = chainOf(fasi, [data('legno', 0, 2), data('macchine', 10, 11), data('banchi', 11, 12)], now)
+  const late = (ordine: number, ritardo: number) => {
     return { ordine, numeroCommessa: `26/${ordine}`, ritardo, causa: 'macchine', giorni: 9, catena }
   }
-  const ordini = [tardi(1, 2), tardi(2, 7)]
-  expect(freniDi(ordini)).toEqual([
+  const ordini = [late(1, 2), late(2, 7)]
+  expect(freniOf(ordini)).toEqual([
     {
       causa: 'macchine',
       reparto: 'macchine',
@@ -62,8 +66,8 @@ test('causes add up their orders; weeks count who waits once', () => {
       ],
     },
   ])
-  expect([...inAttesa(ordini)]).toEqual([
-    [`macchine ${OGGI}`, [1, 2]],
-    [`macchine ${OGGI + 7}`, [1, 2]],
+  expect([...isWaiting(ordini)]).toEqual([
+    [`macchine ${TODAY}`, [1, 2]],
+    [`macchine ${TODAY + 7}`, [1, 2]],
   ])
 })

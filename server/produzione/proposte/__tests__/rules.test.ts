@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
-import type { DatiRicerca } from '../ricerca/dati.ts'
-import { conIpotesi } from '../ricerca/ipotesi.ts'
-import { costoOre, type Ipotesi, proponiSchema, scenarioSchema } from '../rules.ts'
+import type { SearchInput } from '../ricerca/dati.ts'
+import { withIpotesi } from '../ricerca/ipotesi.ts'
+import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rules.ts'
 
 // 2026-11-23, a Monday.
-const OGGI = 20_780
-const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: OGGI - 10, al: null, assenze: [] })
+const TODAY = 20_780
+const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
 const calendario = { apertura: 480, ore: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
-const dati = { ordini: [], calendario, adesso: startOf(OGGI) } as unknown as DatiRicerca
-const ipotesi = (una: Partial<Ipotesi>): Ipotesi => ({
+const data = { ordini: [], calendario, adesso: startOf(TODAY) } as unknown as SearchInput
+const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
   tipo: 'persone',
   reparto: null,
   quanto: 0,
@@ -20,36 +20,36 @@ const ipotesi = (una: Partial<Ipotesi>): Ipotesi => ({
   fornitore: null,
   macchine: 0,
   banchi: 0,
-  ...una,
+  ...one,
 })
-const con = (...sue: Partial<Ipotesi>[]) => conIpotesi(dati, sue.map(ipotesi), {} as SchedulingWorld)
-const capacita = (quali: DatiRicerca, giorno: number) => createCalendario(quali.calendario).capacita('banchi', giorno)
+const withIt = (...own: Partial<Ipotesi>[]) => withIpotesi(data, own.map(ipotesi), {} as SchedulingWorld)
+const capacita = (which: SearchInput, day: number) => createCalendario(which.calendario).capacita('banchi', day)
 
 describe('ipotesi', () => {
   test('a person more works from a day to a day', () => {
-    const uno = con({ reparto: 'banchi', quanto: 1, dal: '2026-11-24', al: '2026-11-25' })
-    expect([0, 1, 2, 3].map((n) => capacita(uno, OGGI + n))).toEqual([1200, 1800, 1800, 1200])
-    expect(uno.ore).toEqual([
+    const one = withIt({ reparto: 'banchi', quanto: 1, dal: '2026-11-24', al: '2026-11-25' })
+    expect([0, 1, 2, 3].map((n) => capacita(one, TODAY + n))).toEqual([1200, 1800, 1800, 1200])
+    expect(one.ore).toEqual([
       { reparto: 'macchine', ordinarie: 0, straordinarie: 0 },
       { reparto: 'banchi', ordinarie: 1200, straordinarie: 0 },
     ])
-    expect(uno.oggi?.calendario).toBe(calendario)
+    expect(one.oggi?.calendario).toBe(calendario)
   })
 
   test('Saturdays are overtime, also of the people more', () => {
-    const uno = con(
+    const one = withIt(
       { reparto: 'banchi', quanto: 1, dal: '2026-11-28', al: '2026-11-28' },
       { tipo: 'sabati', reparto: 'banchi', quanto: 8, al: '2026-11-29' },
     )
-    expect([5, 6, 12].map((n) => capacita(uno, OGGI + n))).toEqual([3 * 480, 0, 2 * 240])
-    expect(uno.ore?.[1]).toEqual({ reparto: 'banchi', ordinarie: 240, straordinarie: 3 * 240 })
+    expect([5, 6, 12].map((n) => capacita(one, TODAY + n))).toEqual([3 * 480, 0, 2 * 240])
+    expect(one.ore?.[1]).toEqual({ reparto: 'banchi', ordinarie: 240, straordinarie: 3 * 240 })
   })
 
   test('a machine out stops some people, or all', () => {
-    const giorni = { tipo: 'fermo', reparto: 'banchi', dal: '2026-11-24', al: '2026-11-24' } as const
-    expect([0, 1].map((n) => capacita(con({ ...giorni, quanto: 1 }), OGGI + n))).toEqual([1200, 600])
-    expect(capacita(con({ ...giorni, quanto: 9 }), OGGI + 1)).toBe(0)
-    expect(capacita(con(giorni), OGGI + 1)).toBe(0)
+    const days = { tipo: 'fermo', reparto: 'banchi', dal: '2026-11-24', al: '2026-11-24' } as const
+    expect([0, 1].map((n) => capacita(withIt({ ...days, quanto: 1 }), TODAY + n))).toEqual([1200, 600])
+    expect(capacita(withIt({ ...days, quanto: 9 }), TODAY + 1)).toBe(0)
+    expect(capacita(withIt(days), TODAY + 1)).toBe(0)
   })
 })
 
@@ -64,24 +64,24 @@ test.each<[Partial<Ipotesi>, string]>([
   [{ tipo: 'fornitore', fornitore: 1 }, 'ipotesi[0].quanto'],
   [{ tipo: 'urgente' }, 'ipotesi[0].banchi'],
   [{ reparto: 'banchi', quanto: 1, dal: '2026-12-02', al: '2026-12-01' }, 'ipotesi[0].al'],
-])('%j is refused at %s', async (una, path) => {
-  const input = { nome: 'Prova', ambito: 'tutti', ipotesi: [{ ...una, tipo: una.tipo ?? 'persone' }] }
-  await expect(proponiSchema.validate(input)).rejects.toMatchObject({ path })
+])('%j is refused at %s', async (one, path) => {
+  const input = { nome: 'Prova', scope: 'tutti', ipotesi: [{ ...one, tipo: one.tipo ?? 'persone' }] }
+  await expect(proposeSchema.validate(input)).rejects.toMatchObject({ path })
 })
 
 test('hours cost what the settings say; without a cost nothing is said', () => {
-  const ore = [
+  const hours = [
     { reparto: 'macchine' as const, ordinarie: 0, straordinarie: 0 },
     { reparto: 'banchi' as const, ordinarie: 600, straordinarie: 120 },
   ]
-  expect(costoOre(ore, { macchine: 0, banchi: 30, maggiorazione: 50 })).toBe(390)
-  expect(costoOre(ore, { macchine: 30, banchi: 0, maggiorazione: 50 })).toBeNull()
-  expect(costoOre([], { macchine: 0, banchi: 0, maggiorazione: 30 })).toBe(0)
+  expect(costOfHours(hours, { macchine: 0, banchi: 30, maggiorazione: 50 })).toBe(390)
+  expect(costOfHours(hours, { macchine: 30, banchi: 0, maggiorazione: 50 })).toBeNull()
+  expect(costOfHours([], { macchine: 0, banchi: 0, maggiorazione: 30 })).toBe(0)
 })
 
 test('a scenario has a name: without one it would be a proposal', async () => {
-  await expect(scenarioSchema.validate({ nome: '  ', ambito: 'tutti' })).rejects.toMatchObject({ path: 'nome' })
-  await expect(scenarioSchema.validate({ nome: 'Come oggi', ambito: 'tutti' })).resolves.toMatchObject({
+  await expect(scenarioSchema.validate({ nome: '  ', scope: 'tutti' })).rejects.toMatchObject({ path: 'nome' })
+  await expect(scenarioSchema.validate({ nome: 'Come oggi', scope: 'tutti' })).resolves.toMatchObject({
     nome: 'Come oggi',
   })
 })

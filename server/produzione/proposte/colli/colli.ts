@@ -1,19 +1,19 @@
 // The bottleneck: load by week, what holds the late orders back, and what a relief would bring, found by trying it.
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { ritardoOf, ultimoGiorno } from '../../schedulazione/engine/margine.ts'
-import { createProve } from '../../schedulazione/engine/ricerca/prove.ts'
-import { giornoOf, writeGiorno } from '../../schedulazione/engine/time.ts'
+import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
+import { createTrials } from '../../schedulazione/engine/ricerca/prove.ts'
+import { giornoOf, writeDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
-import { libroSenza } from '../ricerca/cerca.ts'
-import type { DatiRicerca } from '../ricerca/dati.ts'
-import { conIpotesi } from '../ricerca/ipotesi.ts'
-import { type CaricoSettimana, lunediDi, pianoDiOggi } from '../ricerca/oggi.ts'
+import { libroWithout } from '../ricerca/cerca.ts'
+import type { SearchInput } from '../ricerca/dati.ts'
+import { withIpotesi } from '../ricerca/ipotesi.ts'
+import { type CaricoSettimana, mondayOfDay, pianoOfToday } from '../ricerca/oggi.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
-import { catenaDi, type FrenoPiano, freniDi, frenoDi, inAttesa, type OrdineFrenato } from './freni.ts'
+import { chainOf, type FrenoPiano, freniOf, frenoOf, isWaiting, type OrdineFrenato } from './freni.ts'
 
 /** What the thread begins with. */
-export interface DatiColli {
-  dati: DatiRicerca
+export interface ColliData {
+  dati: SearchInput
   /** It is to look at today's plan too. */
   conPiano: boolean
 }
@@ -25,80 +25,80 @@ export interface RitardiPiano {
 }
 
 /** Today's plan: where it is tight and what the orders that would end late wait for. */
-export interface PianoStretto {
-  settimane: (CaricoSettimana & { inAttesa: number; pksInAttesa: number[] })[]
+export interface TightPiano {
+  settimane: (CaricoSettimana & { isWaiting: number; pksInAttesa: number[] })[]
   freni: FrenoPiano[]
-  oggi: RitardiPiano
-  /** The orders that `oggi` counts, and how many of them nobody has planned yet. */
+  today: RitardiPiano
+  /** The orders that `today` counts, and how many of them nobody has planned yet. */
   finirebberoTardi: number[]
-  daPianificare: number
+  toPlan: number
 }
 
-export interface RimedioProvato extends RitardiPiano {
+export interface TriedRimedio extends RitardiPiano {
   ipotesi: Ipotesi
   /** Hours that it pays. */
   ore: OreInPiu[]
 }
 
-export interface RimediProvati {
+export interface TriedRimedi {
   /** The best that was found without any relief. */
-  migliore: RitardiPiano
+  best: RitardiPiano
   /** Those that save a day at least, and a hundredth of all late days. */
-  rimedi: RimedioProvato[]
+  rimedi: TriedRimedio[]
 }
 
 /** Steps of the search without a relief, all orders together. */
-const PASSI_ORDINI = 200_000
-const PASSI_MAX = 3000
+const ORDINI_STEPS = 200_000
+const STEPS_MAX = 3000
 /** Of them, those of each relief, which begins where that search has ended. */
 const QUOTA_RIMEDIO = 0.25
 /** Share of the late days that may be luck of so short a search. */
-const CASO = 0.01
+const EXAMPLE = 0.01
 /** Weeks that a relief lasts, the longest first. */
-const SETTIMANE_RIMEDIO = [8, 4, 2]
+const RIMEDIO_WEEKS = [8, 4, 2]
 
 /** Looks at today's plan. */
-export function pianoStretto(dati: DatiRicerca): PianoStretto {
-  const oggi = giornoOf(dati.adesso)
-  const piano = pianoDiOggi(dati)
+export function tightPiano(data: SearchInput): TightPiano {
+  const today = giornoOf(data.adesso)
+  const piano = pianoOfToday(data)
   let ritardo = 0
-  let daPianificare = 0
-  const frenati = piano.ordini.flatMap((uno): OrdineFrenato[] => {
-    const fasi = piano.fasi(uno)
-    const tardi = ritardoOf(fasi && ultimoGiorno(fasi), uno.richiesta.dataConsegna)
-    if (!fasi || tardi === 0) return []
-    ritardo += tardi * (uno.peso ?? 1)
-    if (uno.oggi === null) daPianificare++
-    const catena = catenaDi(uno.richiesta.fasi, fasi, dati.adesso)
-    const freno = frenoDi(catena)
-    const { ordine, numeroCommessa } = uno
-    return [{ ordine, numeroCommessa, ritardo: tardi, causa: freno?.causa ?? null, giorni: freno?.giorni ?? 0, catena }]
+  let toPlan = 0
+  const heldBack = piano.ordini.flatMap((one): OrdineFrenato[] => {
+    const fasi = piano.fasi(one)
+    const late = ritardoOf(fasi && lastDay(fasi), one.richiesta.dataConsegna)
+    if (!fasi || late === 0) return []
+    ritardo += late * (one.peso ?? 1)
+    if (one.oggi === null) toPlan++
+    const catena = chainOf(one.richiesta.fasi, fasi, data.adesso)
+    const freno = frenoOf(catena)
+    const { ordine, numeroCommessa } = one
+    return [{ ordine, numeroCommessa, ritardo: late, causa: freno?.causa ?? null, giorni: freno?.days ?? 0, catena }]
   })
-  const attese = inAttesa(frenati)
+  const waits = isWaiting(heldBack)
   return {
     settimane: piano
       .carico()
-      .filter(({ lunedi }) => lunedi + 7 > oggi)
-      .map((una) => {
-        const pksInAttesa = attese.get(`${una.reparto} ${una.lunedi}`) ?? []
-        return { ...una, inAttesa: pksInAttesa.length, pksInAttesa }
+      .filter(({ lunedi }) => lunedi + 7 > today)
+      .map((one) => {
+        const pksInAttesa = waits.get(`${one.reparto} ${one.lunedi}`) ?? []
+        return { ...one, isWaiting: pksInAttesa.length, pksInAttesa }
       }),
-    freni: freniDi(frenati),
-    oggi: { ritardo, inRitardo: frenati.length },
-    finirebberoTardi: frenati.map(({ ordine }) => ordine),
-    daPianificare,
+    freni: freniOf(heldBack),
+    today: { ritardo, inRitardo: heldBack.length },
+    finirebberoTardi: heldBack.map(({ ordine }) => ordine),
+    toPlan,
   }
 }
 
 /** People, hours or Saturdays more in a department, from today for some weeks. */
-function rimedio(dati: DatiRicerca, tipo: Ipotesi['tipo'], reparto: RepartoFase, settimane: number): Ipotesi {
-  const oggi = giornoOf(dati.adesso)
+function rimedio(data: SearchInput, tipo: Ipotesi['tipo'], reparto: RepartoFase, weeks: number): Ipotesi {
+  const today = giornoOf(data.adesso)
   return {
     tipo,
     reparto,
     quanto: tipo === 'sabati' ? 8 : 1,
-    dal: writeGiorno(oggi),
-    al: writeGiorno(lunediDi(oggi) + settimane * 7 + 6),
+    dal: writeDay(today),
+    al: writeDay(mondayOfDay(today) + weeks * 7 + 6),
     fornitore: null,
     macchine: 0,
     banchi: 0,
@@ -110,38 +110,38 @@ function rimedio(dati: DatiRicerca, tipo: Ipotesi['tipo'], reparto: RepartoFase,
  * with the best sequence found without any, and walks as many steps as that has walked once more from there. A sequence
  * that a relief has led to may be better without it too: what remains is what the relief brings.
  */
-export function provaRimedi(dati: DatiRicerca): RimediProvati {
-  const passi = Math.min(PASSI_MAX, Math.ceil(PASSI_ORDINI / Math.max(1, dati.ordini.length)))
-  const cerca = createProve(dati.ordini, libroSenza(dati.prenotazioni, dati.ordini), {
-    obiettivo: { priorita: dati.priorita },
-    seme: dati.seme,
-    congelatoFino: dati.congelatoFino,
+export function tryRimedi(data: SearchInput): TriedRimedi {
+  const steps = Math.min(STEPS_MAX, Math.ceil(ORDINI_STEPS / Math.max(1, data.ordini.length)))
+  const search = createTrials(data.ordini, libroWithout(data.prenotazioni, data.ordini), {
+    objective: { priorita: data.priorita },
+    seme: data.seme,
+    congelatoFino: data.congelatoFino,
   })
-  const calendario = createCalendario(dati.calendario)
-  const ancora = Math.ceil(passi * QUOTA_RIMEDIO)
-  const prima = cerca(calendario, passi)
-  let senza = cerca(calendario, ancora, prima.sequenza)
-  const rimedi: RimedioProvato[] = []
+  const calendario = createCalendario(data.calendario)
+  const again = Math.ceil(steps * QUOTA_RIMEDIO)
+  const before = search(calendario, steps)
+  let senza = search(calendario, again, before.sequence)
+  const rimedi: TriedRimedio[] = []
 
   /** @returns whether it saves a day at least, by what is known so far */
-  function prova(ipotesi: Ipotesi): boolean {
-    const con = conIpotesi(dati, [ipotesi], null)
-    const { valore, sequenza } = cerca(createCalendario(con.calendario), ancora, senza.sequenza)
-    const comunque = cerca(calendario, 0, sequenza)
-    if (comunque.valore.ritardo < senza.valore.ritardo) senza = comunque
-    rimedi.push({ ipotesi, ore: con.ore ?? [], ritardo: valore.ritardo, inRitardo: valore.inRitardo })
-    return senza.valore.ritardo - valore.ritardo >= 1
+  function trial(ipotesi: Ipotesi): boolean {
+    const withIt = withIpotesi(data, [ipotesi], null)
+    const { value, sequence } = search(createCalendario(withIt.calendario), again, senza.sequence)
+    const anyway = search(calendario, 0, sequence)
+    if (anyway.value.ritardo < senza.value.ritardo) senza = anyway
+    rimedi.push({ ipotesi, ore: withIt.ore ?? [], ritardo: value.ritardo, inRitardo: value.inRitardo })
+    return senza.value.ritardo - value.ritardo >= 1
   }
 
   // Nothing is late: nothing to relieve.
-  if (senza.valore.ritardo >= 1) {
+  if (senza.value.ritardo >= 1) {
     for (const reparto of REPARTI_FASI) {
       for (const tipo of ['ore', 'sabati', 'persone'] as const) {
-        SETTIMANE_RIMEDIO.every((settimane) => prova(rimedio(dati, tipo, reparto, settimane)))
+        RIMEDIO_WEEKS.every((weeks) => trial(rimedio(data, tipo, reparto, weeks)))
       }
     }
   }
-  const { ritardo, inRitardo } = senza.valore
-  const minimo = Math.max(1, ritardo * CASO)
-  return { migliore: { ritardo, inRitardo }, rimedi: rimedi.filter((uno) => ritardo - uno.ritardo >= minimo) }
+  const { ritardo, inRitardo } = senza.value
+  const min = Math.max(1, ritardo * EXAMPLE)
+  return { best: { ritardo, inRitardo }, rimedi: rimedi.filter((one) => ritardo - one.ritardo >= min) }
 }

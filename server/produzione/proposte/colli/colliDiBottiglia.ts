@@ -3,25 +3,25 @@ import { serialize } from 'node:v8'
 import type { Context } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { writeGiorno } from '../../schedulazione/engine/time.ts'
-import { caricaRicerca } from '../ricerca/carica.ts'
-import type { DatiRicerca } from '../ricerca/dati.ts'
+import { writeDay } from '../../schedulazione/engine/time.ts'
+import { loadSearch } from '../ricerca/carica.ts'
+import type { SearchInput } from '../ricerca/dati.ts'
 import { runInThread } from '../ricerca/inThread.ts'
-import { type CostiOrari, costoOre, type Ipotesi, proponiSchema } from '../rules.ts'
-import { costiOrari } from '../view.ts'
+import { costOfHours, type HourlyCosts, type Ipotesi, proposeSchema } from '../rules.ts'
+import { hourlyCosts } from '../view.ts'
 import {
-  type DatiColli,
-  type PianoStretto,
-  pianoStretto,
-  type RimedioProvato,
-  type RimediProvati,
+  type ColliData,
   type RitardiPiano,
+  type TightPiano,
+  type TriedRimedi,
+  type TriedRimedio,
+  tightPiano,
 } from './colli.ts'
 
 /** The thread is given up after this long, milliseconds. */
-const ATTESA_MS = 45_000
+const WAIT_MS = 45_000
 /** Without any event an answer is given again for so long, milliseconds: settings change without one. */
-const VALE_MS = 60_000
+const VALID_FOR_MS = 60_000
 
 export interface RimedioView {
   ipotesi: Ipotesi
@@ -35,94 +35,94 @@ export interface RimedioView {
 }
 
 /** What is worked out first. */
-export interface ColliView extends Omit<PianoStretto, 'settimane'> {
-  settimane: (Omit<PianoStretto['settimane'][number], 'lunedi'> & { lunedi: string })[]
+export interface ColliView extends Omit<TightPiano, 'settimane'> {
+  settimane: (Omit<TightPiano['settimane'][number], 'lunedi'> & { lunedi: string })[]
   /** What is worked out after it: the best plan without any relief, and the reliefs that help. */
-  rimedi: () => Promise<{ migliore: RitardiPiano; rimedi: RimedioView[] }>
+  rimedi: () => Promise<{ best: RitardiPiano; rimedi: RimedioView[] }>
 }
 
-const minutiDi = ({ ore }: RimedioProvato) =>
-  ore.reduce((somma, { ordinarie, straordinarie }) => somma + ordinarie + straordinarie, 0)
+const minutesOf = ({ ore }: TriedRimedio) =>
+  ore.reduce((sum, { ordinarie, straordinarie }) => sum + ordinarie + straordinarie, 0)
 
 /** The reliefs that bring anything, the cheapest day first: by cost where an hour has one, else by hours. */
-function inOrdineDiPrezzo(trovati: RimediProvati, costi: CostiOrari): RimedioView[] {
-  const utili = trovati.rimedi.flatMap((provato) => {
-    const { ipotesi, ore, ritardo, inRitardo } = provato
-    const guadagno = trovati.migliore.ritardo - ritardo
-    const minuti = minutiDi(provato)
-    return guadagno >= 1 && minuti > 0
-      ? [{ ipotesi, minuti, costo: costoOre(ore, costi), ritardo, inRitardo, guadagno }]
+function byPrezzo(found: TriedRimedi, costs: HourlyCosts): RimedioView[] {
+  const useful = found.rimedi.flatMap((tried) => {
+    const { ipotesi, ore, ritardo, inRitardo } = tried
+    const guadagno = found.best.ritardo - ritardo
+    const minutes = minutesOf(tried)
+    return guadagno >= 1 && minutes > 0
+      ? [{ ipotesi, minuti: minutes, costo: costOfHours(ore, costs), ritardo, inRitardo, guadagno }]
       : []
   })
-  const conCosti = utili.every(({ costo }) => costo !== null)
-  const prezzo = ({ costo, minuti, guadagno }: RimedioView) => (conCosti ? (costo ?? 0) : minuti) / guadagno
-  return utili.sort((a, b) => prezzo(a) - prezzo(b))
+  const withCosts = useful.every(({ costo }) => costo !== null)
+  const prezzo = ({ costo, minuti, guadagno }: RimedioView) => (withCosts ? (costo ?? 0) : minuti) / guadagno
+  return useful.sort((a, b) => prezzo(a) - prezzo(b))
 }
 
 /** Orders without a plan that are placed in the process itself: a thread takes longer to begin. */
-const SUBITO = 100
+const AT_ONCE = 100
 
 /** One run of the thread: its first part and its end. */
-interface Corsa {
-  stretto: Promise<PianoStretto>
-  rimedi: Promise<RimediProvati>
+interface Run {
+  narrow: Promise<TightPiano>
+  rimedi: Promise<TriedRimedi>
 }
 
-function corri(dati: DatiRicerca): Corsa {
-  const stretto = Promise.withResolvers<PianoStretto>()
-  const conPiano = dati.ordini.filter(({ oggi }) => oggi === null).length > SUBITO
+function startRun(data: SearchInput): Run {
+  const narrow = Promise.withResolvers<TightPiano>()
+  const withPiano = data.ordini.filter(({ oggi }) => oggi === null).length > AT_ONCE
   const file = new URL('./colliThread.ts', import.meta.url)
-  const daFare: DatiColli = { dati, conPiano }
-  const rimedi = runInThread<RimediProvati, PianoStretto>(file, daFare, AbortSignal.timeout(ATTESA_MS), stretto.resolve)
-  rimedi.catch(stretto.reject)
+  const toDo: ColliData = { dati: data, conPiano: withPiano }
+  const rimedi = runInThread<TriedRimedi, TightPiano>(file, toDo, AbortSignal.timeout(WAIT_MS), narrow.resolve)
+  rimedi.catch(narrow.reject)
   // Whoever asks is told; a run that nobody waits for any more breaks nothing.
-  stretto.promise.catch(() => undefined)
-  if (!conPiano) stretto.resolve(pianoStretto(dati))
-  return { stretto: stretto.promise, rimedi }
+  narrow.promise.catch(() => undefined)
+  if (!withPiano) narrow.resolve(tightPiano(data))
+  return { narrow: narrow.promise, rimedi }
 }
 
 /** All that the answer depends on, as one text; the time of day by its hour. */
-function improntaOf(dati: DatiRicerca): string {
-  const adesso = Math.floor(dati.adesso / 60)
-  const ordini = dati.ordini.map((uno) => ({ ...uno, richiesta: { ...uno.richiesta, adesso } }))
+function fingerprintOf(data: SearchInput): string {
+  const now = Math.floor(data.adesso / 60)
+  const ordini = data.ordini.map((one) => ({ ...one, richiesta: { ...one.richiesta, adesso: now } }))
   return createHash('sha256')
-    .update(serialize({ ...dati, ordini, adesso }))
+    .update(serialize({ ...data, ordini, now }))
     .digest('base64')
 }
 
-const NIENTE = { ritardo: 0, inRitardo: 0 }
+const NOTHING = { ritardo: 0, inRitardo: 0 }
 
 /** The runs of a database: the last one, by what it has read. */
-const corse = new WeakMap<Db, { impronta: string; corsa: Corsa }>()
+const corse = new WeakMap<Db, { fingerprint: string; run: Run }>()
 
-async function calcola(db: Db): Promise<ColliView> {
-  const parametri = await proponiSchema.validate({ ambito: 'tutti' })
-  const dati = await caricaRicerca(db, parametri).catch((error: unknown) => {
+async function compute(db: Db): Promise<ColliView> {
+  const parameters = await proposeSchema.validate({ scope: 'tutti' })
+  const data = await loadSearch(db, parameters).catch((error: unknown) => {
     // Nothing to place is no bottleneck.
     if (error instanceof UserErrors) return null
     throw error
   })
-  if (!dati) {
-    const rimedi = async () => ({ migliore: NIENTE, rimedi: [] })
-    return { settimane: [], freni: [], oggi: NIENTE, finirebberoTardi: [], daPianificare: 0, rimedi }
+  if (!data) {
+    const rimedi = async () => ({ best: NOTHING, rimedi: [] })
+    return { settimane: [], freni: [], today: NOTHING, finirebberoTardi: [], toPlan: 0, rimedi }
   }
-  const impronta = improntaOf(dati)
+  const fingerprint = fingerprintOf(data)
   const tenuta = corse.get(db)
-  const corsa = tenuta?.impronta === impronta ? tenuta.corsa : corri(dati)
-  corse.set(db, { impronta, corsa })
-  corsa.rimedi.catch(() => corse.get(db)?.corsa === corsa && corse.delete(db))
-  const stretto = await corsa.stretto
+  const run = tenuta?.fingerprint === fingerprint ? tenuta.run : startRun(data)
+  corse.set(db, { fingerprint, run })
+  run.rimedi.catch(() => corse.get(db)?.run === run && corse.delete(db))
+  const narrow = await run.narrow
   return {
-    ...stretto,
-    settimane: stretto.settimane.map((una) => ({ ...una, lunedi: writeGiorno(una.lunedi) })),
+    ...narrow,
+    settimane: narrow.settimane.map((one) => ({ ...one, lunedi: writeDay(one.lunedi) })),
     async rimedi() {
-      const provati = await corsa.rimedi
-      return { migliore: provati.migliore, rimedi: inOrdineDiPrezzo(provati, await costiOrari(db)) }
+      const tried = await run.rimedi
+      return { best: tried.best, rimedi: byPrezzo(tried, await hourlyCosts(db)) }
     },
   }
 }
 
-const lette = new WeakMap<Db, { dal: number; posizione: string | null; esito: Promise<ColliView> }>()
+const read = new WeakMap<Db, { dal: number; posizione: string | null; outcome: Promise<ColliView> }>()
 
 /**
  * The bottleneck of all open orders: load by week and department, what holds the late ones back, and, later, what would
@@ -132,10 +132,10 @@ const lette = new WeakMap<Db, { dal: number; posizione: string | null; esito: Pr
 export async function colliDiBottiglia(ctx: Context): Promise<ColliView> {
   const { db, events } = ctx.services
   const posizione = events.posizione()
-  const ultima = lette.get(db)
-  if (ultima && ultima.posizione === posizione && performance.now() - ultima.dal < VALE_MS) return ultima.esito
-  const esito = calcola(db)
-  lette.set(db, { dal: performance.now(), posizione, esito })
-  esito.catch(() => lette.get(db)?.esito === esito && lette.delete(db))
-  return esito
+  const last = read.get(db)
+  if (last && last.posizione === posizione && performance.now() - last.dal < VALID_FOR_MS) return last.outcome
+  const outcome = compute(db)
+  read.set(db, { dal: performance.now(), posizione, outcome })
+  outcome.catch(() => read.get(db)?.outcome === outcome && read.delete(db))
+  return outcome
 }

@@ -1,12 +1,12 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
-import { dipendenzeEffettive } from '../../schedulazione/engine/fasi.ts'
-import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
-import type { FaseRichiesta, RepartoFase } from '../../schedulazione/engine/types.ts'
-import type { DateFasePiano } from '../ricerca/dati.ts'
-import { lunediDi } from '../ricerca/oggi.ts'
+import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
+import { type Day, giornoOf, type Instant, lastDayOf } from '../../schedulazione/engine/time.ts'
+import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
+import type { FasePianoDates } from '../ricerca/dati.ts'
+import { mondayOfDay } from '../ricerca/oggi.ts'
 
 /** What an order waits for along its chain, in days from today on. */
-export interface TrattoCatena {
+export interface ChainStretch {
   /** A department, or the name of a phase that somebody outside does. */
   causa: string
   reparto: RepartoFase | null
@@ -14,41 +14,37 @@ export interface TrattoCatena {
   attesa: number
   lavoro: number
   /** The days of the wait: from the first up to, not including, the second. */
-  attende: [Giorno, Giorno] | null
+  attende: [Day, Day] | null
 }
 
 /**
  * The phases that decide when an order ends, the last first: from the phase that ends last back to the one that it
  * waited for, and so on. What lies before today is over and counts no days.
  */
-export function catenaDi(
-  fasi: readonly FaseRichiesta[],
-  date: readonly DateFasePiano[],
-  adesso: Istante,
-): TrattoCatena[] {
-  const oggi = giornoOf(adesso)
-  const effettive = dipendenzeEffettive(fasi)
+export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePianoDates[], now: Instant): ChainStretch[] {
+  const today = giornoOf(now)
+  const effective = effectiveDependencies(fasi)
   const reparti = new Map(fasi.map(({ nome, reparto, capacitaInfinita }) => [nome, capacitaInfinita ? null : reparto]))
-  const con = new Map(date.map((una) => [una.nome, una]))
-  const ultima = (nomi: readonly string[]) =>
-    nomi
-      .flatMap((nome) => con.get(nome) ?? [])
-      .reduce<DateFasePiano | null>((finora, una) => (finora && finora.fine >= una.fine ? finora : una), null)
-  const catena: TrattoCatena[] = []
-  for (let una = ultima([...con.keys()]); una; una = ultima(effettive.get(una.nome) ?? [])) {
-    const prima = ultima(effettive.get(una.nome) ?? [])
-    const reparto = reparti.get(una.nome) ?? null
-    const da = Math.max(oggi, prima ? giornoOf(prima.fine) : oggi)
-    const inizio = Math.max(oggi, giornoOf(una.inizio))
-    const attesa = Math.max(0, inizio - da)
+  const withIt = new Map(date.map((one) => [one.nome, one]))
+  const last = (names: readonly string[]) =>
+    names
+      .flatMap((name) => withIt.get(name) ?? [])
+      .reduce<FasePianoDates | null>((soFar, one) => (soFar && soFar.fine >= one.fine ? soFar : one), null)
+  const catena: ChainStretch[] = []
+  for (let one = last([...withIt.keys()]); one; one = last(effective.get(one.nome) ?? [])) {
+    const before = last(effective.get(one.nome) ?? [])
+    const reparto = reparti.get(one.nome) ?? null
+    const from = Math.max(today, before ? giornoOf(before.fine) : today)
+    const inizio = Math.max(today, giornoOf(one.inizio))
+    const wait = Math.max(0, inizio - from)
     catena.push({
-      causa: reparto ?? una.nome,
+      causa: reparto ?? one.nome,
       reparto,
-      attesa,
-      lavoro: Math.max(0, lastGiorno(una.inizio, una.fine) + 1 - inizio),
-      attende: attesa > 0 ? [da, inizio] : null,
+      attesa: wait,
+      lavoro: Math.max(0, lastDayOf(one.inizio, one.fine) + 1 - inizio),
+      attende: wait > 0 ? [from, inizio] : null,
     })
-    con.delete(una.nome)
+    withIt.delete(one.nome)
   }
   return catena
 }
@@ -62,15 +58,15 @@ export interface OrdineFrenato {
   causa: string | null
   /** Days that it takes of it. */
   giorni: number
-  catena: TrattoCatena[]
+  catena: ChainStretch[]
 }
 
 /** What holds an order back most: the cause with the most days, waiting and working. */
-export function frenoDi(catena: readonly TrattoCatena[]): { causa: string; giorni: number } | null {
-  const giorni = new Map<string, number>()
-  for (const { causa, attesa, lavoro } of catena) giorni.set(causa, (giorni.get(causa) ?? 0) + attesa + lavoro)
-  const [primo] = [...giorni].sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'it'))
-  return primo && primo[1] > 0 ? { causa: primo[0], giorni: primo[1] } : null
+export function frenoOf(catena: readonly ChainStretch[]): { causa: string; days: number } | null {
+  const days = new Map<string, number>()
+  for (const { causa, attesa, lavoro } of catena) days.set(causa, (days.get(causa) ?? 0) + attesa + lavoro)
+  const [first] = [...days].sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'it'))
+  return first && first[1] > 0 ? { causa: first[0], days: first[1] } : null
 }
 
 /** A cause with the orders that it holds back. */
@@ -81,34 +77,34 @@ export interface FrenoPiano {
   ordini: number
   ritardo: number
   /** Of their days, those that they wait for their turn. */
-  attesa: number
+  wait: number
   /** Numbers of those orders. */
   pks: number[]
   /** The latest of them. */
   esempi: { ordine: number; numeroCommessa: string; ritardo: number }[]
 }
 
-const ESEMPI = 5
+const EXAMPLES = 5
 
 /** The causes, the one with the most late days first. */
-export function freniDi(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
-  const perCausa = Map.groupBy(
+export function freniOf(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
+  const byCause = Map.groupBy(
     ordini.filter(({ causa }) => causa !== null),
     ({ causa }) => causa ?? '',
   )
-  return [...perCausa]
-    .map(([causa, suoi]) => {
-      const tratti = suoi.flatMap(({ catena }) => catena.filter((tratto) => tratto.causa === causa))
+  return [...byCause]
+    .map(([causa, own]) => {
+      const stretches = own.flatMap(({ catena }) => catena.filter((stretch) => stretch.causa === causa))
       return {
         causa,
-        reparto: tratti[0]?.reparto ?? null,
-        ordini: suoi.length,
-        pks: suoi.map(({ ordine }) => ordine),
-        ritardo: suoi.reduce((somma, { ritardo }) => somma + ritardo, 0),
-        attesa: tratti.reduce((somma, { attesa }) => somma + attesa, 0),
-        esempi: [...suoi]
+        reparto: stretches[0]?.reparto ?? null,
+        ordini: own.length,
+        pks: own.map(({ ordine }) => ordine),
+        ritardo: own.reduce((sum, { ritardo }) => sum + ritardo, 0),
+        wait: stretches.reduce((sum, { attesa }) => sum + attesa, 0),
+        esempi: [...own]
           .sort((a, b) => b.ritardo - a.ritardo || a.ordine - b.ordine)
-          .slice(0, ESEMPI)
+          .slice(0, EXAMPLES)
           .map(({ ordine, numeroCommessa, ritardo }) => ({ ordine, numeroCommessa, ritardo })),
       }
     })
@@ -116,16 +112,16 @@ export function freniDi(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
 }
 
 /** The orders that would end late and wait for a department in a week, by `reparto lunedi`. */
-export function inAttesa(ordini: readonly OrdineFrenato[]): Map<string, number[]> {
-  const attese = new Map<string, Set<number>>()
+export function isWaiting(ordini: readonly OrdineFrenato[]): Map<string, number[]> {
+  const waits = new Map<string, Set<number>>()
   for (const { ordine, catena } of ordini) {
     for (const { reparto, attende } of catena) {
       if (!reparto || !attende) continue
-      for (let lunedi = lunediDi(attende[0]); lunedi < attende[1]; lunedi += 7) {
-        const chiave = `${reparto} ${lunedi}`
-        attese.set(chiave, (attese.get(chiave) ?? new Set()).add(ordine))
+      for (let monday = mondayOfDay(attende[0]); monday < attende[1]; monday += 7) {
+        const key = `${reparto} ${monday}`
+        waits.set(key, (waits.get(key) ?? new Set()).add(ordine))
       }
     }
   }
-  return new Map([...attese].map(([chiave, suoi]) => [chiave, [...suoi]]))
+  return new Map([...waits].map(([key, own]) => [key, [...own]]))
 }

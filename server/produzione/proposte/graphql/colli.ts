@@ -7,7 +7,7 @@ import { IpotesiType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
-const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').implement({
+const RitardiType = builder.objectRef<ColliView['today']>('RitardiPiano').implement({
   description:
     'How late a plan would be: it counts orders that may still move, placed by it, and no late material. What is late now is the filter `margine` of the orders.',
   authScopes: scopes,
@@ -17,7 +17,7 @@ const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').impleme
   }),
 })
 
-const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('SettimanaReparto').implement({
+const WeekType = builder.objectRef<ColliView['settimane'][number]>('SettimanaReparto').implement({
   description: 'A department in a week of today’s plan, person-minutes.',
   authScopes: scopes,
   fields: (t) => ({
@@ -25,14 +25,14 @@ const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('Settima
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
-    inAttesa: t.exposeInt('inAttesa', {
+    inAttesa: t.exposeInt('isWaiting', {
       description: 'Orders that would end late and wait for it though they could begin.',
     }),
     pksInAttesa: t.exposeIntList('pksInAttesa', { description: 'Numbers of those orders.' }),
   }),
 })
 
-const EsempioType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrenato').implement({
+const ExampleType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrenato').implement({
   description: 'An order that would end late.',
   authScopes: scopes,
   fields: (t) => ({
@@ -56,8 +56,8 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
     ordini: t.exposeInt('ordini', { description: 'Orders that would end late.' }),
     pks: t.exposeIntList('pks', { description: 'Numbers of those orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
-    attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
-    esempi: t.expose('esempi', { type: [EsempioType], description: 'The five latest.' }),
+    attesa: t.exposeInt('wait', { description: 'Days that they wait for their turn.' }),
+    esempi: t.expose('esempi', { type: [ExampleType], description: 'The five latest.' }),
   }),
 })
 
@@ -81,18 +81,18 @@ const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
   description: 'Where the plan is tight, why orders would end late, and what would help least expensively.',
   authScopes: scopes,
   fields: (t) => ({
-    oggi: t.expose('oggi', {
+    oggi: t.expose('today', {
       type: RitardiType,
       description: 'Today’s plan, and by approntamento what nobody has planned yet.',
     }),
     finirebberoTardi: t.exposeIntList('finirebberoTardi', { description: 'Numbers of the orders that `oggi` counts.' }),
-    daPianificare: t.exposeInt('daPianificare', { description: 'How many of them have no plan yet.' }),
-    settimane: t.expose('settimane', { type: [SettimanaType], description: 'Sixteen weeks by department.' }),
+    daPianificare: t.exposeInt('toPlan', { description: 'How many of them have no plan yet.' }),
+    settimane: t.expose('settimane', { type: [WeekType], description: 'Sixteen weeks by department.' }),
     freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
     migliore: t.field({
       type: RitardiType,
       description: 'The best found with the means of today; it takes longer than today’s plan.',
-      resolve: async ({ rimedi }) => (await rimedi()).migliore,
+      resolve: async ({ rimedi }) => (await rimedi()).best,
     }),
     rimedi: t.field({
       type: [RimedioType],

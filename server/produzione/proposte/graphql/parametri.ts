@@ -2,7 +2,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
-import { AMBITI, type Ipotesi, type ParametriRicerca, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
+import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '../rules.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
@@ -25,7 +25,7 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
   }),
 })
 
-const PesoOrdineType = builder.objectRef<ParametriRicerca['pesi'][number]>('PesoOrdine').implement({
+const PesoOrdineType = builder.objectRef<SearchParameters['pesi'][number]>('PesoOrdine').implement({
   description: 'How much a day late of an order counts.',
   authScopes: scopes,
   fields: (t) => ({
@@ -34,7 +34,7 @@ const PesoOrdineType = builder.objectRef<ParametriRicerca['pesi'][number]>('Peso
   }),
 })
 
-const PesoClienteType = builder.objectRef<ParametriRicerca['pesiCliente'][number]>('PesoCliente').implement({
+const PesoClienteType = builder.objectRef<SearchParameters['pesiCliente'][number]>('PesoCliente').implement({
   description: 'How much a day late of the orders of a kind of customer counts.',
   authScopes: scopes,
   fields: (t) => ({
@@ -43,12 +43,12 @@ const PesoClienteType = builder.objectRef<ParametriRicerca['pesiCliente'][number
   }),
 })
 
-export const ParametriType = builder.objectRef<ParametriRicerca>('ParametriPiano').implement({
+export const ParametersType = builder.objectRef<SearchParameters>('ParametriPiano').implement({
   description: 'What was asked of a search, as ProponiPianoInput takes it.',
   authScopes: scopes,
   fields: (t) => ({
     nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal." }),
-    ambito: t.expose('ambito', { type: choiceOf(AMBITI), description: 'Which orders it places.' }),
+    ambito: t.expose('ambito', { type: choiceOf(SCOPES), description: 'Which orders it places.' }),
     ordini: t.exposeIntList('ordini', { description: 'Numbers of the orders of a selection.' }),
     dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day of the period.' }),
     al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day of the period.' }),

@@ -4,7 +4,7 @@ import { type InputBuilder, mutationField } from '../../../platform/graphql/muta
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { accettaProposta } from '../accettaProposta.ts'
 import { proponiPiano } from '../proponiPiano.ts'
-import { AMBITI, type OreInPiu, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
+import { type OreInPiu, PRIORITA, SCOPES, TIPI_IPOTESI } from '../rules.ts'
 import { scartaProposta } from '../scartaProposta.ts'
 import { updateScenario } from '../updateScenario.ts'
 import {
@@ -17,10 +17,10 @@ import {
   SITUAZIONI_PROPOSTA,
   type TotaliPiano,
 } from '../view.ts'
-import { ParametriType } from './parametri.ts'
+import { ParametersType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
-const GIORNO = '`YYYY-MM-DD`'
+const DAY = '`YYYY-MM-DD`'
 
 const FaseType = builder.objectRef<FaseProposta>('FaseProposta').implement({
   description: 'Dates of a phase in a proposal, `YYYY-MM-DD HH:mm:ss` in Italian time.',
@@ -40,30 +40,30 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
     peso: t.exposeFloat('peso', { description: 'How much a day late of it counts.' }),
-    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: `Approntamento, ${GIORNO}.` }),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: `Approntamento, ${DAY}.` }),
     schedulato: t.exposeBoolean('schedulato', {
       description: 'It had a saved schedule; else what was before is what placing by delivery date gives.',
     }),
     finePrima: t.expose('finePrima', {
       type: 'Date',
       nullable: true,
-      description: `Last day of work before, ${GIORNO}.`,
+      description: `Last day of work before, ${DAY}.`,
     }),
-    fineDopo: t.expose('fineDopo', { type: 'Date', nullable: true, description: `Last day of work then, ${GIORNO}.` }),
+    fineDopo: t.expose('fineDopo', { type: 'Date', nullable: true, description: `Last day of work then, ${DAY}.` }),
     ritardoPrima: t.exposeInt('ritardoPrima', { description: 'Days late before.' }),
     ritardoDopo: t.exposeInt('ritardoDopo', { description: 'Days late then.' }),
     guadagno: t.exposeInt('guadagno', {
       nullable: true,
       description: 'Days earlier, negative for later; null without a plan before or then.',
     }),
-    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
+    motivo: t.exposeString('reason', { description: 'Why, in Italian.' }),
     senzaPiano: t.exposeString('senzaPiano', { description: "Why no plan was found, in Italian; '' when one was." }),
     fasiPrima: t.expose('fasiPrima', { type: [FaseType], description: 'Its phases before.' }),
     fasiDopo: t.expose('fasiDopo', { type: [FaseType], description: 'Its phases then.' }),
   }),
 })
 
-const TotaliType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
+const TotalsType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
   description:
     'What a plan would cost: late is what it would end late, not what is late now (`margine` of the orders).',
   authScopes: scopes,
@@ -80,7 +80,7 @@ const CaricoType = builder.objectRef<CaricoView>('CaricoSettimana').implement({
   description: 'Load of a department in a week, person-minutes.',
   authScopes: scopes,
   fields: (t) => ({
-    lunedi: t.expose('lunedi', { type: 'Date', description: `Monday of the week, ${GIORNO}.` }),
+    lunedi: t.expose('lunedi', { type: 'Date', description: `Monday of the week, ${DAY}.` }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked, the proposal included.' }),
@@ -114,17 +114,17 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     situazione: t.expose('situazione', { type: SituazionePropostaEnum, description: 'How it stands.' }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was asked for.' }),
     utente: t.exposeString('utente', { description: "Name of who asked for it; '' when their account is gone." }),
-    progresso: t.exposeInt('progresso', { description: 'Percent of the search.' }),
-    errori: t.exposeStringList('errori', { description: 'Why the search ended without a plan, in Italian.' }),
+    progresso: t.exposeInt('progress', { description: 'Percent of the search.' }),
+    errori: t.exposeStringList('errors', { description: 'Why the search ended without a plan, in Italian.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of its job.' }),
-    parametri: t.expose('parametri', { type: ParametriType, description: 'What was asked.' }),
-    prima: t.expose('prima', { type: TotaliType, nullable: true, description: 'What today’s plan costs.' }),
-    dopo: t.expose('dopo', { type: TotaliType, nullable: true, description: 'What the proposal costs.' }),
-    minorante: t.exposeFloat('minorante', {
+    parametri: t.expose('parameters', { type: ParametersType, description: 'What was asked.' }),
+    prima: t.expose('before', { type: TotalsType, nullable: true, description: 'What today’s plan costs.' }),
+    dopo: t.expose('after', { type: TotalsType, nullable: true, description: 'What the proposal costs.' }),
+    minorante: t.exposeFloat('lowerBound', {
       nullable: true,
       description: 'No plan of these orders has fewer weighted days late.',
     }),
-    passi: t.exposeInt('passi', { nullable: true, description: 'Exchanges tried.' }),
+    passi: t.exposeInt('steps', { nullable: true, description: 'Exchanges tried.' }),
     riparazione: t.exposeInt('riparazione', {
       nullable: true,
       description: 'For annullaRiparazione, once accepted.',
@@ -142,7 +142,7 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
       description: 'The same of today’s plan; empty but for scenarios.',
     }),
     oreInPiu: t.expose('oreInPiu', { type: [OreType], description: 'Hours that are paid more than today.' }),
-    costo: t.exposeInt('costo', {
+    costo: t.exposeInt('cost', {
       nullable: true,
       description: 'What those hours cost, euro; null where the settings say no cost of an hour.',
     }),
@@ -195,7 +195,7 @@ const TipoIpotesiEnum = choiceEnum('TipoIpotesi', TIPI_IPOTESI, 'What a scenario
   urgente: 'An order more, of `macchine` and `banchi` minutes, for `al`.',
 })
 
-const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', AMBITI, 'Which orders a search places.', {
+const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', SCOPES, 'Which orders a search places.', {
   non_schedulati: 'Those without a plan.',
   selezione: 'Those that `ordini` names.',
   periodo: 'Those of a period, from `dal` to `al`.',
@@ -216,8 +216,8 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
     tipo: t.field({ type: TipoIpotesiEnum, required: true, description: 'What is assumed.' }),
     reparto: t.field({ type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     quanto: t.float({ description: 'People, hours or days.' }),
-    dal: t.field({ type: 'Date', description: `First day, ${GIORNO}; missing: today.` }),
-    al: t.field({ type: 'Date', description: `Last day, ${GIORNO}; missing: without end.` }),
+    dal: t.field({ type: 'Date', description: `First day, ${DAY}; missing: today.` }),
+    al: t.field({ type: 'Date', description: `Last day, ${DAY}; missing: without end.` }),
     fornitore: t.int({ description: 'Number of the supplier.' }),
     macchine: t.int({ description: 'Minutes.' }),
     banchi: t.int({ description: 'Minutes.' }),
@@ -225,17 +225,17 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
 })
 
 /** What a search is asked. */
-const domandaFields = (t: InputBuilder) => ({
+const questionFields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Of a scenario.' }),
   ambito: t.field({ type: AmbitoRicercaEnum, required: true, description: 'Which orders it places.' }),
   ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
-  dal: t.field({ type: 'Date', description: `First day of the period, ${GIORNO}.` }),
-  al: t.field({ type: 'Date', description: `Last day of the period, ${GIORNO}.` }),
+  dal: t.field({ type: 'Date', description: `First day of the period, ${DAY}.` }),
+  al: t.field({ type: 'Date', description: `Last day of the period, ${DAY}.` }),
   trattenuti: t.intList({ description: 'Orders that are left as they are.' }),
   secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
   seme: t.int({ description: 'Of the chance of the search.' }),
   passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
-  congelatoFino: t.field({ type: 'Date', description: `What begins up to this day stays, ${GIORNO}.` }),
+  congelatoFino: t.field({ type: 'Date', description: `What begins up to this day stays, ${DAY}.` }),
   priorita: t.field({ type: [PrioritaPianoEnum], description: 'The first before the second; all when missing.' }),
   pesi: t.field({ type: [PesoOrdineInput], description: 'Weights of orders.' }),
   pesiCliente: t.field({ type: [PesoClienteInput], description: 'Weights of kinds of customers.' }),
@@ -245,7 +245,7 @@ const domandaFields = (t: InputBuilder) => ({
 mutationField(proponiPiano, {
   description:
     'Asks for a better plan of some orders: the search goes on by itself, nothing moves before the proposal is accepted. With a name it is a scenario.',
-  input: (t) => domandaFields(t),
+  input: (t) => questionFields(t),
   payload: (t) => ({
     proposta: t.field({
       type: PropostaType,
@@ -259,7 +259,7 @@ mutationField(proponiPiano, {
 mutationField(updateScenario, {
   description:
     'Changes a scenario and asks again what comes of it; unchanged it is searched on the plan as it is now, with another name alone it keeps its answer.',
-  input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }), ...domandaFields(t) }),
+  input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }), ...questionFields(t) }),
   payload: (t) => ({
     proposta: t.field({
       type: PropostaType,

@@ -1,37 +1,32 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { ritardoOf, ultimoGiorno } from '../../schedulazione/engine/margine.ts'
-import { type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
-import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
-import {
-  anticipoOf,
-  confrontaValori,
-  type ValorePiano,
-  valoreNullo,
-} from '../../schedulazione/engine/ricerca/obiettivo.ts'
-import { type PostoPrimaDopo, type Ragione, ragioneOf } from '../../schedulazione/engine/ricerca/ragioni.ts'
-import { type Giorno, giornoOf, type Istante } from '../../schedulazione/engine/time.ts'
+import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
+import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/ottimizza.ts'
+import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
+import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/obiettivo.ts'
+import { type PlaceBeforeAfter, type Ragione, reasonOf } from '../../schedulazione/engine/ricerca/ragioni.ts'
+import { type Day, giornoOf, type Instant } from '../../schedulazione/engine/time.ts'
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
-import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
+import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
-import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
-import { type CaricoSettimana, caricoOf, conDate, pianoDiOggi } from './oggi.ts'
+import type { FasePianoDates, SearchedOrdine, SearchInput } from './dati.ts'
+import { type CaricoSettimana, caricoOf, pianoOfToday, withDate } from './oggi.ts'
 
 /** An order of a proposal. */
-export interface OrdineTrovato {
+export interface OrdineResult {
   ordine: number
   numeroCommessa: string
   cliente: string
   peso: number
-  consegna: Giorno | null
+  consegna: Day | null
   /** Last day of work before and after; null without a plan. */
-  prima: Giorno | null
-  dopo: Giorno | null
-  /** It had a saved plan; else `prima` is what placing by delivery date gives. */
+  prima: Day | null
+  dopo: Day | null
+  /** It had a saved plan; else `before` is what placing by delivery date gives. */
   schedulato: boolean
-  oggi: DateFasePiano[]
-  fasi: DateFasePiano[]
+  oggi: FasePianoDates[]
+  fasi: FasePianoDates[]
   firma: string
   ragione: Ragione
   /** Why no plan was found; '' when one was. */
@@ -40,9 +35,9 @@ export interface OrdineTrovato {
 
 export interface RisultatoRicerca {
   /** In the sequence of the placing. */
-  ordini: OrdineTrovato[]
-  prima: ValorePiano
-  dopo: ValorePiano
+  ordini: OrdineResult[]
+  prima: PianoValue
+  dopo: PianoValue
   minorante: number
   passi: number
   carico: CaricoSettimana[]
@@ -52,138 +47,138 @@ export interface RisultatoRicerca {
 }
 
 /** The ledger without what is to be placed again: of the orders only what they hold. */
-export function libroSenza(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineDaOttimizzare[]): Libro {
-  const tolti = new Set(ordini.map(({ ordine }) => ordine))
-  const tenute = ordini.flatMap(({ ordine, richiesta }) =>
+export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): Libro {
+  const removed = new Set(ordini.map(({ ordine }) => ordine))
+  const kept = ordini.flatMap(({ ordine, richiesta }) =>
     richiesta.fasi.flatMap(({ reparto, tenuta }) =>
-      reparto && tenuta ? tenuta.occupazioni.map((una) => ({ ...una, reparto, ordine })) : [],
+      reparto && tenuta ? tenuta.occupazioni.map((one) => ({ ...one, reparto, ordine })) : [],
     ),
   )
-  return createLibro([...prenotazioni.filter(({ ordine }) => !tolti.has(ordine)), ...tenute])
+  return createLibro([...prenotazioni.filter(({ ordine }) => !removed.has(ordine)), ...kept])
 }
 
 /** First start in a department. */
-function primoInReparto({ richiesta }: OrdineCercato, fasi: readonly DateFasePiano[]): Istante | null {
+function firstInReparto({ richiesta }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
   const finite = new Set(richiesta.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
   const inizi = fasi.flatMap(({ nome, inizio }) => (finite.has(nome) ? [inizio] : []))
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
 
 /** What dates cost, by the same count as the search. */
-function valoreDi(voci: readonly { ordine: OrdineCercato; fasi: readonly DateFasePiano[] | null }[]): ValorePiano {
-  const valore = valoreNullo()
-  for (const { ordine, fasi } of voci) {
+function valueFor(items: readonly { ordine: SearchedOrdine; fasi: readonly FasePianoDates[] | null }[]): PianoValue {
+  const value = zeroValue()
+  for (const { ordine, fasi } of items) {
     if (!fasi || fasi.length === 0) {
-      valore.senzaPiano++
+      value.senzaPiano++
       continue
     }
     const consegna = ordine.richiesta.dataConsegna
-    const tardi = ritardoOf(ultimoGiorno(fasi), consegna)
-    valore.ritardo += tardi * (ordine.peso ?? 1)
-    if (tardi > 0) valore.inRitardo++
-    valore.anticipo += anticipoOf(primoInReparto(ordine, fasi), consegna)
+    const late = ritardoOf(lastDay(fasi), consegna)
+    value.ritardo += late * (ordine.peso ?? 1)
+    if (late > 0) value.inRitardo++
+    value.anticipo += anticipoOf(firstInReparto(ordine, fasi), consegna)
     for (const { nome, inizio } of fasi) {
       const era = ordine.inizi?.get(nome)
-      if (era !== undefined && giornoOf(era) !== giornoOf(inizio)) valore.cambi++
+      if (era !== undefined && giornoOf(era) !== giornoOf(inizio)) value.cambi++
     }
   }
-  return valore
+  return value
 }
 
-const ranghi = (voci: readonly { ordine: number; inizio: number }[]) =>
-  new Map([...voci].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
+const ranks = (items: readonly { ordine: number; inizio: number }[]) =>
+  new Map([...items].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
 
 /** Searches a plan, and says of each order where it was, where it goes and why. */
-export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obiettivo'> = {}): RisultatoRicerca {
-  const { ordini, congelatoFino } = dati
-  const calendario = createCalendario(dati.calendario)
-  const obiettivo = { priorita: dati.priorita }
-  const perNumero = new Map(ordini.map((uno) => [uno.ordine, uno]))
-  const primaDi = pianoDiOggi(dati)
-  const fasiPrima = primaDi.fasi
-  const libro = libroSenza(dati.prenotazioni, ordini)
-  const limiti = dati.passi === null ? { millisecondi: dati.secondi * 1000 } : { passi: dati.passi }
-  const trovato = ottimizza(ordini, calendario, libro, {
-    ...limiti,
-    seme: dati.seme,
+export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 'obiettivo'> = {}): RisultatoRicerca {
+  const { ordini, congelatoFino } = data
+  const calendario = createCalendario(data.calendario)
+  const objective = { priorita: data.priorita }
+  const byNumero = new Map(ordini.map((one) => [one.ordine, one]))
+  const priorOf = pianoOfToday(data)
+  const fasiPrima = priorOf.fasi
+  const libro = libroWithout(data.prenotazioni, ordini)
+  const limits = data.passi === null ? { milliseconds: data.secondi * 1000 } : { steps: data.passi }
+  const found = optimize(ordini, calendario, libro, {
+    ...limits,
+    seme: data.seme,
     congelatoFino,
-    ...opzioni,
-    obiettivo,
+    ...options,
+    obiettivo: objective,
   })
-  const prima = valoreDi(primaDi.ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
-  const dopoDi = new Map(
-    trovato.esiti.map(({ ordine, piano, motivo }) => [
+  const before = valueFor(priorOf.ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
+  const afterOf = new Map(
+    found.esiti.map(({ ordine, piano, motivo }) => [
       ordine,
-      { fasi: piano ? conDate(piano.fasi) : [], senzaPiano: motivo ? nonSchedulatoInParole(motivo) : '' },
+      { fasi: piano ? withDate(piano.fasi) : [], senzaPiano: motivo ? notSchedulatoInWords(motivo) : '' },
     ]),
   )
-  const dopo = valoreDi(ordini.map((ordine) => ({ ordine, fasi: dopoDi.get(ordine.ordine)?.fasi ?? null })))
-  if (!dati.serveComunque && confrontaValori(dopo, prima, obiettivo) >= 0) {
-    const carico = caricoOf(calendario, createLibro(dati.prenotazioni), giornoOf(dati.adesso))
-    return { ordini: [], prima, dopo: prima, minorante: trovato.minorante, passi: trovato.passi, carico }
+  const after = valueFor(ordini.map((ordine) => ({ ordine, fasi: afterOf.get(ordine.ordine)?.fasi ?? null })))
+  if (!data.serveComunque && compareValues(after, before, objective) >= 0) {
+    const carico = caricoOf(calendario, createLibro(data.prenotazioni), giornoOf(data.adesso))
+    return { ordini: [], prima: before, dopo: before, minorante: found.lowerBound, passi: found.steps, carico }
   }
-  const inizioDi = (uno: OrdineCercato, fasi: readonly DateFasePiano[] | null) =>
-    (fasi && primoInReparto(uno, fasi)) ?? Number.MAX_SAFE_INTEGER
-  const rangoPrima = ranghi(ordini.map((uno) => ({ ordine: uno.ordine, inizio: inizioDi(uno, fasiPrima(uno)) })))
-  const rangoDopo = ranghi(
-    ordini.map((uno) => ({ ordine: uno.ordine, inizio: inizioDi(uno, dopoDi.get(uno.ordine)?.fasi ?? null) })),
+  const inizioOf = (one: SearchedOrdine, fasi: readonly FasePianoDates[] | null) =>
+    (fasi && firstInReparto(one, fasi)) ?? Number.MAX_SAFE_INTEGER
+  const rankBefore = ranks(ordini.map((one) => ({ ordine: one.ordine, inizio: inizioOf(one, fasiPrima(one)) })))
+  const rankAfter = ranks(
+    ordini.map((one) => ({ ordine: one.ordine, inizio: inizioOf(one, afterOf.get(one.ordine)?.fasi ?? null) })),
   )
-  const posti = new Map(
-    ordini.map((uno): [number, PostoPrimaDopo] => [
-      uno.ordine,
+  const places = new Map(
+    ordini.map((one): [number, PlaceBeforeAfter] => [
+      one.ordine,
       {
-        ordine: uno.ordine,
-        consegna: uno.richiesta.dataConsegna,
-        prima: ultimoGiorno(fasiPrima(uno) ?? []),
-        dopo: ultimoGiorno(dopoDi.get(uno.ordine)?.fasi ?? []),
-        rangoPrima: rangoPrima.get(uno.ordine) ?? 0,
-        rangoDopo: rangoDopo.get(uno.ordine) ?? 0,
-        minuti: uno.richiesta.fasi.reduce((somma, { reparto, durata }) => somma + (reparto ? (durata ?? 0) : 0), 0),
+        ordine: one.ordine,
+        consegna: one.richiesta.dataConsegna,
+        prima: lastDay(fasiPrima(one) ?? []),
+        dopo: lastDay(afterOf.get(one.ordine)?.fasi ?? []),
+        rangoPrima: rankBefore.get(one.ordine) ?? 0,
+        rangoDopo: rankAfter.get(one.ordine) ?? 0,
+        minuti: one.richiesta.fasi.reduce((sum, { reparto, durata }) => sum + (reparto ? (durata ?? 0) : 0), 0),
       },
     ]),
   )
-  const tutti = [...posti.values()]
-  const pieno = libroSenza(dati.prenotazioni, ordini)
-  const occupazioni = trovato.esiti.flatMap(({ ordine, piano }) =>
-    (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: sue }) => {
-      const tenuta = perNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
-      return reparto && !tenuta ? sue.map((una) => ({ ...una, reparto, ordine })) : []
+  const all = [...places.values()]
+  const full = libroWithout(data.prenotazioni, ordini)
+  const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
+    (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: own }) => {
+      const tenuta = byNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
+      return reparto && !tenuta ? own.map((one) => ({ ...one, reparto, ordine })) : []
     }),
   )
   const carico = caricoOf(
     calendario,
-    createLibro([...prenotazioniOfLibro(pieno), ...occupazioni]),
-    giornoOf(dati.adesso),
+    createLibro([...prenotazioniOfLibro(full), ...occupazioni]),
+    giornoOf(data.adesso),
   )
   return {
-    ordini: trovato.esiti.flatMap(({ ordine }) => {
-      const uno = perNumero.get(ordine)
-      const posto = posti.get(ordine)
-      if (!uno || !posto) return []
-      const { fasi = [], senzaPiano = '' } = dopoDi.get(ordine) ?? {}
+    ordini: found.esiti.flatMap(({ ordine }) => {
+      const one = byNumero.get(ordine)
+      const place = places.get(ordine)
+      if (!one || !place) return []
+      const { fasi = [], senzaPiano = '' } = afterOf.get(ordine) ?? {}
       return [
         {
           ordine,
-          numeroCommessa: uno.numeroCommessa,
-          cliente: uno.cliente,
-          peso: uno.peso ?? 1,
-          consegna: posto.consegna,
-          prima: posto.prima,
-          dopo: posto.dopo,
-          schedulato: uno.oggi !== null,
-          oggi: fasiPrima(uno) ?? [],
+          numeroCommessa: one.numeroCommessa,
+          cliente: one.cliente,
+          peso: one.peso ?? 1,
+          consegna: place.consegna,
+          prima: place.prima,
+          dopo: place.dopo,
+          schedulato: one.oggi !== null,
+          oggi: fasiPrima(one) ?? [],
           fasi,
-          firma: uno.firma,
-          ragione: ragioneOf(posto, tutti),
+          firma: one.firma,
+          ragione: reasonOf(place, all),
           senzaPiano,
         },
       ]
     }),
-    prima,
-    dopo,
-    minorante: trovato.minorante,
-    passi: trovato.passi,
+    prima: before,
+    dopo: after,
+    minorante: found.lowerBound,
+    passi: found.steps,
     carico,
-    ...(dati.scenario ? { caricoPrima: primaDi.carico(), ore: dati.ore ?? [] } : {}),
+    ...(data.scenario ? { caricoPrima: priorOf.carico(), ore: data.ore ?? [] } : {}),
   }
 }

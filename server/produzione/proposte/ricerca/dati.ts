@@ -1,35 +1,35 @@
-import type { DatiCalendario } from '../../schedulazione/engine/capacita.ts'
-import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
-import type { Criterio } from '../../schedulazione/engine/ricerca/obiettivo.ts'
-import type { Istante } from '../../schedulazione/engine/time.ts'
+import type { CalendarioData } from '../../schedulazione/engine/capacita.ts'
+import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
+import type { Criterion } from '../../schedulazione/engine/ricerca/obiettivo.ts'
+import type { Instant } from '../../schedulazione/engine/time.ts'
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import type { OreInPiu } from '../rules.ts'
 
 /** Dates of a phase in a plan. */
-export interface DateFasePiano {
+export interface FasePianoDates {
   nome: string
-  inizio: Istante
-  fine: Istante
+  inizio: Instant
+  fine: Instant
 }
 
 /** An order to place, with what it has today. */
-export interface OrdineCercato extends OrdineDaOttimizzare {
+export interface SearchedOrdine extends OrdineToOptimize {
   cliente: string
   /** The saved plan; null without one. */
-  oggi: DateFasePiano[] | null
+  oggi: FasePianoDates[] | null
   /** Name and dates of the saved plan in one text: told apart when it changes. */
   firma: string
 }
 
 /** All that a search needs. */
-export interface DatiRicerca {
-  ordini: OrdineCercato[]
-  calendario: DatiCalendario
+export interface SearchInput {
+  ordini: SearchedOrdine[]
+  calendario: CalendarioData
   /** Bookings of today's plan, those of the orders to place included. */
   prenotazioni: Prenotazione[]
-  adesso: Istante
-  congelatoFino: Istante | null
-  priorita: Criterio[]
+  adesso: Instant
+  congelatoFino: Instant | null
+  priorita: Criterion[]
   seme: number
   secondi: number
   passi: number | null
@@ -38,7 +38,7 @@ export interface DatiRicerca {
   /** What is asked is a scenario. */
   scenario?: boolean
   /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
-  oggi?: Pick<DatiRicerca, 'ordini' | 'calendario'>
+  oggi?: Pick<SearchInput, 'ordini' | 'calendario'>
   /** Hours that the assumptions pay. */
   ore?: OreInPiu[]
 }

@@ -1,110 +1,110 @@
 // What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
-import { createCalendario, type DatiCalendario, weekdayOre } from '../../schedulazione/engine/capacita.ts'
-import { type Giorno, giornoOf, MINUTES_PER_DAY, readGiorno } from '../../schedulazione/engine/time.ts'
-import { type FaseRichiesta, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
-import { richiestaOf } from '../../schedulazione/request.ts'
+import { type CalendarioData, createCalendario, weekdayHours } from '../../schedulazione/engine/capacita.ts'
+import { type Day, giornoOf, MINUTES_PER_DAY, readDay } from '../../schedulazione/engine/time.ts'
+import { REPARTI_FASI, type RepartoFase, type RequestedFase } from '../../schedulazione/engine/types.ts'
+import { requestOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
-import type { DatiRicerca, OrdineCercato } from './dati.ts'
-import { giorniDiCarico } from './oggi.ts'
+import type { SearchedOrdine, SearchInput } from './dati.ts'
+import { daysOfLoad } from './oggi.ts'
 
 /** Days that an assumption without an end holds. */
-const ORIZZONTE = 730
-const SABATO = 6
+const HORIZON = 730
+const SATURDAY = 6
 /** Number of the urgent order that nobody has saved. */
 const URGENTE = 0
 
-const giornoSettimana = (giorno: Giorno) => (((giorno + 4) % 7) + 7) % 7
+const weekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
 /** Sets the hours of a department on some days; those of the others stay. */
-function conOre(
-  calendario: DatiCalendario,
+function withHours(
+  calendario: CalendarioData,
   reparti: readonly RepartoFase[],
-  giorni: readonly Giorno[],
-  ore: number,
-): DatiCalendario {
-  const cambiate = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
-  for (const giorno of giorni) {
-    const usuali = weekdayOre(giorno)
-    const riga = cambiate.get(giorno) ?? { giorno, macchine: usuali, banchi: usuali }
-    cambiate.set(giorno, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, ore])) })
+  days: readonly Day[],
+  hours: number,
+): CalendarioData {
+  const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  for (const day of days) {
+    const usual = weekdayHours(day)
+    const riga = changed.get(day) ?? { giorno: day, macchine: usual, banchi: usual }
+    changed.set(day, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) })
   }
-  return { ...calendario, ore: [...cambiate.values()] }
+  return { ...calendario, ore: [...changed.values()] }
 }
 
 /** Adds hours to the days on which a department works. */
-function conAltreOre(
-  calendario: DatiCalendario,
+function withOtherHours(
+  calendario: CalendarioData,
   reparti: readonly RepartoFase[],
-  giorni: readonly Giorno[],
-  ore: number,
-): DatiCalendario {
-  const scritte = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
-  const orari = new Map<RepartoFase, Map<number, Giorno[]>>()
+  days: readonly Day[],
+  hours: number,
+): CalendarioData {
+  const written = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  const shifts = new Map<RepartoFase, Map<number, Day[]>>()
   for (const reparto of reparti) {
-    orari.set(
+    shifts.set(
       reparto,
-      Map.groupBy(giorni, (giorno) => scritte.get(giorno)?.[reparto] ?? weekdayOre(giorno)),
+      Map.groupBy(days, (day) => written.get(day)?.[reparto] ?? weekdayHours(day)),
     )
   }
-  let nuovo = calendario
-  for (const [reparto, perOre] of orari) {
-    for (const [usuali, quali] of perOre) {
-      if (usuali > 0) nuovo = conOre(nuovo, [reparto], quali, Math.min(24, usuali + ore))
+  let next = calendario
+  for (const [reparto, byHours] of shifts) {
+    for (const [usual, which] of byHours) {
+      if (usual > 0) next = withHours(next, [reparto], which, Math.min(24, usual + hours))
     }
   }
-  return nuovo
+  return next
 }
 
 /** Some people of a department do nothing on some days: their machine is out. */
-function conFermi(
-  calendario: DatiCalendario,
+function withStandstill(
+  calendario: CalendarioData,
   reparto: RepartoFase,
-  { giornoDa, giornoA }: { giornoDa: Giorno; giornoA: Giorno },
-  quanti: number,
-): DatiCalendario {
-  let mancano = quanti
+  { giornoDa, giornoA }: { giornoDa: Day; giornoA: Day },
+  count: number,
+): CalendarioData {
+  let lacking = count
   const persone = calendario.persone.map((persona) => {
-    const presente = persona.reparto === reparto && persona.dal <= giornoA && (persona.al ?? giornoA) >= giornoDa
-    if (!presente || mancano === 0) return persona
-    mancano--
+    const present = persona.reparto === reparto && persona.dal <= giornoA && (persona.al ?? giornoA) >= giornoDa
+    if (!present || lacking === 0) return persona
+    lacking--
     return { ...persona, assenze: [...persona.assenze, { giornoDa, giornoA, oraDa: null, oraA: null }] }
   })
   return { ...calendario, persone }
 }
 
 /** Material of a supplier that comes days later: also what is saved, as long as it has not arrived. */
-function inRitardo(fase: FaseRichiesta, fornitore: number, giorni: number, oggi: Giorno): FaseRichiesta {
+function inRitardo(fase: RequestedFase, fornitore: number, days: number, today: Day): RequestedFase {
   if (fase.fornitore?.id !== fornitore) return fase
   const { tenuta, durata } = fase
   if (!tenuta)
-    return durata === null ? fase : { ...fase, durata: durata + giorni * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
-  if (giornoOf(tenuta.fine) < oggi) return fase
-  return { ...fase, tenuta: { ...tenuta, fine: tenuta.fine + giorni * MINUTES_PER_DAY } }
+    return durata === null ? fase : { ...fase, durata: durata + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
+  if (giornoOf(tenuta.fine) < today) return fase
+  return { ...fase, tenuta: { ...tenuta, fine: tenuta.fine + days * MINUTES_PER_DAY } }
 }
 
-function urgente({ macchine, banchi, al }: Ipotesi, dati: DatiRicerca, mondo: SchedulingWorld): OrdineCercato {
-  const richiesta = richiestaOf(
+function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: SchedulingWorld): SearchedOrdine {
+  const request = requestOf(
     {
       tempi: { macchine, banchi },
       conTelai: false,
       fasiSpente: [],
       salvata: null,
-      dataConsegna: al === null ? null : readGiorno(al),
+      dataConsegna: al === null ? null : readDay(al),
       senzaMisure: false,
     },
-    { ...mondo, adesso: dati.adesso },
+    { ...mondo, now: data.adesso },
   )
-  const fasi = richiesta.fasi.map((fase) =>
+  const fasi = request.fasi.map((fase) =>
     !fase.capacitaInfinita && fase.durata === null ? { ...fase, necessaria: false, durata: 0 } : fase,
   )
   return {
     ordine: URGENTE,
     numeroCommessa: 'Ordine urgente',
-    data: giornoOf(dati.adesso),
+    data: giornoOf(data.adesso),
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    richiesta: { ...richiesta, fasi },
+    richiesta: { ...request, fasi },
     peso: 1,
     cliente: '',
     oggi: null,
@@ -113,62 +113,61 @@ function urgente({ macchine, banchi, al }: Ipotesi, dati: DatiRicerca, mondo: Sc
 }
 
 /** The data of a search with one assumption. */
-function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld | null): DatiRicerca {
-  const oggi = giornoOf(finora.adesso)
-  const dal = Math.max(oggi, (una.dal === null ? null : readGiorno(una.dal)) ?? oggi)
-  const al = (una.al === null ? null : readGiorno(una.al)) ?? oggi + ORIZZONTE
-  const giorni = Array.from({ length: Math.max(0, Math.min(al, oggi + ORIZZONTE) - dal + 1) }, (_, n) => dal + n)
-  const reparti: RepartoFase[] = una.reparto ? [una.reparto] : ['macchine', 'banchi']
-  const { calendario } = finora
-  switch (una.tipo) {
+function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null): SearchInput {
+  const today = giornoOf(soFar.adesso)
+  const dal = Math.max(today, (one.dal === null ? null : readDay(one.dal)) ?? today)
+  const al = (one.al === null ? null : readDay(one.al)) ?? today + HORIZON
+  const days = Array.from({ length: Math.max(0, Math.min(al, today + HORIZON) - dal + 1) }, (_, n) => dal + n)
+  const reparti: RepartoFase[] = one.reparto ? [one.reparto] : ['macchine', 'banchi']
+  const { calendario } = soFar
+  switch (one.tipo) {
     case 'persone': {
-      const persona = { reparto: una.reparto ?? 'banchi', dal, al: una.al === null ? null : al, assenze: [] }
-      const altre = Array.from({ length: Math.round(una.quanto) }, () => persona)
-      return { ...finora, calendario: { ...calendario, persone: [...calendario.persone, ...altre] } }
+      const persona = { reparto: one.reparto ?? 'banchi', dal, al: one.al === null ? null : al, assenze: [] }
+      const others = Array.from({ length: Math.round(one.quanto) }, () => persona)
+      return { ...soFar, calendario: { ...calendario, persone: [...calendario.persone, ...others] } }
     }
     case 'sabati': {
-      const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
-      return { ...finora, calendario: conOre(calendario, reparti, sabati, Math.min(24, una.quanto)) }
+      const sabati = days.filter((day) => weekday(day) === SATURDAY)
+      return { ...soFar, calendario: withHours(calendario, reparti, sabati, Math.min(24, one.quanto)) }
     }
     case 'ore': {
-      const feriali = giorni.filter((giorno) => weekdayOre(giorno) > 0 && giornoSettimana(giorno) !== SABATO)
-      return { ...finora, calendario: conAltreOre(calendario, reparti, feriali, una.quanto) }
+      const workingDays = days.filter((day) => weekdayHours(day) > 0 && weekday(day) !== SATURDAY)
+      return { ...soFar, calendario: withOtherHours(calendario, reparti, workingDays, one.quanto) }
     }
     case 'fornitore': {
-      const fornitore = una.fornitore ?? 0
-      const ordini = finora.ordini.map((ordine) => {
-        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(una.quanto), oggi))
+      const fornitore = one.fornitore ?? 0
+      const ordini = soFar.ordini.map((ordine) => {
+        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
         return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
       })
-      return { ...finora, ordini }
+      return { ...soFar, ordini }
     }
     case 'urgente':
       if (!mondo) throw new TypeError('An urgent order is placed in the world of the others')
-      return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
+      return { ...soFar, ordini: [...soFar.ordini, urgente(one, soFar, mondo)] }
     case 'fermo':
       return {
-        ...finora,
+        ...soFar,
         calendario:
-          una.quanto === 0
-            ? conOre(calendario, reparti, giorni, 0)
-            : conFermi(calendario, una.reparto ?? 'macchine', { giornoDa: dal, giornoA: al }, una.quanto),
+          one.quanto === 0
+            ? withHours(calendario, reparti, days, 0)
+            : withStandstill(calendario, one.reparto ?? 'macchine', { giornoDa: dal, giornoA: al }, one.quanto),
       }
   }
 }
 
 /** What the assumptions about people and hours add to the hours that are paid, in the weeks of load. */
-function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[]): OreInPiu[] {
-  const con = (tipi: readonly Ipotesi['tipo'][]) => {
-    const sue = ipotesi.filter(({ tipo }) => tipi.includes(tipo))
-    return createCalendario(sue.reduce((finora, una) => conUna(finora, una, null), dati).calendario)
+function oreInPiu(data: SearchInput, ipotesi: readonly Ipotesi[]): OreInPiu[] {
+  const withIt = (tipi: readonly Ipotesi['tipo'][]) => {
+    const own = ipotesi.filter(({ tipo }) => tipi.includes(tipo))
+    return createCalendario(own.reduce((soFar, one) => withOne(soFar, one, null), data).calendario)
   }
-  const [oggi, persone, tutto] = [con([]), con(['persone']), con(['persone', 'sabati', 'ore'])]
-  const giorni = giorniDiCarico(giornoOf(dati.adesso))
+  const [today, persone, all] = [withIt([]), withIt(['persone']), withIt(['persone', 'sabati', 'ore'])]
+  const days = daysOfLoad(giornoOf(data.adesso))
   return REPARTI_FASI.map((reparto) => {
-    const minuti = (calendario: typeof oggi) =>
-      giorni.reduce((somma, giorno) => somma + calendario.capacita(reparto, giorno), 0)
-    const ordinarie = minuti(persone) - minuti(oggi)
-    return { reparto, ordinarie, straordinarie: minuti(tutto) - minuti(persone) }
+    const minutes = (calendario: typeof today) => days.reduce((sum, day) => sum + calendario.capacita(reparto, day), 0)
+    const ordinarie = minutes(persone) - minutes(today)
+    return { reparto, ordinarie, straordinarie: minutes(all) - minutes(persone) }
   })
 }
 
@@ -176,9 +175,13 @@ function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[]): OreInPiu[] {
  * The data of a search with its assumptions, one after the other; what today's plan costs is told without them.
  * @param mondo where an urgent order is placed; null where none is assumed
  */
-export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld | null): DatiRicerca {
-  if (ipotesi.length === 0) return dati
-  const { ordini, calendario } = dati
-  const cambiati = ipotesi.reduce((finora, una) => conUna(finora, una, mondo), dati)
-  return { ...cambiati, oggi: { ordini, calendario }, ore: oreInPiu(dati, ipotesi) }
+export function withIpotesi(
+  data: SearchInput,
+  ipotesi: readonly Ipotesi[],
+  mondo: SchedulingWorld | null,
+): SearchInput {
+  if (ipotesi.length === 0) return data
+  const { ordini, calendario } = data
+  const changed = ipotesi.reduce((soFar, one) => withOne(soFar, one, mondo), data)
+  return { ...changed, oggi: { ordini, calendario }, ore: oreInPiu(data, ipotesi) }
 }

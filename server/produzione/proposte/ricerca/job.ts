@@ -1,46 +1,46 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/kind.ts'
-import type { ParametriRicerca } from '../rules.ts'
-import { caricaRicerca } from './carica.ts'
-import { cercaInThread } from './inThread.ts'
+import type { SearchParameters } from '../rules.ts'
+import { loadSearch } from './carica.ts'
+import { searchInThread } from './inThread.ts'
 
-interface RicercaData {
+interface SearchData {
   proposta: number
 }
 
 /** How often it is asked whether the search was cancelled, milliseconds. */
-const OGNI_MS = 500
+const EVERY_MS = 500
 
 /** Searches a plan in a thread, and keeps what it finds. Cut short it has kept nothing, and begins again. */
-export const ricercaJob: JobKind<RicercaData, { ordini: number }> = defineJob<RicercaData, { ordini: number }>({
+export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<SearchData, { ordini: number }>({
   nome: 'ricercaPiano',
   annullabile: true,
-  scadenzaSecondi: 180,
-  async run({ proposta }, { db, signal, progresso, concludi }) {
+  expirySeconds: 180,
+  async run({ proposta }, { db, signal, progress, conclude }) {
     const { parametri } = await db.propostaPiano.findUniqueOrThrow({
       where: { id: proposta },
       select: { parametri: true },
     })
-    const chiesti = parametri as unknown as ParametriRicerca
-    const dati = await caricaRicerca(db, chiesti)
-    const fermo = new AbortController()
+    const asked = parametri as unknown as SearchParameters
+    const data = await loadSearch(db, asked)
+    const standing = new AbortController()
     const inizio = performance.now()
-    const orologio = setInterval(() => {
-      const fatto = Math.min(98, ((performance.now() - inizio) / (chiesti.secondi * 1000)) * 98)
+    const clock = setInterval(() => {
+      const done = Math.min(98, ((performance.now() - inizio) / (asked.secondi * 1000)) * 98)
       // Cancelled: the thread ends at once.
-      progresso(fatto).catch((error: unknown) => fermo.abort(error))
-    }, OGNI_MS)
+      progress(done).catch((error: unknown) => standing.abort(error))
+    }, EVERY_MS)
     try {
-      const risultato = await cercaInThread(dati, AbortSignal.any([signal, fermo.signal]))
-      const fatto = { ordini: risultato.ordini.length }
+      const result = await searchInThread(data, AbortSignal.any([signal, standing.signal]))
+      const done = { ordini: result.ordini.length }
       await db.$transaction(async (tx) => {
-        const tenuto = risultato as unknown as Prisma.InputJsonValue
+        const tenuto = result as unknown as Prisma.InputJsonValue
         await tx.propostaPiano.update({ where: { id: proposta }, data: { risultato: tenuto } })
-        await concludi(tx, fatto)
+        await conclude(tx, done)
       })
-      return fatto
+      return done
     } finally {
-      clearInterval(orologio)
+      clearInterval(clock)
     }
   },
 })

@@ -1,10 +1,10 @@
 // The thread of a search: the process answers its requests meanwhile.
 import { parentPort, workerData } from 'node:worker_threads'
-import { cedeIlPasso } from './cedeIlPasso.ts'
-import { cercaPiano, type RisultatoRicerca } from './cerca.ts'
-import type { DatiRicerca } from './dati.ts'
-import type { MessaggioThread } from './inThread.ts'
+import { giveWay } from './cedeIlPasso.ts'
+import { type RisultatoRicerca, searchPiano } from './cerca.ts'
+import type { SearchInput } from './dati.ts'
+import type { ThreadMessage } from './inThread.ts'
 
-cedeIlPasso(10)
-const esito = cercaPiano(workerData as DatiRicerca)
-parentPort?.postMessage({ esito } satisfies MessaggioThread<RisultatoRicerca>)
+giveWay(10)
+const outcome = searchPiano(workerData as SearchInput)
+parentPort?.postMessage({ esito: outcome } satisfies ThreadMessage<RisultatoRicerca>)

@@ -10,48 +10,48 @@ import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine } from '../../../test/factories.ts'
 import { makeFornitori } from '../../schedulazione/__tests__/scene.ts'
 import { loadFasi } from '../../schedulazione/data/fasi.ts'
-import { loadAttese } from '../../schedulazione/data/forniture.ts'
-import { loadSalvati } from '../../schedulazione/data/ordine.ts'
+import { loadAwaited } from '../../schedulazione/data/forniture.ts'
+import { loadSaved } from '../../schedulazione/data/ordine.ts'
 import { ritardoMateriali } from '../../schedulazione/engine/attese.ts'
-import { margineOf, ultimoGiorno } from '../../schedulazione/engine/margine.ts'
-import { dayToColumn, type Giorno, readGiorno, realInstant, startOf } from '../../schedulazione/engine/time.ts'
-import { savedRichiesta } from '../../schedulazione/request.ts'
+import { lastDay, margineOf } from '../../schedulazione/engine/margine.ts'
+import { type Day, dayToColumn, readDay, realInstant, startOf } from '../../schedulazione/engine/time.ts'
+import { savedRequest } from '../../schedulazione/request.ts'
 import { loadWorld } from '../../schedulazione/world.ts'
 
 let app: TestApp
 let fornitori: Map<string, number>
 let stati: (number | null)[]
-let chiuso: number
-const oggi = readGiorno(dayOfInstant(new Date())) as Giorno
+let closed: number
+const today = readDay(dayOfInstant(new Date())) as Day
 
 beforeAll(async () => {
   app = await createTestApp()
   fornitori = new Map((await makeFornitori(app.db)).map(({ tipologia, id }) => [tipologia, id]))
-  const named = async (contesto: 'ORDINE' | 'ORDINE_FORNITORE', nome: string) =>
+  const named = async (context: 'ORDINE' | 'ORDINE_FORNITORE', name: string) =>
     (
-      (await app.db.valoreStato.findFirst({ where: { contesto, nome } })) ??
-      (await app.db.valoreStato.create({ data: { contesto, nome } }))
+      (await app.db.valoreStato.findFirst({ where: { contesto: context, nome: name } })) ??
+      (await app.db.valoreStato.create({ data: { contesto: context, nome: name } }))
     ).id
   stati = [null, await named('ORDINE_FORNITORE', 'INVIATO'), await named('ORDINE_FORNITORE', 'ARRIVATO')]
-  chiuso = await named('ORDINE', 'Consegnato')
+  closed = await named('ORDINE', 'Consegnato')
 })
 afterAll(() => app.close())
 
-const giorno = fc.integer({ min: -25, max: 25 })
+const day = fc.integer({ min: -25, max: 25 })
 const fornitura = fc.record({
   tipologia: fc.constantFrom('legno', 'vetro', 'telai', 'verniciatura'),
-  promessa: fc.option(giorno),
-  arrivo: fc.option(giorno, { freq: 4 }),
+  promessa: fc.option(day),
+  arrivo: fc.option(day, { freq: 4 }),
   stato: fc.nat({ max: 2 }),
 })
 const ordine = fc.record({
-  consegna: fc.option(giorno, { freq: 8 }),
+  consegna: fc.option(day, { freq: 8 }),
   chiuso: fc.boolean(),
   // Phase by phase: when it begins, in minutes of its day, and how long it takes.
   fasi: fc.array(
     fc.record({
       nome: fc.constantFrom('legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'),
-      inizio: giorno,
+      inizio: day,
       minuti: fc.integer({ min: 0, max: 1439 }),
       durata: fc.integer({ min: 1, max: 5 * 1440 }),
     }),
@@ -59,10 +59,10 @@ const ordine = fc.record({
   ),
   forniture: fc.array(fornitura, { maxLength: 4 }),
 })
-type Fatto = typeof ordine extends fc.Arbitrary<infer Uno> ? Uno : never
+type Done = typeof ordine extends fc.Arbitrary<infer One> ? One : never
 
-const dataOf = (quale: number | null) => (quale === null ? null : dayToColumn(oggi + quale))
-const fornituraData = ({ tipologia, promessa, arrivo, stato }: Fatto['forniture'][number]) => ({
+const dataOf = (which: number | null) => (which === null ? null : dayToColumn(today + which))
+const fornituraData = ({ tipologia, promessa, arrivo, stato }: Done['forniture'][number]) => ({
   tipologia,
   fornitoreId: fornitori.get(tipologia) as number,
   dataConsegna: dataOf(promessa),
@@ -70,39 +70,39 @@ const fornituraData = ({ tipologia, promessa, arrivo, stato }: Fatto['forniture'
   statoId: stati[stato] ?? null,
 })
 
-async function write({ consegna, chiuso: finito, fasi, forniture }: Fatto): Promise<number> {
+async function write({ consegna, chiuso: finished, fasi, forniture }: Done): Promise<number> {
   const { db } = app
-  const { id } = await makeOrdine(db, { dataConsegna: dataOf(consegna), statoId: finito ? chiuso : null })
+  const { id } = await makeOrdine(db, { dataConsegna: dataOf(consegna), statoId: finished ? closed : null })
   const date = [...new Map(fasi.map((fase) => [fase.nome, fase])).values()].map(({ nome, inizio, minuti, durata }) => {
     // A phase that waits at a midnight ends at one.
-    const giorni = !['macchine', 'banchi'].includes(nome)
-    const da = startOf(oggi + inizio) + (giorni ? 0 : minuti)
-    const a = giorni ? da + Math.ceil(durata / 1440) * 1440 : da + durata
-    return { nomeFase: nome, inizio: realInstant(da), fine: realInstant(a), durata: 1 }
+    const days = !['macchine', 'banchi'].includes(nome)
+    const from = startOf(today + inizio) + (days ? 0 : minuti)
+    const a = days ? from + Math.ceil(durata / 1440) * 1440 : from + durata
+    return { nomeFase: nome, inizio: realInstant(from), fine: realInstant(a), durata: 1 }
   })
-  const prima = forniture.slice(0, 2)
-  const dopo = forniture.slice(2)
-  for (const una of prima) await db.ordineFornitore.create({ data: { ordineId: id, ...fornituraData(una) } })
+  const before = forniture.slice(0, 2)
+  const after = forniture.slice(2)
+  for (const one of before) await db.ordineFornitore.create({ data: { ordineId: id, ...fornituraData(one) } })
   if (date.length > 0) {
-    const inizio = new Date(Math.min(...date.map((una) => una.inizio.getTime())))
-    const fine = new Date(Math.max(...date.map((una) => una.fine.getTime())))
+    const inizio = new Date(Math.min(...date.map((one) => one.inizio.getTime())))
+    const fine = new Date(Math.max(...date.map((one) => one.fine.getTime())))
     await db.schedulazioneOrdine.create({ data: { ordineId: id, inizio, fine, fasi: { create: date } } })
   }
-  for (const una of dopo) await db.ordineFornitore.create({ data: { ordineId: id, ...fornituraData(una) } })
+  for (const one of after) await db.ordineFornitore.create({ data: { ordineId: id, ...fornituraData(one) } })
   return id
 }
 
 /** What the rules say of an order, as it would be on a day. */
-async function told(id: number, quando: Giorno) {
-  const [salvato] = await loadSalvati(app.db, [id], false)
-  if (!salvato?.salvata) return { ritardo: 0, margine: null }
+async function told(id: number, at: Day) {
+  const [saved] = await loadSaved(app.db, [id], false)
+  if (!saved?.salvata) return { ritardo: 0, margine: null }
   const mondo = await loadWorld(app.db, null)
-  const { fasi } = savedRichiesta(salvato, { ...mondo, configurate: await loadFasi(app.db) })
+  const { fasi } = savedRequest(saved, { ...mondo, configurate: await loadFasi(app.db) })
   // The list leaves out what finished orders wait for; their margin says nothing any more.
-  const attese = (await loadAttese(app.db, [id], quando)).get(id) ?? []
-  const ritardo = ritardoMateriali(fasi, attese, quando)
-  const ultimo = ultimoGiorno(fasi.map(({ tenuta }) => tenuta ?? { inizio: null, fine: null }))
-  return { ritardo, margine: margineOf(ultimo === null ? null : ultimo + ritardo, salvato.dataConsegna) }
+  const waits = (await loadAwaited(app.db, [id], at)).get(id) ?? []
+  const ritardo = ritardoMateriali(fasi, waits, at)
+  const last = lastDay(fasi.map(({ tenuta }) => tenuta ?? { inizio: null, fine: null }))
+  return { ritardo, margine: margineOf(last === null ? null : last + ritardo, saved.dataConsegna) }
 }
 
 const storedOf = async (id: number) => {
@@ -116,50 +116,50 @@ test('the database counts margins as the rules do, whatever is written and on wh
     fc.asyncProperty(
       fc.array(ordine, { minLength: 4, maxLength: 8 }),
       fc.integer({ min: 1, max: 20 }),
-      async (ordini, dopo) => {
+      async (ordini, after) => {
         await db.ordine.deleteMany()
         const pks: number[] = []
-        for (const uno of ordini) pks.push(await write(uno))
-        const aperti = pks.filter((_pk, n) => ordini[n]?.chiuso === false)
-        for (const pk of aperti) expect(await storedOf(pk)).toEqual(await told(pk, oggi))
+        for (const one of ordini) pks.push(await write(one))
+        const open = pks.filter((_pk, n) => ordini[n]?.chiuso === false)
+        for (const pk of open) expect(await storedOf(pk)).toEqual(await told(pk, today))
 
         const righe = await db.ordine.findMany({ include: { stato: true } })
-        const da = startOfDay(dayOfInstant(new Date()))
-        for (const [filtro, banda] of [
+        const from = startOfDay(dayOfInstant(new Date()))
+        for (const [filter, band] of [
           ['in_ritardo', 'tardi'],
           ['poco_margine', 'rischio'],
         ] as const) {
           const { data } = await (await app.as('super')).graphql<{ ordini: { nodes: { pk: number }[] } }>(
-            `{ ordini(perPagina: 100, filtro: { margine: ${filtro} }) { nodes { pk } } }`,
+            `{ ordini(perPagina: 100, filtro: { margine: ${filter} }) { nodes { pk } } }`,
           )
-          const suoi = righe.filter(
-            (riga) => bandOfOrdine({ ...riga, chiuso: riga.stato?.chiuso ?? false }, da) === banda,
+          const own = righe.filter(
+            (riga) => bandOfOrdine({ ...riga, closed: riga.stato?.chiuso ?? false }, from) === band,
           )
-          expect(data?.ordini.nodes.map(({ pk }) => pk).sort()).toEqual(suoi.map(({ id }) => id).sort())
+          expect(data?.ordini.nodes.map(({ pk }) => pk).sort()).toEqual(own.map(({ id }) => id).sort())
         }
 
         // The bars of the timeline say it of the same orders.
-        const arco = { da: dataOf(-40), a: dataOf(60) }
-        const { data: linea } = await (await app.as('super')).graphql<{ barre: [number, ...unknown[]][] }>(
+        const span = { from: dataOf(-40), a: dataOf(60) }
+        const { data: line } = await (await app.as('super')).graphql<{ barre: [number, ...unknown[]][] }>(
           'query ($da: Date!, $a: Date!) { barre: fasiInArco(fromDate: $da, toDate: $a) }',
-          { da: arco.da?.toISOString().slice(0, 10), a: arco.a?.toISOString().slice(0, 10) },
+          { da: span.from?.toISOString().slice(0, 10), a: span.a?.toISOString().slice(0, 10) },
         )
-        for (const [pk, ...barra] of linea?.barre ?? []) {
+        for (const [pk, ...barra] of line?.barre ?? []) {
           const riga = righe.find(({ id }) => id === pk)
-          const banda = riga && bandOfOrdine({ ...riga, chiuso: riga.stato?.chiuso ?? false }, da)
-          expect(barra.at(-1)).toBe(banda ? riga.margine : null)
+          const band = riga && bandOfOrdine({ ...riga, closed: riga.stato?.chiuso ?? false }, from)
+          expect(barra.at(-1)).toBe(band ? riga.margine : null)
         }
 
         // Supplier orders move, arrive, go; days pass.
         const forniture = await db.ordineFornitore.findMany({ orderBy: { id: 'asc' } })
         for (const [n, { id }] of forniture.entries()) {
           if (n % 3 === 0) await db.ordineFornitore.delete({ where: { id } })
-          if (n % 3 === 1) await db.ordineFornitore.update({ where: { id }, data: { dataConsegna: dataOf(dopo) } })
+          if (n % 3 === 1) await db.ordineFornitore.update({ where: { id }, data: { dataConsegna: dataOf(after) } })
           if (n % 3 === 2) await db.ordineFornitore.update({ where: { id }, data: { statoId: stati[2] ?? null } })
         }
-        for (const pk of aperti) expect(await storedOf(pk)).toEqual(await told(pk, oggi))
-        await db.$queryRaw`SELECT aggiorna_margini(${dayToColumn(oggi + dopo)}::date)`
-        for (const pk of aperti) expect(await storedOf(pk)).toEqual(await told(pk, oggi + dopo))
+        for (const pk of open) expect(await storedOf(pk)).toEqual(await told(pk, today))
+        await db.$queryRaw`SELECT aggiorna_margini(${dayToColumn(today + after)}::date)`
+        for (const pk of open) expect(await storedOf(pk)).toEqual(await told(pk, today + after))
       },
     ),
     { numRuns: 6 },
@@ -180,7 +180,7 @@ test('a margin is a day less each day that a material is missing, without anybod
     forniture: [{ tipologia: 'legno', promessa: -3, arrivo: null, stato: 1 }],
   })
   expect(await storedOf(pk)).toEqual({ ritardo: 2, margine: 5 })
-  await db.$queryRaw`SELECT aggiorna_margini(${dayToColumn(oggi + 3)}::date)`
+  await db.$queryRaw`SELECT aggiorna_margini(${dayToColumn(today + 3)}::date)`
   expect(await storedOf(pk)).toEqual({ ritardo: 5, margine: 2 })
   await marginiCron.run({ db, log: silentLog(), signal: new AbortController().signal })
   expect(await storedOf(pk)).toEqual({ ritardo: 2, margine: 5 })
@@ -196,8 +196,8 @@ test('closed states are those of the setting, whose default the database says to
   expect(riga.nomi).toEqual(settings.stati_ordine_chiusi.predefinito)
   expect(await chiusi()).toEqual(['Consegnato'])
   await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Fatturato' } })
-  const valore = ['Fatturato', 'Archiviato']
-  await db.impostazione.create({ data: { chiave: 'stati_ordine_chiusi', valore } })
+  const value = ['Fatturato', 'Archiviato']
+  await db.impostazione.create({ data: { chiave: 'stati_ordine_chiusi', valore: value } })
   expect(await chiusi()).toEqual(['Fatturato'])
   await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Archiviato' } })
   expect((await chiusi()).sort()).toEqual(['Archiviato', 'Fatturato'])

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import {
   askedFase,
   at,
+  ONLY_MACCHINE,
   onePezzo,
-  SOLO_MACCHINE,
   sampleOrdine,
   samplePersona,
 } from '../../schedulazione/engine/__tests__/samples.ts'
 import { day } from '../../schedulazione/engine/__tests__/scene.ts'
-import { expectedOf, type FornituraAttesa, neededBy } from '../../schedulazione/engine/attese.ts'
+import { type ExpectedFornitura, expectedOf, neededBy } from '../../schedulazione/engine/attese.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createDisponibilita } from '../../schedulazione/engine/disponibilita.ts'
 import { createLibro } from '../../schedulazione/engine/libro.ts'
 import { decidingRisk } from '../risk.ts'
 
-const materiale = (nome: string) => ({
-  ...SOLO_MACCHINE,
-  nome,
+const materiale = (name: string) => ({
+  ...ONLY_MACCHINE,
+  nome: name,
   unit: 'days' as const,
   conFornitore: true,
   capacitaInfinita: true,
@@ -24,32 +24,32 @@ const materiale = (nome: string) => ({
 })
 const tenuta = (inizio: string, fine: string) => ({ inizio: at(inizio), fine: at(fine), occupazioni: [] })
 const legno = { durata: 3, tenuta: tenuta('2026-11-20 00:00', '2026-11-23 00:00') }
-const salvata = (dataConsegna: string | null) =>
+const saved = (dataConsegna: string | null) =>
   sampleOrdine(
     [
       askedFase(materiale('legno'), legno),
       askedFase(materiale('vetro'), legno),
       askedFase(
-        { ...SOLO_MACCHINE, dipendenze: ['legno'] },
+        { ...ONLY_MACCHINE, dipendenze: ['legno'] },
         { tenuta: tenuta('2026-11-23 08:00', '2026-11-23 09:00') },
       ),
       askedFase(
-        { ...SOLO_MACCHINE, nome: 'banchi', reparto: 'banchi', dipendenze: ['macchine', 'vetro'] },
+        { ...ONLY_MACCHINE, nome: 'banchi', reparto: 'banchi', dipendenze: ['macchine', 'vetro'] },
         { tenuta: tenuta('2026-11-25 08:00', '2026-11-25 09:00') },
       ),
     ],
     { dataConsegna: dataConsegna === null ? null : day(dataConsegna) },
   )
 const persone = [samplePersona('macchine'), samplePersona('banchi')]
-const libera = () => createDisponibilita(createCalendario({ ...onePezzo, persone }), createLibro([]))
-const fornitura = (pk: number, nome: string, promessa: string | null): FornituraAttesa => ({
+const free = () => createDisponibilita(createCalendario({ ...onePezzo, persone }), createLibro([]))
+const fornitura = (pk: number, name: string, promessa: string | null): ExpectedFornitura => ({
   pk,
-  materiale: nome,
+  materiale: name,
   promessa: promessa === null ? null : day(promessa),
 })
 
 test('a material is needed when the first phase of a department that waits for it begins', () => {
-  const { fasi } = salvata(null)
+  const { fasi } = saved(null)
   expect(neededBy(fasi, 'legno')).toBe(at('2026-11-23 08:00'))
   expect(neededBy(fasi, 'vetro')).toBe(at('2026-11-25 08:00'))
   expect(neededBy(fasi, 'telai')).toBe(null)
@@ -69,12 +69,12 @@ describe('the supplier order that decides the date', () => {
       fornitura(2, 'vetro', '2026-11-25'),
       fornitura(3, 'telai', '2027-01-01'),
     ]
-    expect(decidingRisk(salvata('2026-11-26'), forniture, libera())).toBe(null)
+    expect(decidingRisk(saved('2026-11-26'), forniture, free())).toBe(null)
   })
 
   test('of two that are late the one that pushes the end further, with its days past the date of the order', () => {
     const forniture = [fornitura(1, 'legno', '2026-11-26'), fornitura(2, 'vetro', '2026-12-02')]
-    expect(decidingRisk(salvata('2026-11-27'), forniture, libera())).toEqual({
+    expect(decidingRisk(saved('2026-11-27'), forniture, free())).toEqual({
       fornitura: forniture[1],
       previsto: day('2026-12-02'),
       necessario: day('2026-11-25'),
@@ -86,7 +86,7 @@ describe('the supplier order that decides the date', () => {
 
   test('late for its phase and yet in time for the order; without a date of the order nothing is late', () => {
     const forniture = [fornitura(1, 'legno', '2026-11-24')]
-    expect(decidingRisk(salvata('2026-11-27'), forniture, libera())).toMatchObject({ giorni: 1, ritardo: 0 })
-    expect(decidingRisk(salvata(null), forniture, libera())).toMatchObject({ giorni: 1, ritardo: null })
+    expect(decidingRisk(saved('2026-11-27'), forniture, free())).toMatchObject({ giorni: 1, ritardo: 0 })
+    expect(decidingRisk(saved(null), forniture, free())).toMatchObject({ giorni: 1, ritardo: null })
   })
 })

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { type Giorno, writeGiorno } from '../../schedulazione/engine/time.ts'
+import { type Day, writeDay } from '../../schedulazione/engine/time.ts'
 import { type OrdineAvvisato, WARNINGS_MAX } from '../blocco.ts'
 import type { MaterialeNonArrivato, OrdineSenzaArrivi } from '../senzaArrivi.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../warnings.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
-const dayOrNull = (giorno: Giorno | null) => (giorno === null ? null : writeGiorno(giorno))
+const dayOrNull = (day: Day | null) => (day === null ? null : writeDay(day))
 
 const Cliente = builder.objectRef<{ nome: string }>('ClienteAvvisato').implement({
   description: 'The customer of such an order.',
@@ -19,7 +19,7 @@ const Cliente = builder.objectRef<{ nome: string }>('ClienteAvvisato').implement
   fields: (t) => ({ nome: t.exposeString('nome', { description: 'Its name.' }) }),
 })
 
-const Avvisato = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
+const WarnedOrdine = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
   description: 'An order with something wrong in what is bought for it.',
   authScopes,
   fields: (t) => ({
@@ -35,7 +35,7 @@ const Avvisato = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
   }),
 })
 
-const DaOrdinare = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare').implement({
+const ToOrder = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare').implement({
   description: 'A material that an order lacks a supplier order for.',
   authScopes,
   fields: (t) => ({
@@ -44,7 +44,7 @@ const DaOrdinare = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare')
       type: 'Date',
       nullable: true,
       description: 'When the first phase that needs it begins, YYYY-MM-DD; null when the order is not scheduled.',
-      resolve: ({ necessario }) => dayOrNull(necessario),
+      resolve: ({ neededOn }) => dayOrNull(neededOn),
     }),
     ordinareEntro: t.field({
       type: 'Date',
@@ -55,12 +55,12 @@ const DaOrdinare = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare')
   }),
 })
 
-const Incompleto = builder.objectRef<OrdineIncompleto>('OrdineIncompleto').implement({
+const Incomplete = builder.objectRef<OrdineIncompleto>('OrdineIncompleto').implement({
   description: 'An order that lacks supplier orders.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
-    materiali: t.expose('materiali', { type: [DaOrdinare], description: 'What it lacks.' }),
+    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
+    materiali: t.expose('materiali', { type: [ToOrder], description: 'What it lacks.' }),
   }),
 })
 
@@ -69,19 +69,19 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
     'An order whose material comes after the phase that needs it: by the supplier order that decides its date.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
+    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
     ordineFornitore: t.int({ description: 'Number of the supplier order.', resolve: ({ fornitura }) => fornitura.pk }),
     materiale: t.string({ description: 'What it brings.', resolve: ({ fornitura }) => fornitura.materiale }),
     fornitore: t.exposeString('fornitore', { description: 'Name of the supplier.' }),
     previsto: t.field({
       type: 'Date',
       description: 'When it is expected, YYYY-MM-DD: as promised, else the end of its phase; today when that is past.',
-      resolve: ({ previsto }) => writeGiorno(previsto),
+      resolve: ({ previsto }) => writeDay(previsto),
     }),
     necessarioIl: t.field({
       type: 'Date',
       description: 'When the first phase that needs it begins, YYYY-MM-DD.',
-      resolve: ({ necessario }) => writeGiorno(necessario),
+      resolve: ({ necessario }) => writeDay(necessario),
     }),
     giorni: t.exposeInt('giorni', { description: 'How many days too late it comes.' }),
     nuovaFine: t.field({
@@ -97,27 +97,27 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
   }),
 })
 
-const NonArrivato = builder.objectRef<MaterialeNonArrivato>('MaterialeNonArrivato').implement({
+const NotArrived = builder.objectRef<MaterialeNonArrivato>('MaterialeNonArrivato').implement({
   description: 'A material that work has begun without.',
   authScopes,
   fields: (t) => ({
     materiale: t.exposeString('materiale', { description: 'Its name.' }),
-    ordinato: t.exposeBoolean('ordinato', { description: 'There is a supplier order for it, which has not arrived.' }),
+    ordinato: t.exposeBoolean('sorted', { description: 'There is a supplier order for it, which has not arrived.' }),
   }),
 })
 
-const SenzaArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
+const WithoutArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
   description:
     'An order that operators work on though a material that the work waits for has no supplier order ARRIVATO with its actual day.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
-    materiali: t.expose('materiali', { type: [NonArrivato], description: 'What has not arrived.' }),
+    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
+    materiali: t.expose('materiali', { type: [NotArrived], description: 'What has not arrived.' }),
     attivita: t.exposeInt('attivita', { description: 'Activities of operators that waited for it.' }),
     ultimaAttivita: t.field({
       type: 'Date',
       description: 'Day of the last of them, YYYY-MM-DD.',
-      resolve: ({ ultima }) => writeGiorno(ultima),
+      resolve: ({ ultima }) => writeDay(ultima),
     }),
     lavorazioni: t.exposeStringList('lavorazioni', { description: 'Their operations.' }),
   }),
@@ -127,27 +127,27 @@ const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').im
   description: 'What is wrong with what is bought for orders.',
   authScopes,
   fields: (t) => ({
-    oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeGiorno(oggi) }),
+    oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ today }) => writeDay(today) }),
     mancanti: t.field({
-      type: [Incompleto],
+      type: [Incomplete],
       description: `Orders without a supplier order for some material, the one to be ordered first before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ mancanti }) => mancanti.righe,
+      resolve: ({ missing }) => missing.righe,
     }),
-    totaleMancanti: t.int({ description: 'All of them.', resolve: ({ mancanti }) => mancanti.totale }),
+    totaleMancanti: t.int({ description: 'All of them.', resolve: ({ missing }) => missing.total }),
     aRischio: t.field({
       type: [ARischio],
       description: `Orders whose material comes too late, the latest before; at most ${WARNINGS_MAX}.`,
       resolve: ({ aRischio }) => aRischio.righe,
     }),
-    totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
+    totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.total }),
     attivitaSenzaArrivi: t.field({
-      type: [SenzaArrivi],
+      type: [WithoutArrivi],
       description: `Orders with activities of operators that needed a material without a supplier order ARRIVATO with its actual day, the one worked last before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ senzaArrivi }) => senzaArrivi.righe,
+      resolve: ({ withoutArrivi }) => withoutArrivi.righe,
     }),
     totaleAttivitaSenzaArrivi: t.int({
       description: 'All of them.',
-      resolve: ({ senzaArrivi }) => senzaArrivi.totale,
+      resolve: ({ withoutArrivi }) => withoutArrivi.total,
     }),
   }),
 })

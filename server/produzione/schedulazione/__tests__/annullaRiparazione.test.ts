@@ -19,35 +19,35 @@ beforeEach(async () => {
 })
 
 /** The machines' first day, with 120 minutes of two orders, becomes 90 minutes long and is mended: the second moves. */
-async function riparata() {
-  const [primo, secondo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
-  for (const { id } of [primo, secondo]) await scheduleAndSave(planner, id)
-  const prima = await libroRows(app.db)
-  const giorno = prima.find((riga) => riga.startsWith('macchine'))?.split(' ')[1] ?? ''
-  const data = new Date(`${giorno}T00:00:00Z`)
+async function repaired() {
+  const [first, second] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+  for (const { id } of [first, second]) await scheduleAndSave(planner, id)
+  const before = await libroRows(app.db)
+  const day = before.find((riga) => riga.startsWith('macchine'))?.split(' ')[1] ?? ''
+  const data = new Date(`${day}T00:00:00Z`)
   await app.db.oreLavorative.create({ data: { giorno: data, oreLavorativeMacchine: 1.5, oreLavorativeBanchi: 10 } })
-  const campi = 'riparazione { pk spostamenti { pk } }'
-  const { esito } = await callWrite<{ riparazione: { pk: number } }>(
+  const fields = 'riparazione { pk spostamenti { pk } }'
+  const { outcome } = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'riparaCella',
-    { reparto: 'macchine', giorno },
-    campi,
+    { reparto: 'macchine', giorno: day },
+    fields,
   )
-  const riparazione = esito?.riparazione.pk ?? 0
-  return { primo, secondo, giorno, prima, riparazione, dopo: await libroRows(app.db) }
+  const riparazione = outcome?.riparazione.pk ?? 0
+  return { first, second, giorno: day, before, riparazione, after: await libroRows(app.db) }
 }
 
 /** What the suppliers have long made: the machines may begin. */
-const PRONTE = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDate: '2026-01-01 00' }))
+const READY = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDate: '2026-01-01 00' }))
 
-const annulla = (riparazione: number, chi = planner) => callWrite(chi, 'annullaRiparazione', { riparazione }, 'pk')
+const cancel = (riparazione: number, who = planner) => callWrite(who, 'annullaRiparazione', { riparazione }, 'pk')
 
 test('undoing gives the orders their old minutes back and the cell is broken as it was; twice is once', async () => {
-  const { giorno, prima, dopo, riparazione } = await riparata()
-  expect(dopo).not.toEqual(prima)
+  const { giorno, before, after, riparazione } = await repaired()
+  expect(after).not.toEqual(before)
   for (let volta = 0; volta < 2; volta++) {
-    expect((await annulla(riparazione)).esito).toMatchObject({ pk: riparazione, errors: [] })
-    expect(await libroRows(app.db)).toEqual(prima)
+    expect((await cancel(riparazione)).outcome).toMatchObject({ pk: riparazione, errors: [] })
+    expect(await libroRows(app.db)).toEqual(before)
   }
   expect(await readCelleRotte(app.db)).toMatchObject([{ giorno, reparto: 'macchine', libero: -30 }])
   const due = await callWrite<{ riparazione: { pk: number } }>(
@@ -56,45 +56,45 @@ test('undoing gives the orders their old minutes back and the cell is broken as 
     { reparto: 'macchine', giorno },
     'riparazione { pk }',
   )
-  expect(due.esito?.riparazione.pk).toBeGreaterThan(riparazione)
-  expect(await libroRows(app.db)).toEqual(dopo)
+  expect(due.outcome?.riparazione.pk).toBeGreaterThan(riparazione)
+  expect(await libroRows(app.db)).toEqual(after)
 })
 
 test('refused, and nothing changed, when an order was planned again since', async () => {
-  const { secondo, riparazione } = await riparata()
-  const { piano } = await callProva(planner, secondo.id, {
-    fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
+  const { second, riparazione } = await repaired()
+  const { piano } = await callProva(planner, second.id, {
+    fasi: [...READY, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
   })
-  const spostato = await callWrite(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: toBeSaved(piano) })
-  expect(spostato.esito?.errors).toEqual([])
-  const adesso = await libroRows(app.db)
-  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
-  expect(await libroRows(app.db)).toEqual(adesso)
-  await callWrite(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
-  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
+  const moved = await callWrite(planner, 'saveSchedulazione', { ordine: second.id, fasi: toBeSaved(piano) })
+  expect(moved.outcome?.errors).toEqual([])
+  const now = await libroRows(app.db)
+  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
+  expect(await libroRows(app.db)).toEqual(now)
+  await callWrite(planner, 'removeSchedulazione', { ordine: second.id, fasi: [] })
+  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
 })
 
 test('refused, and nothing changed, when the old room was taken', async () => {
-  const { giorno, riparazione } = await riparata()
+  const { giorno, riparazione } = await repaired()
   // The day is as long as ever again, and another order takes all that the two left in it.
   await app.db.oreLavorative.deleteMany()
-  const altro = await makeSchedulabile(app.db, { macchine: 10_000 })
-  const { piano } = await callProva(planner, altro.id, {
-    fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
+  const other = await makeSchedulabile(app.db, { macchine: 10_000 })
+  const { piano } = await callProva(planner, other.id, {
+    fasi: [...READY, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
   })
   expect(
-    (await callWrite(planner, 'saveSchedulazione', { ordine: altro.id, fasi: toBeSaved(piano) })).esito?.errors,
+    (await callWrite(planner, 'saveSchedulazione', { ordine: other.id, fasi: toBeSaved(piano) })).outcome?.errors,
   ).toEqual([])
-  const adesso = await libroRows(app.db)
-  expect(adesso.some((riga) => riga.startsWith(`macchine ${giorno} ${altro.id} `))).toBe(true)
-  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
-  expect(await libroRows(app.db)).toEqual(adesso)
+  const now = await libroRows(app.db)
+  expect(now.some((riga) => riga.startsWith(`macchine ${giorno} ${other.id} `))).toBe(true)
+  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
+  expect(await libroRows(app.db)).toEqual(now)
 })
 
 test('refused when there is no such repair, and to users who may not schedule', async () => {
-  const { riparazione, dopo } = await riparata()
-  expect((await annulla(2_000_000_000)).rifiuto?.code).toBe('NOT_FOUND')
-  expect((await annulla(-1)).esito?.errors).toHaveLength(1)
-  expect((await annulla(riparazione, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
-  expect(await libroRows(app.db)).toEqual(dopo)
+  const { riparazione, after } = await repaired()
+  expect((await cancel(2_000_000_000)).refusal?.code).toBe('NOT_FOUND')
+  expect((await cancel(-1)).outcome?.errors).toHaveLength(1)
+  expect((await cancel(riparazione, await app.as('agente'))).refusal?.code).toBe('FORBIDDEN')
+  expect(await libroRows(app.db)).toEqual(after)
 })

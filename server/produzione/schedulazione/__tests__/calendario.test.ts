@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/operation.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { impattoOnly, readCelleRotte, withImpatto } from '../impatto.ts'
+import { impactOnly, readCelleRotte, withImpact } from '../impatto.ts'
 import { callProva, callWrite, scheduleAndSave, setTempi } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'
 
@@ -19,97 +19,97 @@ beforeEach(async () => {
   await app.db.oreLavorative.deleteMany()
 })
 
-const giornoDelle = (righe: string[], reparto: string) =>
+const dayOfRows = (righe: string[], reparto: string) =>
   righe.find((riga) => riga.startsWith(reparto))?.split(' ')[1] ?? ''
 
 /** Makes a day of both departments so many hours long. */
-const accorcia = (giorno: string, ore: number) =>
+const shorten = (day: string, hours: number) =>
   app.db.oreLavorative.create({
-    data: { giorno: new Date(`${giorno}T00:00:00Z`), oreLavorativeMacchine: ore, oreLavorativeBanchi: ore },
+    data: { giorno: new Date(`${day}T00:00:00Z`), oreLavorativeMacchine: hours, oreLavorativeBanchi: hours },
   })
 
 describe('broken cells', () => {
   test('a shorter day breaks a cell: told before it is done, then in the worklist', async () => {
     const ordine = await makeSchedulabile(app.db, { macchine: 120 })
     await scheduleAndSave(planner, ordine.id)
-    const giorno = giornoDelle(await libroRows(app.db), 'macchine')
+    const day = dayOfRows(await libroRows(app.db), 'macchine')
     const ctx = await planner.contesto()
-    const scriviOre = (dentro: { tx: typeof app.db | Parameters<typeof withImpatto>[0]['tx'] }) =>
-      dentro.tx.oreLavorative.create({
-        data: { giorno: new Date(`${giorno}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
+    const writeHours = (inside: { tx: typeof app.db | Parameters<typeof withImpact>[0]['tx'] }) =>
+      inside.tx.oreLavorative.create({
+        data: { giorno: new Date(`${day}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
       })
-    const atteso = [
-      { giorno, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ordini: [{ pk: ordine.id }] },
+    const expected = [
+      { giorno: day, reparto: 'macchine', capacita: 60, booked: 120, free: -60, ordini: [{ pk: ordine.id }] },
     ]
-    expect(await impattoOnly(ctx, (dentro) => withImpatto(dentro, () => scriviOre(dentro)))).toMatchObject(atteso)
+    expect(await impactOnly(ctx, (inside) => withImpact(inside, () => writeHours(inside)))).toMatchObject(expected)
     expect(await app.db.oreLavorative.count()).toBe(0)
-    const fatto = await inTransaction(ctx, (dentro) => withImpatto(dentro, () => scriviOre(dentro)))
-    expect(fatto.rotte).toMatchObject(atteso)
-    expect(await readCelleRotte(app.db)).toMatchObject(atteso)
+    const done = await inTransaction(ctx, (inside) => withImpact(inside, () => writeHours(inside)))
+    expect(done.routes).toMatchObject(expected)
+    expect(await readCelleRotte(app.db)).toMatchObject(expected)
     // What was broken already and gets no worse is no news.
-    const ancora = await impattoOnly(ctx, (dentro) =>
-      withImpatto(dentro, () => dentro.tx.festivita.create({ data: festa('2035-08-15') })),
+    const again = await impactOnly(ctx, (inside) =>
+      withImpact(inside, () => inside.tx.festivita.create({ data: holiday('2035-08-15') })),
     )
-    expect(ancora).toEqual([])
+    expect(again).toEqual([])
   })
 
-  const festa = (giorno: string) => ({ giornoDa: new Date(giorno), giornoA: new Date(giorno), title: 'Festa' })
+  const holiday = (day: string) => ({ giornoDa: new Date(day), giornoA: new Date(day), title: 'Festa' })
 
   test('mending: the order saved last moves, the one before stays; dry run first, nothing else changes', async () => {
-    const [primo, secondo] = [
+    const [first, second] = [
       await makeSchedulabile(app.db, { macchine: 60 }),
       await makeSchedulabile(app.db, { macchine: 60, dataConsegna: new Date('2026-01-01') }),
     ]
-    await scheduleAndSave(planner, primo.id)
-    await scheduleAndSave(planner, secondo.id)
-    const giorno = giornoDelle(await libroRows(app.db), 'macchine')
-    await accorcia(giorno, 1.5)
-    const prima = await libroRows(app.db)
+    await scheduleAndSave(planner, first.id)
+    await scheduleAndSave(planner, second.id)
+    const day = dayOfRows(await libroRows(app.db), 'macchine')
+    await shorten(day, 1.5)
+    const before = await libroRows(app.db)
     const { data } = await planner.graphql<{
       provaRiparaCella: { spostamenti: { pk: number; nomeFase: string }[]; eccedenza: number; inRitardo: object[] }
     }>(
       `query ($giorno: Date!) { provaRiparaCella(reparto: macchine, giorno: $giorno) {
         spostamenti { pk nomeFase inizioPrima inizioDopo } inRitardo { pk giorni } rimasti { pk } eccedenza } }`,
-      { giorno },
+      { giorno: day },
     )
     expect(data?.provaRiparaCella.eccedenza).toBe(0)
-    expect(new Set(data?.provaRiparaCella.spostamenti.map(({ pk }) => pk))).toEqual(new Set([secondo.id]))
-    expect(data?.provaRiparaCella.inRitardo).toMatchObject([{ pk: secondo.id }])
-    expect(await libroRows(app.db)).toEqual(prima)
+    expect(new Set(data?.provaRiparaCella.spostamenti.map(({ pk }) => pk))).toEqual(new Set([second.id]))
+    expect(data?.provaRiparaCella.inRitardo).toMatchObject([{ pk: second.id }])
+    expect(await libroRows(app.db)).toEqual(before)
 
-    const { esito } = await callWrite(
+    const { outcome } = await callWrite(
       planner,
       'riparaCella',
-      { reparto: 'macchine', giorno },
+      { reparto: 'macchine', giorno: day },
       'riparazione { eccedenza }',
     )
-    expect(esito?.errors).toEqual([])
+    expect(outcome?.errors).toEqual([])
     expect(await readCelleRotte(app.db)).toEqual([])
     const macchine = (await libroRows(app.db)).filter((riga) => riga.startsWith('macchine'))
-    expect(macchine).toContain(`macchine ${giorno} ${primo.id} 60`)
-    expect(macchine).toContain(`macchine ${giorno} ${secondo.id} 30`)
+    expect(macchine).toContain(`macchine ${day} ${first.id} 60`)
+    expect(macchine).toContain(`macchine ${day} ${second.id} 30`)
     for (const input of [
-      { reparto: 'ufficio', giorno },
+      { reparto: 'ufficio', giorno: day },
       { reparto: 'macchine', giorno: 'ieri' },
     ]) {
-      expect((await callWrite(planner, 'riparaCella', input, 'riparazione { eccedenza }')).esito?.errors).toHaveLength(
-        1,
-      )
+      expect(
+        (await callWrite(planner, 'riparaCella', input, 'riparazione { eccedenza }')).outcome?.errors,
+      ).toHaveLength(1)
     }
     expect(
-      (await callWrite(await app.as('agente'), 'riparaCella', { reparto: 'macchine', giorno }, 'errors { code }'))
-        .rifiuto?.code,
+      (await callWrite(await app.as('agente'), 'riparaCella', { reparto: 'macchine', giorno: day }, 'errors { code }'))
+        .refusal?.code,
     ).toBe('FORBIDDEN')
   })
 })
 
 describe('what a change of an order means for its schedule', () => {
-  const cambia = (pk: number, campi: object) => callWrite(planner, 'updateOrdine', { pk, ...campi })
+  const change = (pk: number, fields: object) => callWrite(planner, 'updateOrdine', { pk, ...fields })
 
   test('other lines flag it until it is saved again; the plan does not move', async () => {
     const ordine = await makeSchedulabile(app.db)
     await scheduleAndSave(planner, ordine.id)
-    const prima = await libroRows(app.db)
+    const before = await libroRows(app.db)
     const [riga] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
     const righe = [
       {
@@ -119,10 +119,10 @@ describe('what a change of an order means for its schedule', () => {
         codiceSerramentoId: riga?.codiceSerramentoId,
       },
     ]
-    expect((await cambia(ordine.id, { righe })).esito?.errors).toEqual([])
+    expect((await change(ordine.id, { righe })).outcome?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(true)
-    expect(await libroRows(app.db)).toEqual(prima)
-    expect((await scheduleAndSave(planner, ordine.id)).esito?.errors).toEqual([])
+    expect(await libroRows(app.db)).toEqual(before)
+    expect((await scheduleAndSave(planner, ordine.id)).outcome?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(false)
     expect((await libroRows(app.db))[0]).toMatch(/ 180$/)
   })
@@ -134,7 +134,7 @@ describe('what a change of an order means for its schedule', () => {
     const tempistica = await app.db.tempistica.findFirstOrThrow({
       where: { tipoSerramentoId: riga?.tipoSerramentoId ?? 0 },
     })
-    const metti = (tempoRepartoMacchine: number) =>
+    const putIn = (tempoRepartoMacchine: number) =>
       callWrite(
         planner,
         'updateTempistica',
@@ -147,17 +147,17 @@ describe('what a change of an order means for its schedule', () => {
         },
         'errors { message }',
       )
-    expect((await metti(61)).esito?.errors).toEqual([])
+    expect((await putIn(61)).outcome?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(true)
-    await metti(60)
+    await putIn(60)
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(false)
   })
 
   test('not to be scheduled any more, or deleted: its bookings go', async () => {
-    const [uno, due] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
-    await scheduleAndSave(planner, uno.id)
+    const [one, due] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+    await scheduleAndSave(planner, one.id)
     await scheduleAndSave(planner, due.id)
-    await cambia(uno.id, { nonSchedulabile: true })
+    await change(one.id, { nonSchedulabile: true })
     expect(new Set((await libroRows(app.db)).map((riga) => Number(riga.split(' ')[2])))).toEqual(new Set([due.id]))
     await callWrite(planner, 'deleteOrdine', { pk: due.id })
     expect(await libroRows(app.db)).toEqual([])
@@ -165,8 +165,8 @@ describe('what a change of an order means for its schedule', () => {
 
   test('a phase switched off for one order is not needed, and what waits for it waits for what is before', async () => {
     const ordine = await makeSchedulabile(app.db)
-    const spegni = (fasi: string[]) => callWrite(planner, 'setFasiSpente', { ordine: ordine.id, fasi })
-    expect((await spegni(['verniciatura'])).esito?.errors).toEqual([])
+    const switchOff = (fasi: string[]) => callWrite(planner, 'setFasiSpente', { ordine: ordine.id, fasi })
+    expect((await switchOff(['verniciatura'])).outcome?.errors).toEqual([])
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     expect(piano.complete).toBe(true)
     expect(piano.schedulazioni.find(({ nomeFase }) => nomeFase === 'verniciatura')).toMatchObject({
@@ -175,46 +175,48 @@ describe('what a change of an order means for its schedule', () => {
       fornitore: null,
       durata: 0,
     })
-    expect((await spegni(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
+    expect((await switchOff(['colla'])).outcome?.errors).toMatchObject([{ field: 'fasi[0]' }])
   })
 })
 
 describe('orders that schedule themselves', () => {
-  const attiva = (pk: number) => callWrite(planner, 'updateOrdine', { pk, autoSchedulazione: true })
+  const active = (pk: number) => callWrite(planner, 'updateOrdine', { pk, autoSchedulazione: true })
 
   test('on save, when they can; else the reason is kept', async () => {
-    const buono = await makeSchedulabile(app.db)
-    expect((await attiva(buono.id)).esito?.errors).toEqual([])
-    expect((await setTempi(planner, buono.id)).salvata).toBe(true)
-    const vuoto = await makeSchedulabile(app.db)
+    const good = await makeSchedulabile(app.db)
+    expect((await active(good.id)).outcome?.errors).toEqual([])
+    expect((await setTempi(planner, good.id)).salvata).toBe(true)
+    const empty = await makeSchedulabile(app.db)
     await app.db.tempistica.deleteMany()
-    await attiva(vuoto.id)
-    expect(await setTempi(planner, vuoto.id)).toMatchObject({
+    await active(empty.id)
+    expect(await setTempi(planner, empty.id)).toMatchObject({
       salvata: false,
       motivoNonSchedulato: 'Mancano delle tempistiche.',
     })
-    await callWrite(planner, 'updateOrdine', { pk: vuoto.id, autoSchedulazione: false })
-    expect((await setTempi(planner, vuoto.id)).motivoNonSchedulato).toBe('')
+    await callWrite(planner, 'updateOrdine', { pk: empty.id, autoSchedulazione: false })
+    expect((await setTempi(planner, empty.id)).motivoNonSchedulato).toBe('')
   })
 
   test('in batch, by delivery date; what is saved is not moved', async () => {
     const auto = { autoSchedulazione: true, macchine: 600 }
-    const tardi = await makeSchedulabile(app.db, { ...auto, dataConsegna: new Date('2027-12-01') })
+    const late = await makeSchedulabile(app.db, { ...auto, dataConsegna: new Date('2027-12-01') })
     const presto = await makeSchedulabile(app.db, { ...auto, dataConsegna: new Date('2027-01-01') })
     const senza = await makeSchedulabile(app.db, auto)
-    const esiti = 'esiti { pk fatto motivo }'
-    const ordini = [senza.id, tardi.id, presto.id]
-    const { esito } = await callWrite<{ esiti: { pk: number; fatto: boolean }[] }>(
+    const outcomes = 'esiti { pk fatto motivo }'
+    const ordini = [senza.id, late.id, presto.id]
+    const { outcome } = await callWrite<{ outcomes: { pk: number; done: boolean }[] }>(
       planner,
       'autoSchedulaOrdini',
       { ordini },
-      esiti,
+      outcomes,
     )
-    expect(esito?.esiti.map(({ pk, fatto }) => [pk, fatto])).toEqual([presto, tardi, senza].map(({ id }) => [id, true]))
+    expect(outcome?.outcomes.map(({ pk, done }) => [pk, done])).toEqual(
+      [presto, late, senza].map(({ id }) => [id, true]),
+    )
     const righe = await libroRows(app.db)
-    const ancora = await callWrite<{ esiti: object[] }>(planner, 'autoSchedulaOrdini', { ordini }, esiti)
-    expect(ancora.esito?.esiti).toEqual([])
+    const again = await callWrite<{ outcomes: object[] }>(planner, 'autoSchedulaOrdini', { ordini }, outcomes)
+    expect(again.outcome?.outcomes).toEqual([])
     expect(await libroRows(app.db)).toEqual(righe)
-    expect((await callWrite(await app.as('staff'), 'autoSchedulaOrdini', {}, esiti)).rifiuto?.code).toBe('FORBIDDEN')
+    expect((await callWrite(await app.as('staff'), 'autoSchedulaOrdini', {}, outcomes)).refusal?.code).toBe('FORBIDDEN')
   })
 })

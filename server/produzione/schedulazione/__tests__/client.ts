@@ -7,17 +7,17 @@ interface AnsweredFase {
   isNeeded: boolean
   inizio: string | null
   fine: string | null
-  durata: number | null
+  duration: number | null
   durataOverride: number | null
-  fornitore: { pk: number; nome: string } | null
+  fornitore: { pk: number; name: string } | null
   occupations: { date: string; time: number }[]
-  spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
+  spiegazione: { codice: string; text: string; ordini: { numeroCommessa: string }[] }[]
 }
 
 interface AnsweredPiano {
   schedulazioni: AnsweredFase[]
-  errors: { code: string; nomeFase: string; motivo: string | null; primoUtile: string | null; testo: string }[]
-  warnings: { code: string; nomeFase: string | null; giorni: number | null; nuovaConsegna: string | null }[]
+  errors: { code: string; nomeFase: string; reason: string | null; primoUtile: string | null; text: string }[]
+  warnings: { code: string; nomeFase: string | null; days: number | null; nuovaConsegna: string | null }[]
   complete: boolean
 }
 
@@ -25,7 +25,7 @@ const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverri
     occupations { date time } spiegazione { codice testo ordini { numeroCommessa } } }
   errors { code nomeFase motivo primoUtile testo } warnings { code nomeFase giorni nuovaConsegna } complete`
 
-interface SentScelta {
+interface SentChoice {
   nomeFase: string
   fromDate?: string | null
   fornitore?: number | null
@@ -39,7 +39,7 @@ export async function callProva(
     fasi = null,
     fissate = null,
     auto = false,
-  }: { fasi?: SentScelta[] | null; fissate?: string | null; auto?: boolean } = {},
+  }: { fasi?: SentChoice[] | null; fissate?: string | null; auto?: boolean } = {},
 ) {
   const { data, errors } = await client.graphql<{ scheduleOrder: AnsweredPiano }>(
     `query ($pk: Int!, $fasi: [SceltaFaseInput!], $fissate: String, $auto: Boolean) {
@@ -56,7 +56,7 @@ export async function setTempi(client: Client, pk: number) {
       tempiCambiati: boolean
       motivoNonSchedulato: string
       tempi: { nomeFase: string; tempo: number }[]
-      tempisticheMancanti: { tipo: string; famiglia: string; forma: string; codice: string }[]
+      tempisticheMancanti: { tipo: string; famiglia: string; shape: string; codice: string }[]
     }
   }>(
     `query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { ${PIANO} salvata tempiCambiati motivoNonSchedulato
@@ -78,30 +78,30 @@ export const toBeSaved = ({ schedulazioni }: AnsweredPiano) =>
   }))
 
 /** Runs a mutation of the scheduler. @returns its payload, or the refusal */
-export async function callWrite<Dati = Record<string, never>>(
+export async function callWrite<Data = Record<string, never>>(
   client: Client,
-  nome: string,
+  name: string,
   input: object,
-  campi = '',
+  fields = '',
 ): Promise<{
-  esito: (Dati & { errors: { field: string | null; message: string }[] }) | null
-  rifiuto: AnsweredRefusal | null
+  outcome: (Data & { errors: { field: string | null; message: string }[] }) | null
+  refusal: AnsweredRefusal | null
 }> {
-  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const { data, errors } = await client.graphql<Record<string, never>>(
-    `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${campi} errors { field message } } }`,
+    `mutation ($input: ${Name}Input!) { ${name}(input: $input) { ${fields} errors { field message } } }`,
     { input },
   )
-  const [primo] = errors ?? []
-  const wrong = wrongInput(primo)
-  if (wrong) return { esito: { errors: wrong } as never, rifiuto: null }
+  const [first] = errors ?? []
+  const wrong = wrongInput(first)
+  if (wrong) return { outcome: { errors: wrong } as never, refusal: null }
   return {
-    esito: (data?.[nome] ?? null) as never,
-    rifiuto: primo
+    outcome: (data?.[name] ?? null) as never,
+    refusal: first
       ? {
-          code: String(primo.extensions?.code),
-          message: primo.message,
-          conflitti: primo.extensions?.conflitti as never,
+          code: String(first.extensions?.code),
+          message: first.message,
+          conflicts: first.extensions?.conflitti as never,
         }
       : null,
   }
@@ -110,12 +110,12 @@ export async function callWrite<Dati = Record<string, never>>(
 interface AnsweredRefusal {
   code: string
   message: string
-  conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
+  conflicts?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
 }
 
 /** Places an order by auto start and saves it. */
 export async function scheduleAndSave(client: Client, pk: number) {
   const { piano } = await callProva(client, pk, { auto: true })
-  const fatto = await callWrite(client, 'saveSchedulazione', { ordine: pk, fasi: toBeSaved(piano) })
-  return { piano, ...fatto }
+  const done = await callWrite(client, 'saveSchedulazione', { ordine: pk, fasi: toBeSaved(piano) })
+  return { piano, ...done }
 }

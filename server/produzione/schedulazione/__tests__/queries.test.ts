@@ -17,7 +17,7 @@ interface PrimaData {
     occupations: object[]
   }[]
 }
-const VUOTA = { fornitore: null, occupations: [] }
+const EMPTY = { fornitore: null, occupations: [] }
 
 let app: TestApp
 let planner: Client
@@ -33,7 +33,7 @@ afterAll(() => app.close())
 test('the first possible date of an order is the end of its auto start, and books nothing', async () => {
   const ordine = await makeSchedulabile(app.db)
   const { piano } = await callProva(planner, ordine.id, { auto: true })
-  const ultima = piano.schedulazioni
+  const last = piano.schedulazioni
     .map(({ fine }) => fine ?? '')
     .sort()
     .at(-1)
@@ -41,7 +41,7 @@ test('the first possible date of an order is the end of its auto start, and book
     'query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno complete tempisticheMancanti { tipo } } }',
     { pk: ordine.id },
   )
-  expect(data?.primaDataOrdine).toEqual({ giorno: ultima?.slice(0, 10), complete: true, tempisticheMancanti: [] })
+  expect(data?.primaDataOrdine).toEqual({ giorno: last?.slice(0, 10), complete: true, tempisticheMancanti: [] })
   expect(await libroRows(app.db)).toEqual([])
 })
 
@@ -49,41 +49,44 @@ test('the date to promise comes from how late suppliers and departments were; wh
   const agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
   const ordine = await makeSchedulabile(app.db, { agenteId })
-  const chiedi = async (chi: Client) => {
-    const { data } = await chi.graphql<{ primaDataOrdine: { giorno: string; promessa: { giorno: string } | null } }>(
+  const ask = async (who: Client) => {
+    const { data } = await who.graphql<{ primaDataOrdine: { giorno: string; promessa: { giorno: string } | null } }>(
       `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno promessa { giorno senzaDati
         scostamenti { nomeFase fornitore casi mediana ottoSuDieci } } } }`,
       { pk: ordine.id },
     )
     return data?.primaDataOrdine
   }
-  expect((await chiedi(planner))?.promessa).toBeNull()
+  expect((await ask(planner))?.promessa).toBeNull()
   const { id: fornitoreId } = await app.db.fornitore.findFirstOrThrow({ where: { tipologia: 'legno' } })
-  const mezzogiorno = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000
-  const fra = (giorni: number) => new Date(mezzogiorno + giorni * 86_400_000)
-  const arrivi = [0, 0, 1, 1, 1, 1, 1, 20, 20].map((tardi) => ({ dataOrdine: fra(-40), dataArrivo: fra(-38 + tardi) }))
-  const comuni = { ordineId: ordine.id, tipologia: 'legno', fornitoreId }
+  const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000
+  const between = (days: number) => new Date(noon + days * 86_400_000)
+  const arrivi = [0, 0, 1, 1, 1, 1, 1, 20, 20].map((late) => ({
+    dataOrdine: between(-40),
+    dataArrivo: between(-38 + late),
+  }))
+  const common = { ordineId: ordine.id, tipologia: 'legno', fornitoreId }
   // Neither what has not come, nor what came before it was ordered, says anything.
-  const senzaSenso = [
-    { dataOrdine: fra(-40), dataArrivo: null },
-    { dataOrdine: fra(-10), dataArrivo: fra(-20) },
+  const nonsense = [
+    { dataOrdine: between(-40), dataArrivo: null },
+    { dataOrdine: between(-10), dataArrivo: between(-20) },
   ]
-  await app.db.ordineFornitore.createMany({ data: [...arrivi, ...senzaSenso].map((date) => ({ ...comuni, ...date })) })
-  const tagli = await app.db.lavorazione.create({
+  await app.db.ordineFornitore.createMany({ data: [...arrivi, ...nonsense].map((date) => ({ ...common, ...date })) })
+  const cuts = await app.db.lavorazione.create({
     data: { nome: 'Promessa', fase: 'banchi', quota: 100, attivitaNumero: 'NUMERO' },
   })
   const operatore = await app.db.operatore.findFirst()
   for (let n = 0; n < 5; n++) {
-    const fatto = await makeSchedulabile(app.db)
-    const date = { inizio: fra(-31), fine: fra(-30) }
+    const done = await makeSchedulabile(app.db)
+    const date = { inizio: between(-31), fine: between(-30) }
     await app.db.schedulazioneOrdine.create({
-      data: { ordineId: fatto.id, ...date, fasi: { create: { nomeFase: 'banchi', ...date } } },
+      data: { ordineId: done.id, ...date, fasi: { create: { nomeFase: 'banchi', ...date } } },
     })
     await app.db.attivita.create({
       data: {
-        data: fra(-27),
-        ordineId: fatto.id,
-        lavorazioneId: tagli.id,
+        data: between(-27),
+        ordineId: done.id,
+        lavorazioneId: cuts.id,
         operatoreId: operatore?.id ?? null,
         automatica: !operatore,
         oraInizio: new Date('1970-01-01T08:00:00Z'),
@@ -93,17 +96,17 @@ test('the date to promise comes from how late suppliers and departments were; wh
       },
     })
   }
-  const detto = await chiedi(planner)
-  expect(detto?.promessa).toMatchObject({
+  const told = await ask(planner)
+  expect(told?.promessa).toMatchObject({
     senzaDati: ['vetro', 'telai', 'macchine', 'verniciatura'],
     scostamenti: [
-      { nomeFase: 'legno', fornitore: 'Fornitore legno', casi: 9, mediana: 1, ottoSuDieci: 20 },
-      { nomeFase: 'banchi', fornitore: null, casi: 5, mediana: 3, ottoSuDieci: 3 },
+      { nomeFase: 'legno', fornitore: 'Fornitore legno', examples: 9, median: 1, ottoSuDieci: 20 },
+      { nomeFase: 'banchi', fornitore: null, examples: 5, median: 3, ottoSuDieci: 3 },
     ],
   })
-  expect((detto?.promessa?.giorno ?? '') > (detto?.giorno ?? '9')).toBe(true)
-  const venduto = await chiedi(agente)
-  expect(venduto?.promessa).toMatchObject({ scostamenti: [{ fornitore: null, casi: 9 }, {}] })
+  expect((told?.promessa?.giorno ?? '') > (told?.giorno ?? '9')).toBe(true)
+  const sold = await ask(agente)
+  expect(sold?.promessa).toMatchObject({ scostamenti: [{ fornitore: null, casi: 9 }, {}] })
   await app.db.ordineFornitore.deleteMany()
   await app.db.attivita.deleteMany()
   await app.db.schedulazioneOrdine.deleteMany()
@@ -111,45 +114,45 @@ test('the date to promise comes from how late suppliers and departments were; wh
 
 test('who sells is told the dates and not the planning: neither orders of others nor suppliers', async () => {
   // The first order fills days that the second one has to wait for.
-  const primo = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
-  await scheduleAndSave(planner, primo.id)
+  const first = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await scheduleAndSave(planner, first.id)
   const agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
   const ordine = await makeSchedulabile(app.db, { agenteId })
-  const chiedi = async (chi: Client) => {
-    const { data } = await chi.graphql<{ primaDataOrdine: PrimaData }>(
+  const ask = async (who: Client) => {
+    const { data } = await who.graphql<{ primaDataOrdine: PrimaData }>(
       `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno schedulazioni { nomeFase inizio fine fornitore { nome }
         occupations { date } spiegazione { codice testo ordini { numeroCommessa } } } } }`,
       { pk: ordine.id },
     )
     return data?.primaDataOrdine as PrimaData
   }
-  const [tutto, date] = [await chiedi(planner), await chiedi(agente)]
-  expect(JSON.stringify(tutto)).toContain(primo.numeroCommessa)
-  expect(JSON.stringify(tutto)).toContain('Fornitore legno')
-  expect(JSON.stringify(tutto)).not.toContain('data_richiesta')
-  const soli = ({ giorno, schedulazioni }: PrimaData) => [
+  const [all, date] = [await ask(planner), await ask(agente)]
+  expect(JSON.stringify(all)).toContain(first.numeroCommessa)
+  expect(JSON.stringify(all)).toContain('Fornitore legno')
+  expect(JSON.stringify(all)).not.toContain('data_richiesta')
+  const only = ({ giorno, schedulazioni }: PrimaData) => [
     giorno,
     ...schedulazioni.map(({ nomeFase, inizio, fine }) => [nomeFase, inizio, fine]),
   ]
-  expect(soli(date)).toEqual(soli(tutto))
-  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${primo.numeroCommessa}|Fornitore`))
-  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
-  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, ordine.id] } } })
+  expect(only(date)).toEqual(only(all))
+  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${first.numeroCommessa}|Fornitore`))
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(EMPTY)
+  await app.db.ordine.deleteMany({ where: { id: { in: [first.id, ordine.id] } } })
 })
 
 const RIGHE = `query ($input: PrimaDataRigheInput!) { primaDataRighe(input: $input) {
   giorno complete tempisticheMancanti { tipo codice } warnings { code } errors { code }
   schedulazioni { nomeFase isNeeded inizio fine durata fornitore { nome } occupations { date } } } }`
-const diRighe = async (input: object, chi = planner) => {
-  const { data, errors } = await chi.graphql<{ primaDataRighe: PrimaData }>(RIGHE, { input })
+const ofRighe = async (input: object, who = planner) => {
+  const { data, errors } = await who.graphql<{ primaDataRighe: PrimaData }>(RIGHE, { input })
   return data?.primaDataRighe ?? errors?.[0]?.extensions
 }
 
 test('of lines that are not saved: what is answered of the order once it is, and nothing is written', async () => {
   // The lines of the first fill days that the second has to wait for.
-  const primo = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
-  await scheduleAndSave(planner, primo.id)
+  const first = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await scheduleAndSave(planner, first.id)
   const { id } = await makeSchedulabile(app.db, { senzaMisure: true, dataConsegna: new Date('2026-01-05') })
   const righe = await app.db.rigaOrdine.findMany({ where: { ordineId: id } })
   const extra = await app.db.tipoSerramento.create({ data: { nome: 'Con telaio', conTelaio: true } })
@@ -166,23 +169,23 @@ test('of lines that are not saved: what is answered of the order once it is, and
     senzaMisure: true,
     dataConsegna: '2026-01-05',
   }
-  const prima = await libroRows(app.db)
-  const quanti = await app.db.ordine.count()
-  const esito = await diRighe(input)
+  const before = await libroRows(app.db)
+  const count = await app.db.ordine.count()
+  const outcome = await ofRighe(input)
   const { data } = await planner.graphql<{ primaDataOrdine: PrimaData }>(
     RIGHE.replace('($input: PrimaDataRigheInput!)', '($pk: Int!)').replace('Righe(input: $input)', 'Ordine(pk: $pk)'),
     { pk: id },
   )
-  expect(esito).toEqual(data?.primaDataOrdine)
-  expect(esito).toMatchObject({
+  expect(outcome).toEqual(data?.primaDataOrdine)
+  expect(outcome).toMatchObject({
     giorno: expect.any(String),
     warnings: expect.arrayContaining([{ code: 'oltre_consegna' }]),
   })
-  expect(await libroRows(app.db)).toEqual(prima)
-  expect(await app.db.ordine.count()).toBe(quanti)
-  const date = (await diRighe(input, await app.as('agente'))) as PrimaData
-  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
-  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, id] } } })
+  expect(await libroRows(app.db)).toEqual(before)
+  expect(await app.db.ordine.count()).toBe(count)
+  const date = (await ofRighe(input, await app.as('agente'))) as PrimaData
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(EMPTY)
+  await app.db.ordine.deleteMany({ where: { id: { in: [first.id, id] } } })
 })
 
 test('of lines: a missing timing is told, what can be no line is refused beside it', async () => {
@@ -190,38 +193,42 @@ test('of lines: a missing timing is told, what can be no line is refused beside 
   const { tipoSerramentoId } = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id } })
   const codice = await app.db.codiceSerramento.create({ data: { categoria: 'PVC', forma: 'TONDO', codice: 'NUOVO' } })
   const riga = { tipoSerramentoId, codiceSerramentoId: codice.id, numero: 1 }
-  expect(await diRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
-  const campi = async (input: object) => {
-    const { code, errors } = (await diRighe(input)) as unknown as { code: string; errors: { field: string }[] }
+  expect(await ofRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
+  const fields = async (input: object) => {
+    const { code, errors } = (await ofRighe(input)) as unknown as { code: string; errors: { field: string }[] }
     return [code, ...errors.map(({ field }) => field)]
   }
-  const storte = [
+  const malformed = [
     { ...riga, numero: 0 },
     { ...riga, codiceSerramentoId: null },
   ]
-  expect(await campi({ righe: storte })).toEqual(['BAD_USER_INPUT', 'righe[0].numero', 'righe[1].codiceSerramentoId'])
-  expect(await campi({ righe: [{ ...riga, numero: 1.5 }] })).toEqual(['BAD_USER_INPUT', 'righe[0].numero'])
-  const ignote = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
-  expect(await campi({ righe: ignote })).toEqual([
+  expect(await fields({ righe: malformed })).toEqual([
+    'BAD_USER_INPUT',
+    'righe[0].numero',
+    'righe[1].codiceSerramentoId',
+  ])
+  expect(await fields({ righe: [{ ...riga, numero: 1.5 }] })).toEqual(['BAD_USER_INPUT', 'righe[0].numero'])
+  const unknown = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
+  expect(await fields({ righe: unknown })).toEqual([
     'BAD_USER_INPUT',
     'righe[1].tipoSerramentoId',
     'righe[1].codiceSerramentoId',
   ])
   for (const righe of [[], null, Array.from({ length: 501 }, () => riga)]) {
-    expect(await campi({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])
+    expect(await fields({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])
   }
-  expect(await campi({ righe: [riga], dataConsegna: '2026-02-30' })).toEqual(['BAD_USER_INPUT', 'dataConsegna'])
-  expect(await diRighe({ righe: [riga] }, await app.as('app'))).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await fields({ righe: [riga], dataConsegna: '2026-02-30' })).toEqual(['BAD_USER_INPUT', 'dataConsegna'])
+  expect(await ofRighe({ righe: [riga] }, await app.as('app'))).toMatchObject({ code: 'FORBIDDEN' })
   await app.db.ordine.delete({ where: { id } })
 })
 
 test('of a quote: by window types and quantities, the longest timing of each; an agent asks for own quotes', async () => {
   const preventivo = await makePreventivo(app.db)
-  const domanda = 'query ($pk: Int!) { primaDataPreventivo(pk: $pk) { giorno tempisticheMancanti { tipo } } }'
-  const chiedi = async (chi: Client) => {
-    const { data, errors } = await chi.graphql<{
+  const question = 'query ($pk: Int!) { primaDataPreventivo(pk: $pk) { giorno tempisticheMancanti { tipo } } }'
+  const ask = async (who: Client) => {
+    const { data, errors } = await who.graphql<{
       primaDataPreventivo: { giorno: string | null; tempisticheMancanti: object[] }
-    }>(domanda, { pk: preventivo.id })
+    }>(question, { pk: preventivo.id })
     return data?.primaDataPreventivo ?? errors?.[0]?.extensions?.code
   }
   const finestre = await app.db.serramento.findMany({ where: { preventivoId: preventivo.id } })
@@ -229,43 +236,43 @@ test('of a quote: by window types and quantities, the longest timing of each; an
   for (const { tipoSerramentoId } of finestre) {
     await app.db.tempistica.create({ data: { tipoSerramentoId, tempoRepartoMacchine: 30, tempoRepartoBanchi: 60 } })
   }
-  expect(await chiedi(planner)).toEqual({ giorno: expect.stringMatching(/^\d{4}-/), tempisticheMancanti: [] })
+  expect(await ask(planner)).toEqual({ giorno: expect.stringMatching(/^\d{4}-/), tempisticheMancanti: [] })
   await app.db.tempistica.deleteMany()
-  expect(await chiedi(planner)).toMatchObject({ tempisticheMancanti: [{}] })
-  expect(await chiedi(await app.as('agente'))).toBe('NOT_FOUND')
-  expect(await chiedi(await app.as('app'))).toBe('FORBIDDEN')
+  expect(await ask(planner)).toMatchObject({ tempisticheMancanti: [{}] })
+  expect(await ask(await app.as('agente'))).toBe('NOT_FOUND')
+  expect(await ask(await app.as('app'))).toBe('FORBIDDEN')
 })
 
 test('what a change of calendar would break is told with the orders, and nothing is stored', async () => {
   const ordine = await makeSchedulabile(app.db)
   await scheduleAndSave(planner, ordine.id)
-  const giorno = (await libroRows(app.db)).find((riga) => riga.startsWith('banchi'))?.split(' ')[1]
-  const chiedi = (operazione: string, input: object, chi = planner) =>
-    chi.graphql<{ impattoCalendario: object[] }>(
+  const day = (await libroRows(app.db)).find((riga) => riga.startsWith('banchi'))?.split(' ')[1]
+  const ask = (operation: string, input: object, who = planner) =>
+    who.graphql<{ impattoCalendario: object[] }>(
       `query ($operazione: String!, $input: JSON!) { impattoCalendario(operazione: $operazione, input: $input) {
         giorno reparto libero ordini { pk numeroCommessa } } }`,
-      { operazione, input },
+      { operazione: operation, input },
     )
-  const festa = { giornoDa: giorno, giornoA: giorno, title: 'Chiusura' }
-  const { data } = await chiedi('createFestivita', festa)
+  const holiday = { giornoDa: day, giornoA: day, title: 'Chiusura' }
+  const { data } = await ask('createFestivita', holiday)
   expect(data?.impattoCalendario).toContainEqual({
-    giorno,
+    giorno: day,
     reparto: 'banchi',
     libero: -120,
     ordini: [{ pk: ordine.id, numeroCommessa: ordine.numeroCommessa }],
   })
   expect(await app.db.festivita.count()).toBe(0)
-  expect((await chiedi('createFestivita', { giornoDa: giorno })).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
-  expect((await chiedi('deleteOrdine', { pk: ordine.id })).errors?.[0]?.extensions?.errors).toMatchObject([
+  expect((await ask('createFestivita', { giornoDa: day })).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect((await ask('deleteOrdine', { pk: ordine.id })).errors?.[0]?.extensions?.errors).toMatchObject([
     { field: 'operazione' },
   ])
-  expect((await chiedi('createFestivita', festa, await app.as('operatore'))).errors?.[0]?.extensions?.code).toBe(
+  expect((await ask('createFestivita', holiday, await app.as('operatore'))).errors?.[0]?.extensions?.code).toBe(
     'FORBIDDEN',
   )
 })
 
 test('a change of calendar reaches the subscribers of its days', async () => {
-  const aperta = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; giorni: string[] } }>(
+  const open = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; days: string[] } }>(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { ordini giorni celle { stato } } }',
   )
   await planner.graphql(
@@ -273,14 +280,14 @@ test('a change of calendar reaches the subscribers of its days', async () => {
     { input: { giornoDa: '2033-04-29', giornoA: '2033-05-02', title: 'Ponte' } },
   )
   // Schedules are told wherever they are: those of the tests before may still be on their way.
-  let avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
-  while (avviso && avviso.ordini.length > 0) avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
-  expect(avviso).toEqual({
+  let notice = (await open.next()).value?.data?.occupazioneAggiornata
+  while (notice && notice.ordini.length > 0) notice = (await open.next()).value?.data?.occupazioneAggiornata
+  expect(notice).toEqual({
     ordini: [],
     giorni: ['2033-05-01', '2033-05-02'],
     celle: Array.from({ length: 4 }, () => ({ stato: 'closed' })),
   })
-  await aperta.return(undefined)
+  await open.return(undefined)
   const troppo = planner.subscribe(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2036-05-31") { giorni } }',
   )
@@ -288,57 +295,57 @@ test('a change of calendar reaches the subscribers of its days', async () => {
 })
 
 test('the cells of a range tell how many orders fill them, who, and the minutes of one; the bars are of the phases without capacity', async () => {
-  const [mio, altro] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
-  for (const { id } of [mio, altro]) await scheduleAndSave(planner, id)
-  const [prima] = await app.db.prenotazione.findMany({ where: { ordineId: mio.id }, orderBy: { giorno: 'asc' } })
-  if (!prima) throw new Error('niente prenotato')
-  const giorno = prima.giorno.toISOString().slice(0, 10)
+  const [own, other] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+  for (const { id } of [own, other]) await scheduleAndSave(planner, id)
+  const [before] = await app.db.prenotazione.findMany({ where: { ordineId: own.id }, orderBy: { giorno: 'asc' } })
+  if (!before) throw new Error('niente prenotato')
+  const day = before.giorno.toISOString().slice(0, 10)
   const { data, errors } = await planner.graphql<{
     schedulerSlots: {
       reparto: string
       quantiOrdini: number
-      minutiDi: number
-      ordini: { pk: number; numeroCommessa: string; minuti: number }[]
+      minutesOf: number
+      ordini: { pk: number; numeroCommessa: string; minutes: number }[]
     }[]
     fasiInArco: [number, string, string, string, string, number | null][]
   }>(
     `query ($g: Date!, $mio: Int!) {
       schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini { pk numeroCommessa minuti } }
       fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
-    { g: giorno, mio: mio.id },
+    { g: day, mio: own.id },
   )
   expect(errors).toBeUndefined()
   expect(data?.fasiInArco).toEqual([])
-  const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === prima.reparto)
+  const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === before.reparto)
   expect(cella?.quantiOrdini).toBe(cella?.ordini.length)
-  expect(cella?.minutiDi).toBe(prima.minuti)
-  expect(cella?.ordini.find(({ pk }) => pk === mio.id)).toEqual({
-    pk: mio.id,
-    numeroCommessa: mio.numeroCommessa,
-    minuti: prima.minuti,
+  expect(cella?.minutesOf).toBe(before.minuti)
+  expect(cella?.ordini.find(({ pk }) => pk === own.id)).toEqual({
+    pk: own.id,
+    numeroCommessa: own.numeroCommessa,
+    minuti: before.minuti,
   })
 
   const barre = async (ordini: number[] | null) =>
     (
       await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
         'query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
-        { da: giorno, a: `${Number(giorno.slice(0, 4)) + 1}${giorno.slice(4, 8)}01`, o: ordini },
+        { da: day, a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`, o: ordini },
       )
     ).data?.fasiInArco ?? []
-  const sue = await barre([mio.id])
-  expect(new Set(sue.map(([ordine]) => ordine))).toEqual(new Set([mio.id]))
+  const sue = await barre([own.id])
+  expect(new Set(sue.map(([ordine]) => ordine))).toEqual(new Set([own.id]))
   expect(sue.map(([, , fase]) => fase)).not.toContain('banchi')
   expect(sue.map(([, , fase]) => fase)).toContain('verniciatura')
   for (const [, , , inizio, fine] of sue) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
-  expect((await barre(null)).filter(([ordine]) => ordine === altro.id).length).toBeGreaterThan(0)
+  expect((await barre(null)).filter(([ordine]) => ordine === other.id).length).toBeGreaterThan(0)
   expect(await barre([])).toEqual([])
 })
 
 test('an order and its schedule are read together: one that is removed meanwhile is there whole or not at all', async () => {
   const { id } = await makeSchedulabile(app.db)
   await scheduleAndSave(planner, id)
-  const lette = await statementsOf(() => loadOrdine(app.db, { id }))
-  expect(lette.filter((testo) => /ordini|schedulazioni|prenotazioni/.test(testo))).toHaveLength(1)
+  const read = await statementsOf(() => loadOrdine(app.db, { id }))
+  expect(read.filter((text) => /ordini|schedulazioni|prenotazioni/.test(text))).toHaveLength(1)
   expect((await loadOrdine(app.db, { id })).salvata?.fasi.size).toBeGreaterThan(0)
 })
 
@@ -350,32 +357,32 @@ test('who sees an order reads its schedule: without phases its dates, with them 
     salvata: boolean
     schedulazioni: { nomeFase: string; inizio: string | null; fornitore: object | null; occupations: object[] }[]
   }
-  const chiedi = async (chi: Client) => {
-    const { data, errors } = await chi.graphql<{ pianoOrdine: Piano }>(
+  const ask = async (who: Client) => {
+    const { data, errors } = await who.graphql<{ pianoOrdine: Piano }>(
       `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio durata fornitore { nome }
         occupations { date } spiegazione { testo ordini { pk } } } } }`,
       { pk: ordine.id },
     )
     return data?.pianoOrdine ?? errors?.[0]?.extensions?.code
   }
-  const intero = (await chiedi(planner)) as Piano
-  expect(intero.salvata).toBe(true)
-  expect(intero.schedulazioni.some(({ fornitore }) => fornitore)).toBe(true)
-  expect(await chiedi(await app.as('operatore.capo'))).toMatchObject({
+  const whole = (await ask(planner)) as Piano
+  expect(whole.salvata).toBe(true)
+  expect(whole.schedulazioni.some(({ fornitore }) => fornitore)).toBe(true)
+  expect(await ask(await app.as('operatore.capo'))).toMatchObject({
     salvata: true,
-    schedulazioni: intero.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, inizio, ...VUOTA })),
+    schedulazioni: whole.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, inizio, ...EMPTY })),
   })
-  const sue = intero.schedulazioni.flatMap(({ nomeFase, inizio }) => (inizio ? [{ nomeFase, inizio }] : []))
-  expect(await chiedi(await app.as('agente'))).toMatchObject({
+  const own = whole.schedulazioni.flatMap(({ nomeFase, inizio }) => (inizio ? [{ nomeFase, inizio }] : []))
+  expect(await ask(await app.as('agente'))).toMatchObject({
     salvata: true,
-    schedulazioni: sue.map((fase) => ({ ...fase, ...VUOTA, durata: null, spiegazione: [] })),
+    schedulazioni: own.map((fase) => ({ ...fase, ...EMPTY, duration: null, spiegazione: [] })),
   })
-  expect(await chiedi(await app.as('staff'))).toBe('FORBIDDEN')
+  expect(await ask(await app.as('staff'))).toBe('FORBIDDEN')
   expect(await callTempi(await app.as('operatore.capo'), ordine.id)).toBe('FORBIDDEN')
 })
 
 /** What the scheduler's own question answers to whoever may not schedule. */
-async function callTempi(chi: Client, pk: number) {
-  const { errors } = await chi.graphql('query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { pk } }', { pk })
+async function callTempi(who: Client, pk: number) {
+  const { errors } = await who.graphql('query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { pk } }', { pk })
   return errors?.[0]?.extensions?.code
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.db.schedulazioneOrdine.deleteMany())
 
-const fase = <F extends { nomeFase: string }>(fasi: readonly F[], nome: string) =>
-  fasi.find(({ nomeFase }) => nomeFase === nome) as F
+const fase = <F extends { nomeFase: string }>(fasi: readonly F[], name: string) =>
+  fasi.find(({ nomeFase }) => nomeFase === name) as F
 
 describe('the dry run', () => {
   test('auto start places every phase and stores nothing', async () => {
@@ -85,22 +85,22 @@ describe('the dry run', () => {
     ['a huge override', { nomeFase: 'macchine', durataOverride: '1000000000' }, 'macchine.durataOverride'],
     ['a supplier of a phase without', { nomeFase: 'macchine', fornitore: 1 }, 'macchine.fornitore'],
     ['a missing supplier', { nomeFase: 'legno', fornitore: 999999 }, 'legno.fornitore'],
-  ])('%s is refused at its place', async (_nome, scelta, field) => {
+  ])('%s is refused at its place', async (_nome, choice, field) => {
     const ordine = await makeSchedulabile(app.db)
-    const { errore } = await callProva(planner, ordine.id, { fasi: [scelta] })
+    const { errore } = await callProva(planner, ordine.id, { fasi: [choice] })
     expect(errore?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field }] })
   })
 
   test('a supplier of another type, a pin on an unknown phase, an order that cannot be scheduled or is not there', async () => {
     const ordine = await makeSchedulabile(app.db)
     const vetro = fornitori.find(({ tipologia }) => tipologia === 'vetro')
-    const altro = await callProva(planner, ordine.id, { fasi: [{ nomeFase: 'legno', fornitore: vetro?.id }] })
-    expect(altro.errore?.extensions.errors).toMatchObject([{ field: 'legno.fornitore' }])
+    const other = await callProva(planner, ordine.id, { fasi: [{ nomeFase: 'legno', fornitore: vetro?.id }] })
+    expect(other.errore?.extensions.errors).toMatchObject([{ field: 'legno.fornitore' }])
     expect((await callProva(planner, ordine.id, { fissate: 'colla' })).errore?.extensions.errors).toMatchObject([
       { field: 'notRelaxedFasi' },
     ])
-    const fermo = await makeSchedulabile(app.db, { nonSchedulabile: true })
-    expect((await callProva(planner, fermo.id)).errore?.message).toContain('schedulabile')
+    const standing = await makeSchedulabile(app.db, { nonSchedulabile: true })
+    expect((await callProva(planner, standing.id)).errore?.message).toContain('schedulabile')
     expect((await callProva(planner, 999_999)).errore?.extensions.code).toBe('NOT_FOUND')
   })
 
@@ -109,11 +109,11 @@ describe('the dry run', () => {
     const riga = await makeRigaOrdine(app.db, ordine.id)
     const codice = await app.db.codiceSerramento.findUniqueOrThrow({ where: { id: riga.codiceSerramentoId ?? 0 } })
     const tipo = await app.db.tipoSerramento.findUniqueOrThrow({ where: { id: riga.tipoSerramentoId } })
-    const { tempisticheMancanti, tempi: durate } = await setTempi(planner, ordine.id)
+    const { tempisticheMancanti, tempi: durations } = await setTempi(planner, ordine.id)
     expect(tempisticheMancanti).toEqual([
       { tipo: tipo.nome, famiglia: codice.categoria, forma: codice.forma, codice: codice.codice },
     ])
-    expect(fase(durate, 'banchi').tempo).toBe(120)
+    expect(fase(durations, 'banchi').tempo).toBe(120)
   })
 
   test('only who schedules may ask', async () => {
@@ -125,37 +125,37 @@ describe('the dry run', () => {
 
 describe('saving', () => {
   test('keeps why each phase begins when it does, as it was when the plan was saved', async () => {
-    const primo = await makeSchedulabile(app.db, { macchine: 3000 })
-    await scheduleAndSave(planner, primo.id)
+    const first = await makeSchedulabile(app.db, { macchine: 3000 })
+    await scheduleAndSave(planner, first.id)
     const ordine = await makeSchedulabile(app.db)
     const { piano } = await scheduleAndSave(planner, ordine.id)
-    const prima = fase(piano.schedulazioni, 'macchine').spiegazione
-    expect(prima.map(({ codice }) => codice)).toContain('giorni_pieni')
+    const before = fase(piano.schedulazioni, 'macchine').spiegazione
+    expect(before.map(({ codice }) => codice)).toContain('giorni_pieni')
     // The days are free again: what held the phase back is told all the same.
-    await callWrite(planner, 'removeSchedulazione', { ordine: primo.id })
-    const [tenuta, ...motivi] = fase((await setTempi(planner, ordine.id)).schedulazioni, 'macchine').spiegazione
+    await callWrite(planner, 'removeSchedulazione', { ordine: first.id })
+    const [tenuta, ...reasons] = fase((await setTempi(planner, ordine.id)).schedulazioni, 'macchine').spiegazione
     expect(tenuta).toMatchObject({ codice: 'tenuta', testo: 'Mantiene le date salvate. Quando sono state scelte:' })
-    expect(motivi).toEqual(prima)
-    expect(motivi.flatMap(({ ordini }) => ordini)).toContainEqual({ numeroCommessa: primo.numeroCommessa })
+    expect(reasons).toEqual(before)
+    expect(reasons.flatMap(({ ordini }) => ordini)).toContainEqual({ numeroCommessa: first.numeroCommessa })
   })
 
   test('books the minutes, keeps supplier and override, writes the history; twice is once', async () => {
     const ordine = await makeSchedulabile(app.db, { macchine: 700 })
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     const fasi = toBeSaved(piano)
-    expect((await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })).esito?.errors).toEqual([])
+    expect((await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })).outcome?.errors).toEqual([])
     const righe = await libroRows(app.db)
     expect(righe).toHaveLength(3)
-    const letto = await setTempi(planner, ordine.id)
-    expect(letto.salvata).toBe(true)
-    expect(toBeSaved(letto)).toEqual(fasi)
-    expect(letto.schedulazioni.map(({ occupations }) => occupations)).toEqual(
+    const read = await setTempi(planner, ordine.id)
+    expect(read.salvata).toBe(true)
+    expect(toBeSaved(read)).toEqual(fasi)
+    expect(read.schedulazioni.map(({ occupations }) => occupations)).toEqual(
       piano.schedulazioni.map(({ occupations }) => occupations),
     )
     await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })
     expect(await libroRows(app.db)).toEqual(righe)
-    const storia = await app.db.auditLog.findMany({ where: { oggettoPk: ordine.id, azione: 'schedula' } })
-    expect(storia.map(({ campo }) => campo).sort()).toEqual(
+    const history = await app.db.auditLog.findMany({ where: { oggettoPk: ordine.id, azione: 'schedula' } })
+    expect(history.map(({ campo }) => campo).sort()).toEqual(
       piano.schedulazioni
         .filter(({ inizio }) => inizio)
         .map(({ nomeFase }) => `fase ${nomeFase}`)
@@ -170,62 +170,62 @@ describe('saving', () => {
       nomeFase,
       fromDate: inizio?.slice(0, 13) ?? null,
     }))
-    const ancora = await callProva(planner, ordine.id, { fasi, fissate: 'ALL' })
-    expect(toBeSaved(ancora.piano)).toEqual(toBeSaved(piano))
+    const again = await callProva(planner, ordine.id, { fasi, fissate: 'ALL' })
+    expect(toBeSaved(again.piano)).toEqual(toBeSaved(piano))
   })
 
   test('room that was taken meanwhile is a conflict with old and new dates, and nothing is written', async () => {
-    const [mio, suo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 300 })]
-    const { piano } = await callProva(planner, mio.id, { auto: true })
+    const [own, suo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 300 })]
+    const { piano } = await callProva(planner, own.id, { auto: true })
     await scheduleAndSave(planner, suo.id)
-    const prima = await libroRows(app.db)
-    const { rifiuto } = await callWrite(planner, 'saveSchedulazione', { ordine: mio.id, fasi: toBeSaved(piano) })
-    expect(rifiuto?.code).toBe('CONFLICT')
+    const before = await libroRows(app.db)
+    const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
+    expect(refusal?.code).toBe('CONFLICT')
     const macchine = fase(piano.schedulazioni, 'macchine')
-    const conflitto = fase(rifiuto?.conflitti ?? [], 'macchine')
-    expect(conflitto.inizioRichiesto).toBe(macchine.inizio)
-    expect(conflitto.inizioPossibile).toBe(`${macchine.inizio?.slice(0, 10)} 13:00:00`)
-    expect(await libroRows(app.db)).toEqual(prima)
+    const conflict = fase(refusal?.conflicts ?? [], 'macchine')
+    expect(conflict.inizioRichiesto).toBe(macchine.inizio)
+    expect(conflict.inizioPossibile).toBe(`${macchine.inizio?.slice(0, 10)} 13:00:00`)
+    expect(await libroRows(app.db)).toEqual(before)
     // Run again, it is saved.
-    expect((await scheduleAndSave(planner, mio.id)).esito?.errors).toEqual([])
+    expect((await scheduleAndSave(planner, own.id)).outcome?.errors).toEqual([])
   })
 
   test('an order saved first may be saved again as it is after another came behind it', async () => {
-    const [primo, secondo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
-    const { piano } = await scheduleAndSave(planner, primo.id)
-    await scheduleAndSave(planner, secondo.id)
-    const prima = await libroRows(app.db)
-    const { esito } = await callWrite(planner, 'saveSchedulazione', { ordine: primo.id, fasi: toBeSaved(piano) })
-    expect(esito?.errors).toEqual([])
-    expect(await libroRows(app.db)).toEqual(prima)
+    const [first, second] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+    const { piano } = await scheduleAndSave(planner, first.id)
+    await scheduleAndSave(planner, second.id)
+    const before = await libroRows(app.db)
+    const { outcome } = await callWrite(planner, 'saveSchedulazione', { ordine: first.id, fasi: toBeSaved(piano) })
+    expect(outcome?.errors).toEqual([])
+    expect(await libroRows(app.db)).toEqual(before)
   })
 
   test('what is not complete, malformed, of another supplier or not to be scheduled is refused', async () => {
     const ordine = await makeSchedulabile(app.db)
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     const fasi = toBeSaved(piano)
-    const salva = (cambiate: object[], pk = ordine.id) =>
-      callWrite(planner, 'saveSchedulazione', { ordine: pk, fasi: cambiate })
-    const senza = fasi.map((una) => ({ ...una, inizio: null, fine: null }))
-    expect((await salva(senza)).esito?.errors).toMatchObject([
+    const save = (changed: object[], pk = ordine.id) =>
+      callWrite(planner, 'saveSchedulazione', { ordine: pk, fasi: changed })
+    const senza = fasi.map((one) => ({ ...one, inizio: null, fine: null }))
+    expect((await save(senza)).outcome?.errors).toMatchObject([
       { field: null, message: 'La schedulazione non è completa.' },
     ])
-    for (const { nomeFase, inizio } of fasi.filter((una) => una.inizio !== null)) {
-      const tolta = fasi.map((una) => (una.nomeFase === nomeFase ? { ...una, inizio: null, fine: null } : una))
-      const { esito } = await salva(tolta)
-      expect({ nomeFase, inizio, errors: esito?.errors }).toMatchObject({
+    for (const { nomeFase, inizio } of fasi.filter((one) => one.inizio !== null)) {
+      const removed = fasi.map((one) => (one.nomeFase === nomeFase ? { ...one, inizio: null, fine: null } : one))
+      const { outcome } = await save(removed)
+      expect({ nomeFase, inizio, errors: outcome?.errors }).toMatchObject({
         errors: [{ field: null, message: 'La schedulazione non è completa.' }],
       })
     }
-    const storta = fasi.map((una, i) => (i === 0 ? { ...una, inizio: 'domani' } : una))
-    expect((await salva(storta)).esito?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
-    const altrui = fasi.map((una) => (una.nomeFase === 'vetro' ? { ...una, fornitore: fornitori[0]?.id } : una))
-    expect((await salva(altrui)).esito?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
+    const malformed = fasi.map((one, i) => (i === 0 ? { ...one, inizio: 'domani' } : one))
+    expect((await save(malformed)).outcome?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
+    const foreign = fasi.map((one) => (one.nomeFase === 'vetro' ? { ...one, fornitore: fornitori[0]?.id } : one))
+    expect((await save(foreign)).outcome?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
     await app.db.ordine.update({ where: { id: ordine.id }, data: { nonSchedulabile: true } })
-    expect((await salva(fasi)).esito?.errors).toHaveLength(1)
-    expect((await salva(fasi, 999_999)).rifiuto?.code).toBe('NOT_FOUND')
+    expect((await save(fasi)).outcome?.errors).toHaveLength(1)
+    expect((await save(fasi, 999_999)).refusal?.code).toBe('NOT_FOUND')
     expect(
-      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).rifiuto?.code,
+      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).refusal?.code,
     ).toBe('FORBIDDEN')
     expect(await libroRows(app.db)).toEqual([])
   })
@@ -235,64 +235,64 @@ describe('removing', () => {
   test('all, or the phases named; twice is once; the ledger is as before', async () => {
     const ordine = await makeSchedulabile(app.db)
     await scheduleAndSave(planner, ordine.id)
-    const togli = (fasi: string[]) => callWrite(planner, 'removeSchedulazione', { ordine: ordine.id, fasi })
-    expect((await togli(['banchi'])).esito?.errors).toEqual([])
+    const remove = (fasi: string[]) => callWrite(planner, 'removeSchedulazione', { ordine: ordine.id, fasi })
+    expect((await remove(['banchi'])).outcome?.errors).toEqual([])
     expect((await libroRows(app.db)).map((riga) => riga.split(' ')[0])).toEqual(['macchine'])
     const resto = await setTempi(planner, ordine.id)
     expect([resto.salvata, fase(resto.schedulazioni, 'banchi').inizio]).toEqual([true, null])
-    expect((await togli(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
-    for (const _volta of [1, 2]) expect((await togli([])).esito?.errors).toEqual([])
+    expect((await remove(['colla'])).outcome?.errors).toMatchObject([{ field: 'fasi[0]' }])
+    for (const _volta of [1, 2]) expect((await remove([])).outcome?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual([])
     expect((await setTempi(planner, ordine.id)).salvata).toBe(false)
-    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).rifiuto?.code).toBe(
+    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).refusal?.code).toBe(
       'FORBIDDEN',
     )
   })
 })
 
 describe('moving the end of a phase', () => {
-  const sposta = (ordine: number, input: object) =>
+  const move = (ordine: number, input: object) =>
     callWrite<{ anticipate: string[] }>(planner, 'spostaFineFase', { ordine, ...input }, 'anticipate')
 
   test('alone: the dependents are flagged and stay; pushed: they follow; with the delivery date', async () => {
     const ordine = await makeSchedulabile(app.db)
     const { piano } = await scheduleAndSave(planner, ordine.id)
     const legno = fase(piano.schedulazioni, 'legno')
-    const oltre = new Date(`${legno.fine?.slice(0, 10)}T00:00:00Z`)
-    oltre.setUTCDate(oltre.getUTCDate() + 21)
-    const fine = oltre.toISOString().slice(0, 10)
+    const beyond = new Date(`${legno.fine?.slice(0, 10)}T00:00:00Z`)
+    beyond.setUTCDate(beyond.getUTCDate() + 21)
+    const fine = beyond.toISOString().slice(0, 10)
     await app.db.ordine.update({ where: { id: ordine.id }, data: { dataConsegna: new Date(`${fine}T00:00:00Z`) } })
 
-    const solo = await sposta(ordine.id, { nomeFase: 'legno', fine })
-    expect(solo.esito).toMatchObject({ errors: [], anticipate: ['macchine'] })
-    const dopoSolo = await setTempi(planner, ordine.id)
-    expect(fase(dopoSolo.schedulazioni, 'legno')).toMatchObject({ fine: `${fine} 00:00:00`, durataOverride: 23 })
-    expect(fase(dopoSolo.schedulazioni, 'macchine').inizio).toBe(fase(piano.schedulazioni, 'macchine').inizio)
+    const only = await move(ordine.id, { nomeFase: 'legno', fine })
+    expect(only.outcome).toMatchObject({ errors: [], anticipate: ['macchine'] })
+    const afterOnly = await setTempi(planner, ordine.id)
+    expect(fase(afterOnly.schedulazioni, 'legno')).toMatchObject({ fine: `${fine} 00:00:00`, durataOverride: 23 })
+    expect(fase(afterOnly.schedulazioni, 'macchine').inizio).toBe(fase(piano.schedulazioni, 'macchine').inizio)
 
-    const spinti = await sposta(ordine.id, { nomeFase: 'legno', fine, modo: 'dipendenti_e_consegna' })
-    expect(spinti.esito).toMatchObject({ errors: [], anticipate: [] })
-    const dopo = await setTempi(planner, ordine.id)
-    expect(String(fase(dopo.schedulazioni, 'macchine').inizio) >= fine).toBe(true)
+    const pushed = await move(ordine.id, { nomeFase: 'legno', fine, modo: 'dipendenti_e_consegna' })
+    expect(pushed.outcome).toMatchObject({ errors: [], anticipate: [] })
+    const after = await setTempi(planner, ordine.id)
+    expect(String(fase(after.schedulazioni, 'macchine').inizio) >= fine).toBe(true)
     const { dataConsegna } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine.id } })
-    expect(dataConsegna?.toISOString().slice(0, 10)).toBe(fase(dopo.schedulazioni, 'banchi').fine?.slice(0, 10))
-    expect(dopo.warnings).toEqual([])
+    expect(dataConsegna?.toISOString().slice(0, 10)).toBe(fase(after.schedulazioni, 'banchi').fine?.slice(0, 10))
+    expect(after.warnings).toEqual([])
   })
 
   test('a finite phase takes the minutes that are free up to there, never more', async () => {
-    const [ordine, altro] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 60 })]
+    const [ordine, other] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 60 })]
     const { piano } = await scheduleAndSave(planner, ordine.id)
-    await scheduleAndSave(planner, altro.id)
+    await scheduleAndSave(planner, other.id)
     const { fine } = fase(piano.schedulazioni, 'macchine')
-    const giorno = fine?.slice(0, 10)
-    const aperto = `${giorno} 23:00`
-    expect((await sposta(ordine.id, { nomeFase: 'macchine', fine: aperto })).esito?.errors).toEqual([])
-    const minuti = (await libroRows(app.db)).filter((riga) => riga.startsWith(`macchine ${giorno}`))
-    const capacita = new Date(`${giorno}T00:00:00Z`).getUTCDay() === 6 ? 240 : 600
-    expect(minuti.reduce((somma, riga) => somma + Number(riga.split(' ')[3]), 0)).toBe(capacita)
-    expect((await sposta(ordine.id, { nomeFase: 'macchine', fine: '2020-01-01' })).esito?.errors).toMatchObject([
+    const day = fine?.slice(0, 10)
+    const open = `${day} 23:00`
+    expect((await move(ordine.id, { nomeFase: 'macchine', fine: open })).outcome?.errors).toEqual([])
+    const minutes = (await libroRows(app.db)).filter((riga) => riga.startsWith(`macchine ${day}`))
+    const capacita = new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? 240 : 600
+    expect(minutes.reduce((sum, riga) => sum + Number(riga.split(' ')[3]), 0)).toBe(capacita)
+    expect((await move(ordine.id, { nomeFase: 'macchine', fine: '2020-01-01' })).outcome?.errors).toMatchObject([
       { field: 'fine' },
     ])
-    expect((await sposta(ordine.id, { nomeFase: 'colla', fine: aperto })).esito?.errors).toMatchObject([
+    expect((await move(ordine.id, { nomeFase: 'colla', fine: open })).outcome?.errors).toMatchObject([
       { field: 'nomeFase' },
     ])
   })

@@ -20,7 +20,7 @@ export async function makeSchedulabile(
   {
     macchine = 60,
     banchi = 120,
-    ...diverso
+    ...different
   }: Partial<Prisma.OrdineUncheckedCreateInput> & {
     macchine?: number
     banchi?: number
@@ -36,7 +36,7 @@ export async function makeSchedulabile(
       tempoRepartoBanchi: banchi,
     },
   })
-  const ordine = await makeOrdine(db, { numeroCommessa: `S/${nextNumber()}`, ...diverso })
+  const ordine = await makeOrdine(db, { numeroCommessa: `S/${nextNumber()}`, ...different })
   await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId: codice.id })
   return ordine
 }

@@ -1,61 +1,61 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
-import type { DatiCalendario } from '../engine/capacita.ts'
-import type { Pausa } from '../engine/intervalli.ts'
-import { dayFromColumn, dayToColumn, type Giorno, readOra } from '../engine/time.ts'
+import type { CalendarioData } from '../engine/capacita.ts'
+import type { Pause } from '../engine/intervalli.ts'
+import { type Day, dayFromColumn, dayToColumn, readHour } from '../engine/time.ts'
 import type { RepartoFase } from '../engine/types.ts'
 
-interface PausaRiga {
+interface RigaPause {
   giornoDa: Date
   giornoA: Date
   oraDa: Date | null
   oraA: Date | null
 }
 
-const minutiDi = (ora: Date | null) => ora && ora.getUTCHours() * 60 + ora.getUTCMinutes()
+const minutesOf = (hour: Date | null) => hour && hour.getUTCHours() * 60 + hour.getUTCMinutes()
 
 /** A row of absences or holidays as the engine knows it. */
-function pausa({ giornoDa, giornoA, oraDa, oraA }: PausaRiga): Pausa {
+function pause({ giornoDa, giornoA, oraDa, oraA }: RigaPause): Pause {
   return {
     giornoDa: dayFromColumn(giornoDa),
     giornoA: dayFromColumn(giornoA),
-    oraDa: minutiDi(oraDa),
-    oraA: minutiDi(oraA),
+    oraDa: minutesOf(oraDa),
+    oraA: minutesOf(oraA),
   }
 }
 
-const colonnePausa = { giornoDa: true, giornoA: true, oraDa: true, oraA: true } as const
+const pauseColumns = { giornoDa: true, giornoA: true, oraDa: true, oraA: true } as const
 
 /** What capacity is made of, from a day on. */
-export async function loadCalendario(db: Db | Tx, dal: Giorno): Promise<DatiCalendario> {
-  const da = dayToColumn(dal)
-  const [{ ora_apertura }, ore, festivita, persone] = await Promise.all([
+export async function loadCalendario(db: Db | Tx, dal: Day): Promise<CalendarioData> {
+  const from = dayToColumn(dal)
+  const [{ ora_apertura }, hours, festivita, persone] = await Promise.all([
     readSettings(db),
-    db.oreLavorative.findMany({ where: { giorno: { gte: da } } }),
-    db.festivita.findMany({ where: { giornoA: { gte: da } }, select: colonnePausa }),
+    db.oreLavorative.findMany({ where: { giorno: { gte: from } } }),
+    db.festivita.findMany({ where: { giornoA: { gte: from } }, select: pauseColumns }),
     db.persona.findMany({
-      where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: da } }] },
+      where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: from } }] },
       select: {
         reparto: true,
         dataInizio: true,
         dataFine: true,
-        assenze: { where: { giornoA: { gte: da } }, select: colonnePausa },
+        assenze: { where: { giornoA: { gte: from } }, select: pauseColumns },
       },
     }),
   ])
   return {
-    apertura: readOra(ora_apertura) ?? 0,
-    ore: ore.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
+    apertura: readHour(ora_apertura) ?? 0,
+    ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
       giorno: dayFromColumn(giorno),
       macchine: Number(oreLavorativeMacchine),
       banchi: Number(oreLavorativeBanchi),
     })),
-    festivita: festivita.map(pausa),
+    festivita: festivita.map(pause),
     persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
       reparto: reparto.toLowerCase() as RepartoFase,
       dal: dayFromColumn(dataInizio),
       al: dataFine && dayFromColumn(dataFine),
-      assenze: assenze.map(pausa),
+      assenze: assenze.map(pause),
     })),
   }
 }

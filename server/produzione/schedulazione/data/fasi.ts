@@ -1,9 +1,9 @@
 import type { Fase } from '../../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import type { FaseConfigurata, RepartoFase, Unita } from '../engine/types.ts'
+import type { ConfiguredFase, RepartoFase, Unita } from '../engine/types.ts'
 
 /** A phase of the table as the engine knows it. */
-function faseConfigurata(fase: Fase): FaseConfigurata {
+function configuredFase(fase: Fase): ConfiguredFase {
   return {
     nome: fase.nome,
     posizione: fase.posizione,
@@ -17,6 +17,6 @@ function faseConfigurata(fase: Fase): FaseConfigurata {
 }
 
 /** The configured phases, in the order of the screens. */
-export async function loadFasi(db: Db | Tx): Promise<FaseConfigurata[]> {
-  return (await db.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })).map(faseConfigurata)
+export async function loadFasi(db: Db | Tx): Promise<ConfiguredFase[]> {
+  return (await db.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })).map(configuredFase)
 }

@@ -1,28 +1,28 @@
 import { openStati, whereAwaited } from '../../../acquisti/ordiniFornitore/awaited.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import type { FornituraAttesa } from '../engine/attese.ts'
-import { dayFromColumn, type Giorno, writeGiorno } from '../engine/time.ts'
+import type { ExpectedFornitura } from '../engine/attese.ts'
+import { type Day, dayFromColumn, writeDay } from '../engine/time.ts'
 
 /** A supplier order that has not arrived, with the name of who supplies it. */
-export interface FornituraCaricata extends FornituraAttesa {
+export interface LoadedFornitura extends ExpectedFornitura {
   fornitore: string
 }
 
 /** The supplier orders of some orders that have not arrived, by order. */
-export async function loadAttese(
+export async function loadAwaited(
   db: Db | Tx,
   ordini: readonly number[],
-  oggi: Giorno,
-): Promise<Map<number, FornituraCaricata[]>> {
+  today: Day,
+): Promise<Map<number, LoadedFornitura[]>> {
   const righe = await db.ordineFornitore.findMany({
-    where: { AND: [{ ordineId: { in: [...ordini] } }, whereAwaited(writeGiorno(oggi), await openStati(db))] },
+    where: { AND: [{ ordineId: { in: [...ordini] } }, whereAwaited(writeDay(today), await openStati(db))] },
     select: { id: true, ordineId: true, tipologia: true, dataConsegna: true, fornitore: { select: { nome: true } } },
     orderBy: { id: 'asc' },
   })
-  const attese = new Map<number, FornituraCaricata[]>(ordini.map((ordine) => [ordine, []]))
+  const waits = new Map<number, LoadedFornitura[]>(ordini.map((ordine) => [ordine, []]))
   for (const { id, ordineId, tipologia, dataConsegna, fornitore } of righe) {
     const promessa = dataConsegna && dayFromColumn(dataConsegna)
-    attese.get(ordineId)?.push({ pk: id, materiale: tipologia, promessa, fornitore: fornitore.nome })
+    waits.get(ordineId)?.push({ pk: id, materiale: tipologia, promessa, fornitore: fornitore.nome })
   }
-  return attese
+  return waits
 }

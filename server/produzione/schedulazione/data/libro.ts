@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { createLibro, type Libro } from '../engine/libro.ts'
-import { dayToColumn, type Giorno } from '../engine/time.ts'
+import { type Day, dayToColumn } from '../engine/time.ts'
 import type { Prenotazione, RepartoFase } from '../engine/types.ts'
 
-interface CellaRiga {
+interface CellaRow {
   reparto: string
   giorno: number
   ordini: number[]
@@ -11,8 +11,8 @@ interface CellaRiga {
 }
 
 /** The ledger from a day on, or of a range of days (both included): one statement, one row a cell. */
-export async function loadLibro(db: Db | Tx, dal: Giorno, al: Giorno | null = null): Promise<Libro> {
-  const righe = await db.$queryRaw<CellaRiga[]>`
+export async function loadLibro(db: Db | Tx, dal: Day, al: Day | null = null): Promise<Libro> {
+  const righe = await db.$queryRaw<CellaRow[]>`
     SELECT lower(reparto::text) AS reparto, giorno - date '1970-01-01' AS giorno, array_agg(ordine_id) AS ordini,
       array_agg(minuti) AS minuti
     FROM prenotazioni
@@ -21,12 +21,12 @@ export async function loadLibro(db: Db | Tx, dal: Giorno, al: Giorno | null = nu
   return createLibro(righe.flatMap(cella))
 }
 
-function cella({ reparto, giorno, ordini, minuti }: CellaRiga): Prenotazione[] {
-  return ordini.map((ordine, indice) => ({
+function cella({ reparto, giorno, ordini, minuti }: CellaRow): Prenotazione[] {
+  return ordini.map((ordine, index) => ({
     reparto: reparto as RepartoFase,
     giorno,
     ordine,
-    minuti: minuti[indice] ?? 0,
+    minuti: minuti[index] ?? 0,
   }))
 }
 

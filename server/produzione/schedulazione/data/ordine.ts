@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
-import { civilInstant, dayFromColumn, type Giorno } from '../engine/time.ts'
-import type { DateTenute, FornitoreFase, Motivo, RepartoFase } from '../engine/types.ts'
+import { civilInstant, type Day, dayFromColumn } from '../engine/time.ts'
+import type { FornitoreFase, HeldDates, Motivo, RepartoFase } from '../engine/types.ts'
 
-export interface FaseSalvata extends DateTenute {
+export interface SavedFase extends HeldDates {
   durata: number
   /** In the unit of the phase. */
   durataOverride: number | null
@@ -14,11 +14,11 @@ export interface FaseSalvata extends DateTenute {
 }
 
 /** An order with what scheduling asks of it. */
-export interface OrdineCaricato {
+export interface LoadedOrdine {
   pk: number
   numeroCommessa: string
-  data: Giorno
-  dataConsegna: Giorno | null
+  data: Day
+  dataConsegna: Day | null
   senzaMisure: boolean
   nonSchedulabile: boolean
   autoSchedulazione: boolean
@@ -28,12 +28,12 @@ export interface OrdineCaricato {
   tempi: Record<RepartoFase, number>
   mancanti: TempisticaMancante[]
   /** The saved schedule by phase; null when there is none. */
-  salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, FaseSalvata> } | null
+  salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, SavedFase> } | null
 }
 
 const fornitore = { select: { id: true, nome: true, tempo: true, tipologia: true, isDefault: true } } as const
 
-const colonnePiano = {
+const pianoColumns = {
   select: {
     salvataIl: true,
     tempiCambiati: true,
@@ -41,7 +41,7 @@ const colonnePiano = {
   },
 } as const
 
-const colonne = {
+const columns = {
   id: true,
   numeroCommessa: true,
   data: true,
@@ -60,10 +60,10 @@ const colonne = {
       codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
     },
   },
-  schedulazione: colonnePiano,
+  schedulazione: pianoColumns,
 } satisfies Prisma.OrdineSelect
 
-type Riga = Prisma.OrdineGetPayload<{ select: typeof colonne }>
+type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
 
 /** The timings of some window types, as the engine knows them. */
 export async function loadTempistiche(db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> {
@@ -89,14 +89,14 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
 }
 
 /** Reasons as they were written; none where there are none yet. */
-const readMotivi = (motivi: unknown) => (Array.isArray(motivi) ? (motivi as Motivo[]) : [])
+const readReasons = (reasons: unknown) => (Array.isArray(reasons) ? (reasons as Motivo[]) : [])
 
-function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'] {
+function saved(schedulazione: Riga['schedulazione']): LoadedOrdine['salvata'] {
   if (!schedulazione) return null
   const fasi = schedulazione.fasi.map((fase) => {
     const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [], motivi } = fase
     const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
-    const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni, motivi: readMotivi(motivi) }
+    const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni, motivi: readReasons(motivi) }
     return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
   })
   const { salvataIl, tempiCambiati } = schedulazione
@@ -107,30 +107,30 @@ function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'
  * Orders with lines, durations and saved schedules, in the order of their ids. One statement reads them: a schedule that
  * is removed meanwhile is there whole or not at all.
  */
-export async function loadOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato[]> {
-  const lette: unknown = await readPage(db, 'ordine', { select: colonne }, where, [{ id: 'asc' }], {})
-  const righe = lette as Riga[]
+export async function loadOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<LoadedOrdine[]> {
+  const read: unknown = await readPage(db, 'ordine', { select: columns }, where, [{ id: 'asc' }], {})
+  const righe = read as Riga[]
   const tipi = righe.flatMap((ordine) => ordine.righe.map(({ tipoSerramentoId }) => tipoSerramentoId))
   const tempistiche = tipi.length > 0 ? await loadTempistiche(db, tipi) : []
-  return righe.map(({ id, schedulazione, data, dataConsegna, righe: sue, ...ordine }) => ({
+  return righe.map(({ id, schedulazione, data, dataConsegna, righe: own, ...ordine }) => ({
     ...ordine,
-    ...tempiOrdine(sue.map(rigaTempi), tempistiche),
+    ...tempiOrdine(own.map(rigaTempi), tempistiche),
     pk: id,
     data: dayFromColumn(data),
     dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
-    conTelai: sue.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
-    salvata: salvata(schedulazione),
+    conTelai: own.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
+    salvata: saved(schedulazione),
   }))
 }
 
 /** An order as it is saved, without its lines: what its plan became is known, what it would be made of is not. */
-export type OrdineSalvato = Pick<
-  OrdineCaricato,
+export type SavedOrdine = Pick<
+  LoadedOrdine,
   'pk' | 'numeroCommessa' | 'dataConsegna' | 'senzaMisure' | 'fasiSpente' | 'conTelai' | 'tempi' | 'salvata'
 > & { cliente: string; materialiMancanti: readonly string[] }
 
 /** A plan without the minutes that it books. */
-const colonneDate = {
+const dateColumns = {
   select: {
     salvataIl: true,
     tempiCambiati: true,
@@ -138,7 +138,7 @@ const colonneDate = {
   },
 } as const
 
-const colonneSalvato = {
+const savedColumns = {
   id: true,
   numeroCommessa: true,
   dataConsegna: true,
@@ -146,18 +146,18 @@ const colonneSalvato = {
   fasiSpente: true,
   cliente: { select: { nome: true } },
   mancanza: { select: { conTelaio: true, materiali: true } },
-  schedulazione: colonnePiano,
+  schedulazione: pianoColumns,
 } satisfies Prisma.OrdineSelect
 
 /**
  * Orders as they are saved, for who asks about their plans only; in no order. Their durations are those saved.
- * @param conMinuti also which minutes they book, and their suppliers: for who places them again
+ * @param withMinutes also which minutes they book, and their suppliers: for who places them again
  */
-export async function loadSalvati(db: Db | Tx, pks: readonly number[], conMinuti: boolean): Promise<OrdineSalvato[]> {
+export async function loadSaved(db: Db | Tx, pks: readonly number[], withMinutes: boolean): Promise<SavedOrdine[]> {
   if (pks.length === 0) return []
-  const select = conMinuti ? colonneSalvato : { ...colonneSalvato, schedulazione: colonneDate }
-  const lette: unknown = await readPage(db, 'ordine', { select }, { id: { in: [...pks] } }, [], {})
-  const righe = lette as Prisma.OrdineGetPayload<{ select: typeof colonneSalvato }>[]
+  const select = withMinutes ? savedColumns : { ...savedColumns, schedulazione: dateColumns }
+  const read: unknown = await readPage(db, 'ordine', { select }, { id: { in: [...pks] } }, [], {})
+  const righe = read as Prisma.OrdineGetPayload<{ select: typeof savedColumns }>[]
   return righe.map(({ id, dataConsegna, cliente, mancanza, schedulazione, ...ordine }) => ({
     ...ordine,
     pk: id,
@@ -166,21 +166,21 @@ export async function loadSalvati(db: Db | Tx, pks: readonly number[], conMinuti
     conTelai: mancanza?.conTelaio ?? false,
     materialiMancanti: mancanza?.materiali ?? [],
     tempi: { macchine: 0, banchi: 0 },
-    salvata: salvata(schedulazione),
+    salvata: saved(schedulazione),
   }))
 }
 
 /** One order. @throws Refusal NOT_FOUND */
-export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato> {
+export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<LoadedOrdine> {
   const [ordine] = await loadOrdini(db, where)
   if (!ordine) throw new Refusal('NOT_FOUND')
   return ordine
 }
 
 /** The default supplier of each type, and the named ones. */
-export async function loadFornitori(db: Db | Tx, chiesti: readonly number[] = []): Promise<FornitoreFase[]> {
+export async function loadFornitori(db: Db | Tx, asked: readonly number[] = []): Promise<FornitoreFase[]> {
   return db.fornitore.findMany({
-    where: { OR: [{ isDefault: true }, { id: { in: [...chiesti] } }] },
+    where: { OR: [{ isDefault: true }, { id: { in: [...asked] } }] },
     select: fornitore.select,
     orderBy: { id: 'asc' },
   })

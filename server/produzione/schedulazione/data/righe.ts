@@ -10,33 +10,33 @@ import { loadTempistiche } from './ordine.ts'
  * @throws UserErrors at the lines whose type or code is not there
  */
 export async function readRighe(db: Db, righe: readonly RigaDaFare[]) {
-  const perId = (numeri: readonly (number | null)[]) => ({ id: { in: [...new Set(numeri.filter((n) => n !== null))] } })
+  const byId = (numeri: readonly (number | null)[]) => ({ id: { in: [...new Set(numeri.filter((n) => n !== null))] } })
   const [tipi, codici] = await Promise.all([
     db.tipoSerramento.findMany({
-      where: perId(righe.map(({ tipoSerramentoId }) => tipoSerramentoId)),
+      where: byId(righe.map(({ tipoSerramentoId }) => tipoSerramentoId)),
       select: { id: true, nome: true, conTelaio: true },
     }),
-    db.codiceSerramento.findMany({ where: perId(righe.map(({ codiceSerramentoId }) => codiceSerramentoId)) }),
+    db.codiceSerramento.findMany({ where: byId(righe.map(({ codiceSerramentoId }) => codiceSerramentoId)) }),
   ])
   const perTipo = new Map(tipi.map((tipo) => [tipo.id, tipo]))
-  const perCodice = new Map(codici.map(({ id, categoria, forma, codice }) => [id, { categoria, forma, codice }]))
-  const errori = righe.flatMap(({ tipoSerramentoId: tipo, codiceSerramentoId: codice }, indice) => [
-    ...(perTipo.has(tipo) ? [] : [ignoto(indice, 'tipoSerramentoId', tipo)]),
-    ...(codice === null || perCodice.has(codice) ? [] : [ignoto(indice, 'codiceSerramentoId', codice)]),
+  const byCodice = new Map(codici.map(({ id, categoria, forma, codice }) => [id, { categoria, forma, codice }]))
+  const errors = righe.flatMap(({ tipoSerramentoId: tipo, codiceSerramentoId: codice }, index) => [
+    ...(perTipo.has(tipo) ? [] : [unknown(index, 'tipoSerramentoId', tipo)]),
+    ...(codice === null || byCodice.has(codice) ? [] : [unknown(index, 'codiceSerramentoId', codice)]),
   ])
-  if (errori.length > 0) throw new UserErrors(errori)
-  const lette = righe.flatMap(({ tipoSerramentoId, codiceSerramentoId, rivendita, numero }) => {
+  if (errors.length > 0) throw new UserErrors(errors)
+  const read = righe.flatMap(({ tipoSerramentoId, codiceSerramentoId, rivendita, numero }) => {
     const tipo = perTipo.get(tipoSerramentoId)
     // An extra line has no code, whatever was sent.
-    const codice = rivendita ? null : (perCodice.get(codiceSerramentoId ?? 0) ?? null)
+    const codice = rivendita ? null : (byCodice.get(codiceSerramentoId ?? 0) ?? null)
     return tipo ? [{ tipoId: tipo.id, tipo: tipo.nome, conTelaio: tipo.conTelaio, codice, numero, rivendita }] : []
   })
   return {
-    ...tempiOrdine(lette, await loadTempistiche(db, perTipo.keys())),
-    conTelai: lette.some(({ rivendita, conTelaio }) => !rivendita && conTelaio),
+    ...tempiOrdine(read, await loadTempistiche(db, perTipo.keys())),
+    conTelai: read.some(({ rivendita, conTelaio }) => !rivendita && conTelaio),
   }
 }
 
-const ignoto = (indice: number, campo: string, pk: number) => {
-  return { code: 'INVALID', field: `righe[${indice}].${campo}`, message: unknownPkMessage(pk) }
+const unknown = (index: number, field: string, pk: number) => {
+  return { code: 'INVALID', field: `righe[${index}].${field}`, message: unknownPkMessage(pk) }
 }

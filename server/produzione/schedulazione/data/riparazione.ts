@@ -1,42 +1,42 @@
 import type { Libro } from '../engine/libro.ts'
-import { bookedMinuti } from '../engine/libro.ts'
-import type { Giorno, Istante } from '../engine/time.ts'
+import { bookedMinutes } from '../engine/libro.ts'
+import type { Day, Instant } from '../engine/time.ts'
 import { type Occupazione, REPARTI_FASI } from '../engine/types.ts'
-import type { FaseSalvata, OrdineCaricato } from './ordine.ts'
+import type { LoadedOrdine, SavedFase } from './ordine.ts'
 
 // What is kept of a mended cell, as JSON: plain numbers and texts only.
 
 /** A schedule as it was. */
-export interface OrdinePrima {
+export interface OrdineBefore {
   ordine: number
   tempiCambiati: boolean
-  fasi: [string, FaseSalvata][]
+  fasi: [string, SavedFase][]
 }
 
 /** The dates that the repair wrote: while the order has them it has not been planned again. */
-export interface OrdineDopo {
+export interface OrdineAfter {
   ordine: number
   firma: string
 }
 
 /** Minutes of the touched cells before, by 'reparto giorno'. */
-export type MinutiPrima = Record<string, number>
+export type MinutesBefore = Record<string, number>
 
-export function ordinePrima(
+export function ordineBefore(
   ordine: number,
-  { tempiCambiati, fasi }: NonNullable<OrdineCaricato['salvata']>,
-): OrdinePrima {
+  { tempiCambiati, fasi }: NonNullable<LoadedOrdine['salvata']>,
+): OrdineBefore {
   return { ordine, tempiCambiati, fasi: [...fasi] }
 }
 
-interface FaseConDate {
+interface FaseWithDates {
   nome: string
-  inizio: Istante | null
-  fine: Istante | null
+  inizio: Instant | null
+  fine: Instant | null
 }
 
 /** Phases and dates of a schedule, to be compared. */
-export function ordineSignature(fasi: readonly FaseConDate[]): string {
+export function ordineSignature(fasi: readonly FaseWithDates[]): string {
   return fasi
     .filter(({ inizio }) => inizio !== null)
     .map(({ nome, inizio, fine }) => `${nome} ${inizio} ${fine}`)
@@ -45,9 +45,9 @@ export function ordineSignature(fasi: readonly FaseConDate[]): string {
 }
 
 /** What the ledger has in the days of some phases, whatever the department. */
-export function minutiOf(libro: Libro, fasi: Iterable<{ occupazioni: readonly Occupazione[] }>): MinutiPrima {
-  const giorni = new Set<Giorno>()
-  for (const { occupazioni } of fasi) for (const { giorno } of occupazioni) giorni.add(giorno)
-  const celle = REPARTI_FASI.flatMap((reparto) => [...giorni].map((giorno) => ({ reparto, giorno })))
-  return Object.fromEntries(celle.map((cella) => [`${cella.reparto} ${cella.giorno}`, bookedMinuti(libro, cella)]))
+export function minutesOfFasi(libro: Libro, fasi: Iterable<{ occupazioni: readonly Occupazione[] }>): MinutesBefore {
+  const days = new Set<Day>()
+  for (const { occupazioni } of fasi) for (const { giorno } of occupazioni) days.add(giorno)
+  const celle = REPARTI_FASI.flatMap((reparto) => [...days].map((day) => ({ reparto, giorno: day })))
+  return Object.fromEntries(celle.map((cella) => [`${cella.reparto} ${cella.giorno}`, bookedMinutes(libro, cella)]))
 }

@@ -1,40 +1,40 @@
 // Supplies against a plan: when a material is needed, when it is expected, how late that makes the plan. Pure.
 // docs/rules/ordini.md#margin
-import { dipendenzeEffettive } from './fasi.ts'
-import { type Giorno, giornoOf, type Istante, startOf } from './time.ts'
-import type { FaseConfigurata, FaseRichiesta } from './types.ts'
+import { effectiveDependencies } from './fasi.ts'
+import { type Day, giornoOf, type Instant, startOf } from './time.ts'
+import type { ConfiguredFase, RequestedFase } from './types.ts'
 
 /** A supplier order that has not arrived. */
-export interface FornituraAttesa {
+export interface ExpectedFornitura {
   pk: number
   /** Name of the material, which is that of the phase that waits for it. */
   materiale: string
   /** What the supplier promised; null when nothing is. */
-  promessa: Giorno | null
+  promessa: Day | null
 }
 
-type Fasi = readonly (FaseConfigurata & { necessaria: boolean })[]
+type Fasi = readonly (ConfiguredFase & { necessaria: boolean })[]
 
 /** Asked for twice by each supply of an order. */
-const dependencies = new WeakMap<Fasi, ReturnType<typeof dipendenzeEffettive>>()
+const dependencies = new WeakMap<Fasi, ReturnType<typeof effectiveDependencies>>()
 
-function dependenciesOf(fasi: Fasi): ReturnType<typeof dipendenzeEffettive> {
-  const known = dependencies.get(fasi) ?? dipendenzeEffettive(fasi)
+function dependenciesOf(fasi: Fasi): ReturnType<typeof effectiveDependencies> {
+  const known = dependencies.get(fasi) ?? effectiveDependencies(fasi)
   dependencies.set(fasi, known)
   return known
 }
 
 /** Every phase that waits for one, however indirectly. */
-export function waitingFor(fasi: Fasi, nome: string): Set<string> {
-  const effettive = dependenciesOf(fasi)
-  const trovate = new Set<string>()
-  for (let prima = -1; prima !== trovate.size; ) {
-    prima = trovate.size
-    for (const [fase, attese] of effettive) {
-      if (attese.some((attesa) => attesa === nome || trovate.has(attesa))) trovate.add(fase)
+export function waitingFor(fasi: Fasi, name: string): Set<string> {
+  const effective = dependenciesOf(fasi)
+  const found = new Set<string>()
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
+    for (const [fase, waits] of effective) {
+      if (waits.some((wait) => wait === name || found.has(wait))) found.add(fase)
     }
   }
-  return trovate
+  return found
 }
 
 /**
@@ -42,26 +42,26 @@ export function waitingFor(fasi: Fasi, nome: string): Set<string> {
  * @param fasi of an order as it is saved
  * @returns null when no such phase has dates
  */
-export function neededBy(fasi: readonly FaseRichiesta[], materiale: string): Istante | null {
+export function neededBy(fasi: readonly RequestedFase[], materiale: string): Instant | null {
   if (!fasi.some(({ nome, necessaria }) => nome === materiale && necessaria)) return null
-  const attendono = waitingFor(fasi, materiale)
+  const waiting = waitingFor(fasi, materiale)
   const inizi = fasi.flatMap(({ nome, capacitaInfinita, tenuta }) =>
-    attendono.has(nome) && !capacitaInfinita && tenuta ? [tenuta.inizio] : [],
+    waiting.has(nome) && !capacitaInfinita && tenuta ? [tenuta.inizio] : [],
   )
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
 
 /** What was promised, else the end of its phase; what should be here already is expected today. */
-export function expectedOf({ promessa }: FornituraAttesa, fine: Istante, oggi: Giorno): Giorno {
-  return Math.max(promessa ?? giornoOf(fine), oggi)
+export function expectedOf({ promessa }: ExpectedFornitura, fine: Instant, today: Day): Day {
+  return Math.max(promessa ?? giornoOf(fine), today)
 }
 
 /** When a supplier order is expected, and when it is needed; null when no phase waits for it. */
-export function awaitedDays(fasi: readonly FaseRichiesta[], fornitura: FornituraAttesa, oggi: Giorno) {
+export function awaitedDays(fasi: readonly RequestedFase[], fornitura: ExpectedFornitura, today: Day) {
   const fase = fasi.find(({ nome, conFornitore }) => conFornitore && nome === fornitura.materiale)
   const inizio = neededBy(fasi, fornitura.materiale)
   if (!fase?.tenuta || inizio === null) return null
-  return { previsto: expectedOf(fornitura, fase.tenuta.fine, oggi), necessario: giornoOf(inizio) }
+  return { previsto: expectedOf(fornitura, fase.tenuta.fine, today), neededOn: giornoOf(inizio) }
 }
 
 /**
@@ -72,15 +72,15 @@ export function awaitedDays(fasi: readonly FaseRichiesta[], fornitura: Fornitura
  * @returns 0 when all come in time, and for a plan that is over
  */
 export function ritardoMateriali(
-  fasi: readonly FaseRichiesta[],
-  forniture: readonly FornituraAttesa[],
-  oggi: Giorno,
+  fasi: readonly RequestedFase[],
+  forniture: readonly ExpectedFornitura[],
+  today: Day,
 ): number {
   const fine = Math.max(...fasi.map(({ tenuta }) => tenuta?.fine ?? Number.NEGATIVE_INFINITY))
-  if (fine < startOf(oggi)) return 0
+  if (fine < startOf(today)) return 0
   const ritardi = forniture.map((fornitura) => {
-    const giorni = awaitedDays(fasi, fornitura, oggi)
-    return giorni ? giorni.previsto - giorni.necessario : 0
+    const days = awaitedDays(fasi, fornitura, today)
+    return days ? days.previsto - days.neededOn : 0
   })
   return Math.max(0, ...ritardi)
 }

@@ -1,171 +1,174 @@
 // How much work a department can do on a day, and at which minute of the day a given amount of it is done.
 // Person-minutes; `naive.ts` of the tests counts them minute by minute and must agree.
 // docs/scheduler.md#capacity
-import { clipIntervalli, type IntervalloDiTempo, intervalloOf, type Pausa, unionOfIntervalli } from './intervalli.ts'
-import { type Giorno, MINUTES_PER_DAY, startOf } from './time.ts'
+import { clipIntervals, intervalOf, type Pause, type TimeInterval, unionOfIntervals } from './intervalli.ts'
+import { type Day, MINUTES_PER_DAY, startOf } from './time.ts'
 import type { RepartoFase } from './types.ts'
 
 interface PersonaInCalendario {
   reparto: RepartoFase
-  dal: Giorno
+  dal: Day
   /** Last day, included; null while employed. */
-  al: Giorno | null
-  assenze: readonly Pausa[]
+  al: Day | null
+  assenze: readonly Pause[]
 }
 
 /** Everything that a capacity is made of: plain data. */
-export interface DatiCalendario {
+export interface CalendarioData {
   /** Opening, minutes of the day. */
   apertura: number
   /** Hours of the days that differ from the default of their weekday. */
-  ore: readonly { giorno: Giorno; macchine: number; banchi: number }[]
-  festivita: readonly Pausa[]
+  ore: readonly { giorno: Day; macchine: number; banchi: number }[]
+  festivita: readonly Pause[]
   persone: readonly PersonaInCalendario[]
 }
 
 /** A stretch of the day in which the same number of people works. */
-interface Tratto extends IntervalloDiTempo {
+interface Stretch extends TimeInterval {
   persone: number
 }
 
-interface Giornata {
+interface Workday {
   capacita: number
-  tratti: readonly Tratto[]
+  stretches: readonly Stretch[]
 }
 
 export interface Calendario {
   /** Person-minutes of a department on a day. */
-  capacita(reparto: RepartoFase, giorno: Giorno): number
+  capacita(reparto: RepartoFase, day: Day): number
   /** Those done before a minute of the day. */
-  fatti(reparto: RepartoFase, giorno: Giorno, minuto: number): number
-  /** The minute in which work begins after `fatti` person-minutes of the day (floored). */
-  minutoInizio(reparto: RepartoFase, giorno: Giorno, fatti: number): number
-  /** The minute by which `fatti` person-minutes of the day are done (ceiled). */
-  minutoFine(reparto: RepartoFase, giorno: Giorno, fatti: number): number
+  done(reparto: RepartoFase, day: Day, minute: number): number
+  /** The minute in which work begins after `done` person-minutes of the day (floored). */
+  inizioMinute(reparto: RepartoFase, day: Day, done: number): number
+  /** The minute by which `done` person-minutes of the day are done (ceiled). */
+  fineMinute(reparto: RepartoFase, day: Day, done: number): number
 }
 
-const SABATO = 6
-const DOMENICA = 0
+const SATURDAY = 6
+const SUNDAY = 0
 
 /** Hours of a day that nobody has changed. */
-export function weekdayOre(giorno: Giorno): number {
+export function weekdayHours(day: Day): number {
   // 1970-01-01 was a Thursday.
-  const giornoSettimana = (((giorno + 4) % 7) + 7) % 7
-  if (giornoSettimana === DOMENICA) return 0
-  return giornoSettimana === SABATO ? 4 : 10
+  const weekday = (((day + 4) % 7) + 7) % 7
+  if (weekday === SUNDAY) return 0
+  return weekday === SATURDAY ? 4 : 10
 }
 
 /** The opening hours of a day, minutes of the day: earlier than the opening if they would cross midnight. */
-export function windowOf(apertura: number, ore: number): IntervalloDiTempo {
-  const minuti = Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(ore * 60)))
-  const da = Math.min(apertura, MINUTES_PER_DAY - minuti)
-  return { da, a: da + minuti }
+export function windowOf(apertura: number, hours: number): TimeInterval {
+  const minutes = Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(hours * 60)))
+  const from = Math.min(apertura, MINUTES_PER_DAY - minutes)
+  return { from, a: from + minutes }
 }
 
 /** What is left of a window outside of its pauses. */
-function lavorato({ da, a }: IntervalloDiTempo, pause: readonly IntervalloDiTempo[]): IntervalloDiTempo[] {
-  const resto: IntervalloDiTempo[] = []
-  let libero = da
-  for (const pausa of unionOfIntervalli(pause)) {
-    if (pausa.da > libero) resto.push({ da: libero, a: pausa.da })
-    libero = pausa.a
+function worked({ from, a }: TimeInterval, pause: readonly TimeInterval[]): TimeInterval[] {
+  const resto: TimeInterval[] = []
+  let free = from
+  for (const pausa of unionOfIntervals(pause)) {
+    if (pausa.from > free) resto.push({ from: free, a: pausa.from })
+    free = pausa.a
   }
-  if (libero < a) resto.push({ da: libero, a })
+  if (free < a) resto.push({ from: free, a })
   return resto
 }
 
 /** People who work at the same time, counted: stretches in which their number does not change. */
-function conta(gruppi: readonly { persone: number; orari: readonly IntervalloDiTempo[] }[]): Tratto[] {
-  const salti = new Map<number, number>()
-  const salta = (minuto: number, persone: number) => salti.set(minuto, (salti.get(minuto) ?? 0) + persone)
-  for (const { persone, orari } of gruppi) {
-    for (const { da, a } of orari) {
-      salta(da, persone)
-      salta(a, -persone)
+function count(groups: readonly { persone: number; shifts: readonly TimeInterval[] }[]): Stretch[] {
+  const jumps = new Map<number, number>()
+  const jump = (minute: number, persone: number) => jumps.set(minute, (jumps.get(minute) ?? 0) + persone)
+  for (const { persone, shifts } of groups) {
+    for (const { from, a } of shifts) {
+      jump(from, persone)
+      jump(a, -persone)
     }
   }
-  const tratti: Tratto[] = []
+  const stretches: Stretch[] = []
   let persone = 0
-  let da = 0
-  for (const [minuto, differenza] of [...salti].sort(([x], [y]) => x - y)) {
-    if (persone > 0 && minuto > da) tratti.push({ da, a: minuto, persone })
-    persone += differenza
-    da = minuto
+  let from = 0
+  for (const [minute, difference] of [...jumps].sort(([x], [y]) => x - y)) {
+    if (persone > 0 && minute > from) stretches.push({ from, a: minute, persone })
+    persone += difference
+    from = minute
   }
-  return tratti
+  return stretches
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ apertura, ore, festivita, persone }: DatiCalendario): Calendario {
-  const cambiate = new Map(ore.map((giorno) => [giorno.giorno, giorno]))
-  const chiusure = festivita.map(intervalloOf)
-  const organico = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalloOf) }))
-  const giornate: Record<RepartoFase, Map<Giorno, Giornata>> = { macchine: new Map(), banchi: new Map() }
+export function createCalendario({ apertura, ore, festivita, persone }: CalendarioData): Calendario {
+  const changed = new Map(ore.map((day) => [day.giorno, day]))
+  const closures = festivita.map(intervalOf)
+  const staff = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalOf) }))
+  const giornate: Record<RepartoFase, Map<Day, Workday>> = { macchine: new Map(), banchi: new Map() }
 
   /** Stretches of civil time inside a window of a day, as minutes of that day. */
-  const nelGiorno = (intervalli: readonly IntervalloDiTempo[], giorno: Giorno, { da, a }: IntervalloDiTempo) => {
-    const mezzanotte = startOf(giorno)
-    const parti = clipIntervalli(intervalli, mezzanotte + da, mezzanotte + a)
-    return parti.map((parte) => ({ da: parte.da - mezzanotte, a: parte.a - mezzanotte }))
+  const onDayOf = (intervals: readonly TimeInterval[], day: Day, { from, a }: TimeInterval) => {
+    const midnight = startOf(day)
+    const parts = clipIntervals(intervals, midnight + from, midnight + a)
+    return parts.map((part) => ({ from: part.from - midnight, a: part.a - midnight }))
   }
 
-  function calcola(reparto: RepartoFase, giorno: Giorno): Giornata {
-    const aperta = windowOf(apertura, cambiate.get(giorno)?.[reparto] ?? weekdayOre(giorno))
-    if (aperta.da === aperta.a) return { capacita: 0, tratti: [] }
-    const chiuse = nelGiorno(chiusure, giorno, aperta)
+  function compute(reparto: RepartoFase, day: Day): Workday {
+    const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day))
+    if (open.from === open.a) return { capacita: 0, stretches: [] }
+    const closed = onDayOf(closures, day, open)
     // A department without staff counts as one person, so that a fresh installation can plan.
-    let presenti = 0
-    let interi = 0
-    const gruppi: { persone: number; orari: readonly IntervalloDiTempo[] }[] = []
-    for (const { reparto: suo, dal, al, assenze } of organico) {
-      if (suo !== reparto || giorno < dal || (al !== null && al < giorno)) continue
-      presenti++
-      const sue = nelGiorno(assenze, giorno, aperta)
-      if (sue.length === 0) interi++
-      else gruppi.push({ persone: 1, orari: lavorato(aperta, [...chiuse, ...sue]) })
+    let present = 0
+    let whole = 0
+    const groups: { persone: number; shifts: readonly TimeInterval[] }[] = []
+    for (const { reparto: suo, dal, al, assenze } of staff) {
+      if (suo !== reparto || day < dal || (al !== null && al < day)) continue
+      present++
+      const own = onDayOf(assenze, day, open)
+      if (own.length === 0) whole++
+      else groups.push({ persone: 1, shifts: worked(open, [...closed, ...own]) })
     }
-    if (presenti === 0) interi = 1
-    gruppi.push({ persone: interi, orari: lavorato(aperta, chiuse) })
-    const lavorati = conta(gruppi)
-    return { capacita: lavorati.reduce((somma, { da, a, persone: n }) => somma + (a - da) * n, 0), tratti: lavorati }
+    if (present === 0) whole = 1
+    groups.push({ persone: whole, shifts: worked(open, closed) })
+    const workedStretches = count(groups)
+    return {
+      capacita: workedStretches.reduce((sum, { from, a, persone: n }) => sum + (a - from) * n, 0),
+      stretches: workedStretches,
+    }
   }
 
-  function giornata(reparto: RepartoFase, giorno: Giorno): Giornata {
-    let trovata = giornate[reparto].get(giorno)
-    if (!trovata) {
-      trovata = calcola(reparto, giorno)
-      giornate[reparto].set(giorno, trovata)
+  function workday(reparto: RepartoFase, day: Day): Workday {
+    let found = giornate[reparto].get(day)
+    if (!found) {
+      found = compute(reparto, day)
+      giornate[reparto].set(day, found)
     }
-    return trovata
+    return found
   }
 
   return {
-    capacita: (reparto, giorno) => giornata(reparto, giorno).capacita,
-    fatti(reparto, giorno, minuto) {
-      let fatti = 0
-      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
-        if (minuto <= da) break
-        fatti += (Math.min(minuto, a) - da) * n
+    capacita: (reparto, day) => workday(reparto, day).capacita,
+    done(reparto, day, minute) {
+      let done = 0
+      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
+        if (minute <= from) break
+        done += (Math.min(minute, a) - from) * n
       }
-      return fatti
+      return done
     },
-    minutoInizio(reparto, giorno, fatti) {
-      let prima = 0
-      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
-        const dopo = prima + (a - da) * n
-        if (fatti < dopo) return da + Math.floor((fatti - prima) / n)
-        prima = dopo
+    inizioMinute(reparto, day, done) {
+      let before = 0
+      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
+        const after = before + (a - from) * n
+        if (done < after) return from + Math.floor((done - before) / n)
+        before = after
       }
-      throw new RangeError(`${fatti} is the whole day`)
+      throw new RangeError(`${done} is the whole day`)
     },
-    minutoFine(reparto, giorno, fatti) {
-      let prima = 0
-      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
-        const dopo = prima + (a - da) * n
-        if (fatti <= dopo) return da + Math.ceil((fatti - prima) / n)
-        prima = dopo
+    fineMinute(reparto, day, done) {
+      let before = 0
+      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
+        const after = before + (a - from) * n
+        if (done <= after) return from + Math.ceil((done - before) / n)
+        before = after
       }
-      throw new RangeError(`${fatti} is more than the day`)
+      throw new RangeError(`${done} is more than the day`)
     },
   }
 }
@@ -174,8 +177,8 @@ export const STATI_CELLA = ['broken', 'closed', 'filled', 'free'] as const
 export type StatoCella = (typeof STATI_CELLA)[number]
 
 /** The state of a cell, tested in this order. */
-export function statoCella(capacita: number, occupato: number): StatoCella {
-  if (capacita < occupato) return 'broken'
+export function statoCella(capacita: number, booked: number): StatoCella {
+  if (capacita < booked) return 'broken'
   if (capacita === 0) return 'closed'
-  return capacita === occupato ? 'filled' : 'free'
+  return capacita === booked ? 'filled' : 'free'
 }

@@ -1,8 +1,8 @@
 // Cells as the timeline shows them, and those that a change of calendar breaks.
 // docs/scheduler.md#cells
 import { type Calendario, type StatoCella, statoCella } from './capacita.ts'
-import { bookedMinuti, type Libro, ordiniInCella } from './libro.ts'
-import type { Giorno } from './time.ts'
+import { bookedMinutes, type Libro, ordiniInCella } from './libro.ts'
+import type { Day } from './time.ts'
 import { type CellaPk, REPARTI_FASI } from './types.ts'
 
 interface CellaLibro extends CellaPk {
@@ -17,17 +17,17 @@ interface CellaLibro extends CellaPk {
 /** One cell as it is. */
 export function cella(calendario: Calendario, libro: Libro, pk: CellaPk): CellaLibro {
   const capacita = calendario.capacita(pk.reparto, pk.giorno)
-  const occupato = bookedMinuti(libro, pk)
-  return { ...pk, capacita, occupato, libero: capacita - occupato, stato: statoCella(capacita, occupato) }
+  const booked = bookedMinutes(libro, pk)
+  return { ...pk, capacita, occupato: booked, libero: capacita - booked, stato: statoCella(capacita, booked) }
 }
 
 /** All cells of a range of days, both included, day by day. */
-export function celle(calendario: Calendario, libro: Libro, da: Giorno, a: Giorno): CellaLibro[] {
-  const trovate: CellaLibro[] = []
-  for (let giorno = da; giorno <= a; giorno++) {
-    for (const reparto of REPARTI_FASI) trovate.push(cella(calendario, libro, { reparto, giorno }))
+export function celle(calendario: Calendario, libro: Libro, from: Day, a: Day): CellaLibro[] {
+  const found: CellaLibro[] = []
+  for (let day = from; day <= a; day++) {
+    for (const reparto of REPARTI_FASI) found.push(cella(calendario, libro, { reparto, giorno: day }))
   }
-  return trovate
+  return found
 }
 
 /** A broken cell with the orders in it. */
@@ -36,20 +36,20 @@ export interface CellaRotta extends CellaLibro {
 }
 
 /** The broken cells of a ledger from a day on, by day and department. */
-export function celleRotte(calendario: Calendario, libro: Libro, dal: Giorno): CellaRotta[] {
+export function celleRotte(calendario: Calendario, libro: Libro, dal: Day): CellaRotta[] {
   return REPARTI_FASI.flatMap((reparto) =>
-    [...libro[reparto].keys()].flatMap((giorno) => {
-      const trovata = cella(calendario, libro, { reparto, giorno })
-      return giorno >= dal && trovata.stato === 'broken' ? [{ ...trovata, ordini: ordiniInCella(libro, trovata) }] : []
+    [...libro[reparto].keys()].flatMap((day) => {
+      const found = cella(calendario, libro, { reparto, giorno: day })
+      return day >= dal && found.stato === 'broken' ? [{ ...found, ordini: ordiniInCella(libro, found) }] : []
     }),
   ).sort((x, y) => x.giorno - y.giorno || REPARTI_FASI.indexOf(x.reparto) - REPARTI_FASI.indexOf(y.reparto))
 }
 
 /** What a change of calendar breaks, or breaks further. */
-export function celleNuoveRotte(
+export function newlyBrokenCelle(
   { prima, dopo }: { prima: Calendario; dopo: Calendario },
   libro: Libro,
-  dal: Giorno,
+  dal: Day,
 ): CellaRotta[] {
   return celleRotte(dopo, libro, dal).filter(({ reparto, giorno, libero }) => {
     const era = cella(prima, libro, { reparto, giorno })

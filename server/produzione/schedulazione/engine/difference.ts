@@ -1,40 +1,40 @@
 // What a change moves, and for whom: for the question before it (dry run) and for undo.
-import type { Istante } from './time.ts'
+import type { Instant } from './time.ts'
 
-interface DateFase {
+interface FaseDates {
   nome: string
-  inizio: Istante | null
-  fine: Istante | null
+  inizio: Instant | null
+  fine: Instant | null
 }
 
 /** The dates of an order before or after a change. */
-interface DatePiano {
+interface PianoDates {
   ordine: number
-  fasi: readonly DateFase[]
+  fasi: readonly FaseDates[]
 }
 
-interface Spostamento {
+interface Movement {
   ordine: number
   nomeFase: string
-  inizioPrima: Istante | null
-  inizioDopo: Istante | null
-  finePrima: Istante | null
-  fineDopo: Istante | null
+  inizioPrima: Instant | null
+  inizioDopo: Instant | null
+  finePrima: Instant | null
+  fineDopo: Instant | null
 }
 
 /** The phases whose dates are not the same, by order and in the order of the plans. */
-export function differenza(prima: readonly DatePiano[], dopo: readonly DatePiano[]): Spostamento[] {
-  const piani = new Map<number, Map<string, { prima?: DateFase; dopo?: DateFase }>>()
-  for (const [quando, lista] of [['prima', prima] as const, ['dopo', dopo] as const]) {
+export function difference(before: readonly PianoDates[], after: readonly PianoDates[]): Movement[] {
+  const piani = new Map<number, Map<string, { prima?: FaseDates; dopo?: FaseDates }>>()
+  for (const [at, lista] of [['prima', before] as const, ['dopo', after] as const]) {
     for (const { ordine, fasi } of lista) {
-      const suoi = piani.get(ordine) ?? new Map()
-      piani.set(ordine, suoi)
-      for (const fase of fasi) suoi.set(fase.nome, { ...suoi.get(fase.nome), [quando]: fase })
+      const own = piani.get(ordine) ?? new Map()
+      piani.set(ordine, own)
+      for (const fase of fasi) own.set(fase.nome, { ...own.get(fase.nome), [at]: fase })
     }
   }
   return [...piani].flatMap(([ordine, fasi]) =>
     [...fasi].flatMap(([nomeFase, { prima: p, dopo: d }]) => {
-      const spostamento = {
+      const movement = {
         ordine,
         nomeFase,
         inizioPrima: p?.inizio ?? null,
@@ -42,8 +42,8 @@ export function differenza(prima: readonly DatePiano[], dopo: readonly DatePiano
         finePrima: p?.fine ?? null,
         fineDopo: d?.fine ?? null,
       }
-      const { inizioPrima, inizioDopo, finePrima, fineDopo } = spostamento
-      return inizioPrima === inizioDopo && finePrima === fineDopo ? [] : [spostamento]
+      const { inizioPrima, inizioDopo, finePrima, fineDopo } = movement
+      return inizioPrima === inizioDopo && finePrima === fineDopo ? [] : [movement]
     }),
   )
 }

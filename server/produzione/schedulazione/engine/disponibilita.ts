@@ -1,19 +1,19 @@
 import type { Calendario } from './capacita.ts'
-import { bookedMinuti, type Libro } from './libro.ts'
-import type { Giorno } from './time.ts'
+import { bookedMinutes, type Libro } from './libro.ts'
+import type { Day } from './time.ts'
 import type { Occupazione, RepartoFase } from './types.ts'
 
 /** What an order finds free: capacity less the bookings of the others. */
-export interface Disponibilita {
+export interface Availability {
   calendario: Calendario
   libro: Libro
   /** The order whose own bookings are not seen. */
-  escluso: number | null
-  occupati(reparto: RepartoFase, giorno: Giorno): number
+  excluded: number | null
+  booked(reparto: RepartoFase, day: Day): number
   /** Negative in a broken cell. */
-  liberi(reparto: RepartoFase, giorno: Giorno): number
-  /** The first day from `giorno` with something free, null when there is none up to `fino`. */
-  prossimo(reparto: RepartoFase, giorno: Giorno, fino: Giorno): Giorno | null
+  free(reparto: RepartoFase, day: Day): number
+  /** The first day from `day` with something free, null when there is none up to `until`. */
+  next(reparto: RepartoFase, day: Day, until: Day): Day | null
 }
 
 /**
@@ -23,46 +23,45 @@ export interface Disponibilita {
 export function createDisponibilita(
   calendario: Calendario,
   libro: Libro,
-  escluso: number | null = null,
-): Disponibilita {
-  const salti: Record<RepartoFase, Map<Giorno, Giorno>> = { macchine: new Map(), banchi: new Map() }
-  const occupatiIn = (reparto: RepartoFase, giorno: Giorno) => bookedMinuti(libro, { reparto, giorno }, escluso)
-  const liberi = (reparto: RepartoFase, giorno: Giorno) =>
-    calendario.capacita(reparto, giorno) - occupatiIn(reparto, giorno)
+  excluded: number | null = null,
+): Availability {
+  const jumps: Record<RepartoFase, Map<Day, Day>> = { macchine: new Map(), banchi: new Map() }
+  const bookedIn = (reparto: RepartoFase, day: Day) => bookedMinutes(libro, { reparto, giorno: day }, excluded)
+  const free = (reparto: RepartoFase, day: Day) => calendario.capacita(reparto, day) - bookedIn(reparto, day)
 
-  function prossimo(reparto: RepartoFase, giorno: Giorno, fino: Giorno): Giorno | null {
-    const passati: Giorno[] = []
-    let arrivo = giorno
-    while (arrivo <= fino) {
-      const salto = salti[reparto].get(arrivo)
-      if (salto === undefined && liberi(reparto, arrivo) > 0) break
-      passati.push(arrivo)
+  function next(reparto: RepartoFase, day: Day, until: Day): Day | null {
+    const pastDays: Day[] = []
+    let arrivo = day
+    while (arrivo <= until) {
+      const salto = jumps[reparto].get(arrivo)
+      if (salto === undefined && free(reparto, arrivo) > 0) break
+      pastDays.push(arrivo)
       arrivo = salto ?? arrivo + 1
     }
-    for (const passato of passati) salti[reparto].set(passato, arrivo)
-    return arrivo <= fino ? arrivo : null
+    for (const past of pastDays) jumps[reparto].set(past, arrivo)
+    return arrivo <= until ? arrivo : null
   }
 
-  return { calendario, libro, escluso, occupati: occupatiIn, liberi, prossimo }
+  return { calendario, libro, excluded, booked: bookedIn, free, next }
 }
 
 /** The same with what the order itself takes meanwhile: two of its phases may work in one department. */
-interface DisponibilitaPropria extends Disponibilita {
-  prendi(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
+interface OwnAvailability extends Availability {
+  take(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
 }
 
 /** A view for placing one order; what it takes stays in the view. */
-export function withOwn(base: Disponibilita): DisponibilitaPropria {
-  const prese: Record<RepartoFase, Map<Giorno, number>> = { macchine: new Map(), banchi: new Map() }
-  const proprie = (reparto: RepartoFase, giorno: Giorno) => prese[reparto].get(giorno) ?? 0
+export function withOwn(base: Availability): OwnAvailability {
+  const prese: Record<RepartoFase, Map<Day, number>> = { macchine: new Map(), banchi: new Map() }
+  const own = (reparto: RepartoFase, day: Day) => prese[reparto].get(day) ?? 0
   return {
     ...base,
-    occupati: (reparto, giorno) => base.occupati(reparto, giorno) + proprie(reparto, giorno),
-    liberi: (reparto, giorno) => base.liberi(reparto, giorno) - proprie(reparto, giorno),
+    booked: (reparto, day) => base.booked(reparto, day) + own(reparto, day),
+    free: (reparto, day) => base.free(reparto, day) - own(reparto, day),
     // Days that only the order itself has filled are found too: who looks for room asks how much there is.
-    prossimo: base.prossimo,
-    prendi(reparto, occupazioni) {
-      for (const { giorno, minuti } of occupazioni) prese[reparto].set(giorno, proprie(reparto, giorno) + minuti)
+    next: base.next,
+    take(reparto, occupazioni) {
+      for (const { giorno, minuti } of occupazioni) prese[reparto].set(giorno, own(reparto, giorno) + minuti)
     },
   }
 }

@@ -1,6 +1,6 @@
 // How long the phases of an order take: minutes from the timings of its lines, days from its suppliers.
 // docs/scheduler.md#durations
-import type { FaseConfigurata, FornitoreFase, RepartoFase, Unita } from './types.ts'
+import type { ConfiguredFase, FornitoreFase, RepartoFase, Unita } from './types.ts'
 
 interface CodiceRiga {
   categoria: string
@@ -27,38 +27,38 @@ export interface TempisticaRiga extends Record<RepartoFase, number> {
 export interface TempisticaMancante {
   tipo: string
   famiglia: string
-  forma: string
+  shape: string
   codice: string
 }
 
-const totale = ({ macchine, banchi }: TempisticaRiga) => macchine + banchi
+const total = ({ macchine, banchi }: TempisticaRiga) => macchine + banchi
 
 /** The longest, so that a plan errs on the safe side; null of none. */
-function piuLunga(tempistiche: readonly TempisticaRiga[]): TempisticaRiga | null {
+function longest(tempistiche: readonly TempisticaRiga[]): TempisticaRiga | null {
   return tempistiche.reduce<TempisticaRiga | null>(
-    (lunga, una) => (lunga === null || totale(una) > totale(lunga) ? una : lunga),
+    (long, one) => (long === null || total(one) > total(long) ? one : long),
     null,
   )
 }
 
 /**
  * The timing of a line, the most specific one: type and code, else type with category and shape, else the type alone.
- * @param stima for lines whose code nobody knows yet, take the longest of the type
+ * @param estimate for lines whose code nobody knows yet, take the longest of the type
  */
 export function tempisticaOf(
   { tipoId, codice }: RigaTempi,
   tempistiche: readonly TempisticaRiga[],
-  stima = false,
+  estimate = false,
 ): TempisticaRiga | null {
-  const delTipo = tempistiche.filter((una) => una.tipoId === tipoId)
-  const simili = delTipo.filter(
-    (una) => codice && una.codice?.categoria === codice.categoria && una.codice.forma === codice.forma,
+  const ofTheTipo = tempistiche.filter((one) => one.tipoId === tipoId)
+  const similar = ofTheTipo.filter(
+    (one) => codice && one.codice?.categoria === codice.categoria && one.codice.forma === codice.forma,
   )
   return (
-    simili.find((una) => una.codice?.codice === codice?.codice) ??
-    simili.find((una) => una.codice?.codice === null) ??
-    delTipo.find((una) => una.codice === null) ??
-    (stima && !codice ? piuLunga(delTipo) : null)
+    similar.find((one) => one.codice?.codice === codice?.codice) ??
+    similar.find((one) => one.codice?.codice === null) ??
+    ofTheTipo.find((one) => one.codice === null) ??
+    (estimate && !codice ? longest(ofTheTipo) : null)
   )
 }
 
@@ -66,42 +66,42 @@ export function tempisticaOf(
 export function tempiOrdine(
   righe: readonly RigaTempi[],
   tempistiche: readonly TempisticaRiga[],
-  stima = false,
+  estimate = false,
 ): { tempi: Record<RepartoFase, number>; mancanti: TempisticaMancante[] } {
   const perTipo = Map.groupBy(tempistiche, ({ tipoId }) => tipoId)
   const tempi = { macchine: 0, banchi: 0 }
-  const mancanti = new Map<string, TempisticaMancante>()
+  const missing = new Map<string, TempisticaMancante>()
   for (const riga of righe) {
-    const tempistica = tempisticaOf(riga, perTipo.get(riga.tipoId) ?? [], stima)
+    const tempistica = tempisticaOf(riga, perTipo.get(riga.tipoId) ?? [], estimate)
     if (tempistica) {
       tempi.macchine += riga.numero * tempistica.macchine
       tempi.banchi += riga.numero * tempistica.banchi
     } else if (!riga.rivendita) {
       const { categoria = '', forma = '', codice = '' } = riga.codice ?? {}
-      mancanti.set([riga.tipo, categoria, forma, codice].join('\0'), {
+      missing.set([riga.tipo, categoria, forma, codice].join('\0'), {
         tipo: riga.tipo,
         famiglia: categoria,
-        forma,
+        shape: forma,
         codice,
       })
     }
   }
-  return { tempi, mancanti: [...mancanti.values()] }
+  return { tempi, mancanti: [...missing.values()] }
 }
 
-const MINUTI: Record<Unita, number> = { minutes: 1, hours: 60, days: 1 }
+const MINUTES: Record<Unita, number> = { minutes: 1, hours: 60, days: 1 }
 
 /** A number in the unit of a phase as the engine counts: days for the unit days, minutes for the others. */
-const fromUnita = (valore: number, unit: Unita): number => valore * MINUTI[unit]
+const fromUnit = (value: number, unit: Unita): number => value * MINUTES[unit]
 /** A duration of the engine in the unit of its phase; part of an hour where it does not come out even. */
-export const toUnita = (durata: number, unit: Unita): number => durata / MINUTI[unit]
+export const toUnita = (duration: number, unit: Unita): number => duration / MINUTES[unit]
 
 /**
  * How long a phase takes, as the engine counts: the override, else the minutes of its department or the days of its
  * supplier; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
  */
-export function durataFase(
-  { unit, capacitaInfinita, conFornitore, reparto }: FaseConfigurata,
+export function faseDuration(
+  { unit, capacitaInfinita, conFornitore, reparto }: ConfiguredFase,
   {
     tempi,
     fornitore,
@@ -115,7 +115,7 @@ export function durataFase(
 ): number | null {
   // Without a supplier nobody does it, however long it would take: the form disables its duration then.
   if (conFornitore && !fornitore) return null
-  if (durataOverride !== null) return fromUnita(durataOverride, unit)
+  if (durataOverride !== null) return fromUnit(durataOverride, unit)
   if (!capacitaInfinita) return (reparto && tempi[reparto]) || null
   if (!fornitore) return null
   return unit === 'days' ? fornitore.tempo : fornitore.tempo * 24 * 60

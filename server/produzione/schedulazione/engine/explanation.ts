@@ -1,90 +1,91 @@
 // Why a phase begins when it does: codes with parameters, put into words by words.ts.
-import type { PostoLibero } from './capienza.ts'
-import type { Disponibilita } from './disponibilita.ts'
+import type { FreePlace } from './capienza.ts'
+import type { Availability } from './disponibilita.ts'
 import { ordiniInCella } from './libro.ts'
-import { type Giorno, giornoOf, type Istante, minuteOf } from './time.ts'
-import type { FasePiazzata, FaseRichiesta, Motivo, RepartoFase } from './types.ts'
+import { type Day, giornoOf, type Instant, minuteOf } from './time.ts'
+import type { Motivo, PlacedFase, RepartoFase, RequestedFase } from './types.ts'
 
 /** What a phase must wait for. */
-export interface AttesaDipendenza {
+export interface DependencyWait {
   /** Start asked for, as the phase can take it. */
-  da: Istante | null
+  from: Instant | null
   /** The latest end among what it depends on. */
-  dipendenza: { fase: string; fine: Istante } | null
+  dipendenza: { fase: string; fine: Instant } | null
   /** Auto start: not before. */
-  nonPrima: Istante | null
+  notBefore: Instant | null
   /** The latest of all: the earliest start. */
-  lo: Istante
+  lo: Instant
 }
 
 /** Orders named in one reason at most: those of the first days. */
 const ORDINI_MAX = 20
 
 /** What binds the start of a phase that has one: what it waited for, then the days that had no room. */
-export function spiegaInizio(
-  { capacitaInfinita, fornitore, reparto, durata }: FaseRichiesta,
-  attesa: AttesaDipendenza,
-  posto: PostoLibero,
-  disponibilita: Disponibilita,
+export function explainInizio(
+  { capacitaInfinita, fornitore, reparto, durata }: RequestedFase,
+  wait: DependencyWait,
+  place: FreePlace,
+  availability: Availability,
 ): Motivo[] {
-  const motivi: Motivo[] = [vincolo(attesa)]
+  const reasons: Motivo[] = [vincolo(wait)]
   if (capacitaInfinita) {
     if (fornitore && durata !== null) {
       const { nome, tempo } = fornitore
-      motivi.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo })
+      reasons.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo })
     }
-    return motivi
+    return reasons
   }
-  if (posto.occupazioni.length > 0) motivi.push(...senzaPosto(reparto as RepartoFase, attesa, posto, disponibilita))
-  return motivi
+  if (place.occupazioni.length > 0) reasons.push(...withoutPlace(reparto as RepartoFase, wait, place, availability))
+  return reasons
 }
 
-function vincolo({ da, dipendenza, nonPrima, lo }: AttesaDipendenza): Motivo {
-  if (dipendenza && dipendenza.fine >= Math.max(da ?? 0, nonPrima ?? 0)) return { codice: 'dipendenza', ...dipendenza }
-  if (da !== null && (nonPrima === null || da > nonPrima)) return { codice: 'data_richiesta', data: da }
+function vincolo({ from, dipendenza, notBefore, lo }: DependencyWait): Motivo {
+  if (dipendenza && dipendenza.fine >= Math.max(from ?? 0, notBefore ?? 0))
+    return { codice: 'dipendenza', ...dipendenza }
+  if (from !== null && (notBefore === null || from > notBefore)) return { codice: 'data_richiesta', data: from }
   return { codice: 'da_subito', data: lo }
 }
 
 /** The days passed over between the earliest start and the real one, closed and full, and the work before it. */
-function senzaPosto(
+function withoutPlace(
   reparto: RepartoFase,
-  { lo }: AttesaDipendenza,
-  { inizio }: PostoLibero,
-  { calendario, libro, escluso, liberi, occupati }: Disponibilita,
+  { lo }: DependencyWait,
+  { inizio }: FreePlace,
+  { calendario, libro, excluded, free, booked }: Availability,
 ): Motivo[] {
-  const chiusi: Giorno[] = []
-  const pieni: Giorno[] = []
-  for (let giorno = giornoOf(lo); giorno < giornoOf(inizio); giorno++) {
-    if (calendario.capacita(reparto, giorno) === 0) chiusi.push(giorno)
-    else if (liberi(reparto, giorno) <= 0) pieni.push(giorno)
+  const closed: Day[] = []
+  const full: Day[] = []
+  for (let day = giornoOf(lo); day < giornoOf(inizio); day++) {
+    if (calendario.capacita(reparto, day) === 0) closed.push(day)
+    else if (free(reparto, day) <= 0) full.push(day)
   }
-  const motivi: Motivo[] = []
-  const di = (giorni: readonly Giorno[]) => {
+  const reasons: Motivo[] = []
+  const of = (days: readonly Day[]) => {
     const ordini = new Set<number>()
-    for (const giorno of giorni) {
+    for (const day of days) {
       if (ordini.size >= ORDINI_MAX) break
-      for (const ordine of ordiniInCella(libro, { reparto, giorno }, escluso)) ordini.add(ordine)
+      for (const ordine of ordiniInCella(libro, { reparto, giorno: day }, excluded)) ordini.add(ordine)
     }
     return [...ordini].slice(0, ORDINI_MAX)
   }
-  const tratto = (giorni: readonly Giorno[]) => {
-    return { da: giorni[0] as Giorno, a: giorni.at(-1) as Giorno, giorni: giorni.length }
+  const stretch = (days: readonly Day[]) => {
+    return { da: days[0] as Day, a: days.at(-1) as Day, giorni: days.length }
   }
-  if (chiusi.length > 0) motivi.push({ codice: 'giorni_chiusi', ...tratto(chiusi) })
-  if (pieni.length > 0) motivi.push({ codice: 'giorni_pieni', ...tratto(pieni), ordini: di(pieni) })
-  const giorno = giornoOf(inizio)
-  const minuti = occupati(reparto, giorno)
-  const prima = giorno === giornoOf(lo) ? calendario.fatti(reparto, giorno, minuteOf(lo)) : 0
-  if (minuti > prima) motivi.push({ codice: 'dopo_altri_lavori', giorno, minuti, ordini: di([giorno]) })
-  return motivi
+  if (closed.length > 0) reasons.push({ codice: 'giorni_chiusi', ...stretch(closed) })
+  if (full.length > 0) reasons.push({ codice: 'giorni_pieni', ...stretch(full), ordini: of(full) })
+  const day = giornoOf(inizio)
+  const minutes = booked(reparto, day)
+  const before = day === giornoOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
+  if (minutes > before) reasons.push({ codice: 'dopo_altri_lavori', giorno: day, minuti: minutes, ordini: of([day]) })
+  return reasons
 }
 
 /** Why a needed phase has no dates. */
-export function spiegaSenzaDate(
-  { durata, fornitore, conFornitore }: FaseRichiesta,
-  attese: readonly FasePiazzata[],
+export function explainWithoutDates(
+  { durata, fornitore, conFornitore }: RequestedFase,
+  waits: readonly PlacedFase[],
 ): Motivo[] {
   if (durata === null) return [{ codice: conFornitore && !fornitore ? 'senza_fornitore' : 'senza_durata' }]
-  const mancano = attese.filter(({ inizio }) => inizio === null).map(({ nome }) => nome)
-  return [mancano.length > 0 ? { codice: 'attende', fasi: mancano } : { codice: 'senza_inizio' }]
+  const lacking = waits.filter(({ inizio }) => inizio === null).map(({ nome }) => nome)
+  return [lacking.length > 0 ? { codice: 'attende', fasi: lacking } : { codice: 'senza_inizio' }]
 }

@@ -1,85 +1,82 @@
-import { giorniLiberi } from './capienza.ts'
-import type { Disponibilita } from './disponibilita.ts'
-import { giornoOf, type Istante, minuteOf, startOf } from './time.ts'
-import type { DateTenute, Occupazione, RepartoFase } from './types.ts'
+import { freeDays } from './capienza.ts'
+import type { Availability } from './disponibilita.ts'
+import { giornoOf, type Instant, minuteOf, startOf } from './time.ts'
+import type { HeldDates, Occupazione, RepartoFase } from './types.ts'
 
-type Prolungata = DateTenute & { durata: number }
+type Prolonged = HeldDates & { duration: number }
 
 /**
  * Work that has its place, made to end at `fine` or as near before it as there is room: later it takes what is free
  * between its end and there, earlier it gives back what it did after. It begins where it began.
- * @param disponibilita what it finds without its own minutes; @returns null when nothing would be left of it
+ * @param availability what it finds without its own minutes; @returns null when nothing would be left of it
  */
-export function finoA(
-  disponibilita: Disponibilita,
+export function upTo(
+  availability: Availability,
   reparto: RepartoFase,
-  tenuta: DateTenute,
-  fine: Istante,
-): Prolungata | null {
-  const ultimo = tenuta.occupazioni.at(-1)
-  if (!ultimo) {
-    return allunga(disponibilita, reparto, { ...tenuta, ultimo: { giorno: giornoOf(tenuta.inizio), minuti: 0 } }, fine)
+  tenuta: HeldDates,
+  fine: Instant,
+): Prolonged | null {
+  const last = tenuta.occupazioni.at(-1)
+  if (!last) {
+    return lengthen(availability, reparto, { ...tenuta, ultimo: { giorno: giornoOf(tenuta.inizio), minuti: 0 } }, fine)
   }
-  const dopo = fine >= tenuta.fine
-  return dopo
-    ? allunga(disponibilita, reparto, { ...tenuta, ultimo }, fine)
-    : accorcia(disponibilita, reparto, tenuta, fine)
+  const after = fine >= tenuta.fine
+  return after
+    ? lengthen(availability, reparto, { ...tenuta, ultimo: last }, fine)
+    : shorten(availability, reparto, tenuta, fine)
 }
 
-const intera = (tenuta: DateTenute): Prolungata | null => {
-  const durata = tenuta.occupazioni.reduce((somma, { minuti }) => somma + minuti, 0)
-  return durata > 0 ? { ...tenuta, durata } : null
+const whole = (tenuta: HeldDates): Prolonged | null => {
+  const duration = tenuta.occupazioni.reduce((sum, { minuti }) => sum + minuti, 0)
+  return duration > 0 ? { ...tenuta, duration } : null
 }
 
 /** Person-minutes of a day that are past at an instant: all of them on an earlier day, none on a later one. */
-function passati({ calendario }: Disponibilita, reparto: RepartoFase, giorno: number, istante: Istante): number {
-  if (giorno < giornoOf(istante)) return calendario.capacita(reparto, giorno)
-  return giorno > giornoOf(istante) ? 0 : calendario.fatti(reparto, giorno, minuteOf(istante))
+function pastDays({ calendario }: Availability, reparto: RepartoFase, day: number, instant: Instant): number {
+  if (day < giornoOf(instant)) return calendario.capacita(reparto, day)
+  return day > giornoOf(instant) ? 0 : calendario.done(reparto, day, minuteOf(instant))
 }
 
-function allunga(
-  disponibilita: Disponibilita,
+function lengthen(
+  availability: Availability,
   reparto: RepartoFase,
-  { ultimo, ...tenuta }: DateTenute & { ultimo: Occupazione },
-  fine: Istante,
-): Prolungata | null {
-  const { calendario, liberi } = disponibilita
+  { ultimo, ...tenuta }: HeldDates & { ultimo: Occupazione },
+  fine: Instant,
+): Prolonged | null {
+  const { calendario, free } = availability
   const { giorno } = ultimo
-  const fatti = passati(disponibilita, reparto, giorno, tenuta.fine)
-  const ancora = Math.min(
-    liberi(reparto, giorno) - ultimo.minuti,
-    passati(disponibilita, reparto, giorno, fine) - fatti,
-  )
-  const presi = Math.max(0, ancora)
-  const occupazioni = tenuta.occupazioni.filter((una) => una !== ultimo)
-  if (ultimo.minuti + presi > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + presi })
-  let arrivo = presi > 0 ? startOf(giorno) + calendario.minutoFine(reparto, giorno, fatti + presi) : tenuta.fine
-  for (const libero of giorniLiberi(disponibilita, reparto, startOf(giorno + 1))) {
-    const minuti = Math.min(libero.minuti, passati(disponibilita, reparto, libero.giorno, fine) - libero.dopo)
-    if (minuti <= 0) break
-    occupazioni.push({ giorno: libero.giorno, minuti })
-    arrivo = startOf(libero.giorno) + calendario.minutoFine(reparto, libero.giorno, libero.dopo + minuti)
+  const done = pastDays(availability, reparto, giorno, tenuta.fine)
+  const again = Math.min(free(reparto, giorno) - ultimo.minuti, pastDays(availability, reparto, giorno, fine) - done)
+  const taken = Math.max(0, again)
+  const occupazioni = tenuta.occupazioni.filter((one) => one !== ultimo)
+  if (ultimo.minuti + taken > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + taken })
+  let arrivo = taken > 0 ? startOf(giorno) + calendario.fineMinute(reparto, giorno, done + taken) : tenuta.fine
+  for (const libero of freeDays(availability, reparto, startOf(giorno + 1))) {
+    const minutes = Math.min(libero.minuti, pastDays(availability, reparto, libero.giorno, fine) - libero.dopo)
+    if (minutes <= 0) break
+    occupazioni.push({ giorno: libero.giorno, minuti: minutes })
+    arrivo = startOf(libero.giorno) + calendario.fineMinute(reparto, libero.giorno, libero.dopo + minutes)
   }
-  return intera({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
+  return whole({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
 }
 
-function accorcia(
-  disponibilita: Disponibilita,
+function shorten(
+  availability: Availability,
   reparto: RepartoFase,
-  { inizio, fine: era, occupazioni }: DateTenute,
-  fine: Istante,
-): Prolungata | null {
-  const { calendario } = disponibilita
-  const tenute: Occupazione[] = []
+  { inizio, fine: era, occupazioni }: HeldDates,
+  fine: Instant,
+): Prolonged | null {
+  const { calendario } = availability
+  const kept: Occupazione[] = []
   let arrivo = inizio
   for (const { giorno, minuti } of occupazioni) {
     // On every day but the last it worked until the day was over.
-    const fino = passati(disponibilita, reparto, giorno, era)
-    const via = Math.max(0, fino - passati(disponibilita, reparto, giorno, fine))
-    const restano = minuti - via
-    if (restano <= 0) break
-    tenute.push({ giorno, minuti: restano })
-    arrivo = startOf(giorno) + calendario.minutoFine(reparto, giorno, fino - via)
+    const until = pastDays(availability, reparto, giorno, era)
+    const via = Math.max(0, until - pastDays(availability, reparto, giorno, fine))
+    const staying = minuti - via
+    if (staying <= 0) break
+    kept.push({ giorno, minuti: staying })
+    arrivo = startOf(giorno) + calendario.fineMinute(reparto, giorno, until - via)
   }
-  return intera({ inizio, fine: Math.min(arrivo, era), occupazioni: tenute })
+  return whole({ inizio, fine: Math.min(arrivo, era), occupazioni: kept })
 }

@@ -1,43 +1,43 @@
-import { type Giorno, type Istante, MINUTES_PER_DAY, startOf } from './time.ts'
+import { type Day, type Instant, MINUTES_PER_DAY, startOf } from './time.ts'
 
 /** Half open: `[da, a)`. */
-export interface IntervalloDiTempo {
-  da: number
+export interface TimeInterval {
+  from: number
   a: number
 }
 
 /** A stretch without work as it is stored: both hours (minutes of the day) or none, which means whole days. */
-export interface Pausa {
-  giornoDa: Giorno
+export interface Pause {
+  giornoDa: Day
   /** Included. */
-  giornoA: Giorno
+  giornoA: Day
   oraDa: number | null
   oraA: number | null
 }
 
 /** A stretch without interruption, from the first hour of the first day to the last hour of the last. */
-export function intervalloOf({ giornoDa, giornoA, oraDa, oraA }: Pausa): { da: Istante; a: Istante } {
-  return { da: startOf(giornoDa) + (oraDa ?? 0), a: startOf(giornoA) + (oraA ?? MINUTES_PER_DAY) }
+export function intervalOf({ giornoDa, giornoA, oraDa, oraA }: Pause): { from: Instant; a: Instant } {
+  return { from: startOf(giornoDa) + (oraDa ?? 0), a: startOf(giornoA) + (oraA ?? MINUTES_PER_DAY) }
 }
 
 /** The part of each interval inside `[da, a)`. */
-export function clipIntervalli(intervalli: readonly IntervalloDiTempo[], da: number, a: number): IntervalloDiTempo[] {
-  const parti: IntervalloDiTempo[] = []
-  for (const intervallo of intervalli) {
-    if (intervallo.da < a && da < intervallo.a && intervallo.da < intervallo.a) {
-      parti.push({ da: Math.max(da, intervallo.da), a: Math.min(a, intervallo.a) })
+export function clipIntervals(intervals: readonly TimeInterval[], from: number, a: number): TimeInterval[] {
+  const parts: TimeInterval[] = []
+  for (const interval of intervals) {
+    if (interval.from < a && from < interval.a && interval.from < interval.a) {
+      parts.push({ from: Math.max(from, interval.from), a: Math.min(a, interval.a) })
     }
   }
-  return parti
+  return parts
 }
 
 /** The same minutes, in order and each of them once. */
-export function unionOfIntervalli(intervalli: readonly IntervalloDiTempo[]): IntervalloDiTempo[] {
-  const uniti: IntervalloDiTempo[] = []
-  for (const { da, a } of [...intervalli].sort((x, y) => x.da - y.da)) {
-    const ultimo = uniti.at(-1)
-    if (ultimo && da <= ultimo.a) ultimo.a = Math.max(ultimo.a, a)
-    else if (da < a) uniti.push({ da, a })
+export function unionOfIntervals(intervals: readonly TimeInterval[]): TimeInterval[] {
+  const merged: TimeInterval[] = []
+  for (const { from, a } of [...intervals].sort((x, y) => x.from - y.from)) {
+    const last = merged.at(-1)
+    if (last && from <= last.a) last.a = Math.max(last.a, a)
+    else if (from < a) merged.push({ from, a })
   }
-  return uniti
+  return merged
 }

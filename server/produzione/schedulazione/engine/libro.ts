@@ -1,14 +1,14 @@
 // The ledger: minutes booked by saved schedules, by department and day, with the orders they belong to.
-import type { Giorno } from './time.ts'
+import type { Day } from './time.ts'
 import { type CellaPk, type Prenotazione, REPARTI_FASI, type RepartoFase } from './types.ts'
 
 interface Cella {
-  minuti: number
+  minutes: number
   /** Order → its minutes. */
   ordini: Map<number, number>
 }
 
-export type Libro = Readonly<Record<RepartoFase, Map<Giorno, Cella>>>
+export type Libro = Readonly<Record<RepartoFase, Map<Day, Cella>>>
 
 /** A ledger from its bookings; several of an order in one cell add up. */
 export function createLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
@@ -20,8 +20,8 @@ export function createLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
 /** Books minutes of an order. */
 export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
   if (minuti === 0) return
-  const cella = libro[reparto].get(giorno) ?? { minuti: 0, ordini: new Map() }
-  cella.minuti += minuti
+  const cella = libro[reparto].get(giorno) ?? { minutes: 0, ordini: new Map() }
+  cella.minutes += minuti
   cella.ordini.set(ordine, (cella.ordini.get(ordine) ?? 0) + minuti)
   libro[reparto].set(giorno, cella)
 }
@@ -29,12 +29,12 @@ export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotaz
 /** Frees what an order has booked, everywhere. */
 export function freeOrdine(libro: Libro, ordine: number): void {
   for (const reparto of REPARTI_FASI) {
-    for (const [giorno, cella] of libro[reparto]) {
-      const minuti = cella.ordini.get(ordine)
-      if (minuti === undefined) continue
+    for (const [day, cella] of libro[reparto]) {
+      const minutes = cella.ordini.get(ordine)
+      if (minutes === undefined) continue
       cella.ordini.delete(ordine)
-      cella.minuti -= minuti
-      if (cella.ordini.size === 0) libro[reparto].delete(giorno)
+      cella.minutes -= minutes
+      if (cella.ordini.size === 0) libro[reparto].delete(day)
     }
   }
 }
@@ -45,23 +45,23 @@ export function copyLibro(libro: Libro): Libro {
 }
 
 /** Minutes booked in a cell, but for those of one order. */
-export function bookedMinuti(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number {
+export function bookedMinutes(libro: Libro, { reparto, giorno }: CellaPk, excluded: number | null = null): number {
   const cella = libro[reparto].get(giorno)
   if (!cella) return 0
-  return cella.minuti - (escluso === null ? 0 : (cella.ordini.get(escluso) ?? 0))
+  return cella.minutes - (excluded === null ? 0 : (cella.ordini.get(excluded) ?? 0))
 }
 
 /** The orders of a cell, ascending, but for one. */
-export function ordiniInCella(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number[] {
+export function ordiniInCella(libro: Libro, { reparto, giorno }: CellaPk, excluded: number | null = null): number[] {
   const ordini = [...(libro[reparto].get(giorno)?.ordini.keys() ?? [])]
-  return ordini.filter((ordine) => ordine !== escluso).sort((a, b) => a - b)
+  return ordini.filter((ordine) => ordine !== excluded).sort((a, b) => a - b)
 }
 
 /** Every booking of a ledger. */
 export function* prenotazioniOfLibro(libro: Libro): Generator<Prenotazione> {
   for (const reparto of REPARTI_FASI) {
-    for (const [giorno, { ordini }] of libro[reparto]) {
-      for (const [ordine, minuti] of ordini) yield { reparto, giorno, ordine, minuti }
+    for (const [day, { ordini }] of libro[reparto]) {
+      for (const [ordine, minutes] of ordini) yield { reparto, giorno: day, ordine, minuti: minutes }
     }
   }
 }

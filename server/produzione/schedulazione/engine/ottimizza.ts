@@ -3,44 +3,44 @@
 import type { Calendario } from './capacita.ts'
 import { createDisponibilita } from './disponibilita.ts'
 import { book, copyLibro, type Libro } from './libro.ts'
-import { type EsitoAuto, precedenza, prenotazioniOf } from './lotto.ts'
+import { type AutoOutcome, precedence, prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
-import { compilaOrdine, type OrdineCompilato, type OrdineDaOttimizzare, richiestaRicerca } from './ricerca/compila.ts'
-import { minoranteOf } from './ricerca/minorante.ts'
-import { OBIETTIVO_USUALE, type Obiettivo, pendenze, type ValorePiano, valoreNullo } from './ricerca/obiettivo.ts'
+import { type CompiledOrdine, compileOrdine, type OrdineToOptimize, searchRequest } from './ricerca/compila.ts'
+import { lowerBoundOf } from './ricerca/minorante.ts'
+import { type Objective, type PianoValue, slopes, USUAL_OBJECTIVE, zeroValue } from './ricerca/obiettivo.ts'
 import { createOfficina } from './ricerca/officina.ts'
-import { migliorePartenza, soliOf } from './ricerca/partenze.ts'
-import { passeggia } from './ricerca/passeggiata.ts'
-import { createSequenza } from './ricerca/sequenza.ts'
-import { giornoOf, type Istante } from './time.ts'
+import { aloneOf, bestStart } from './ricerca/partenze.ts'
+import { walk } from './ricerca/passeggiata.ts'
+import { createSequence } from './ricerca/sequenza.ts'
+import { giornoOf, type Instant } from './time.ts'
 import { isSavable } from './types.ts'
 
-export interface OpzioniRicerca {
+export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
-  millisecondi?: number
+  milliseconds?: number
   /** Steps at most: with the same seed, and no limit of time, the same plan comes out. */
-  passi?: number
+  steps?: number
   seme?: number
-  obiettivo?: Obiettivo
+  obiettivo?: Objective
   /** No work in a department is placed before. */
-  congelatoFino?: Istante | null
+  congelatoFino?: Instant | null
   /** Asked now and then; true ends the search with the best plan so far. */
   annullata?: () => boolean
   /** Told of each better plan found. */
-  migliore?: (valore: ValorePiano, passi: number) => void
+  best?: (value: PianoValue, steps: number) => void
   /** Milliseconds that only grow. */
-  orologio?: () => number
+  clock?: () => number
 }
 
-export interface EsitoRicerca {
+export interface SearchOutcome {
   /** As `schedulaLotto`: what came out for each order, in the sequence found; last those that get no plan anywhere. */
-  esiti: (EsitoAuto & { ordine: number })[]
+  esiti: (AutoOutcome & { ordine: number })[]
   /** What the plan costs, and what placing by delivery date would. */
-  valore: ValorePiano
-  partenza: ValorePiano
+  value: PianoValue
+  start: PianoValue
   /** No plan has fewer weighted days late. */
-  minorante: number
-  passi: number
+  lowerBound: number
+  steps: number
   annullata: boolean
 }
 
@@ -49,83 +49,83 @@ export interface EsitoRicerca {
  * (`tenuta`), which stays. The ledger given is not changed. The plan is never worse, by the objective, than placing by
  * delivery date.
  */
-export function ottimizza(
-  ordini: readonly OrdineDaOttimizzare[],
+export function optimize(
+  ordini: readonly OrdineToOptimize[],
   calendario: Calendario,
   libro: Libro,
-  opzioni: OpzioniRicerca = {},
-): EsitoRicerca {
-  const { obiettivo = OBIETTIVO_USUALE, congelatoFino = null, seme = 1 } = opzioni
-  const perData = [...ordini].sort(precedenza)
-  const conPiano: OrdineDaOttimizzare[] = []
-  const senzaPiano: OrdineDaOttimizzare[] = []
-  const compilati: OrdineCompilato[] = []
-  for (const ordine of perData) {
-    const compilato = compilaOrdine(ordine, congelatoFino)
+  options: PlanSearchOptions = {},
+): SearchOutcome {
+  const { obiettivo = USUAL_OBJECTIVE, congelatoFino = null, seme = 1 } = options
+  const byData = [...ordini].sort(precedence)
+  const withPiano: OrdineToOptimize[] = []
+  const senzaPiano: OrdineToOptimize[] = []
+  const compiled: CompiledOrdine[] = []
+  for (const ordine of byData) {
+    const compilato = compileOrdine(ordine, congelatoFino)
     if (!compilato) {
       senzaPiano.push(ordine)
       continue
     }
-    conPiano.push(ordine)
-    compilati.push(compilato)
+    withPiano.push(ordine)
+    compiled.push(compilato)
   }
-  const limitata = opzioni.millisecondi !== undefined || opzioni.passi !== undefined
-  const base = Math.min(...perData.map(({ richiesta }) => giornoOf(richiesta.adesso)))
-  const quote = pendenze(obiettivo)
-  const nuova = () => createOfficina(compilati, calendario, libro, base)
-  const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici, quote)
+  const limited = options.milliseconds !== undefined || options.steps !== undefined
+  const base = Math.min(...byData.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+  const quote = slopes(obiettivo)
+  const next = () => createOfficina(compiled, calendario, libro, base)
+  const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
 
-  let partenza = valoreNullo()
-  let minorante = 0
-  let indici = compilati.map((_ordine, indice) => indice)
-  let passi = 0
+  let start = zeroValue()
+  let lowerBound = 0
+  let indexes = compiled.map((_ordine, index) => index)
+  let steps = 0
   let annullata = false
-  if (compilati.length > 0) {
-    const soli = soliOf(compilati, nuova())
-    minorante = minoranteOf(compilati, soli, calendario, libro, base)
-    const primo = inSequenza(indici)
-    partenza = { ...primo.valore }
-    const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo, { calendario, libro, base })
-    if (migliore !== primo) opzioni.migliore?.(migliore.valore, 0)
-    const esito = passeggia(migliore, inSequenza, obiettivo, seme, {
-      passi: opzioni.passi ?? (limitata ? Number.POSITIVE_INFINITY : 0),
-      millisecondi: opzioni.millisecondi ?? Number.POSITIVE_INFINITY,
-      orologio: opzioni.orologio ?? (() => performance.now()),
-      annullata: opzioni.annullata ?? (() => false),
-      migliore: opzioni.migliore ?? (() => undefined),
+  if (compiled.length > 0) {
+    const only = aloneOf(compiled, next())
+    lowerBound = lowerBoundOf(compiled, only, calendario, libro, base)
+    const first = inSequence(indexes)
+    start = { ...first.value }
+    const best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
+    if (best !== first) options.best?.(best.value, 0)
+    const outcome = walk(best, inSequence, obiettivo, seme, {
+      steps: options.steps ?? (limited ? Number.POSITIVE_INFINITY : 0),
+      milliseconds: options.milliseconds ?? Number.POSITIVE_INFINITY,
+      clock: options.clock ?? (() => performance.now()),
+      annullata: options.annullata ?? (() => false),
+      best: options.best ?? (() => undefined),
     })
-    indici = [...esito.sequenza]
-    passi = esito.passi
-    annullata = esito.annullata
+    indexes = [...outcome.sequence]
+    steps = outcome.steps
+    annullata = outcome.annullata
   }
-  const finale = [...indici.map((indice) => conPiano[indice] as OrdineDaOttimizzare), ...senzaPiano]
-  const valore = compilati.length > 0 ? { ...inSequenza(indici).valore } : valoreNullo()
-  const esiti = inOrdine(finale, calendario, libro, congelatoFino)
-  return { esiti, valore, partenza, minorante, passi, annullata }
+  const finale = [...indexes.map((index) => withPiano[index] as OrdineToOptimize), ...senzaPiano]
+  const value = compiled.length > 0 ? { ...inSequence(indexes).value } : zeroValue()
+  const outcomes = inOrder(finale, calendario, libro, congelatoFino)
+  return { esiti: outcomes, value, start, lowerBound, steps, annullata }
 }
 
 /** Places orders one after the other by the scheduler itself; what they hold is in the ledger already. */
-export function inOrdine(
-  ordini: readonly OrdineDaOttimizzare[],
+export function inOrder(
+  ordini: readonly OrdineToOptimize[],
   calendario: Calendario,
   libro: Libro,
-  congelatoFino: Istante | null = null,
-): EsitoRicerca['esiti'] {
-  const mio = copyLibro(libro)
-  return ordini.map((uno) => {
-    const { ordine } = uno
-    if (uno.nonSchedulabile) return { ordine, motivo: { codice: 'non_schedulabile' } }
-    if (uno.tempisticheMancanti) return { ordine, motivo: { codice: 'tempistiche_mancanti' } }
-    const richiesta = richiestaRicerca(uno.richiesta, congelatoFino)
-    const piano = piazza(richiesta, createDisponibilita(calendario, mio, ordine))
+  congelatoFino: Instant | null = null,
+): SearchOutcome['esiti'] {
+  const own = copyLibro(libro)
+  return ordini.map((one) => {
+    const { ordine } = one
+    if (one.nonSchedulabile) return { ordine, motivo: { codice: 'non_schedulabile' } }
+    if (one.tempisticheMancanti) return { ordine, motivo: { codice: 'tempistiche_mancanti' } }
+    const request = searchRequest(one.richiesta, congelatoFino)
+    const piano = piazza(request, createDisponibilita(calendario, own, ordine))
     if (isSavable(piano)) {
-      const libere = new Set(richiesta.fasi.filter(({ tenuta }) => !tenuta).map(({ nome }) => nome))
-      const nuove = piano.fasi.filter(({ nome }) => libere.has(nome))
-      for (const prenotazione of prenotazioniOf(ordine, nuove)) book(mio, prenotazione)
+      const freeOnes = new Set(request.fasi.filter(({ tenuta }) => !tenuta).map(({ nome }) => nome))
+      const fresh = piano.fasi.filter(({ nome }) => freeOnes.has(nome))
+      for (const prenotazione of prenotazioniOf(ordine, fresh)) book(own, prenotazione)
       return { ordine, piano }
     }
-    const [errore] = piano.errori
-    if (errore) return { ordine, motivo: { codice: 'errore', errore } }
+    const [error] = piano.errors
+    if (error) return { ordine, motivo: { codice: 'errore', errore: error } }
     const senza = piano.fasi.filter(({ necessaria, inizio }) => necessaria && inizio === null).map(({ nome }) => nome)
     return { ordine, motivo: { codice: 'incompleto', fasi: senza } }
   })

@@ -1,13 +1,13 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
-import { avvisiOf } from './avvisi.ts'
-import { ancoraAperto, type PostoLibero, trovaPosto } from './capienza.ts'
-import { type Disponibilita, withOwn } from './disponibilita.ts'
-import { type AttesaDipendenza, spiegaInizio, spiegaSenzaDate } from './explanation.ts'
-import { dipendenzeEffettive, inPosizione, ordina } from './fasi.ts'
+import { noticesOf } from './avvisi.ts'
+import { type FreePlace, findPlace, stillOpen } from './capienza.ts'
+import { type Availability, withOwn } from './disponibilita.ts'
+import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
+import { effectiveDependencies, inPosizione, sort } from './fasi.ts'
 import {
   giornoOf,
-  type Istante,
+  type Instant,
   MINUTES_PER_DAY,
   nextMidnight,
   nextWholeHour,
@@ -15,172 +15,172 @@ import {
   truncateToHour,
 } from './time.ts'
 import type {
-  ErrorePiano,
-  FasePiazzata,
-  FaseRichiesta,
   Motivo,
-  MotivoRifiuto,
   Piano,
+  PianoError,
+  PianoRequest,
+  PlacedFase,
+  RefusalReason,
   RepartoFase,
-  RichiestaPiano,
+  RequestedFase,
 } from './types.ts'
 
-type Esito = { posto: PostoLibero; errore?: never } | { posto?: never; errore: ErrorePiano }
+type Outcome = { place: FreePlace; errore?: never } | { place?: never; errore: PianoError }
 
-interface Modo {
+interface Mode {
   /** Says why each phase begins when it does, a third of the work; `false` where only the dates are asked for. */
-  spiega?: boolean
+  explain?: boolean
 }
 
 /** Places an order. Reads the ledger and changes nothing. */
-export function piazza(richiesta: RichiestaPiano, disponibilita: Disponibilita, { spiega = true }: Modo = {}): Piano {
-  const propria = withOwn(disponibilita)
-  for (const { reparto, tenuta } of richiesta.fasi) if (reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
-  const effettive = dipendenzeEffettive(richiesta.fasi)
-  const fatte = new Map<string, FasePiazzata>()
-  const errori: ErrorePiano[] = []
-  for (const fase of ordina(richiesta.fasi)) {
-    const attese = (effettive.get(fase.nome) ?? []).map((nome) => fatte.get(nome) as FasePiazzata)
-    const { piazzata, errore } = piazzaFase(fase, attese, richiesta, propria, spiega)
-    if (fase.reparto && !fase.tenuta) propria.prendi(fase.reparto, piazzata.occupazioni)
-    fatte.set(fase.nome, piazzata)
-    if (errore) errori.push(errore)
+export function piazza(request: PianoRequest, availability: Availability, { explain = true }: Mode = {}): Piano {
+  const propria = withOwn(availability)
+  for (const { reparto, tenuta } of request.fasi) if (reparto && tenuta) propria.take(reparto, tenuta.occupazioni)
+  const effective = effectiveDependencies(request.fasi)
+  const done = new Map<string, PlacedFase>()
+  const errors: PianoError[] = []
+  for (const fase of sort(request.fasi)) {
+    const waits = (effective.get(fase.nome) ?? []).map((name) => done.get(name) as PlacedFase)
+    const { placed, errore } = placeFase(fase, waits, request, propria, explain)
+    if (fase.reparto && !fase.tenuta) propria.take(fase.reparto, placed.occupazioni)
+    done.set(fase.nome, placed)
+    if (errore) errors.push(errore)
   }
-  const fasi = inPosizione(richiesta.fasi).map(({ nome }) => fatte.get(nome) as FasePiazzata)
+  const fasi = inPosizione(request.fasi).map(({ nome }) => done.get(nome) as PlacedFase)
   return {
     fasi,
-    errori,
-    avvisi: avvisiOf(richiesta, fasi),
+    errors,
+    notices: noticesOf(request, fasi),
     completo: fasi.every(({ necessaria, inizio, fine }) => !necessaria || (inizio !== null && fine !== null)),
   }
 }
 
-function piazzaFase(
-  fase: FaseRichiesta,
-  attese: readonly FasePiazzata[],
-  richiesta: RichiestaPiano,
-  disponibilita: Disponibilita,
-  spiega: boolean,
-): { piazzata: FasePiazzata; errore?: ErrorePiano } {
+function placeFase(
+  fase: RequestedFase,
+  waits: readonly PlacedFase[],
+  request: PianoRequest,
+  availability: Availability,
+  explain: boolean,
+): { placed: PlacedFase; errore?: PianoError } {
   const { nome, necessaria, reparto, tenuta } = fase
-  const vuota = { nome, necessaria, reparto, inizio: null, fine: null, occupazioni: [] }
+  const empty = { nome, necessaria, reparto, inizio: null, fine: null, occupazioni: [] }
   if (!necessaria) {
-    return { piazzata: { ...vuota, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
+    return { placed: { ...empty, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
   }
-  const base = { ...vuota, durata: fase.durata, fornitore: fase.fornitore }
+  const base = { ...empty, durata: fase.durata, fornitore: fase.fornitore }
   if (tenuta) {
     const { inizio, fine, motivi = [] } = tenuta
     const occupazioni = [...tenuta.occupazioni]
     const spiegazione: Motivo[] =
       motivi.length > 0 ? [{ codice: 'tenuta', dopo: true }, ...motivi] : [{ codice: 'tenuta' }]
-    return { piazzata: { ...base, inizio, fine, occupazioni, spiegazione } }
+    return { placed: { ...base, inizio, fine, occupazioni, spiegazione } }
   }
-  const attesa = attesaDi(fase, attese, richiesta.nonPrima ?? null)
-  if (fase.esclusa || fase.durata === null || !attesa)
-    return { piazzata: { ...base, spiegazione: spiegaSenzaDate(fase, attese) } }
-  const { posto, errore } = fase.capacitaInfinita
-    ? calendarioLibero(fase, fase.durata, attesa)
-    : capacitaFinita(fase, fase.durata, attesa, disponibilita)
-  if (errore) return { piazzata: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
-  if (!spiega) return { piazzata: { ...base, ...posto, spiegazione: [] } }
-  const perche = senzaRichiesta(fase, attesa, posto, disponibilita) ?? attesa
-  return { piazzata: { ...base, ...posto, spiegazione: spiegaInizio(fase, perche, posto, disponibilita) } }
+  const wait = waitOf(fase, waits, request.nonPrima ?? null)
+  if (fase.esclusa || fase.durata === null || !wait)
+    return { placed: { ...base, spiegazione: explainWithoutDates(fase, waits) } }
+  const { place, errore } = fase.capacitaInfinita
+    ? freeCalendario(fase, fase.durata, wait)
+    : finiteCapacita(fase, fase.durata, wait, availability)
+  if (errore) return { placed: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
+  if (!explain) return { placed: { ...base, ...place, spiegazione: [] } }
+  const why = withoutRequest(fase, wait, place, availability) ?? wait
+  return { placed: { ...base, ...place, spiegazione: explainInizio(fase, why, place, availability) } }
 }
 
 /**
  * The wait of a phase that would begin at the same time if nobody had asked for its date: then that is no reason, as
  * when a plan is saved from the dates that it was given. Null where the date asked for counts.
  */
-function senzaRichiesta(
-  fase: FaseRichiesta,
-  { da, dipendenza, nonPrima, lo }: AttesaDipendenza,
-  { inizio }: PostoLibero,
-  disponibilita: Disponibilita,
-): AttesaDipendenza | null {
-  if (da === null || !dipendenza || fase.capacitaInfinita || fase.durata === null) return null
-  const prima = Math.max(dipendenza.fine, nonPrima ?? dipendenza.fine)
-  if (prima >= lo) return null
-  const posto = trovaPosto(disponibilita, { reparto: fase.reparto as RepartoFase, lo: prima, minuti: fase.durata })
+function withoutRequest(
+  fase: RequestedFase,
+  { from, dipendenza, notBefore, lo }: DependencyWait,
+  { inizio }: FreePlace,
+  availability: Availability,
+): DependencyWait | null {
+  if (from === null || !dipendenza || fase.capacitaInfinita || fase.durata === null) return null
+  const before = Math.max(dipendenza.fine, notBefore ?? dipendenza.fine)
+  if (before >= lo) return null
+  const place = findPlace(availability, { reparto: fase.reparto as RepartoFase, lo: before, minutes: fase.durata })
   // Dates are asked for in whole hours.
-  if (!posto || truncateToHour(posto.inizio) !== truncateToHour(inizio)) return null
-  return { da: null, dipendenza, nonPrima, lo: prima }
+  if (!place || truncateToHour(place.inizio) !== truncateToHour(inizio)) return null
+  return { from: null, dipendenza, notBefore, lo: before }
 }
 
 /** From when a phase may begin; null when nothing says it, or something it depends on has no dates. */
-function attesaDi(
-  fase: FaseRichiesta,
-  attese: readonly FasePiazzata[],
-  nonPrima: Istante | null,
-): AttesaDipendenza | null {
-  let dipendenza: AttesaDipendenza['dipendenza'] = null
-  for (const { nome, fine } of attese) {
+function waitOf(fase: RequestedFase, waits: readonly PlacedFase[], notBefore: Instant | null): DependencyWait | null {
+  let dependency: DependencyWait['dipendenza'] = null
+  for (const { nome, fine } of waits) {
     if (fine === null) return null
-    if (dipendenza === null || fine > dipendenza.fine) dipendenza = { fase: nome, fine }
+    if (dependency === null || fine > dependency.fine) dependency = { fase: nome, fine }
   }
   const aGiorni = fase.capacitaInfinita && fase.unit === 'days'
   // A phase in days has no hours: the day that was asked for counts.
-  const da = fase.da !== null && aGiorni ? startOf(giornoOf(fase.da)) : fase.da
-  if (da === null && !dipendenza) return null
-  const soglia = fase.capacitaInfinita ? null : nonPrima
-  const lo = Math.max(...[da, dipendenza?.fine, soglia].filter((istante) => istante != null))
-  return { da, dipendenza, nonPrima: soglia, lo: aGiorni ? nextMidnight(lo) : lo }
+  const from = fase.da !== null && aGiorni ? startOf(giornoOf(fase.da)) : fase.da
+  if (from === null && !dependency) return null
+  const threshold = fase.capacitaInfinita ? null : notBefore
+  const lo = Math.max(...[from, dependency?.fine, threshold].filter((instant) => instant != null))
+  return { from, dipendenza: dependency, notBefore: threshold, lo: aGiorni ? nextMidnight(lo) : lo }
 }
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
-function calendarioLibero({ nome, unit, fissata }: FaseRichiesta, durata: number, { da, lo }: AttesaDipendenza): Esito {
-  if (fissata && da !== null && truncateToHour(lo) !== truncateToHour(da))
-    return { errore: negato(nome, da, 'dipendenza', lo) }
-  const minuti = unit === 'days' ? durata * MINUTES_PER_DAY : durata
-  return { posto: { inizio: lo, fine: lo + minuti, occupazioni: [] } }
+function freeCalendario(
+  { nome, unit, fissata }: RequestedFase,
+  duration: number,
+  { from, lo }: DependencyWait,
+): Outcome {
+  if (fissata && from !== null && truncateToHour(lo) !== truncateToHour(from))
+    return { errore: denied(nome, from, 'dipendenza', lo) }
+  const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
+  return { place: { inizio: lo, fine: lo + minutes, occupazioni: [] } }
 }
 
-function capacitaFinita(
-  fase: FaseRichiesta,
-  minuti: number,
-  attesa: AttesaDipendenza,
-  disponibilita: Disponibilita,
-): Esito {
+function finiteCapacita(
+  fase: RequestedFase,
+  minutes: number,
+  wait: DependencyWait,
+  availability: Availability,
+): Outcome {
   const { nome: nomeFase, fissata } = fase
   const reparto = fase.reparto as RepartoFase
-  const { da, lo } = attesa
-  const posto = trovaPosto(disponibilita, { reparto, lo, minuti })
-  if (fissata && da !== null && (!posto || giornoOf(posto.inizio) !== giornoOf(da))) {
-    const motivo = motivoRifiuto(reparto, attesa, da, disponibilita)
-    if (motivo) return { errore: negato(nomeFase, da, motivo, posto?.inizio ?? null) }
+  const { from, lo } = wait
+  const place = findPlace(availability, { reparto, lo, minutes })
+  if (fissata && from !== null && (!place || giornoOf(place.inizio) !== giornoOf(from))) {
+    const reason = refusalReason(reparto, wait, from, availability)
+    if (reason) return { errore: denied(nomeFase, from, reason, place?.inizio ?? null) }
   }
-  return posto ? { posto } : { errore: { codice: 'nessuna_capacita', nomeFase } }
+  return place ? { place } : { errore: { codice: 'nessuna_capacita', nomeFase } }
 }
 
 /** What is in the way on the day asked for; null when it has room, only not enough days follow. */
-function motivoRifiuto(
+function refusalReason(
   reparto: RepartoFase,
-  { dipendenza, lo }: AttesaDipendenza,
-  da: Istante,
-  disponibilita: Disponibilita,
-): MotivoRifiuto | null {
-  const giorno = giornoOf(da)
-  if (dipendenza && giornoOf(dipendenza.fine) > giorno) return 'dipendenza'
-  if (!ancoraAperto(disponibilita, reparto, da)) return 'giorno_chiuso'
-  if (!ancoraAperto(disponibilita, reparto, lo)) return 'dipendenza'
-  return disponibilita.liberi(reparto, giorno) <= 0 ? 'giorno_pieno' : null
+  { dipendenza, lo }: DependencyWait,
+  from: Instant,
+  availability: Availability,
+): RefusalReason | null {
+  const day = giornoOf(from)
+  if (dipendenza && giornoOf(dipendenza.fine) > day) return 'dipendenza'
+  if (!stillOpen(availability, reparto, from)) return 'giorno_chiuso'
+  if (!stillOpen(availability, reparto, lo)) return 'dipendenza'
+  return availability.free(reparto, day) <= 0 ? 'giorno_pieno' : null
 }
 
-function negato(nomeFase: string, data: Istante, motivo: MotivoRifiuto, primo: Istante | null): ErrorePiano {
-  return { codice: 'bad_start_time', nomeFase, data, motivo, primoUtile: primo }
+function denied(nomeFase: string, data: Instant, reason: RefusalReason, first: Instant | null): PianoError {
+  return { codice: 'bad_start_time', nomeFase, data, reason, primoUtile: first }
 }
 
 /**
  * The dates that auto start gives: phases that wait for nothing begin today, those in a department
  * from the next whole hour; the others follow. No finite phase begins in the past.
  */
-export function withAutoInizio(richiesta: RichiestaPiano): RichiestaPiano {
-  const effettive = dipendenzeEffettive(richiesta.fasi)
-  const { adesso } = richiesta
-  const subito = nextWholeHour(adesso)
-  const fasi = richiesta.fasi.map((fase) => {
-    const radice = fase.necessaria && effettive.get(fase.nome)?.length === 0
-    const da = fase.capacitaInfinita ? startOf(giornoOf(adesso)) : subito
-    return { ...fase, da: radice ? da : null, fissata: false }
+export function withAutoInizio(request: PianoRequest): PianoRequest {
+  const effective = effectiveDependencies(request.fasi)
+  const { adesso } = request
+  const atOnce = nextWholeHour(adesso)
+  const fasi = request.fasi.map((fase) => {
+    const radice = fase.necessaria && effective.get(fase.nome)?.length === 0
+    const from = fase.capacitaInfinita ? startOf(giornoOf(adesso)) : atOnce
+    return { ...fase, da: radice ? from : null, fissata: false }
   })
-  return { ...richiesta, fasi, nonPrima: subito }
+  return { ...request, fasi, nonPrima: atOnce }
 }

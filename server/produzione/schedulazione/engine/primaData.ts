@@ -1,62 +1,62 @@
 // 'Prima data possibile': when an order, or a quote that would become one, could be ready (read only).
 // docs/scheduler.md#first-possible-date
-import type { Disponibilita } from './disponibilita.ts'
-import { durataFase, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durations.ts'
-import { necessaria } from './fasi.ts'
+import type { Availability } from './disponibilita.ts'
+import { faseDuration, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durations.ts'
+import { needed } from './fasi.ts'
 import { piazza, withAutoInizio } from './piazza.ts'
-import { type Giorno, type Istante, lastGiorno } from './time.ts'
-import { type FaseConfigurata, type FaseRichiesta, type FornitoreFase, isSavable, type Piano } from './types.ts'
+import { type Day, type Instant, lastDayOf } from './time.ts'
+import { type ConfiguredFase, type FornitoreFase, isSavable, type Piano, type RequestedFase } from './types.ts'
 
 interface PrimaData {
   /** The last day of work; null when it cannot be said. */
-  giorno: Giorno | null
+  day: Day | null
   piano: Piano
-  fasi: FaseRichiesta[]
-  mancanti: TempisticaMancante[]
+  fasi: RequestedFase[]
+  missing: TempisticaMancante[]
 }
 
 /** The phases of something not ordered yet, each supplier phase with its default supplier. */
 function fasiOf(
-  configurate: readonly FaseConfigurata[],
-  dati: {
+  configurate: readonly ConfiguredFase[],
+  data: {
     tempi: { macchine: number; banchi: number }
     conTelai: boolean
     fornitori: readonly FornitoreFase[]
     fasiSpente?: readonly string[]
   },
-): FaseRichiesta[] {
+): RequestedFase[] {
   return configurate.map((fase) => {
-    const serve = necessaria(fase, { conTelai: dati.conTelai, fasiSpente: dati.fasiSpente ?? [] })
-    const predefinito = dati.fornitori.find(({ tipologia, isDefault }) => tipologia === fase.nome && isDefault)
+    const serve = needed(fase, { conTelai: data.conTelai, fasiSpente: data.fasiSpente ?? [] })
+    const predefinito = data.fornitori.find(({ tipologia, isDefault }) => tipologia === fase.nome && isDefault)
     const fornitore = (serve && fase.conFornitore && predefinito) || null
-    const durata = serve ? durataFase(fase, { tempi: dati.tempi, fornitore, durataOverride: null }) : 0
-    return { ...fase, necessaria: serve, durata, fornitore, da: null, fissata: false }
+    const duration = serve ? faseDuration(fase, { tempi: data.tempi, fornitore, durataOverride: null }) : 0
+    return { ...fase, necessaria: serve, durata: duration, fornitore, da: null, fissata: false }
   })
 }
 
 /** A phase of a department without minutes has nothing to do for these windows: it is passed over. */
-const senzaLavoro = (fase: FaseRichiesta) => !fase.capacitaInfinita && fase.durata === null
+const withoutWork = (fase: RequestedFase) => !fase.capacitaInfinita && fase.durata === null
 
 /** When all could be ready, beginning now with the default suppliers. */
 export function primaData(
-  dati: {
-    fasi: readonly FaseConfigurata[]
+  data: {
+    fasi: readonly ConfiguredFase[]
     righe: readonly RigaTempi[]
     tempistiche: readonly TempisticaRiga[]
     fornitori: readonly FornitoreFase[]
     conTelai: boolean
-    adesso: Istante
+    now: Instant
   },
-  disponibilita: Disponibilita,
+  availability: Availability,
 ): PrimaData {
-  const { tempi, mancanti } = tempiOrdine(dati.righe, dati.tempistiche, true)
-  const fasi = fasiOf(dati.fasi, { ...dati, tempi }).map((fase) =>
-    senzaLavoro(fase) ? { ...fase, necessaria: false } : fase,
+  const { tempi, mancanti } = tempiOrdine(data.righe, data.tempistiche, true)
+  const fasi = fasiOf(data.fasi, { ...data, tempi }).map((fase) =>
+    withoutWork(fase) ? { ...fase, necessaria: false } : fase,
   )
-  const richiesta = { fasi, adesso: dati.adesso, dataConsegna: null, senzaMisure: false }
-  const piano = piazza(withAutoInizio(richiesta), disponibilita)
-  const giorni = piano.fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
+  const request = { fasi, adesso: data.now, dataConsegna: null, senzaMisure: false }
+  const piano = piazza(withAutoInizio(request), availability)
+  const days = piano.fasi.flatMap(({ inizio, fine }) =>
+    inizio === null || fine === null ? [] : [lastDayOf(inizio, fine)],
   )
-  return { giorno: isSavable(piano) && giorni.length > 0 ? Math.max(...giorni) : null, piano, fasi, mancanti }
+  return { day: isSavable(piano) && days.length > 0 ? Math.max(...days) : null, piano, fasi, missing: mancanti }
 }

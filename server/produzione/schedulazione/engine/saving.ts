@@ -1,23 +1,23 @@
 // Saving replays the placement from the dates sent and compares: what came out meanwhile must be the same.
 // docs/scheduler.md#writing
-import type { Disponibilita } from './disponibilita.ts'
+import type { Availability } from './disponibilita.ts'
 import { piazza } from './piazza.ts'
-import { type Istante, truncateToHour } from './time.ts'
-import type { Piano, RichiestaPiano } from './types.ts'
+import { type Instant, truncateToHour } from './time.ts'
+import type { Piano, PianoRequest } from './types.ts'
 
-export interface DateFase {
+export interface FaseDates {
   nome: string
-  inizio: Istante | null
-  fine: Istante | null
+  inizio: Instant | null
+  fine: Instant | null
 }
 
 /** A phase that would no longer have the dates it was sent with; null: it would have none. */
 export interface SaveConflict {
   nomeFase: string
-  inizioRichiesto: Istante | null
-  fineRichiesta: Istante | null
-  inizioPossibile: Istante | null
-  finePossibile: Istante | null
+  inizioRichiesto: Instant | null
+  fineRichiesta: Instant | null
+  inizioPossibile: Instant | null
+  finePossibile: Instant | null
 }
 
 /**
@@ -26,28 +26,28 @@ export interface SaveConflict {
  * @returns the plan to save, and how it differs: it may be saved only when nothing does
  */
 export function repeatPiano(
-  richiesta: RichiestaPiano,
-  date: readonly DateFase[],
-  disponibilita: Disponibilita,
-): { piano: Piano; conflitti: SaveConflict[] } {
+  request: PianoRequest,
+  date: readonly FaseDates[],
+  availability: Availability,
+): { piano: Piano; conflicts: SaveConflict[] } {
   const chieste = new Map(date.map((fase) => [fase.nome, fase]))
-  const fasi = richiesta.fasi.map((fase) => {
+  const fasi = request.fasi.map((fase) => {
     const inizio = chieste.get(fase.nome)?.inizio ?? null
     return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: false }
   })
-  const piano = piazza({ ...richiesta, fasi }, disponibilita)
-  const conflitti = piano.fasi.flatMap(({ nome, inizio, fine }) => {
-    const chiesta = chieste.get(nome) ?? { inizio: null, fine: null }
-    if (chiesta.inizio === inizio && chiesta.fine === fine) return []
+  const piano = piazza({ ...request, fasi }, availability)
+  const conflicts = piano.fasi.flatMap(({ nome, inizio, fine }) => {
+    const asked = chieste.get(nome) ?? { inizio: null, fine: null }
+    if (asked.inizio === inizio && asked.fine === fine) return []
     return [
       {
         nomeFase: nome,
-        inizioRichiesto: chiesta.inizio,
-        fineRichiesta: chiesta.fine,
+        inizioRichiesto: asked.inizio,
+        fineRichiesta: asked.fine,
         inizioPossibile: inizio,
         finePossibile: fine,
       },
     ]
   })
-  return { piano, conflitti }
+  return { piano, conflicts }
 }

@@ -1,4 +1,4 @@
-import type { Giorno, Istante } from './time.ts'
+import type { Day, Instant } from './time.ts'
 
 /** The departments that have a capacity; the office has none. */
 export const REPARTI_FASI = ['macchine', 'banchi'] as const
@@ -8,7 +8,7 @@ export const UNITA = ['minutes', 'hours', 'days'] as const
 export type Unita = (typeof UNITA)[number]
 
 /** A phase as it is configured, the same for all orders. */
-export interface FaseConfigurata {
+export interface ConfiguredFase {
   nome: string
   /** Among phases that could go either way, the lower first. */
   posizione: number
@@ -34,56 +34,56 @@ export interface FornitoreFase {
 
 /** Minutes of a department on a day. */
 export interface Occupazione {
-  giorno: Giorno
+  giorno: Day
   minuti: number
 }
 
 /** Dates that a phase has and keeps, whatever would come out today. */
-export interface DateTenute {
-  inizio: Istante
-  fine: Istante
+export interface HeldDates {
+  inizio: Instant
+  fine: Instant
   occupazioni: readonly Occupazione[]
   /** Why they were chosen; none when nobody has kept it. */
   motivi?: readonly Motivo[]
 }
 
 /** What is asked of one phase of one order. */
-export interface FaseRichiesta extends FaseConfigurata {
+export interface RequestedFase extends ConfiguredFase {
   necessaria: boolean
   /** Days for the unit days, else minutes; null when nothing says how long (no supplier, no timings). */
   durata: number | null
   fornitore: FornitoreFase | null
   /** It begins then or later; null: it follows its dependencies. */
-  da: Istante | null
+  da: Instant | null
   /** Its begin is pinned to `da`. */
   fissata: boolean
   /** Not placed: it stays where it is. */
-  tenuta?: DateTenute | null
+  tenuta?: HeldDates | null
   /** Not placed, and without dates: it is not part of what is saved. */
   esclusa?: boolean
 }
 
 /** One order to place. */
-export interface RichiestaPiano {
-  fasi: readonly FaseRichiesta[]
+export interface PianoRequest {
+  fasi: readonly RequestedFase[]
   /** Civil time now. */
-  adesso: Istante
+  adesso: Instant
   /** When it must be ready; null when nobody said. */
-  dataConsegna: Giorno | null
+  dataConsegna: Day | null
   /** Its measures are not final yet. */
   senzaMisure: boolean
   /** No finite phase begins before (auto start). */
-  nonPrima?: Istante | null
+  nonPrima?: Instant | null
 }
 
 /** Why a phase begins when it does, or has no dates; in words: words.ts. */
 export type Motivo =
-  | { codice: 'data_richiesta'; data: Istante }
-  | { codice: 'da_subito'; data: Istante }
-  | { codice: 'dipendenza'; fase: string; fine: Istante }
-  | { codice: 'giorni_pieni'; da: Giorno; a: Giorno; giorni: number; ordini: number[] }
-  | { codice: 'giorni_chiusi'; da: Giorno; a: Giorno; giorni: number }
-  | { codice: 'dopo_altri_lavori'; giorno: Giorno; minuti: number; ordini: number[] }
+  | { codice: 'data_richiesta'; data: Instant }
+  | { codice: 'da_subito'; data: Instant }
+  | { codice: 'dipendenza'; fase: string; fine: Instant }
+  | { codice: 'giorni_pieni'; da: Day; a: Day; giorni: number; ordini: number[] }
+  | { codice: 'giorni_chiusi'; da: Day; a: Day; giorni: number }
+  | { codice: 'dopo_altri_lavori'; giorno: Day; minuti: number; ordini: number[] }
   /** `giorni` is how long it takes, `previsti` the supplier's own lead time. */
   | { codice: 'tempo_fornitore'; fornitore: string; giorni: number; previsti: number }
   /** `dopo`: what made these dates, when they were saved, follows. */
@@ -95,34 +95,34 @@ export type Motivo =
   | { codice: 'attende'; fasi: string[] }
   | { codice: 'errore' }
 
-export type MotivoRifiuto = 'dipendenza' | 'giorno_chiuso' | 'giorno_pieno'
+export type RefusalReason = 'dipendenza' | 'giorno_chiuso' | 'giorno_pieno'
 
-export type ErrorePiano =
+export type PianoError =
   | {
       codice: 'bad_start_time'
       nomeFase: string
       /** What was asked. */
-      data: Istante
-      motivo: MotivoRifiuto
+      data: Instant
+      reason: RefusalReason
       /** As a start it succeeds; null when there is no room within the horizon. */
-      primoUtile: Istante | null
+      primoUtile: Instant | null
     }
   | { codice: 'nessuna_capacita'; nomeFase: string }
 
-export type AvvisoPiano =
-  | { codice: 'inizio_nel_passato'; nomeFase: string; data: Istante }
-  | { codice: 'oltre_consegna'; giorni: number; dataConsegna: Giorno; nuovaConsegna: Giorno }
-  | { codice: 'misure_non_definitive'; nomeFase: string; data: Istante }
+export type PianoNotice =
+  | { codice: 'inizio_nel_passato'; nomeFase: string; data: Instant }
+  | { codice: 'oltre_consegna'; giorni: number; dataConsegna: Day; nuovaConsegna: Day }
+  | { codice: 'misure_non_definitive'; nomeFase: string; data: Instant }
 
 /** A phase with its dates, or with the reason why it has none. */
-export interface FasePiazzata {
+export interface PlacedFase {
   nome: string
   necessaria: boolean
   reparto: RepartoFase | null
   durata: number | null
   fornitore: FornitoreFase | null
-  inizio: Istante | null
-  fine: Istante | null
+  inizio: Instant | null
+  fine: Instant | null
   /** By day, ascending; only of finite phases. */
   occupazioni: Occupazione[]
   spiegazione: Motivo[]
@@ -131,9 +131,9 @@ export interface FasePiazzata {
 /** What came out of placing an order. */
 export interface Piano {
   /** In configured order. */
-  fasi: FasePiazzata[]
-  errori: ErrorePiano[]
-  avvisi: AvvisoPiano[]
+  fasi: PlacedFase[]
+  errors: PianoError[]
+  notices: PianoNotice[]
   /** Every needed phase has a start and an end. */
   completo: boolean
 }
@@ -147,8 +147,8 @@ export interface Prenotazione extends Occupazione {
 /** A department on a day. */
 export interface CellaPk {
   reparto: RepartoFase
-  giorno: Giorno
+  giorno: Day
 }
 
 /** Whether a plan may be saved. */
-export const isSavable = ({ completo, errori }: Piano): boolean => completo && errori.length === 0
+export const isSavable = ({ completo, errors }: Piano): boolean => completo && errors.length === 0

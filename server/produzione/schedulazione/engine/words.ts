@@ -1,64 +1,64 @@
 // The engine's codes in Italian, written once for GraphQL, REST and mails.
-import type { ErroreConfigurazione } from './fasi.ts'
-import type { MotivoNonSchedulato } from './lotto.ts'
-import { type Giorno, type Istante, minuteOf, writeGiorno, writeIstante } from './time.ts'
-import type { AvvisoPiano, ErrorePiano, Motivo, MotivoRifiuto } from './types.ts'
+import type { ConfigurationError } from './fasi.ts'
+import type { NotSchedulatoReason } from './lotto.ts'
+import { type Day, type Instant, minuteOf, writeDay, writeInstant } from './time.ts'
+import type { Motivo, PianoError, PianoNotice, RefusalReason } from './types.ts'
 
 /** The number by which people call an order. */
 export type Commessa = (ordine: number) => string
 
 /** 'DD-MM-YYYY' */
-const giornoItaliano = (giorno: Giorno): string => writeGiorno(giorno).split('-').reverse().join('-')
+const dayInItalian = (day: Day): string => writeDay(day).split('-').reverse().join('-')
 
 /** 'DD-MM-YYYY HH:mm'; the day alone at midnight. */
-export function istanteItaliano(istante: Istante): string {
-  const [giorno = '', ora = ''] = writeIstante(istante).split(' ')
-  const data = giorno.split('-').reverse().join('-')
-  return minuteOf(istante) === 0 ? data : `${data} ${ora.slice(0, 5)}`
+export function instantInItalian(instant: Instant): string {
+  const [day = '', hour = ''] = writeInstant(instant).split(' ')
+  const data = day.split('-').reverse().join('-')
+  return minuteOf(instant) === 0 ? data : `${data} ${hour.slice(0, 5)}`
 }
 
 /** '5 h 20 min', '45 min', '2 h' */
-function durataItaliana(minuti: number): string {
-  const [ore, resto] = [Math.floor(Math.abs(minuti) / 60), Math.abs(minuti) % 60]
-  const parti = [ore > 0 ? `${ore} h` : '', resto > 0 || ore === 0 ? `${resto} min` : ''].filter(Boolean)
-  return `${minuti < 0 ? '-' : ''}${parti.join(' ')}`
+function durationInItalian(minutes: number): string {
+  const [hours, resto] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const parts = [hours > 0 ? `${hours} h` : '', resto > 0 || hours === 0 ? `${resto} min` : ''].filter(Boolean)
+  return `${minutes < 0 ? '-' : ''}${parts.join(' ')}`
 }
 
-const giorni = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
+const days = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
 
-function tratto(da: Giorno, a: Giorno): string {
-  return da === a ? `il ${giornoItaliano(da)}` : `dal ${giornoItaliano(da)} al ${giornoItaliano(a)}`
+function stretch(from: Day, a: Day): string {
+  return from === a ? `il ${dayInItalian(from)}` : `dal ${dayInItalian(from)} al ${dayInItalian(a)}`
 }
 
-function conOrdini(ordini: readonly number[], commessa: Commessa): string {
+function withOrdini(ordini: readonly number[], commessa: Commessa): string {
   return ordini.length === 0 ? '' : ` (${ordini.map(commessa).join(', ')})`
 }
 
 /** Why a phase begins when it does, or has no dates. */
-export function motivoInParole(motivo: Motivo, commessa: Commessa): string {
-  switch (motivo.codice) {
+export function motivoInParole(reason: Motivo, commessa: Commessa): string {
+  switch (reason.codice) {
     case 'data_richiesta':
-      return `Inizio richiesto: ${istanteItaliano(motivo.data)}.`
+      return `Inizio richiesto: ${instantInItalian(reason.data)}.`
     case 'da_subito':
-      return `Comincia appena possibile: dal ${istanteItaliano(motivo.data)}.`
+      return `Comincia appena possibile: dal ${instantInItalian(reason.data)}.`
     case 'dipendenza':
-      return `Attende la fine di ${motivo.fase}: ${istanteItaliano(motivo.fine)}.`
+      return `Attende la fine di ${reason.fase}: ${instantInItalian(reason.fine)}.`
     case 'giorni_pieni':
-      return motivo.giorni === 1
-        ? `Giorno pieno: ${giornoItaliano(motivo.da)}${conOrdini(motivo.ordini, commessa)}.`
-        : `${giorni(motivo.giorni)} pieni ${tratto(motivo.da, motivo.a)}${conOrdini(motivo.ordini, commessa)}.`
+      return reason.giorni === 1
+        ? `Giorno pieno: ${dayInItalian(reason.da)}${withOrdini(reason.ordini, commessa)}.`
+        : `${days(reason.giorni)} pieni ${stretch(reason.da, reason.a)}${withOrdini(reason.ordini, commessa)}.`
     case 'giorni_chiusi':
-      return motivo.giorni === 1
-        ? `Giorno chiuso: ${giornoItaliano(motivo.da)}.`
-        : `${giorni(motivo.giorni)} chiusi ${tratto(motivo.da, motivo.a)}.`
+      return reason.giorni === 1
+        ? `Giorno chiuso: ${dayInItalian(reason.da)}.`
+        : `${days(reason.giorni)} chiusi ${stretch(reason.da, reason.a)}.`
     case 'dopo_altri_lavori':
-      return `Il ${giornoItaliano(motivo.giorno)} segue altri lavori per ${durataItaliana(motivo.minuti)}${conOrdini(motivo.ordini, commessa)}.`
+      return `Il ${dayInItalian(reason.giorno)} segue altri lavori per ${durationInItalian(reason.minuti)}${withOrdini(reason.ordini, commessa)}.`
     case 'tempo_fornitore':
-      return motivo.giorni === motivo.previsti
-        ? `${motivo.fornitore} consegna in ${giorni(motivo.giorni)}.`
-        : `Durata indicata: ${giorni(motivo.giorni)} (${motivo.fornitore} consegna in ${giorni(motivo.previsti)}).`
+      return reason.giorni === reason.previsti
+        ? `${reason.fornitore} consegna in ${days(reason.giorni)}.`
+        : `Durata indicata: ${days(reason.giorni)} (${reason.fornitore} consegna in ${days(reason.previsti)}).`
     case 'tenuta':
-      return motivo.dopo ? 'Mantiene le date salvate. Quando sono state scelte:' : 'Mantiene le date salvate.'
+      return reason.dopo ? 'Mantiene le date salvate. Quando sono state scelte:' : 'Mantiene le date salvate.'
     case 'non_necessaria':
       return 'La fase non serve per quest’ordine.'
     case 'senza_fornitore':
@@ -68,57 +68,57 @@ export function motivoInParole(motivo: Motivo, commessa: Commessa): string {
     case 'senza_inizio':
       return 'Manca la data di inizio.'
     case 'attende':
-      return `Attende le date di ${motivo.fasi.join(', ')}.`
+      return `Attende le date di ${reason.fasi.join(', ')}.`
     case 'errore':
       return 'Non può cominciare alla data richiesta.'
   }
 }
 
-const RIFIUTI: Record<MotivoRifiuto, string> = {
+const REFUSALS: Record<RefusalReason, string> = {
   dipendenza: 'le fasi da cui dipende non sono ancora finite',
   giorno_chiuso: 'il reparto è chiuso',
   giorno_pieno: 'il giorno è pieno',
 }
 
 /** An error of a plan. */
-export function erroreInParole(errore: ErrorePiano): string {
-  if (errore.codice === 'nessuna_capacita') {
-    return `${errore.nomeFase}: nessuna disponibilità nei prossimi due anni.`
+export function errorInWords(error: PianoError): string {
+  if (error.codice === 'nessuna_capacita') {
+    return `${error.nomeFase}: nessuna disponibilità nei prossimi due anni.`
   }
-  const { nomeFase, data, motivo, primoUtile } = errore
-  const utile = primoUtile === null ? '' : ` Prima data utile: ${istanteItaliano(primoUtile)}.`
-  return `${nomeFase} non può cominciare il ${istanteItaliano(data)}: ${RIFIUTI[motivo]}.${utile}`
+  const { nomeFase, data, reason, primoUtile } = error
+  const utile = primoUtile === null ? '' : ` Prima data utile: ${instantInItalian(primoUtile)}.`
+  return `${nomeFase} non può cominciare il ${instantInItalian(data)}: ${REFUSALS[reason]}.${utile}`
 }
 
 /** A warning of a plan. */
-export function avvisoInParole(avviso: AvvisoPiano): string {
-  switch (avviso.codice) {
+export function noticeInWords(notice: PianoNotice): string {
+  switch (notice.codice) {
     case 'inizio_nel_passato':
-      return `${avviso.nomeFase}: l’inizio ${istanteItaliano(avviso.data)} è nel passato.`
+      return `${notice.nomeFase}: l’inizio ${instantInItalian(notice.data)} è nel passato.`
     case 'oltre_consegna':
-      return `La fine è oltre la data di approntamento ${giornoItaliano(avviso.dataConsegna)} di ${giorni(avviso.giorni)}: si può spostare al ${giornoItaliano(avviso.nuovaConsegna)}.`
+      return `La fine è oltre la data di approntamento ${dayInItalian(notice.dataConsegna)} di ${days(notice.giorni)}: si può spostare al ${dayInItalian(notice.nuovaConsegna)}.`
     case 'misure_non_definitive':
-      return `${avviso.nomeFase} comincia il ${istanteItaliano(avviso.data)} ma le misure non sono definitive.`
+      return `${notice.nomeFase} comincia il ${instantInItalian(notice.data)} ma le misure non sono definitive.`
   }
 }
 
 /** Why an order was not scheduled by itself. */
-export function nonSchedulatoInParole(motivo: MotivoNonSchedulato): string {
-  switch (motivo.codice) {
+export function notSchedulatoInWords(reason: NotSchedulatoReason): string {
+  switch (reason.codice) {
     case 'non_schedulabile':
       return 'L’ordine non è schedulabile.'
     case 'tempistiche_mancanti':
       return 'Mancano delle tempistiche.'
     case 'errore':
-      return erroreInParole(motivo.errore)
+      return errorInWords(reason.errore)
     case 'incompleto':
-      return `Senza date: ${motivo.fasi.join(', ')}.`
+      return `Senza date: ${reason.fasi.join(', ')}.`
   }
 }
 
 /** What is wrong with the configuration of the phases, in words; 'Invalid unit' is what the old application said. */
-export function configurazioneInParole(errore: ErroreConfigurazione): string {
-  switch (errore.codice) {
+export function configurationInWords(error: ConfigurationError): string {
+  switch (error.codice) {
     case 'unita':
       return 'Invalid unit'
     case 'reparto':
@@ -126,8 +126,8 @@ export function configurazioneInParole(errore: ErroreConfigurazione): string {
     case 'doppia':
       return 'Esiste già una fase con questo nome.'
     case 'dipendenza_ignota':
-      return `Fase sconosciuta: ${errore.dipendenza}.`
+      return `Fase sconosciuta: ${error.dipendenza}.`
     case 'ciclo':
-      return `Le fasi dipendono l’una dall’altra in circolo: ${errore.fasi.join(', ')}.`
+      return `Le fasi dipendono l’una dall’altra in circolo: ${error.fasi.join(', ')}.`
   }
 }

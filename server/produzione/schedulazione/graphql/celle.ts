@@ -5,13 +5,13 @@ import type { QuotaInCella } from '../data/quote.ts'
 import { STATI_CELLA } from '../engine/capacita.ts'
 import { REPARTI_FASI } from '../engine/types.ts'
 import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
-import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
-import { provaRiparaCella, type RiparazioneView, type SpostamentoView } from '../riparaCella.ts'
+import { CALENDARIO_OPERATIONS, impattoCalendario } from '../impattoCalendario.ts'
+import { type MovementView, provaRiparaCella, type RiparazioneView } from '../riparaCella.ts'
 import { type CellaView, schedulerSlots } from '../slots.ts'
 import { OrdineNominatoType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
-const arco = {
+const span = {
   fromDate: 'First day, `YYYY-MM-DD`.',
   toDate: 'Last day, included; at most 400 days after.',
 }
@@ -65,8 +65,8 @@ builder.queryField('schedulerSlots', (t) =>
     description: 'The cells of a range of days, day by day.',
     authScopes: scopes,
     args: {
-      fromDate: t.arg({ type: 'Date', required: true, description: arco.fromDate }),
-      toDate: t.arg({ type: 'Date', required: true, description: arco.toDate }),
+      fromDate: t.arg({ type: 'Date', required: true, description: span.fromDate }),
+      toDate: t.arg({ type: 'Date', required: true, description: span.toDate }),
     },
     resolve: (_root, { fromDate, toDate }, ctx) => schedulerSlots(fromDate, toDate, ctx),
   }),
@@ -79,8 +79,8 @@ builder.queryField('fasiInArco', (t) =>
       'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null where `statoMargine` is null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight: `[12, "26/118", "legno", "2027-05-03 08:00:00", "2027-05-07", 4, 2]`.',
     authScopes: scopes,
     args: {
-      fromDate: t.arg({ type: 'Date', required: true, description: arco.fromDate }),
-      toDate: t.arg({ type: 'Date', required: true, description: arco.toDate }),
+      fromDate: t.arg({ type: 'Date', required: true, description: span.fromDate }),
+      toDate: t.arg({ type: 'Date', required: true, description: span.toDate }),
       ordini: t.arg.intList({ description: 'Only of these orders; missing: of all.' }),
     },
     resolve: (_root, { fromDate, toDate, ordini }, ctx) => fasiInArco(fromDate, toDate, ordini ?? null, ctx),
@@ -94,8 +94,8 @@ const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
-    occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
-    libero: t.exposeInt('libero', { description: 'Negative: how many minutes are too many.' }),
+    occupato: t.exposeInt('booked', { description: 'Minutes booked.' }),
+    libero: t.exposeInt('free', { description: 'Negative: how many minutes are too many.' }),
     ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'The orders in it.' }),
   }),
 })
@@ -117,7 +117,7 @@ builder.queryField('impattoCalendario', (t) =>
     args: {
       operazione: t.arg.string({
         required: true,
-        description: `Name of the mutation: ${OPERAZIONI_CALENDARIO.join(', ')}.`,
+        description: `Name of the mutation: ${CALENDARIO_OPERATIONS.join(', ')}.`,
       }),
       input: t.arg({
         type: 'JSON',
@@ -130,7 +130,7 @@ builder.queryField('impattoCalendario', (t) =>
   }),
 )
 
-const SpostamentoType = builder.objectRef<SpostamentoView>('SpostamentoFase').implement({
+const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
   description: 'A phase of an order that moves; times `YYYY-MM-DD HH:mm:ss`, null for none.',
   authScopes: scopes,
   fields: (t) => ({
@@ -158,13 +158,13 @@ const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('Ord
   }),
 })
 
-const RimastoType = builder.objectRef<RiparazioneView['rimasti'][number]>('OrdineRimasto').implement({
+const RemainingType = builder.objectRef<RiparazioneView['remaining'][number]>('OrdineRimasto').implement({
   description: 'An order that could not be placed elsewhere.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
+    motivo: t.exposeString('reason', { description: 'Why, in Italian.' }),
   }),
 })
 
@@ -176,9 +176,9 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
       nullable: true,
       description: 'For annullaRiparazione; null in a dry run, or when nothing moved.',
     }),
-    spostamenti: t.expose('spostamenti', { type: [SpostamentoType], description: 'Phases that move.' }),
+    spostamenti: t.expose('spostamenti', { type: [MovementType], description: 'Phases that move.' }),
     inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that would end late then.' }),
-    rimasti: t.expose('rimasti', { type: [RimastoType], description: 'Orders that stay for want of room.' }),
+    rimasti: t.expose('remaining', { type: [RemainingType], description: 'Orders that stay for want of room.' }),
     eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
   }),
 })

@@ -3,42 +3,42 @@ import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { shareAnswer } from '../../../platform/events/share.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
-import { readGiorno, writeGiorno } from '../engine/time.ts'
+import { readDay, writeDay } from '../engine/time.ts'
 import { readArco, readCelle } from '../slots.ts'
 import type { ChangedOccupazione } from '../writer.ts'
 import { CellaType } from './celle.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
-interface Avviso extends FollowedEvent {
+interface Notice extends FollowedEvent {
   ordini: number[]
   /** Touched days within the range, ascending. */
   giorni: number[]
   fasi: boolean
 }
 
-const numero = (giorno: string) => readGiorno(giorno) ?? 0
+const numero = (day: string) => readDay(day) ?? 0
 
 /** The days of an event that lie in a range. */
-function giorniIn({ giorni, da, a }: ChangedOccupazione, arco: { da: number; a: number }): number[] {
-  if (giorni) return giorni.map(numero).filter((giorno) => arco.da <= giorno && giorno <= arco.a)
+function daysIn({ giorni, da, a }: ChangedOccupazione, span: { from: number; a: number }): number[] {
+  if (giorni) return giorni.map(numero).filter((day) => span.from <= day && day <= span.a)
   if (da === null || a === null) return []
-  const primo = Math.max(numero(da), arco.da)
-  const ultimo = Math.min(numero(a), arco.a)
-  return Array.from({ length: Math.max(0, ultimo - primo + 1) }, (_, n) => primo + n)
+  const first = Math.max(numero(da), span.from)
+  const last = Math.min(numero(a), span.a)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n)
 }
 
-function avvisi(fromDate: string, toDate: string, dopo: string | null | undefined, ctx: Context) {
-  const arco = readArco(fromDate, toDate)
-  const seguiti = { topic: 'occupazione', ...scopes, dopo }
-  return followEvents(seguiti, ctx, ({ payload }: LoggedEvent<ChangedOccupazione>) => {
-    const giorni = giorniIn(payload, arco)
+function notices(fromDate: string, toDate: string, after: string | null | undefined, ctx: Context) {
+  const span = readArco(fromDate, toDate)
+  const followed = { topic: 'occupazione', ...scopes, after }
+  return followEvents(followed, ctx, ({ payload }: LoggedEvent<ChangedOccupazione>) => {
+    const days = daysIn(payload, span)
     const { ordini, fasi = false } = payload
-    return giorni.length > 0 || ordini.length > 0 || fasi ? { ordini, giorni, fasi } : undefined
+    return days.length > 0 || ordini.length > 0 || fasi ? { ordini, giorni: days, fasi } : undefined
   })
 }
 
-const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement({
+const NoticeType = builder.objectRef<Notice>('OccupazioneAggiornata').implement({
   description: 'Cells and schedules that have changed.',
   authScopes: scopes,
   fields: (t) => ({
@@ -52,18 +52,18 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
     giorni: t.field({
       type: ['Date'],
       description: 'Touched days within the range, `YYYY-MM-DD`.',
-      resolve: ({ giorni }) => giorni.map(writeGiorno),
+      resolve: ({ giorni }) => giorni.map(writeDay),
     }),
     celle: t.field({
       type: [CellaType],
       description: 'The cells of those days as they are now.',
       resolve: async ({ id, giorni }, _args, ctx) => {
-        const [primo, ultimo] = [giorni[0], giorni.at(-1)]
-        if (primo === undefined || ultimo === undefined) return []
-        const toccati = new Set(giorni.map(writeGiorno))
+        const [first, last] = [giorni[0], giorni.at(-1)]
+        if (first === undefined || last === undefined) return []
+        const touched = new Set(giorni.map(writeDay))
         const { db } = ctx.services
-        const celle = await shareAnswer(db, `${id} celle ${primo} ${ultimo}`, () => readCelle(db, primo, ultimo))
-        return celle.filter(({ giorno }) => toccati.has(giorno))
+        const celle = await shareAnswer(db, `${id} celle ${first} ${last}`, () => readCelle(db, first, last))
+        return celle.filter(({ giorno }) => touched.has(giorno))
       },
     }),
   }),
@@ -71,7 +71,7 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
 
 builder.subscriptionField('occupazioneAggiornata', (t) =>
   t.field({
-    type: AvvisoType,
+    type: NoticeType,
     description: 'Tells of every change of the cells of a range of days, and of schedules wherever they are.',
     authScopes: scopes,
     args: {
@@ -79,7 +79,7 @@ builder.subscriptionField('occupazioneAggiornata', (t) =>
       a: t.arg({ type: 'Date', required: true, description: 'Last day, included; at most 400 days after.' }),
       dopo: t.arg.string(AFTER_ARG),
     },
-    subscribe: (_root, { da, a, dopo }, ctx) => avvisi(da, a, dopo, ctx),
-    resolve: (avviso) => avviso as Avviso,
+    subscribe: (_root, { da, a, dopo }, ctx) => notices(da, a, dopo, ctx),
+    resolve: (notice) => notice as Notice,
   }),
 )

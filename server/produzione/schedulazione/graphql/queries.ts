@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
-import { MODI_FINE_FASE } from '../rules.ts'
-import { provaSchedulazione, readSchedulazione, type SchedulazioneVista } from '../schedula.ts'
-import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
+import { FINE_FASE_MODES } from '../rules.ts'
+import { provaSchedulazione, readSchedulazione, type SchedulazioneView } from '../schedula.ts'
+import { type MoveTrial, tryMoveFine } from '../spostaFineFase.ts'
 import { PrimaDataType } from './primaData.ts'
 import { PianoInterface, ProvaType, TempisticaMancanteType } from './types.ts'
 
@@ -18,7 +18,7 @@ const TempoType = builder.objectRef<{ nomeFase: string; tempo: number }>('TempoF
   }),
 })
 
-const SchedulazioneType = builder.objectRef<SchedulazioneVista>('SchedulazioneScheduler').implement({
+const SchedulazioneType = builder.objectRef<SchedulazioneView>('SchedulazioneScheduler').implement({
   description: 'The schedule of an order: saved dates, or none yet.',
   authScopes: { permesso: 'viewElencoOrdini' },
   interfaces: [PianoInterface],
@@ -51,7 +51,7 @@ builder.queryField('pianoOrdine', (t) =>
   }),
 )
 
-const SceltaInput = builder.inputType('SceltaFaseInput', {
+const ChoiceInput = builder.inputType('SceltaFaseInput', {
   description: 'What a planner chose for a phase.',
   fields: (t) => ({
     nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
@@ -82,7 +82,7 @@ builder.queryField('scheduleOrder', (t) =>
     authScopes: scopes,
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),
-      fasi: t.arg({ type: [SceltaInput], description: 'Choices by phase; a phase that is missing follows.' }),
+      fasi: t.arg({ type: [ChoiceInput], description: 'Choices by phase; a phase that is missing follows.' }),
       notRelaxedFasi: t.arg.string({
         description: 'A phase that must begin on its date, `ALL`, or nothing: given dates are lower bounds.',
       }),
@@ -92,7 +92,7 @@ builder.queryField('scheduleOrder', (t) =>
   }),
 )
 
-const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFine').implement({
+const MoveTrialType = builder.objectRef<MoveTrial>('ProvaSpostaFine').implement({
   description: 'What moving the end of a phase would give.',
   authScopes: scopes,
   interfaces: [PianoInterface],
@@ -108,7 +108,7 @@ const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFin
   }),
 })
 
-const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', MODI_FINE_FASE, 'What follows a phase whose end moves.', {
+const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', FINE_FASE_MODES, 'What follows a phase whose end moves.', {
   solo: 'Nothing: it may begin too early then.',
   dipendenti: 'What would begin too early is pushed.',
   dipendenti_e_consegna: 'The same, and the delivery date moves too.',
@@ -116,7 +116,7 @@ const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', MODI_FINE_FASE, 'What 
 
 builder.queryField('provaSpostaFineFase', (t) =>
   t.field({
-    type: ProvaSpostamentoType,
+    type: MoveTrialType,
     nullable: true,
     description: 'Dry run of spostaFineFase.',
     authScopes: scopes,
@@ -126,7 +126,7 @@ builder.queryField('provaSpostaFineFase', (t) =>
       fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
       modo: t.arg({ type: ModoSpostamentoEnum, description: '`solo` when missing.' }),
     },
-    resolve: (_root, { modo, ...args }, ctx) => provaSpostaFine({ ...args, modo: modo ?? undefined }, ctx),
+    resolve: (_root, { modo, ...args }, ctx) => tryMoveFine({ ...args, mode: modo ?? undefined }, ctx),
   }),
 )
 

@@ -6,14 +6,14 @@ import type { OrdineOutcome } from '../auto.ts'
 import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { riparaCella } from '../riparaCella.ts'
-import { MODI_FINE_FASE, REPARTI_CAPACITA } from '../rules.ts'
+import { CAPACITY_REPARTI, FINE_FASE_MODES } from '../rules.ts'
 import { saveSchedulazione } from '../saveSchedulazione.ts'
 import { readSchedulazione } from '../schedula.ts'
 import { setFasiSpente } from '../setFasiSpente.ts'
 import { spostaFineFase } from '../spostaFineFase.ts'
 import { RiparazioneType } from './celle.ts'
 
-const FaseInviata = builder.inputType('FaseInviataInput', {
+const SentFase = builder.inputType('FaseInviataInput', {
   description: 'A phase of the plan that is saved, as the dry run gave it.',
   fields: (t) => ({
     nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
@@ -30,7 +30,7 @@ const FaseInviata = builder.inputType('FaseInviataInput', {
 const ordine = { required: true, description: 'Number of the order.' } as const
 
 /** The schedule as it is after the write; null when there are errors. */
-const conSchedulazione = <Result extends { pk: number }>(t: PayloadBuilder<Result>) => ({
+const withSchedulazione = <Result extends { pk: number }>(t: PayloadBuilder<Result>) => ({
   pk: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ result }) => result?.pk }),
   schedulazione: t.field({
     type: 'SchedulazioneScheduler',
@@ -45,15 +45,15 @@ mutationField(saveSchedulazione, {
     'Saves the schedule of an order, replaying it from the dates sent: refused with CONFLICT when room was taken meanwhile, whose `conflitti` are `{nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile}`. Twice is once.',
   input: (t) => ({
     ordine: t.int(ordine),
-    fasi: t.field({ type: [FaseInviata], required: true, description: 'Every phase of the plan.' }),
+    fasi: t.field({ type: [SentFase], required: true, description: 'Every phase of the plan.' }),
   }),
-  payload: conSchedulazione,
+  payload: withSchedulazione,
 })
 
 mutationField(removeSchedulazione, {
   description: 'Takes phases of a saved schedule away, all when none is named. Twice is once.',
   input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'Names; empty: all.' }) }),
-  payload: conSchedulazione,
+  payload: withSchedulazione,
 })
 
 mutationField(spostaFineFase, {
@@ -62,10 +62,10 @@ mutationField(spostaFineFase, {
     ordine: t.int(ordine),
     nomeFase: t.string({ required: true, description: 'The phase.' }),
     fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-    modo: t.field({ type: choiceOf(MODI_FINE_FASE), description: '`solo` when missing.' }),
+    modo: t.field({ type: choiceOf(FINE_FASE_MODES), description: '`solo` when missing.' }),
   }),
   payload: (t) => ({
-    ...conSchedulazione(t),
+    ...withSchedulazione(t),
     anticipate: t.stringList({
       nullable: true,
       description: 'Phases that begin before what they depend on ends.',
@@ -77,13 +77,13 @@ mutationField(spostaFineFase, {
 mutationField(setFasiSpente, {
   description: 'Switches phases off for one order: it does without them. A saved schedule is flagged, not moved.',
   input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'All the phases that are off.' }) }),
-  payload: conSchedulazione,
+  payload: withSchedulazione,
 })
 
 mutationField(riparaCella, {
   description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
   input: (t) => ({
-    reparto: t.field({ type: choiceOf(REPARTI_CAPACITA), required: true, description: 'Department.' }),
+    reparto: t.field({ type: choiceOf(CAPACITY_REPARTI), required: true, description: 'Department.' }),
     giorno: t.field({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
   }),
   payload: (t) => ({
@@ -105,13 +105,13 @@ mutationField(annullaRiparazione, {
   }),
 })
 
-const EsitoType = builder.objectRef<OrdineOutcome>('EsitoAutoSchedulazione').implement({
+const OutcomeType = builder.objectRef<OrdineOutcome>('EsitoAutoSchedulazione').implement({
   description: 'What became of an order of the batch.',
   authScopes: { permesso: 'autoScheduleOrder' },
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
+    fatto: t.exposeBoolean('done', { description: 'Whether it has a schedule now.' }),
     motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
   }),
 })
@@ -122,7 +122,7 @@ mutationField(autoSchedulaOrdini, {
   input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),
   payload: (t) => ({
     esiti: t.field({
-      type: [EsitoType],
+      type: [OutcomeType],
       nullable: true,
       description: 'One for each order, in the order of scheduling.',
       resolve: ({ result }) => result?.esiti,

@@ -3,10 +3,10 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
 import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
-import type { AvvisoView, ErroreView, FaseView, MotivoView, OrdineNominato, PianoView } from '../view.ts'
+import type { ErrorView, FaseView, NoticeView, OrdineNominato, PianoView, ReasonView } from '../view.ts'
 
 const scopes = { login: true } as const
-const CIVILE = '`YYYY-MM-DD HH:mm:ss` in Italian time'
+const CIVIL = '`YYYY-MM-DD HH:mm:ss` in Italian time'
 
 export const OrdineNominatoType = builder.objectRef<OrdineNominato>('OrdineNominato').implement({
   description: 'An order by number and name, where only they are shown.',
@@ -29,7 +29,7 @@ const FornitoreType = builder.objectRef<FornitoreFase>('FornitoreFase').implemen
   }),
 })
 
-const MotivoType = builder.objectRef<MotivoView>('MotivoFase').implement({
+const ReasonType = builder.objectRef<ReasonView>('MotivoFase').implement({
   description: 'Why a phase begins when it does, or has no dates.',
   authScopes: scopes,
   fields: (t) => ({
@@ -37,7 +37,7 @@ const MotivoType = builder.objectRef<MotivoView>('MotivoFase').implement({
       description:
         'data_richiesta, da_subito, dipendenza, giorni_pieni, giorni_chiusi, dopo_altri_lavori, tempo_fornitore, tenuta, non_necessaria, senza_fornitore, senza_durata, senza_inizio, attende, errore.',
     }),
-    testo: t.exposeString('testo', { description: 'In Italian.' }),
+    testo: t.exposeString('text', { description: 'In Italian.' }),
     ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'Orders that it names.' }),
   }),
 })
@@ -69,51 +69,51 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
       resolve: ({ dependencies }) => [...dependencies],
     }),
     isNeeded: t.exposeBoolean('isNeeded', { description: 'Whether the order needs it.' }),
-    inizio: t.exposeString('inizio', { nullable: true, description: `${CIVILE}; null without dates.` }),
-    fine: t.exposeString('fine', { nullable: true, description: `${CIVILE}, not included; null without dates.` }),
-    durata: t.exposeFloat('durata', { nullable: true, description: 'In `unit`; null when nothing says how long.' }),
+    inizio: t.exposeString('inizio', { nullable: true, description: `${CIVIL}; null without dates.` }),
+    fine: t.exposeString('fine', { nullable: true, description: `${CIVIL}, not included; null without dates.` }),
+    durata: t.exposeFloat('duration', { nullable: true, description: 'In `unit`; null when nothing says how long.' }),
     durataOverride: t.exposeInt('durataOverride', {
       nullable: true,
       description: 'Typed in place of the computed duration, in `unit`; null for none.',
     }),
     fornitore: t.expose('fornitore', { type: FornitoreType, nullable: true, description: 'Null without one.' }),
     occupations: t.expose('occupations', { type: [OccupazioneType], description: 'Minutes taken, by day.' }),
-    spiegazione: t.expose('spiegazione', { type: [MotivoType], description: 'What binds its start, in order.' }),
+    spiegazione: t.expose('spiegazione', { type: [ReasonType], description: 'What binds its start, in order.' }),
   }),
 })
 
-const ErroreType = builder.objectRef<ErroreView>('ErroreSchedulazione').implement({
+const ErrorType = builder.objectRef<ErrorView>('ErroreSchedulazione').implement({
   description: 'Why a phase could not be placed: it and what depends on it have no dates.',
   authScopes: scopes,
   fields: (t) => ({
     code: t.exposeString('code', { description: '`bad_start_time` or `nessuna_capacita`.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
-    data: t.exposeString('data', { nullable: true, description: `What was asked, ${CIVILE}.` }),
-    motivo: t.exposeString('motivo', {
+    data: t.exposeString('data', { nullable: true, description: `What was asked, ${CIVIL}.` }),
+    motivo: t.exposeString('reason', {
       nullable: true,
       description: '`dipendenza`, `giorno_chiuso` or `giorno_pieno`, of bad_start_time.',
     }),
     primoUtile: t.exposeString('primoUtile', {
       nullable: true,
-      description: `First start that succeeds, ${CIVILE}; null when there is none.`,
+      description: `First start that succeeds, ${CIVIL}; null when there is none.`,
     }),
-    testo: t.exposeString('testo', { description: 'In Italian.' }),
+    testo: t.exposeString('text', { description: 'In Italian.' }),
   }),
 })
 
-const AvvisoType = builder.objectRef<AvvisoView>('AvvisoSchedulazione').implement({
+const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
   description: 'What a planner should know about dates that are possible all the same.',
   authScopes: scopes,
   fields: (t) => ({
     code: t.exposeString('code', { description: '`inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.' }),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
-    giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),
+    giorni: t.exposeInt('days', { nullable: true, description: 'Days late, of oltre_consegna.' }),
     nuovaConsegna: t.expose('nuovaConsegna', {
       type: 'Date',
       nullable: true,
       description: 'Delivery day that would do, `YYYY-MM-DD`, of oltre_consegna.',
     }),
-    testo: t.exposeString('testo', { description: 'In Italian.' }),
+    testo: t.exposeString('text', { description: 'In Italian.' }),
   }),
 })
 
@@ -123,7 +123,7 @@ export const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('Tem
   fields: (t) => ({
     tipo: t.exposeString('tipo', { description: 'Window type.' }),
     famiglia: t.exposeString('famiglia', { description: 'Category of the window code.' }),
-    forma: t.exposeString('forma', { description: 'Shape of the window code.' }),
+    forma: t.exposeString('shape', { description: 'Shape of the window code.' }),
     codice: t.exposeString('codice', { description: 'Window code.' }),
   }),
 })
@@ -133,8 +133,8 @@ export const PianoInterface = builder.interfaceRef<PianoView>('PianoSchedulazion
   authScopes: scopes,
   fields: (t) => ({
     schedulazioni: t.expose('schedulazioni', { type: [FaseSchedulazioneType], description: 'Every phase, in order.' }),
-    errors: t.expose('errors', { type: [ErroreType], description: 'Phases that could not be placed.' }),
-    warnings: t.expose('warnings', { type: [AvvisoType], description: 'What is possible but worth knowing.' }),
+    errors: t.expose('errors', { type: [ErrorType], description: 'Phases that could not be placed.' }),
+    warnings: t.expose('warnings', { type: [NoticeType], description: 'What is possible but worth knowing.' }),
     complete: t.exposeBoolean('complete', { description: 'Every needed phase has a start and an end.' }),
     ritardoMateriali: t.exposeInt('ritardoMateriali', {
       description:

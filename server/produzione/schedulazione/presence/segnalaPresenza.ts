@@ -7,10 +7,10 @@ import { operation } from '../../../platform/operation.ts'
 import { booleanRule, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 
 /** Topic of the event log: who looks at which order in the timeline. */
-export const PRESENZA_TOPIC = 'presenzaSchedulatore'
+export const PRESENCE_TOPIC = 'presenzaSchedulatore'
 
 /** What an event of presence carries. */
-export interface Presenza {
+export interface Presence {
   ordine: number
   user: number
   /** One browser window; the same person may have two. */
@@ -35,10 +35,10 @@ export const segnalaPresenza = operation({
     via: booleanRule(false),
   }),
   async run({ ordine, finestra, arrivo, via }, ctx) {
-    const visto = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
-    if (!visto) throw new Refusal('NOT_FOUND')
-    const presenza: Presenza = { ordine, user: ctx.viewer?.id ?? 0, finestra, arrivo, via }
-    await ctx.emit(PRESENZA_TOPIC, { ...presenza })
+    const seen = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
+    if (!seen) throw new Refusal('NOT_FOUND')
+    const presence: Presence = { ordine, user: ctx.viewer?.id ?? 0, finestra, arrivo, via }
+    await ctx.emit(PRESENCE_TOPIC, { ...presence })
     return { fatto: true }
   },
 })

@@ -1,11 +1,11 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import type { FaseRichiesta } from '../engine/types.ts'
-import { type FasePassata, type Scostamento, scostamentiReparti } from './promessa.ts'
+import type { RequestedFase } from '../engine/types.ts'
+import { type PastFase, type Scostamento, scostamentiReparti } from './promessa.ts'
 
 /** How far back the past is looked at, months. */
-const MESI = 24
+const MONTHS = 24
 /** Supplier orders, and scheduled orders, that are read at most. */
 const RIGHE_MAX = 2000
 const ORDINI_MAX = 300
@@ -16,22 +16,22 @@ const ORDINI_MAX = 300
  * of the session that closed the work of the phase, less what the phases before it were late.
  * @param fasi the phases that are asked about, with what they wait for
  */
-export async function readScostamenti(db: Db, fasi: readonly FaseRichiesta[]): Promise<Scostamento[]> {
+export async function readScostamenti(db: Db, fasi: readonly RequestedFase[]): Promise<Scostamento[]> {
   if (fasi.length === 0) return []
-  const oggi = dayOfInstant(new Date())
-  const nomi = fasi.map(({ nome }) => nome)
+  const today = dayOfInstant(new Date())
+  const names = fasi.map(({ nome }) => nome)
   const reparti = fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : []))
-  const [materiali, passate] = await Promise.all([
+  const [materiali, pastFasi] = await Promise.all([
     db.$queryRaw<Scostamento[]>(Prisma.sql`
       SELECT o.tipologia AS fase, o.fornitore_id AS fornitore, o.data_arrivo - o.data_ordine - f.tempo AS giorni
       FROM ordini_fornitore o JOIN fornitori f ON f.id = o.fornitore_id
-      WHERE o.data_arrivo >= ${oggi}::date - make_interval(months => ${MESI}::int) AND o.data_arrivo <= ${oggi}::date
-        AND o.data_ordine <= o.data_arrivo AND o.tipologia = ANY(${nomi}::text[])
+      WHERE o.data_arrivo >= ${today}::date - make_interval(months => ${MONTHS}::int) AND o.data_arrivo <= ${today}::date
+        AND o.data_ordine <= o.data_arrivo AND o.tipologia = ANY(${names}::text[])
       ORDER BY o.data_arrivo DESC, o.id DESC LIMIT ${RIGHE_MAX}::int`),
-    db.$queryRaw<FasePassata[]>(Prisma.sql`
+    db.$queryRaw<PastFase[]>(Prisma.sql`
       WITH recenti AS (
         SELECT s.ordine_id FROM schedulazioni_ordine s
-        WHERE s.inizio < now() AND s.inizio >= now() - make_interval(months => ${MESI}::int)
+        WHERE s.inizio < now() AND s.inizio >= now() - make_interval(months => ${MONTHS}::int)
         ORDER BY s.inizio DESC LIMIT ${ORDINI_MAX}::int)
       SELECT s.ordine_id AS ordine, s.nome_fase AS fase,
         (s.inizio AT TIME ZONE 'Europe/Rome')::date - '1970-01-01'::date AS inizio,
@@ -49,8 +49,8 @@ export async function readScostamenti(db: Db, fasi: readonly FaseRichiesta[]): P
           SELECT max(o.data_arrivo) AS il FROM ordini_fornitore o
           WHERE o.ordine_id = s.ordine_id AND o.tipologia = s.nome_fase
         ) giunto ON true
-      WHERE s.nome_fase = ANY(${nomi}::text[])
+      WHERE s.nome_fase = ANY(${names}::text[])
       ORDER BY s.inizio DESC, s.ordine_id DESC`),
   ])
-  return [...materiali, ...scostamentiReparti(passate, fasi)]
+  return [...materiali, ...scostamentiReparti(pastFasi, fasi)]
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
-  type FaseInParole,
-  fasiAllaTappa,
-  fasiInParole,
+  type FaseInWords,
+  fasiAtTappa,
+  fasiInWords,
   isWeekOver,
   NO_FACTS,
-  type Passo,
   type PhaseFacts,
-  settimanaPromessa,
+  promessaWeek,
+  type Step,
   tappaOf,
 } from '../rules.ts'
 
-const il = (giorno: string) => new Date(`${giorno}T08:00:00Z`)
-const fase = (nomeFase: string, inizio: string, fine: string) => ({ nomeFase, inizio: il(inizio), fine: il(fine) })
+const it = (day: string) => new Date(`${day}T08:00:00Z`)
+const fase = (nomeFase: string, inizio: string, fine: string) => ({ nomeFase, inizio: it(inizio), fine: it(fine) })
 
 const facts = (diverse: Partial<PhaseFacts> = {}): PhaseFacts => ({ ...NO_FACTS, ...diverse })
 const supplies = (all: number, sent: number, arrived: number) => facts({ supplies: { all, sent, arrived } })
@@ -23,12 +23,12 @@ test('phases in the order of the plan, in plain words; by the plan alone none is
     fase('legno', '2026-11-01', '2026-11-10'),
     fase('laccatura', '2026-11-26', '2026-11-27'),
   ]
-  expect(fasiInParole(fasi, new Map(), il('2026-11-20'))).toEqual([
+  expect(fasiInWords(fasi, new Map(), it('2026-11-20'))).toEqual([
     { nome: 'Preparazione del legno', passo: 'in_corso' },
     { nome: 'Montaggio', passo: 'in_corso' },
     { nome: 'Laccatura', passo: 'da_fare' },
   ])
-  expect(fasiInParole([], new Map(), il('2026-11-20'))).toEqual([])
+  expect(fasiInWords([], new Map(), it('2026-11-20'))).toEqual([])
 })
 
 // Once before the plan begins it, once after the plan has ended it.
@@ -45,9 +45,9 @@ test.each<[string, PhaseFacts, string, string]>([
   ['a state between', facts({ state: 'middle' }), 'in_corso', 'in_corso'],
   ['the last state of its list', facts({ state: 'last', work: 'begun' }), 'fatto', 'fatto'],
 ])('%s: %s', (_title, own, before, after) => {
-  const steps = ['2026-10-01', '2026-12-01'].map((giorno) =>
-    fasiInParole([fase('vetro', '2026-11-01', '2026-11-10')], new Map([['vetro', own]]), il(giorno)).map(
-      ({ passo }) => passo,
+  const steps = ['2026-10-01', '2026-12-01'].map((day) =>
+    fasiInWords([fase('vetro', '2026-11-01', '2026-11-10')], new Map([['vetro', own]]), it(day)).map(
+      ({ step }) => step,
     ),
   )
   expect(steps).toEqual([[before], [after]])
@@ -66,7 +66,7 @@ test('what a done phase has waited for is done, however far behind', () => {
     ['banchi', facts({ waitsFor: ['macchine'], work: 'done' })],
     ['posa', facts({ waitsFor: ['banchi'] })],
   ])
-  expect(fasiInParole(fasi, known, il('2026-11-19')).map(({ passo }) => passo)).toEqual([
+  expect(fasiInWords(fasi, known, it('2026-11-19')).map(({ step }) => step)).toEqual([
     'fatto',
     'fatto',
     'fatto',
@@ -74,8 +74,8 @@ test('what a done phase has waited for is done, however far behind', () => {
   ])
 })
 
-const steps = (...passi: Passo[]): FaseInParole[] => passi.map((passo, n) => ({ nome: `Fase ${n}`, passo }))
-test.each<[string | null, FaseInParole[], string]>([
+const steps = (...passi: Step[]): FaseInWords[] => passi.map((step, n) => ({ name: `Fase ${n}`, step }))
+test.each<[string | null, FaseInWords[], string]>([
   ['Consegnato', steps('in_corso'), 'consegnato'],
   ['Annullato', steps('in_corso'), 'concluso'],
   ['Pronto', steps('in_corso'), 'pronto'],
@@ -90,9 +90,9 @@ test.each<[string | null, FaseInParole[], string]>([
 })
 
 test('of an order that is ready every phase is done; of one that is over nothing is told', () => {
-  expect(fasiAllaTappa('consegnato', steps('in_corso', 'da_fare'))).toEqual(steps('fatto', 'fatto'))
-  expect(fasiAllaTappa('in_lavorazione', steps('in_corso'))).toEqual(steps('in_corso'))
-  expect(fasiAllaTappa('concluso', steps('in_corso'))).toEqual([])
+  expect(fasiAtTappa('consegnato', steps('in_corso', 'da_fare'))).toEqual(steps('fatto', 'fatto'))
+  expect(fasiAtTappa('in_lavorazione', steps('in_corso'))).toEqual(steps('in_corso'))
+  expect(fasiAtTappa('concluso', steps('in_corso'))).toEqual([])
 })
 
 test.each([
@@ -100,15 +100,15 @@ test.each([
   ['2026-11-23', '2026-11-29', false],
   ['2026-11-29', '2026-11-23', false],
   [null, '2026-11-23', false],
-])('the week of %s is over on %s: %s', (giorno, oggi, over) => {
-  expect(isWeekOver(giorno, oggi)).toBe(over)
+])('the week of %s is over on %s: %s', (day, today, over) => {
+  expect(isWeekOver(day, today)).toBe(over)
 })
 
 test.each([
   ['2026-11-23', 'dal 23-11-2026 al 29-11-2026'],
   ['2026-11-29', 'dal 23-11-2026 al 29-11-2026'],
   ['2027-01-01', 'dal 28-12-2026 al 03-01-2027'],
-])('the promised week of %s', (giorno, attesa) => {
-  expect(settimanaPromessa(giorno)).toBe(attesa)
-  expect(settimanaPromessa(null)).toBeNull()
+])('the promised week of %s', (day, wait) => {
+  expect(promessaWeek(day)).toBe(wait)
+  expect(promessaWeek(null)).toBeNull()
 })

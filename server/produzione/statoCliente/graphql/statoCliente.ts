@@ -6,18 +6,18 @@ import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
-import { type FaseInParole, TAPPE } from '../rules.ts'
+import { type FaseInWords, TAPPE } from '../rules.ts'
 import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
-const PassoEnum = builder.enumType('PassoFase', {
+const StepEnum = builder.enumType('PassoFase', {
   description: 'How far a phase is, by what has happened of it.',
   values: {
     da_fare: { value: 'da_fare', description: 'It has not begun.' },
     in_corso: { value: 'in_corso', description: 'It has begun; by the plan, where nothing is recorded of it.' },
     fatto: { value: 'fatto', description: 'It is done: all has arrived, the last piece is closed.' },
-  } as const satisfies Record<FaseInParole['passo'], { value: FaseInParole['passo']; description: string }>,
+  } as const satisfies Record<FaseInWords['step'], { value: FaseInWords['step']; description: string }>,
 })
 
 const TappaEnum = choiceEnum('TappaOrdine', TAPPE, 'How far an order is, as its customer reads it.', {
@@ -29,12 +29,12 @@ const TappaEnum = choiceEnum('TappaOrdine', TAPPE, 'How far an order is, as its 
   concluso: 'Over in another way, by its state.',
 })
 
-const FaseInParoleType = builder.objectRef<FaseInParole>('FaseInParole').implement({
+const FaseInWordsType = builder.objectRef<FaseInWords>('FaseInParole').implement({
   description: 'A phase of an order, as its customer reads it.',
   ...pubblico,
   fields: (t) => ({
-    nome: t.exposeString('nome', { description: 'In plain words.' }),
-    passo: t.field({ type: PassoEnum, description: 'How far it is.', resolve: ({ passo }) => passo }),
+    nome: t.exposeString('name', { description: 'In plain words.' }),
+    passo: t.field({ type: StepEnum, description: 'How far it is.', resolve: ({ step }) => step }),
   }),
 })
 
@@ -46,12 +46,12 @@ const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdin
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     tappa: t.field({ type: TappaEnum, description: 'How far it is as a whole.', resolve: ({ tappa }) => tappa }),
     inRitardo: t.exposeBoolean('inRitardo', { description: 'The promised week is over, and it is not ready.' }),
-    settimana: t.exposeString('settimana', {
+    settimana: t.exposeString('week', {
       nullable: true,
       description: 'The promised week, `dal 23-11-2026 al 29-11-2026`; null when none is.',
     }),
     fasi: t.field({
-      type: [FaseInParoleType],
+      type: [FaseInWordsType],
       description: 'The phases of its plan; none before it is planned, or when it is over.',
       resolve: ({ fasi }) => fasi,
     }),

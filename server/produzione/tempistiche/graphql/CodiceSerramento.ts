@@ -5,10 +5,10 @@ import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import { can } from '../../../platform/permissions.ts'
-import { codiciInUso } from '../codiciInUso.ts'
+import { codiciInUse } from '../codiciInUso.ts'
 
 /** Codes of one answer at most. */
-const PAGINA_MAX = 1000
+const PAGE_MAX = 1000
 
 export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
   description: 'A window code: what a line is made of, by category and shape.',
@@ -22,33 +22,33 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
     puoEliminare: t.boolean({
       description: 'Whether `deleteCodiceSerramento` is possible now for the viewer: no line and no timing uses it.',
       select: { id: true },
-      resolve: async ({ id }, _args, ctx) => can(ctx.viewer, 'adminOrders') && !(await codiciInUso(ctx)).has(id),
+      resolve: async ({ id }, _args, ctx) => can(ctx.viewer, 'adminOrders') && !(await codiciInUse(ctx)).has(id),
     }),
     codice: t.exposeString('codice', { description: 'F1, PF2 …; the same code exists in several categories.' }),
   }),
 })
 
 /** Every word of a search, in category, shape or code, whatever the case. */
-function cerca(testo: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
+function cerca(text: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
   // As it is shown: 'LEGNO · RETT · F2'.
-  return wordsOf(testo?.replaceAll('·', ' ')).map((parola) => {
-    const contiene = { contains: likeLiteral(parola), mode: 'insensitive' as const }
-    return { OR: [{ categoria: contiene }, { forma: contiene }, { codice: contiene }] }
+  return wordsOf(text?.replaceAll('·', ' ')).map((word) => {
+    const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
+    return { OR: [{ categoria: contains }, { forma: contains }, { codice: contains }] }
   })
 }
 
 /** The codes that have minutes with a window type, by its timings. */
-async function adattiA(db: Db, tipoSerramentoId: number): Promise<Prisma.CodiceSerramentoWhereInput> {
+async function suitableFor(db: Db, tipoSerramentoId: number): Promise<Prisma.CodiceSerramentoWhereInput> {
   const tempistiche = await db.tempistica.findMany({
     where: { tipoSerramentoId },
     select: { codiceSerramentoId: true, categoria: true, forma: true },
   })
-  if (tempistiche.some((una) => una.codiceSerramentoId === null && una.categoria === null)) return {}
+  if (tempistiche.some((one) => one.codiceSerramentoId === null && one.categoria === null)) return {}
   const id = tempistiche.flatMap(({ codiceSerramentoId }) => codiceSerramentoId ?? [])
-  const gruppi = tempistiche.flatMap(({ categoria, forma }) =>
+  const groups = tempistiche.flatMap(({ categoria, forma }) =>
     categoria === null || forma === null ? [] : [{ categoria, forma }],
   )
-  return { OR: [{ id: { in: id } }, ...gruppi] }
+  return { OR: [{ id: { in: id } }, ...groups] }
 }
 
 builder.queryField('codiciSerramento', (t) =>
@@ -80,10 +80,10 @@ builder.queryField('codiciSerramento', (t) =>
         ...(forma ? { forma } : {}),
         ...(codice ? { codice } : {}),
         ...(tipoSerramento == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramento } } }),
-        AND: [...cerca(search), ...(perTipo == null ? [] : [await adattiA(ctx.services.db, perTipo)])],
+        AND: [...cerca(search), ...(perTipo == null ? [] : [await suitableFor(ctx.services.db, perTipo)])],
       }
-      const take = bounded(perPagina ?? PAGINA_MAX, PAGINA_MAX, 'perPagina')
-      const skip = (bounded(pagina ?? 1, PAGINA_MAX, 'pagina') - 1) * take
+      const take = bounded(perPagina ?? PAGE_MAX, PAGE_MAX, 'perPagina')
+      const skip = (bounded(pagina ?? 1, PAGE_MAX, 'pagina') - 1) * take
       const orderBy = [{ categoria: 'asc' }, { forma: 'asc' }, { codice: 'asc' }]
       return readPage(ctx.services.db, 'codiceSerramento', query, where, orderBy, { take, skip })
     },

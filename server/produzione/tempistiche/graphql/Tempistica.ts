@@ -29,7 +29,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   }),
 })
 
-const Filtro = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implement({
+const Filter = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implement({
   description: 'Filters of the timings; all that are given must hold.',
   fields: (t) => ({
     tipoSerramento: t.int({ description: 'Number of the window type.' }),
@@ -40,7 +40,7 @@ const Filtro = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implemen
 listField('tempistiche', {
   tipo: Tempistica,
   elenco: tempisticheList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminOrders',
   description: 'Timings by window type, category, shape and code.',
 })

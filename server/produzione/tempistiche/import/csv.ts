@@ -7,8 +7,8 @@ import { forImport } from '../../../platform/imports/forImport.ts'
 import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { tipiSerramentoDirectory } from '../../../vendite/tipiSerramento/directory.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
-import { type Ambito, ambitoKey, codiceSchema, tempisticaSchema } from '../rules.ts'
-import { codiciDi } from './import.ts'
+import { type Ambito, codiceSchema, scopeKey, tempisticaSchema } from '../rules.ts'
+import { codiciOf } from './import.ts'
 
 type CodiceCsv = InferType<typeof codiceSchema>
 
@@ -27,29 +27,29 @@ export const codiciSerramentoCsv = csvTable<CodiceCsv>({
   diverse: 'lascia',
   async read({ tx, directory }) {
     const codici = await directory(codiciDirectory)
-    const parti = ({ categoria, forma, codice }: Record<string, unknown>) =>
-      [categoria, forma, codice].map((parte) => String(parte ?? '')) as [string, string, string]
+    const parts = ({ categoria, forma, codice }: Record<string, unknown>) =>
+      [categoria, forma, codice].map((part) => String(part ?? '')) as [string, string, string]
     return {
       schema: codiceSchema,
       empty: {},
-      input: ({ celle: { pk: _pk, ...campi } }) => ({ chiave: codiceKey(...parti(campi)), campi }),
-      async stored(chiavi) {
-        const pks = chiavi.flatMap((chiave) => codici.get(chiave)?.id ?? [])
-        const trovati = await tx.codiceSerramento.findMany({ where: { id: { in: pks } } })
+      input: ({ celle: { pk: _pk, ...fields } }) => ({ key: codiceKey(...parts(fields)), campi: fields }),
+      async stored(keys) {
+        const pks = keys.flatMap((key) => codici.get(key)?.id ?? [])
+        const found = await tx.codiceSerramento.findMany({ where: { id: { in: pks } } })
         return new Map(
-          trovati.map(({ id, categoria, forma, codice }) => [
+          found.map(({ id, categoria, forma, codice }) => [
             codiceKey(categoria, forma, codice),
             { pk: id, valori: { categoria, forma, codice } },
           ]),
         )
       },
-      learn: (chiave, id, { categoria, forma }) => void codici.set(chiave, { id, categoria, forma }),
-      title: (valori) => parti(valori).join(' '),
+      learn: (key, id, { categoria, forma }) => void codici.set(key, { id, categoria, forma }),
+      title: (values) => parts(values).join(' '),
       async insert(rows) {
         await insertRows(
           tx,
           'codiceSerramento',
-          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+          rows.map(({ pk, values }) => ({ ...values, id: pk })),
         )
       },
     }
@@ -79,38 +79,37 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
   diverse: 'aggiorna',
   async read({ tx, directory, audit, afterwards }) {
     const catalogo = catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
-    const salvate = new Map(
-      (await tx.tempistica.findMany()).map(({ id, versione: _versione, ...valori }) => [
-        ambitoKey(valori),
-        { pk: id, valori: valori as TempisticaCsv },
+    const saved = new Map(
+      (await tx.tempistica.findMany()).map(({ id, versione: _versione, ...values }) => [
+        scopeKey(values),
+        { pk: id, valori: values as TempisticaCsv },
       ]),
     )
-    let cambia = false
+    let change = false
     return {
       schema: tempisticaSchema,
       empty: { codiceSerramentoId: null, categoria: null, forma: null },
       input({ celle }, tell) {
-        const testo = (nome: string) => String(celle[nome] ?? '')
-        const tipoSerramentoId = catalogo.tipo(testo('tipoSerramento'))
-        if (tipoSerramentoId === null)
-          tell('tipoSerramento', `tipo serramento «${testo('tipoSerramento')}» sconosciuto`)
-        const codici = codiciDi(testo('categoria'), testo('forma'), testo('codice'), catalogo)
-        if ('motivo' in codici) tell(codici.colonna, codici.motivo)
+        const text = (name: string) => String(celle[name] ?? '')
+        const tipoSerramentoId = catalogo.tipo(text('tipoSerramento'))
+        if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
+        const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
+        if ('motivo' in codici) tell(codici.column, codici.motivo)
         if (tipoSerramentoId === null || 'motivo' in codici) return null
-        const ambito: Ambito = { tipoSerramentoId, ...codici }
+        const scope: Ambito = { tipoSerramentoId, ...codici }
         const { tempoRepartoMacchine, tempoRepartoBanchi } = celle
-        return { chiave: ambitoKey(ambito), campi: { ...ambito, tempoRepartoMacchine, tempoRepartoBanchi } }
+        return { key: scopeKey(scope), campi: { ...scope, tempoRepartoMacchine, tempoRepartoBanchi } }
       },
-      stored: async (chiavi) =>
+      stored: async (keys) =>
         new Map(
-          chiavi.flatMap((chiave) => {
-            const una = salvate.get(chiave)
-            return una ? [[chiave, una] as const] : []
+          keys.flatMap((key) => {
+            const one = saved.get(key)
+            return one ? [[key, one] as const] : []
           }),
         ),
       learn: () => {
-        if (!cambia) afterwards(async () => alignTempi(forImport(tx, audit), null))
-        cambia = true
+        if (!change) afterwards(async () => alignTempi(forImport(tx, audit), null))
+        change = true
       },
       title: ({ tempoRepartoMacchine, tempoRepartoBanchi }) =>
         `macchine ${tempoRepartoMacchine} min, banchi ${tempoRepartoBanchi} min`,
@@ -118,10 +117,10 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
         await insertRows(
           tx,
           'tempistica',
-          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+          rows.map(({ pk, values }) => ({ ...values, id: pk })),
         )
       },
-      async update({ pk, dopo: { tempoRepartoMacchine, tempoRepartoBanchi } }) {
+      async update({ pk, after: { tempoRepartoMacchine, tempoRepartoBanchi } }) {
         const data = { tempoRepartoMacchine, tempoRepartoBanchi, versione: { increment: 1 } }
         await tx.tempistica.update({ where: { id: pk }, data })
       },

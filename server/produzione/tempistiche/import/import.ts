@@ -15,103 +15,103 @@ import {
 import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
-import { type Ambito, ambitoKey, tempiSchema } from '../rules.ts'
+import { type Ambito, scopeKey, tempiSchema } from '../rules.ts'
 
 interface Tempi {
   tempoRepartoMacchine: number
   tempoRepartoBanchi: number
 }
 
-const COLONNA: Readonly<Record<string, string>> = { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' }
+const COLUMN: Readonly<Record<string, string>> = { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' }
 
 /** Window type and code of a row; what is not known is told. */
-function riferitiDi(
-  letta: FileRow,
-  testo: (nome: string) => string,
+function referencedOf(
+  read: FileRow,
+  text: (name: string) => string,
   catalogo: CatalogoCodici,
-  segna: (dove: FileRow, colonna: string, messaggio: string) => void,
+  mark: (where: FileRow, column: string, message: string) => void,
 ): Ambito | null {
-  const nome = testo('tipoSerramento')
-  const tipoSerramentoId = catalogo.tipo(nome)
+  const name = text('tipoSerramento')
+  const tipoSerramentoId = catalogo.tipo(name)
   if (tipoSerramentoId === null) {
-    segna(letta, 'tipoSerramento', nome === '' ? REQUIRED_FIELD : `tipo serramento «${nome}» sconosciuto`)
+    mark(read, 'tipoSerramento', name === '' ? REQUIRED_FIELD : `tipo serramento «${name}» sconosciuto`)
   }
-  const codici = codiciDi(testo('categoria'), testo('forma'), testo('codice'), catalogo)
-  if ('motivo' in codici) segna(letta, codici.colonna, codici.motivo)
+  const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
+  if ('motivo' in codici) mark(read, codici.column, codici.motivo)
   return tipoSerramentoId === null || 'motivo' in codici ? null : { tipoSerramentoId, ...codici }
 }
 
 /** One code, those of a category and a shape, or all: as much as the row says. */
-export function codiciDi(categoria: string, forma: string, codice: string, catalogo: CatalogoCodici) {
-  const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
-  if (categoria === '' && forma === '' && codice === '') return tutti
+export function codiciOf(categoria: string, shape: string, codice: string, catalogo: CatalogoCodici) {
+  const all = { codiceSerramentoId: null, categoria: null, forma: null }
+  if (categoria === '' && shape === '' && codice === '') return all
   if (codice === '') {
-    const trovata = catalogo.forma(categoria, forma)
-    return 'motivo' in trovata ? { ...trovata, colonna: 'forma' } : { ...tutti, ...trovata }
+    const trovata = catalogo.forma(categoria, shape)
+    return 'motivo' in trovata ? { ...trovata, column: 'forma' } : { ...all, ...trovata }
   }
-  const trovato = catalogo.codice(categoria, forma, codice)
-  return 'motivo' in trovato ? { ...trovato, colonna: 'codice' } : { ...tutti, codiceSerramentoId: trovato.pk }
+  const found = catalogo.codice(categoria, shape, codice)
+  return 'motivo' in found ? { ...found, column: 'codice' } : { ...all, codiceSerramentoId: found.pk }
 }
 
 /** Timings by window type and code. */
 export const tempiImport: ImportKind<'tempi'> = {
   nome: 'tempi',
-  async pianifica(fogli, db): Promise<ImportPlan> {
-    const { righe: lette, ignote } = rowsOfSheets(fogli, IMPORT_COLUMNS.tempi)
+  async plan(sheets, db): Promise<ImportPlan> {
+    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
     const catalogo = await readCatalogoCodici(db)
-    const attuali = new Map((await db.tempistica.findMany()).map((voce) => [ambitoKey(voce), voce]))
-    const raccolta = collectFindings()
+    const attuali = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
+    const collection = collectFindings()
     const viste = new Map<string, number>()
     const righe: PlanRow[] = []
-    const nuove: (Ambito & Tempi)[] = []
-    const modificate: { pk: number; prima: Tempi; dopo: Tempi }[] = []
+    const fresh: (Ambito & Tempi)[] = []
+    const edited: { pk: number; before: Tempi; after: Tempi }[] = []
     let invariati = 0
-    const pausa = breather()
-    for (const letta of lette) {
-      await pausa()
-      const { valori, errori } = cellValues(letta.celle, IMPORT_COLUMNS.tempi)
-      for (const { colonna, messaggio } of errori) raccolta.segna(letta, colonna, messaggio)
-      const riferiti = riferitiDi(letta, (nome) => String(valori[nome] ?? ''), catalogo, raccolta.segna)
-      const chiave = riferiti && ambitoKey(riferiti)
-      if (chiave && viste.has(chiave)) {
-        raccolta.segna(letta, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(chiave)}`)
-      } else if (chiave) viste.set(chiave, letta.riga)
+    const pause = breather()
+    for (const read of lette) {
+      await pause()
+      const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
+      for (const { column, message } of errors) collection.mark(read, column, message)
+      const referenced = referencedOf(read, (name) => String(values[name] ?? ''), catalogo, collection.mark)
+      const key = referenced && scopeKey(referenced)
+      if (key && viste.has(key)) {
+        collection.mark(read, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(key)}`)
+      } else if (key) viste.set(key, read.riga)
       let tempi: Tempi | null = null
       try {
-        tempi = tempiSchema.validateSync(valori, { abortEarly: false, stripUnknown: true })
+        tempi = tempiSchema.validateSync(values, { abortEarly: false, stripUnknown: true })
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) raccolta.segna(letta, COLONNA[path] ?? path, message)
+        for (const { path = '', message } of error.inner) collection.mark(read, COLUMN[path] ?? path, message)
       }
-      if (!riferiti || !tempi || raccolta.in(letta)) {
-        righe.push(planRow(letta, 'ERRORE'))
+      if (!referenced || !tempi || collection.in(read)) {
+        righe.push(planRow(read, 'ERRORE'))
         continue
       }
-      const attuale = attuali.get(ambitoKey(riferiti))
-      if (!attuale) nuove.push({ ...riferiti, ...tempi })
+      const current = attuali.get(scopeKey(referenced))
+      if (!current) fresh.push({ ...referenced, ...tempi })
       else {
-        const { tempoRepartoMacchine, tempoRepartoBanchi } = attuale
-        const prima = { tempoRepartoMacchine, tempoRepartoBanchi }
-        const uguale = JSON.stringify(prima) === JSON.stringify({ ...prima, ...tempi })
-        if (uguale) invariati++
-        else modificate.push({ pk: attuale.id, prima, dopo: tempi })
-        righe.push(planRow(letta, uguale ? 'UGUALE' : 'MODIFICATO'))
+        const { tempoRepartoMacchine, tempoRepartoBanchi } = current
+        const before = { tempoRepartoMacchine, tempoRepartoBanchi }
+        const equal = JSON.stringify(before) === JSON.stringify({ ...before, ...tempi })
+        if (equal) invariati++
+        else edited.push({ pk: current.id, before, after: tempi })
+        righe.push(planRow(read, equal ? 'UGUALE' : 'MODIFICATO'))
         continue
       }
-      righe.push(planRow(letta, 'NUOVO'))
+      righe.push(planRow(read, 'NUOVO'))
     }
-    const previsto = { ...NO_RESULT, inseriti: nuove.length, aggiornati: modificate.length, invariati }
+    const previsto = { ...NO_RESULT, inseriti: fresh.length, aggiornati: edited.length, invariati }
     return {
       righe,
-      rilievi: raccolta.rilievi,
-      avvisi: [],
-      ignote,
+      rilievi: collection.rilievi,
+      notices: [],
+      unknown,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
+      async run({ tx, audit, emit, progresso }) {
         const toccate: number[] = []
-        const fatto = () => progresso(toccate.length / Math.max(1, nuove.length + modificate.length))
-        for (const alcune of chunks(nuove, 500)) {
-          const create = await tx.tempistica.createManyAndReturn({ data: alcune })
+        const done = () => progresso(toccate.length / Math.max(1, fresh.length + edited.length))
+        for (const some of chunks(fresh, 500)) {
+          const create = await tx.tempistica.createManyAndReturn({ data: some })
           await audit(
             create.map(({ id, tempoRepartoMacchine, tempoRepartoBanchi }) => ({
               oggetto: 'Tempistica',
@@ -121,13 +121,13 @@ export const tempiImport: ImportKind<'tempi'> = {
             })),
           )
           toccate.push(...create.map(({ id }) => id))
-          await fatto()
+          await done()
         }
-        for (const { pk, prima, dopo } of modificate) {
-          await tx.tempistica.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
-          await audit(fieldHistory('Tempistica', pk, 'modifica', { ...prima }, { ...dopo }))
+        for (const { pk, before, after } of edited) {
+          await tx.tempistica.update({ where: { id: pk }, data: { ...after, versione: { increment: 1 } } })
+          await audit(fieldHistory('Tempistica', pk, 'modifica', { ...before }, { ...after }))
           toccate.push(pk)
-          await fatto()
+          await done()
         }
         if (toccate.length > 0) await alignTempi(forImport(tx, audit), null)
         await emit('tempistica', toccate)

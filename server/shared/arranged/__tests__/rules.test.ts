@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { motivoVoceNonEliminabile, ordineListaSchema, sameName, ULTIMA_VOCE, VOCI_MAX } from '../rules.ts'
+import { ITEMS_MAX, itemNotDeletableReason, LAST_ITEM, listaOrderSchema, sameName } from '../rules.ts'
 
 test.each([
   ['Pronto', 'pronto', true],
@@ -8,19 +8,19 @@ test.each([
   ['Città', 'CITTÀ', true],
   ['Citta\u0300', 'Città', true],
   ['Pronto', 'Pronta', false],
-])('%j and %j are the same name: %s', (uno, altro, uguali) => {
-  expect(sameName(uno, altro)).toBe(uguali)
+])('%j and %j are the same name: %s', (one, other, equal) => {
+  expect(sameName(one, other)).toBe(equal)
 })
 
 describe('an entry goes', () => {
-  const uso = (quanti: number) => ({ quanti, nomi: ['26/0001'], singolare: 'ordine', plurale: 'ordini' })
+  const use = (count: number) => ({ count, names: ['26/0001'], singular: 'ordine', plural: 'ordini' })
   test.each([
-    ['unused, beside others', 1, [uso(0)], null, null],
-    ['not in use', 5, [uso(1)], null, 'È in uso in 1 ordine (26/0001): non si può eliminare.'],
-    ['not as the last one', 0, [uso(0)], null, ULTIMA_VOCE],
-    ['not with a name of the product, in use or not', 5, [uso(2)], 'Fisso.', 'Fisso.'],
-  ])('%s', (_caso, altre, usi, fisso, motivo) => {
-    expect(motivoVoceNonEliminabile(altre, usi, fisso)).toBe(motivo)
+    ['unused, beside others', 1, [use(0)], null, null],
+    ['not in use', 5, [use(1)], null, 'È in uso in 1 ordine (26/0001): non si può eliminare.'],
+    ['not as the last one', 0, [use(0)], null, LAST_ITEM],
+    ['not with a name of the product, in use or not', 5, [use(2)], 'Fisso.', 'Fisso.'],
+  ])('%s', (_caso, others, uses, fixed, reason) => {
+    expect(itemNotDeletableReason(others, uses, fixed)).toBe(reason)
   })
 })
 
@@ -28,8 +28,8 @@ test.each([
   [{}],
   [{ pks: 'x' }],
   [{ pks: [] }],
-  [{ pks: Array.from({ length: VOCI_MAX + 1 }, (_, i) => i) }],
+  [{ pks: Array.from({ length: ITEMS_MAX + 1 }, (_, i) => i) }],
   [{ pks: [1.5] }],
-])('an order of %j is refused', async (valori) => {
-  await expect(ordineListaSchema.validate(valori)).rejects.toThrow()
+])('an order of %j is refused', async (values) => {
+  await expect(listaOrderSchema.validate(values)).rejects.toThrow()
 })

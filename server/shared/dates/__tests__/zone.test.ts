@@ -4,8 +4,8 @@ import { clockTime, dayOfInstant, endOfDay, startOfDay, ZONE } from '../zone.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' })
 /** What Node's own table of zones says, as YYYY-MM-DD HH:mm:ss. */
-const byIntl = (istante: Date) => clock.format(istante)
-const byHouse = (istante: Date) => clockTime(istante).toISOString().slice(0, 19).replace('T', ' ')
+const byIntl = (instant: Date) => clock.format(instant)
+const byHouse = (instant: Date) => clockTime(instant).toISOString().slice(0, 19).replace('T', ' ')
 
 /** Where the clocks change, today and when they did so at other hours, and the first day of whole hours. */
 const changes = [
@@ -24,15 +24,15 @@ const instants = oneof(
 
 test('the wall clock and the day are those of the system’s own table, whatever was asked before', () => {
   assert(
-    property(instants, (istante) => {
-      expect(byHouse(istante)).toBe(byIntl(istante))
-      expect(dayOfInstant(istante)).toBe(byIntl(istante).slice(0, 10))
+    property(instants, (instant) => {
+      expect(byHouse(instant)).toBe(byIntl(instant))
+      expect(dayOfInstant(instant)).toBe(byIntl(instant).slice(0, 10))
     }),
     { numRuns: 2_000 },
   )
 })
 
 test('a day begins and ends at its own midnight, of 23 and 25 hours too', () => {
-  const hours = (giorno: string) => (endOfDay(giorno).getTime() - startOfDay(giorno).getTime()) / 3_600_000
+  const hours = (day: string) => (endOfDay(day).getTime() - startOfDay(day).getTime()) / 3_600_000
   expect(['2026-03-28', '2026-03-29', '2026-10-25'].map(hours)).toEqual([24, 23, 25])
 })

@@ -12,15 +12,15 @@ const SENSI: OpeningSense[] = [
   'SCORREVOLE',
   'FISSA',
 ]
-const finestra: SerramentoDrawing = { disegno: 'BATTENTE', ante: 1, senso: 'SINISTRA', larghezza: 800, altezza: 1400 }
+const window: SerramentoDrawing = { disegno: 'BATTENTE', ante: 1, senso: 'SINISTRA', larghezza: 800, altezza: 1400 }
 
-const disegna = (cambiato: Partial<SerramentoDrawing>) => drawSerramento({ ...finestra, ...cambiato })
-const tratteggi = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0
+const draw = (changed: Partial<SerramentoDrawing>) => drawSerramento({ ...window, ...changed })
+const dashes = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0
 /** The x of the base and of the vertex of the first opening triangle. */
-function triangolo(svg: string): { base: number; vertice: number } {
-  const [, base, vertice] =
+function triangle(svg: string): { base: number; vertex: number } {
+  const [, base, vertex] =
     /<path d="M([\d.]+) [\d.]+L([\d.]+) [\d.]+L[\d.]+ [\d.]+" fill="none" [^>]*dasharray/.exec(svg) ?? []
-  return { base: Number(base), vertice: Number(vertice) }
+  return { base: Number(base), vertex: Number(vertex) }
 }
 
 describe('proportions', () => {
@@ -29,19 +29,19 @@ describe('proportions', () => {
     [2400, 600],
     [1000, 1000],
   ])('%i x %i', (larghezza, altezza) => {
-    const [, w, h] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(disegna({ larghezza, altezza })) ?? []
-    const bordo = 2 * Math.max(larghezza, altezza) * 0.015
-    expect([Number(w), Number(h)]).toEqual([larghezza + bordo, altezza + bordo])
+    const [, w, h] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(draw({ larghezza, altezza })) ?? []
+    const border = 2 * Math.max(larghezza, altezza) * 0.015
+    expect([Number(w), Number(h)]).toEqual([larghezza + border, altezza + border])
   })
 })
 
 describe('opening sense', () => {
   test('the base of the triangle is on the hinges', () => {
-    const sinistra = triangolo(disegna({ senso: 'SINISTRA' }))
-    const destra = triangolo(disegna({ senso: 'DESTRA' }))
-    expect(sinistra.base).toBeLessThan(sinistra.vertice)
-    expect(destra.base).toBeGreaterThan(destra.vertice)
-    expect(sinistra.base + destra.base).toBeCloseTo(800)
+    const left = triangle(draw({ senso: 'SINISTRA' }))
+    const right = triangle(draw({ senso: 'DESTRA' }))
+    expect(left.base).toBeLessThan(left.vertex)
+    expect(right.base).toBeGreaterThan(right.vertex)
+    expect(left.base + right.base).toBeCloseTo(800)
   })
   test.each<[Partial<SerramentoDrawing>, number]>([
     [{ senso: 'SINISTRA' }, 1],
@@ -58,28 +58,26 @@ describe('opening sense', () => {
     [{ ante: 2, senso: null }, 0],
     [{ disegno: 'VASISTAS', senso: null }, 1],
     [{ disegno: 'TONDO', senso: null }, 0],
-  ])('%j has %i dashed marks', (cambiato, quanti) => expect(tratteggi(disegna(cambiato))).toBe(quanti))
+  ])('%j has %i dashed marks', (changed, count) => expect(dashes(draw(changed))).toBe(count))
 })
 
 test('an opening that nobody has said is neither one of the openings nor a fixed pane', () => {
-  const unsaid = disegna({ senso: null })
-  expect(unsaid).not.toBe(disegna({ senso: 'FISSA' }))
-  expect(unsaid).not.toBe(disegna({ senso: 'SINISTRA' }))
-  expect(disegna({ disegno: 'SCORREVOLE', senso: null })).toBe(disegna({ disegno: 'SCORREVOLE', senso: 'SCORREVOLE' }))
+  const unsaid = draw({ senso: null })
+  expect(unsaid).not.toBe(draw({ senso: 'FISSA' }))
+  expect(unsaid).not.toBe(draw({ senso: 'SINISTRA' }))
+  expect(draw({ disegno: 'SCORREVOLE', senso: null })).toBe(draw({ disegno: 'SCORREVOLE', senso: 'SCORREVOLE' }))
 })
 
 describe('texts', () => {
   test('dimension lines only when asked', () => {
-    expect(disegna({ quote: true })).toContain('>1.400 mm</text>')
-    expect(disegna({ quote: true })).toContain('>800 mm</text>')
-    expect(disegna({})).not.toContain('<text')
+    expect(draw({ quote: true })).toContain('>1.400 mm</text>')
+    expect(draw({ quote: true })).toContain('>800 mm</text>')
+    expect(draw({})).not.toContain('<text')
   })
   test('the title names the picture and cannot break out', () => {
-    expect(disegna({ titolo: 'Finestra "A" <b>' })).toContain(
-      'role="img" aria-label="Finestra &quot;A&quot; &lt;b&gt;"',
-    )
-    expect(disegna({})).toContain('aria-hidden="true"')
-    expect(disegna({ colore: 'red" onload="x' })).not.toContain('onload="')
+    expect(draw({ titolo: 'Finestra "A" <b>' })).toContain('role="img" aria-label="Finestra &quot;A&quot; &lt;b&gt;"')
+    expect(draw({})).toContain('aria-hidden="true"')
+    expect(draw({ colore: 'red" onload="x' })).not.toContain('onload="')
   })
 })
 
@@ -93,8 +91,8 @@ test('every shape, opening and measure gives a complete picture without ids, sty
       misura,
       misura,
       fc.boolean(),
-      (disegno, senso, ante, larghezza, altezza, quote) => {
-        const svg = drawSerramento({ disegno, senso, ante, larghezza, altezza, quote })
+      (drawing, direction, ante, larghezza, altezza, quote) => {
+        const svg = drawSerramento({ disegno: drawing, senso: direction, ante, larghezza, altezza, quote })
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/)
         expect(svg).toContain('<path')
         expect(svg).not.toMatch(/\b(id|style|class|href|on\w+|url)\s*[=(]|<script|NaN|undefined|Infinity/)

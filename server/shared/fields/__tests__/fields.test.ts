@@ -52,8 +52,8 @@ test.each([
 
 test('label, description, words and place come with it', () => {
   expect(labelsOf(schema)).toMatchObject({ nome: 'Nome', codice: 'Codice', per: 'Per' })
-  const [nome, codice] = fieldsOf(schema)
-  expect([nome?.description, codice?.description]).toEqual([undefined, 'Code; may be empty.'])
+  const [name, codice] = fieldsOf(schema)
+  expect([name?.description, codice?.description]).toEqual([undefined, 'Code; may be empty.'])
   expect(fieldsOf(schema).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(fieldsOf(schema).find(({ name }) => name === 'reparto')?.choices).toEqual(['macchine', 'banchi'])
 })

@@ -15,15 +15,15 @@ import {
 } from '../fields.ts'
 
 /** The cast value, or the messages. */
-function prova(schema: AnySchema, valore: unknown): unknown {
+function trial(schema: AnySchema, value: unknown): unknown {
   try {
-    return schema.validateSync(valore, { abortEarly: false })
+    return schema.validateSync(value, { abortEarly: false })
   } catch (error) {
     if (error instanceof ValidationError) return { errori: error.errors }
     throw error
   }
 }
-const no = (...errori: string[]) => ({ errori })
+const no = (...errors: string[]) => ({ errori: errors })
 
 describe('intero', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('intero', () => {
     [{}, no('Campo obbligatorio')],
     [1.5, no('È richiesto un numero intero')],
     ['1.5', no('È richiesto un numero intero')],
-  ])('%j → %j', (valore, atteso) => expect(prova(integerRule(), valore)).toEqual(atteso))
+  ])('%j → %j', (value, expected) => expect(trial(integerRule(), value)).toEqual(expected))
 })
 
 describe('millimetri', () => {
@@ -53,7 +53,7 @@ describe('millimetri', () => {
     ['100000', 100_000],
     [0, no('Assicurati che il valore sia maggiore o uguale a 1.')],
     [100_001, no('Assicurati che il valore sia minore o uguale a 100000.')],
-  ])('%j → %j', (valore, atteso) => expect(prova(millimetresRule(), valore)).toEqual(atteso))
+  ])('%j → %j', (value, expected) => expect(trial(millimetresRule(), value)).toEqual(expected))
 
   test.each([
     [undefined, null],
@@ -61,12 +61,12 @@ describe('millimetri', () => {
     ['', null],
     ['500', 500],
     ['x', no('È richiesto un numero valido')],
-  ])('optional: %j → %j', (valore, atteso) => expect(prova(optionalMillimetresRule(), valore)).toEqual(atteso))
+  ])('optional: %j → %j', (value, expected) => expect(trial(optionalMillimetresRule(), value)).toEqual(expected))
 })
 
 describe('id and lists', () => {
-  test.each([0, -1, 2_147_483_648])('%j is no id', (valore) =>
-    expect(prova(idRule(), valore)).toEqual(no('Il valore non è tra le scelte disponibili')),
+  test.each([0, -1, 2_147_483_648])('%j is no id', (value) =>
+    expect(trial(idRule(), value)).toEqual(no('Il valore non è tra le scelte disponibili')),
   )
   test.each([
     [undefined, []],
@@ -80,11 +80,11 @@ describe('id and lists', () => {
     [{}, no('È richiesta una lista')],
     [[1, 'x'], no('Campo obbligatorio')],
     [[1, 2, 3, 4], no('Non più di 3 elementi')],
-  ])('%j → %j', (valore, atteso) => expect(prova(idListRule(3), valore)).toEqual(atteso))
+  ])('%j → %j', (value, expected) => expect(trial(idListRule(3), value)).toEqual(expected))
 
   test('a huge list is refused without looking at each item', () => {
     const tempo = cpuMs(() =>
-      expect(prova(idListRule(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
+      expect(trial(idListRule(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
     )
     expect(tempo).toBeLessThan(2000)
   })
@@ -104,7 +104,7 @@ describe('booleano', () => {
     [undefined, true],
     [null, true],
     ['boh', no('Valore non valido')],
-  ])('%j → %j', (valore, atteso) => expect(prova(booleanRule(true), valore)).toEqual(atteso))
+  ])('%j → %j', (value, expected) => expect(trial(booleanRule(true), value)).toEqual(expected))
 })
 
 test.each([
@@ -115,17 +115,17 @@ test.each([
   singleLineRule(16),
   longTextRule(16),
 ])('an object that shadows toString is refused like any other', (schema) => {
-  for (const valore of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
-    expect(prova(schema, valore)).toMatchObject({ errori: [expect.any(String)] })
+  for (const value of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
+    expect(trial(schema, value)).toMatchObject({ errori: [expect.any(String)] })
   }
 })
 
 test('a text that a schema makes nothing is nothing', () => {
-  const facoltativa = singleLineRule(50)
-    .transform((testo: unknown) => testo || null)
+  const optional = singleLineRule(50)
+    .transform((text: unknown) => text || null)
     .nullable()
-  expect([prova(facoltativa, ''), prova(facoltativa, ' a ')]).toEqual([null, 'a'])
-  expect(prova(singleLineRule(50).optional(), undefined)).toBe('')
+  expect([trial(optional, ''), trial(optional, ' a ')]).toEqual([null, 'a'])
+  expect(trial(singleLineRule(50).optional(), undefined)).toBe('')
 })
 
 describe('a megabyte of anything is refused at once', () => {
@@ -136,8 +136,8 @@ describe('a megabyte of anything is refused at once', () => {
     ['NUL', '\0'.repeat(MEGABYTE)],
     ['digits', '9'.repeat(MEGABYTE)],
     ['decimals', `0.${'9'.repeat(MEGABYTE)}x`],
-  ])('%s', (_what, testo) => {
-    const campi = [
+  ])('%s', (_what, text) => {
+    const fields = [
       singleLineRule(300),
       longTextRule(300),
       integerRule(),
@@ -146,10 +146,10 @@ describe('a megabyte of anything is refused at once', () => {
       optionalDayRule(),
       idRule(),
     ]
-    const costo = cpuMs(() => {
-      for (const campo of campi) expect(prova(campo, testo)).toHaveProperty('errori')
+    const cost = cpuMs(() => {
+      for (const field of fields) expect(trial(field, text)).toHaveProperty('errori')
     })
-    expect(costo).toBeLessThan(3000)
+    expect(cost).toBeLessThan(3000)
   })
 })
 
@@ -170,11 +170,11 @@ describe('text', () => {
     ['a\0b', no('I caratteri null non sono ammessi.')],
     ['\ud800', no('Sono presenti caratteri non ammessi')],
     ['12345678901234567', no('Assicurati che questo campo non abbia più di 16 caratteri.')],
-  ])('riga: %j → %j', (valore, atteso) => expect(prova(singleLineRule(16), valore)).toEqual(atteso))
+  ])('riga: %j → %j', (value, expected) => expect(trial(singleLineRule(16), value)).toEqual(expected))
 
   test.each([
     [' una\r\ndue\t\n', 'una\r\ndue'],
     ['a\u0007b', no('Sono presenti caratteri non ammessi')],
     ['a\0b', no('I caratteri null non sono ammessi.')],
-  ])('testoLungo: %j → %j', (valore, atteso) => expect(prova(longTextRule(16), valore)).toEqual(atteso))
+  ])('testoLungo: %j → %j', (value, expected) => expect(trial(longTextRule(16), value)).toEqual(expected))
 })

@@ -17,8 +17,8 @@ test('sums are exact where floats are not', () => {
   expect(sumAmounts([0.1, 0.2, null, undefined])).toBe(0.3)
   fc.assert(
     fc.property(fc.array(cents, { maxLength: 200 }), (list) => {
-      const esatta = list.reduce((a, b) => a + BigInt(b), 0n)
-      expect(sumAmounts(list.map((n) => n / 100))).toBe(Number(esatta) / 100)
+      const exact = list.reduce((a, b) => a + BigInt(b), 0n)
+      expect(sumAmounts(list.map((n) => n / 100))).toBe(Number(exact) / 100)
     }),
   )
 })
@@ -41,7 +41,7 @@ describe('the fields', () => {
     [undefined, null],
     [0, 0],
     [AMOUNT_MAX, AMOUNT_MAX],
-  ])('%j is %j', (dato, letto) => expect(amountRule().validateSync(dato)).toBe(letto))
+  ])('%j is %j', (dato, read) => expect(amountRule().validateSync(dato)).toBe(read))
   test.each([-0.01, 1.001, '1,50', '1e3', Number.NaN, Number.POSITIVE_INFINITY, AMOUNT_MAX + 1, true, [], {}, '0x10'])(
     '%j is no amount',
     (dato) => expect(() => amountRule().validateSync(dato)).toThrow(),

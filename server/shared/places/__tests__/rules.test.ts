@@ -29,7 +29,7 @@ describe('trovaRegione', () => {
     ['Padania', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%s → %s', (testo, nome) => expect(findRegione(testo)?.nome).toBe(nome))
+  ])('%s → %s', (text, name) => expect(findRegione(text)?.nome).toBe(name))
 })
 
 describe('trovaProvincia', () => {
@@ -44,7 +44,7 @@ describe('trovaProvincia', () => {
     ['toString', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%s → %s', (testo, nome) => expect(findProvincia(testo)?.nome).toBe(nome))
+  ])('%s → %s', (text, name) => expect(findProvincia(text)?.nome).toBe(name))
 
   test('every record is found by name, plate and id', () => {
     for (const p of province) {

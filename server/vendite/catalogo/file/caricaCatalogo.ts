@@ -15,8 +15,8 @@ export const caricaCatalogo = freeOperation({
   schema: object({ file: fileSchema }),
   async run({ file }, { services }) {
     const bytes = Buffer.from(file.base64, 'base64')
-    const nome = safeFileName(file.nome)
-    await openPack(services.examiner, { nome, bytes }, CATALOGO_LAYOUT, false)
-    return { nome, chiave: await services.storage.put(bytes) }
+    const name = safeFileName(file.nome)
+    await openPack(services.examiner, { nome: name, bytes }, CATALOGO_LAYOUT, false)
+    return { nome: name, chiave: await services.storage.put(bytes) }
   },
 })

@@ -2,10 +2,10 @@
 
 import { formatCount, formatInteger } from '../../../shared/formats/formats.ts'
 import { withoutTags } from '../../../shared/text/text.ts'
-import type { CatalogoDocument, ImmagineInFile, MisureInFile, SezioneCatalogo } from './document/rules.ts'
+import type { CatalogoDocument, ImageInFile, MisureInFile, SezioneCatalogo } from './document/rules.ts'
 
 /** A field of a thing. */
-interface CampoDescritto {
+interface DescribedField {
   /** As the history calls it. */
   campo: string
   etichetta: string
@@ -15,91 +15,91 @@ interface CampoDescritto {
 }
 
 /** A field that an import changes. */
-export interface CampoCambiato {
+export interface ChangedField {
   campo: string
   etichetta: string
   prima: string | null
   dopo: string | null
 }
 
-const campo = (nome: string, etichetta: string, parole: string, intero = parole): CampoDescritto => ({
-  campo: nome,
-  etichetta,
-  parole,
-  intero,
+const field = (name: string, label: string, words: string, whole = words): DescribedField => ({
+  campo: name,
+  etichetta: label,
+  parole: words,
+  intero: whole,
 })
 
 /** A text on one line: blocks that follow each other stay apart. */
 const senzaTag = (html: string) => withoutTags(html.replaceAll('><', '> <')).replace(/\s+/g, ' ').trim()
-const siNo = (valore: boolean) => (valore ? 'Sì' : 'No')
-const nomiDi = (immagini: readonly ImmagineInFile[]) => immagini.map(({ nome }) => nome).join(', ')
-const chiaviDi = (immagini: readonly ImmagineInFile[]) => immagini.map(({ chiave }) => chiave).join(', ')
-const misura = (valore: number | null) => (valore === null ? '' : `${formatInteger(valore)} mm`)
-const tratto = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)}`
+const siNo = (value: boolean) => (value ? 'Sì' : 'No')
+const namesOf = (images: readonly ImageInFile[]) => images.map(({ nome }) => nome).join(', ')
+const keysOf = (images: readonly ImageInFile[]) => images.map(({ chiave }) => chiave).join(', ')
+const misura = (value: number | null) => (value === null ? '' : `${formatInteger(value)} mm`)
+const stretch = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)}`
 
 /** 'altezza 500–1.200, larghezza 400–1.000 mm'. */
 export function misureInWords({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: MisureInFile): string {
-  return `altezza ${tratto(altezzaMin, altezzaMax)}, larghezza ${tratto(larghezzaMin, larghezzaMax)} mm`
+  return `altezza ${stretch(altezzaMin, altezzaMax)}, larghezza ${stretch(larghezzaMin, larghezzaMax)} mm`
 }
 
-interface Scelta {
+interface Choice {
   nome: string
   ordine: number
   ritirato: boolean
 }
 
-const postoInWords = ({ ordine, ritirato }: Scelta) => `posto ${ordine}${ritirato ? ', ritirato' : ''}`
-const offerto = ({ ordine, ritirato }: Scelta): CampoDescritto[] => [
-  campo('ordine', 'Posto', String(ordine)),
-  campo('ritirato', 'Ritirato', siNo(ritirato)),
+const placeInWords = ({ ordine, ritirato }: Choice) => `posto ${ordine}${ritirato ? ', ritirato' : ''}`
+const offered = ({ ordine, ritirato }: Choice): DescribedField[] => [
+  field('ordine', 'Posto', String(ordine)),
+  field('ritirato', 'Ritirato', siNo(ritirato)),
 ]
 
-type Descrittori = { [S in SezioneCatalogo]: (voce: CatalogoDocument[S][number]) => CampoDescritto[] }
+type Describers = { [S in SezioneCatalogo]: (item: CatalogoDocument[S][number]) => DescribedField[] }
 
-const descrittori: Descrittori = {
-  tipologie: ({ nome, ordine }) => [campo('nome', 'Nome', nome), campo('ordine', 'Posto', String(ordine))],
+const describers: Describers = {
+  tipologie: ({ nome, ordine }) => [field('nome', 'Nome', nome), field('ordine', 'Posto', String(ordine))],
   famiglie: (famiglia) => [
-    campo('nome', 'Nome', famiglia.nome),
-    campo('tipologiaFamiglia', 'Tipologia', famiglia.tipologia),
-    campo('descrizione', 'Descrizione', senzaTag(famiglia.descrizione), famiglia.descrizione),
-    ...offerto(famiglia),
-    campo('immagini', 'Immagini', nomiDi(famiglia.immagini), chiaviDi(famiglia.immagini)),
-    ...famiglia.opzioni.flatMap((opzione) => [
-      campo('opzioni', `Opzione «${opzione.nome}»`, postoInWords(opzione)),
-      ...opzione.valori.map((valore) =>
-        campo(
+    field('nome', 'Nome', famiglia.nome),
+    field('tipologiaFamiglia', 'Tipologia', famiglia.tipologia),
+    field('descrizione', 'Descrizione', senzaTag(famiglia.descrizione), famiglia.descrizione),
+    ...offered(famiglia),
+    field('immagini', 'Immagini', namesOf(famiglia.immagini), keysOf(famiglia.immagini)),
+    ...famiglia.opzioni.flatMap((option) => [
+      field('opzioni', `Opzione «${option.nome}»`, placeInWords(option)),
+      ...option.valori.map((value) =>
+        field(
           'opzioni',
-          `Opzione «${opzione.nome}», valore «${valore.nome}»`,
-          [postoInWords(valore), senzaTag(valore.html)].filter(Boolean).join(', '),
-          `${postoInWords(valore)}, ${valore.html}`,
+          `Opzione «${option.nome}», valore «${value.nome}»`,
+          [placeInWords(value), senzaTag(value.html)].filter(Boolean).join(', '),
+          `${placeInWords(value)}, ${value.html}`,
         ),
       ),
     ]),
   ],
   aperture: (apertura) => [
-    campo('nome', 'Nome', apertura.nome),
-    campo('senso', 'Come si apre', apertura.senso),
-    ...offerto(apertura),
-    campo('immagine', 'Immagine', apertura.immagine?.nome ?? '', apertura.immagine?.chiave ?? ''),
+    field('nome', 'Nome', apertura.nome),
+    field('senso', 'Come si apre', apertura.senso),
+    ...offered(apertura),
+    field('immagine', 'Immagine', apertura.immagine?.nome ?? '', apertura.immagine?.chiave ?? ''),
   ],
-  accessori: (accessorio) => [campo('nome', 'Nome', accessorio.nome), ...offerto(accessorio)],
+  accessori: (accessorio) => [field('nome', 'Nome', accessorio.nome), ...offered(accessorio)],
   tipiSerramento: (tipo) => [
-    campo('nome', 'Nome', tipo.nome),
-    campo('disegno', 'Disegno', tipo.disegno),
-    campo('ante', 'Ante', String(tipo.ante)),
-    campo('conTelaio', 'Con telaio da produrre', siNo(tipo.conTelaio)),
-    campo('altezzaMin', 'Altezza minima', misura(tipo.altezzaMin)),
-    campo('altezzaMax', 'Altezza massima', misura(tipo.altezzaMax)),
-    campo('larghezzaMin', 'Larghezza minima', misura(tipo.larghezzaMin)),
-    campo('larghezzaMax', 'Larghezza massima', misura(tipo.larghezzaMax)),
-    ...offerto(tipo),
-    campo('immagine', 'Immagine', tipo.immagine?.nome ?? '', tipo.immagine?.chiave ?? ''),
+    field('nome', 'Nome', tipo.nome),
+    field('disegno', 'Disegno', tipo.disegno),
+    field('ante', 'Ante', String(tipo.ante)),
+    field('conTelaio', 'Con telaio da produrre', siNo(tipo.conTelaio)),
+    field('altezzaMin', 'Altezza minima', misura(tipo.altezzaMin)),
+    field('altezzaMax', 'Altezza massima', misura(tipo.altezzaMax)),
+    field('larghezzaMin', 'Larghezza minima', misura(tipo.larghezzaMin)),
+    field('larghezzaMax', 'Larghezza massima', misura(tipo.larghezzaMax)),
+    ...offered(tipo),
+    field('immagine', 'Immagine', tipo.immagine?.nome ?? '', tipo.immagine?.chiave ?? ''),
     // Sets: in whatever order they are listed.
-    campo('aperture', 'Aperture', tipo.aperture.join(', '), tipo.aperture.toSorted().join(', ')),
-    campo('accessori', 'Accessori', tipo.accessori.join(', '), tipo.accessori.toSorted().join(', ')),
+    field('aperture', 'Aperture', tipo.aperture.join(', '), tipo.aperture.toSorted().join(', ')),
+    field('accessori', 'Accessori', tipo.accessori.join(', '), tipo.accessori.toSorted().join(', ')),
   ],
   vincoli: ({ misure }) => [
-    campo(
+    field(
       'misure',
       'Misure',
       misure.length > 3 ? formatCount(misure.length, 'misura', 'misure') : misure.map(misureInWords).join('; '),
@@ -109,20 +109,20 @@ const descrittori: Descrittori = {
 }
 
 /** What an import changes of a thing, field by field; all that it says of a new one. */
-export function cambiatiDi<S extends SezioneCatalogo>(
-  sezione: S,
-  prima: CatalogoDocument[S][number] | null,
-  dopo: CatalogoDocument[S][number] | null,
-): CampoCambiato[] {
-  const descrivi = descrittori[sezione] as (voce: unknown) => CampoDescritto[]
-  const vecchi = new Map((prima ? descrivi(prima) : []).map((voce) => [voce.etichetta, voce]))
-  const nuovi = new Map((dopo ? descrivi(dopo) : []).map((voce) => [voce.etichetta, voce]))
-  return [...new Set([...vecchi.keys(), ...nuovi.keys()])].flatMap((etichetta) => {
-    const [vecchio, nuovo] = [vecchi.get(etichetta), nuovi.get(etichetta)]
-    if (vecchio?.intero === nuovo?.intero) return []
+export function changedOf<S extends SezioneCatalogo>(
+  section: S,
+  before: CatalogoDocument[S][number] | null,
+  after: CatalogoDocument[S][number] | null,
+): ChangedField[] {
+  const describe = describers[section] as (item: unknown) => DescribedField[]
+  const old = new Map((before ? describe(before) : []).map((item) => [item.etichetta, item]))
+  const fresh = new Map((after ? describe(after) : []).map((item) => [item.etichetta, item]))
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((label) => {
+    const [previous, next] = [old.get(label), fresh.get(label)]
+    if (previous?.intero === next?.intero) return []
     // Words that are the same leave out what has changed.
-    const parole = vecchio?.parole === nuovo?.parole ? 'intero' : 'parole'
-    const nome = vecchio?.campo ?? nuovo?.campo ?? etichetta
-    return [{ campo: nome, etichetta, prima: vecchio?.[parole] ?? null, dopo: nuovo?.[parole] ?? null }]
+    const words = previous?.parole === next?.parole ? 'intero' : 'parole'
+    const name = previous?.campo ?? next?.campo ?? label
+    return [{ campo: name, etichetta: label, prima: previous?.[words] ?? null, dopo: next?.[words] ?? null }]
   })
 }

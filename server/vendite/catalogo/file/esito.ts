@@ -1,19 +1,19 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { formatCount } from '../../../shared/formats/formats.ts'
-import type { CampoCambiato } from './describe.ts'
+import type { ChangedField } from './describe.ts'
 import { SEZIONI_CATALOGO, type SezioneCatalogo } from './document/rules.ts'
-import type { AzioneCatalogo, PianoCatalogo, VocePiano } from './plan.ts'
+import type { AzioneCatalogo, PianoCatalogo, PianoItem } from './plan.ts'
 
 /** A thing that an import changes. */
-export interface VoceEsito {
+export interface OutcomeItem {
   sezione: SezioneCatalogo
   nome: string
   azione: AzioneCatalogo
-  campi: CampoCambiato[]
+  campi: ChangedField[]
 }
 
 /** How many things of a part become what. */
-export interface ConteggioSezione {
+export interface SectionCount {
   sezione: SezioneCatalogo
   nuovi: number
   modificati: number
@@ -23,95 +23,93 @@ export interface ConteggioSezione {
 }
 
 /** What an import did, or would do. */
-export interface EsitoCatalogo {
+export interface CatalogoOutcome {
   anteprima: boolean
   /** What the import has to be asked with. */
   impronta: string
-  conteggi: ConteggioSezione[]
+  conteggi: SectionCount[]
   /** What changes; the first of them. */
-  voci: VoceEsito[]
+  voci: OutcomeItem[]
   totaleVoci: number
   avvisi: string[]
 }
 
 /** Things that an answer tells field by field. */
-const VOCI_MOSTRATE = 500
-const INUTILI_MOSTRATE = 10
+const SHOWN_ITEMS = 500
+const UNUSED_SHOWN = 10
 
-const nomeDi = ({ prima, dopo }: VocePiano<object>): string => {
+const nameOf = ({ prima, dopo }: PianoItem<object>): string => {
   const { nome, famiglia, tipoSerramento } = (dopo ?? prima ?? {}) as Record<string, string>
   return nome ?? `${famiglia} × ${tipoSerramento}`
 }
 
-function conta(sezione: SezioneCatalogo, voci: readonly VocePiano<object>[]): ConteggioSezione {
-  const quante = (azione: AzioneCatalogo) => voci.filter((voce) => voce.azione === azione).length
+function conta(section: SezioneCatalogo, items: readonly PianoItem<object>[]): SectionCount {
+  const count = (action: AzioneCatalogo) => items.filter((item) => item.azione === action).length
   return {
-    sezione,
-    nuovi: quante('NUOVO'),
-    modificati: quante('MODIFICATO'),
-    uguali: quante('UGUALE'),
-    ritirati: quante('RITIRATO'),
-    tolti: quante('TOLTO'),
+    sezione: section,
+    nuovi: count('NUOVO'),
+    modificati: count('MODIFICATO'),
+    uguali: count('UGUALE'),
+    ritirati: count('RITIRATO'),
+    tolti: count('TOLTO'),
   }
 }
 
 /** Names of what goes out of sale with this. */
-const ritirate = (voci: readonly VocePiano<{ nome: string; ritirato: boolean }>[]) =>
-  voci.flatMap(({ prima, dopo }) => (prima && !prima.ritirato && dopo?.ritirato ? [prima.nome] : []))
+const withdrawn = (items: readonly PianoItem<{ nome: string; ritirato: boolean }>[]) =>
+  items.flatMap(({ prima, dopo }) => (prima && !prima.ritirato && dopo?.ritirato ? [prima.nome] : []))
 
-async function avvisiInUso(db: Db | Tx, piano: PianoCatalogo): Promise<string[]> {
+async function inUseNotices(db: Db | Tx, piano: PianoCatalogo): Promise<string[]> {
   const famiglie = await db.famiglia.findMany({
-    where: { nome: { in: ritirate(piano.famiglie) } },
+    where: { nome: { in: withdrawn(piano.famiglie) } },
     select: { nome: true, _count: { select: { preventivi: true } } },
     orderBy: { id: 'asc' },
   })
   const tipi = await db.tipoSerramento.findMany({
-    where: { nome: { in: ritirate(piano.tipiSerramento) } },
+    where: { nome: { in: withdrawn(piano.tipiSerramento) } },
     select: { nome: true, _count: { select: { serramenti: true, righeOrdine: true } } },
     orderBy: { id: 'asc' },
   })
-  const usi = [
+  const uses = [
     ...famiglie.map(({ nome, _count }) => ({
       nome,
-      dove: [formatCount(_count.preventivi, 'preventivo', 'preventivi')],
-      quanti: _count.preventivi,
+      where: [formatCount(_count.preventivi, 'preventivo', 'preventivi')],
+      count: _count.preventivi,
     })),
     ...tipi.map(({ nome, _count: { serramenti, righeOrdine } }) => ({
       nome,
-      dove: [
+      where: [
         ...(serramenti > 0 ? [formatCount(serramenti, 'serramento di preventivi', 'serramenti di preventivi')] : []),
         ...(righeOrdine > 0 ? [formatCount(righeOrdine, 'riga di ordini', 'righe di ordini')] : []),
       ],
-      quanti: serramenti + righeOrdine,
+      count: serramenti + righeOrdine,
     })),
   ]
-  return usi
-    .filter(({ quanti }) => quanti > 0)
-    .map(({ nome, dove }) => `«${nome}» è in uso in ${dove.join(' e ')}: si ritira, e resta dov’è già stato scelto.`)
+  return uses
+    .filter(({ count }) => count > 0)
+    .map(({ nome, where }) => `«${nome}» è in uso in ${where.join(' e ')}: si ritira, e resta dov’è già stato scelto.`)
 }
 
 /** The answer of an import, or of its preview. */
-export async function esitoCatalogo(
+export async function catalogoOutcome(
   db: Db | Tx,
   piano: PianoCatalogo,
-  { anteprima, impronta, inutili }: { anteprima: boolean; impronta: string; inutili: readonly string[] },
-): Promise<EsitoCatalogo> {
-  const voci = SEZIONI_CATALOGO.flatMap((sezione) =>
-    (piano[sezione] as readonly VocePiano<object>[])
+  { anteprima, impronta, unused }: { anteprima: boolean; impronta: string; unused: readonly string[] },
+): Promise<CatalogoOutcome> {
+  const items = SEZIONI_CATALOGO.flatMap((section) =>
+    (piano[section] as readonly PianoItem<object>[])
       .filter(({ azione }) => azione !== 'UGUALE')
-      .map((voce): VoceEsito => ({ sezione, nome: nomeDi(voce), azione: voce.azione, campi: voce.campi })),
+      .map((item): OutcomeItem => ({ sezione: section, nome: nameOf(item), azione: item.azione, campi: item.campi })),
   )
-  const altre = inutili.length > INUTILI_MOSTRATE ? ' …' : ''
-  const avanzano =
-    inutili.length > 0
-      ? [`Immagini che nessuna voce usa: ${inutili.slice(0, INUTILI_MOSTRATE).join(', ')}${altre}`]
-      : []
+  const others = unused.length > UNUSED_SHOWN ? ' …' : ''
+  const leftOver =
+    unused.length > 0 ? [`Immagini che nessuna voce usa: ${unused.slice(0, UNUSED_SHOWN).join(', ')}${others}`] : []
   return {
     anteprima,
     impronta,
-    conteggi: SEZIONI_CATALOGO.map((sezione) => conta(sezione, piano[sezione] as readonly VocePiano<object>[])),
-    voci: voci.slice(0, VOCI_MOSTRATE),
-    totaleVoci: voci.length,
-    avvisi: [...(await avvisiInUso(db, piano)), ...avanzano],
+    conteggi: SEZIONI_CATALOGO.map((section) => conta(section, piano[section] as readonly PianoItem<object>[])),
+    voci: items.slice(0, SHOWN_ITEMS),
+    totaleVoci: items.length,
+    avvisi: [...(await inUseNotices(db, piano)), ...leftOver],
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { writePack } from '../../../platform/files/pack/writePack.ts'
 import { authorize } from '../../../platform/operation.ts'
 import { isoDate } from '../../../shared/formats/formats.ts'
-import { CATALOGO_ESTENSIONE, CATALOGO_LAYOUT, catalogoText, fileOfImmagine, immaginiOf } from './document/rules.ts'
+import { CATALOGO_EXTENSION, CATALOGO_LAYOUT, catalogoText, fileOfImmagine, imagesOf } from './document/rules.ts'
 import { readStoredCatalogo } from './stored.ts'
 
 /**
@@ -11,15 +11,15 @@ import { readStoredCatalogo } from './stored.ts'
  * @returns the zip as it is written, and what to call it
  * @throws Refusal UNAUTHENTICATED or FORBIDDEN
  */
-export async function exportCatalogo(ctx: Context): Promise<{ nome: string; uscita: Readable }> {
+export async function exportCatalogo(ctx: Context): Promise<{ nome: string; exit: Readable }> {
   authorize('adminCatalogo', ctx)
   const catalogo = await ctx.services.db.$transaction((tx) => readStoredCatalogo(tx), {
     isolationLevel: 'RepeatableRead',
   })
-  const immagini = immaginiOf(catalogo).map((una) => ({ name: fileOfImmagine(una), chiave: una.chiave }))
-  const testo = { name: CATALOGO_LAYOUT.text, content: catalogoText(catalogo) }
+  const images = imagesOf(catalogo).map((one) => ({ name: fileOfImmagine(one), chiave: one.chiave }))
+  const text = { name: CATALOGO_LAYOUT.text, content: catalogoText(catalogo) }
   return {
-    nome: `catalogo-${isoDate(new Date())}.${CATALOGO_ESTENSIONE}`,
-    uscita: writePack(testo, immagini, ctx.services.storage),
+    nome: `catalogo-${isoDate(new Date())}.${CATALOGO_EXTENSION}`,
+    exit: writePack(text, images, ctx.services.storage),
   }
 }

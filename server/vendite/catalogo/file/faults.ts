@@ -7,7 +7,7 @@ import { CATALOGO_LAYOUT } from './document/rules.ts'
 export type CatalogoPath = readonly (string | number)[]
 
 /** What people call the things of a list. */
-const SINGOLARI: Readonly<Record<string, string>> = {
+const SINGULARS: Readonly<Record<string, string>> = {
   tipologie: 'tipologia',
   famiglie: 'famiglia',
   opzioni: 'opzione',
@@ -20,52 +20,52 @@ const SINGOLARI: Readonly<Record<string, string>> = {
   misure: 'misura',
 }
 
-const testoDi = (valore: unknown) => (typeof valore === 'string' && valore.trim() !== '' ? valore.trim() : null)
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
 
 /** «Duo 80» where the thing has a name, else its place in the list, from 1. */
-function nomeDi(cosa: unknown, indice: number): string {
-  if (testoDi(cosa)) return `«${testoDi(cosa)?.slice(0, 100)}»`
-  const { nome, famiglia, tipoSerramento } = (cosa ?? {}) as Record<string, unknown>
-  const suo = testoDi(nome) ?? (testoDi(famiglia) && `${testoDi(famiglia)} × ${testoDi(tipoSerramento) ?? '?'}`)
-  return suo ? `«${suo.slice(0, 100)}»` : `n. ${indice + 1}`
+function nameOf(what: unknown, index: number): string {
+  if (textOf(what)) return `«${textOf(what)?.slice(0, 100)}»`
+  const { nome, famiglia, tipoSerramento } = (what ?? {}) as Record<string, unknown>
+  const own = textOf(nome) ?? (textOf(famiglia) && `${textOf(famiglia)} × ${textOf(tipoSerramento) ?? '?'}`)
+  return own ? `«${own.slice(0, 100)}»` : `n. ${index + 1}`
 }
 
 /** 'famiglia «Duo 80», opzione «Vetro», nome'. */
-function paroleDi(documento: unknown, path: CatalogoPath): string {
-  const parole: string[] = []
-  let qui: unknown = documento
-  for (const [posto, passo] of path.entries()) {
-    const prima = path[posto - 1]
-    qui = (qui as Record<string | number, unknown> | null | undefined)?.[passo]
-    if (typeof passo === 'number') parole.push(`${SINGOLARI[String(prima)] ?? String(prima)} ${nomeDi(qui, passo)}`)
-    else if (typeof path[posto + 1] !== 'number') parole.push(passo)
+function wordsOf(documento: unknown, path: CatalogoPath): string {
+  const words: string[] = []
+  let here: unknown = documento
+  for (const [place, step] of path.entries()) {
+    const before = path[place - 1]
+    here = (here as Record<string | number, unknown> | null | undefined)?.[step]
+    if (typeof step === 'number') words.push(`${SINGULARS[String(before)] ?? String(before)} ${nameOf(here, step)}`)
+    else if (typeof path[place + 1] !== 'number') words.push(step)
   }
-  return parole.join(', ')
+  return words.join(', ')
 }
 
 /**
  * Gathers what is wrong in the text of a catalogue file, each thing with its line and column.
- * @param nome of the file
- * @param testo sound JSON
+ * @param name of the file
+ * @param text sound JSON
  */
-export function catalogoFaults(nome: string, testo: string, documento: unknown) {
-  const trovati: UserError[] = []
-  let quanti = 0
+export function catalogoFaults(name: string, text: string, documento: unknown) {
+  const found: UserError[] = []
+  let count = 0
   return {
-    add(path: CatalogoPath, messaggio: string): void {
-      quanti++
-      if (trovati.length >= FINDINGS_MAX) return
-      const { riga, colonna } = jsonPlace(testo, path)
-      const parole = paroleDi(documento, path)
-      const dove = `${nome}: ${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${colonna}`
-      trovati.push({ code: 'BAD_FILE', field: null, message: `${dove}${parole && `, ${parole}`}: ${messaggio}` })
+    add(path: CatalogoPath, message: string): void {
+      count++
+      if (found.length >= FINDINGS_MAX) return
+      const { riga, column } = jsonPlace(text, path)
+      const words = wordsOf(documento, path)
+      const where = `${name}: ${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${column}`
+      found.push({ code: 'BAD_FILE', field: null, message: `${where}${words && `, ${words}`}: ${message}` })
     },
     /** @throws UserErrors with the first of them */
     refuse(): void {
-      if (quanti === 0) return
-      const altri = quanti - trovati.length
-      const coda = altri > 0 ? [{ code: 'BAD_FILE', field: null, message: `E altri ${altri} errori.` }] : []
-      throw new UserErrors([...trovati, ...coda])
+      if (count === 0) return
+      const others = count - found.length
+      const coda = others > 0 ? [{ code: 'BAD_FILE', field: null, message: `E altri ${others} errori.` }] : []
+      throw new UserErrors([...found, ...coda])
     },
   }
 }

@@ -7,7 +7,7 @@ import { safeFileName } from '../../../platform/files/name.ts'
 import { openPack, refusedPack } from '../../../platform/files/pack/openPack.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../../platform/operation.ts'
 import { CATALOGO_LAYOUT, type CatalogoDocument, catalogoText } from './document/rules.ts'
-import { type EsitoCatalogo, esitoCatalogo } from './esito.ts'
+import { type CatalogoOutcome, catalogoOutcome } from './esito.ts'
 import { parseCatalogo } from './parse.ts'
 import { type PianoCatalogo, planCatalogo } from './plan.ts'
 import { importCatalogoSchema } from './rules.ts'
@@ -17,13 +17,13 @@ import { pictureStore } from './write/scene.ts'
 import { writeTipi } from './write/tipi.ts'
 import { writeVincoli } from './write/vincoli.ts'
 
-const PERSO = 'Il file non è più disponibile: caricarlo di nuovo.'
-export const CATALOGO_CAMBIATO =
+const LOST = 'Il file non è più disponibile: caricarlo di nuovo.'
+export const CATALOGO_CHANGED =
   'Il catalogo è cambiato dopo l’anteprima: non è stato importato niente. Guarda la nuova anteprima e conferma di nuovo.'
 const TIMEOUT_MS = 120_000
 
 /** In the order in which they are locked, always the same. */
-const TABELLE = [
+const TABLES = [
   'tipologiaFamiglia',
   'famiglia',
   'immagineFamiglia',
@@ -35,26 +35,26 @@ const TABELLE = [
   'vincolo',
 ] as const
 
-async function byteDi(nome: string, chiave: string, { storage }: Services): Promise<Buffer> {
-  return storage.read(chiave).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? refusedPack(nome, PERSO) : error
+async function bytesOf(name: string, key: string, { storage }: Services): Promise<Buffer> {
+  return storage.read(key).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? refusedPack(name, LOST) : error
   })
 }
 
 /** What a preview has shown: the catalogue as it was, the file, and how it is taken. */
-function improntaDi(attuale: CatalogoDocument, { chiave, ritira }: { chiave: string; ritira: boolean }): string {
+function importFingerprint(current: CatalogoDocument, { chiave, ritira }: { chiave: string; ritira: boolean }): string {
   return createHash('sha256')
-    .update(`${chiave} ${ritira} ${catalogoText(attuale)}`)
+    .update(`${chiave} ${ritira} ${catalogoText(current)}`)
     .digest('hex')
 }
 
-async function scrivi(ctx: OperationContext, piano: PianoCatalogo, fileOf: ReturnType<typeof pictureStore>) {
+async function write(ctx: OperationContext, piano: PianoCatalogo, fileOf: ReturnType<typeof pictureStore>) {
   const scena = { ctx, fileOf }
   await writeFamiglie(scena, piano)
   await writeTipi(scena, piano)
   await writeVincoli(scena, piano.vincoli)
-  const cambia = Object.values(piano).some((voci) => voci.some(({ azione }) => azione !== 'UGUALE'))
-  if (cambia) await ctx.emit('catalogo', { importato: true })
+  const change = Object.values(piano).some((items) => items.some(({ azione }) => azione !== 'UGUALE'))
+  if (change) await ctx.emit('catalogo', { importato: true })
 }
 
 /**
@@ -66,30 +66,30 @@ export const importCatalogo = freeOperation({
   nome: 'importCatalogo',
   permesso: 'adminCatalogo',
   schema: importCatalogoSchema,
-  async run(richiesta, ctx): Promise<EsitoCatalogo> {
-    const { chiave, ritira, anteprima, impronta } = richiesta
-    const nome = safeFileName(richiesta.nome)
-    const bytes = await byteDi(nome, chiave, ctx.services)
-    const pack = await openPack(ctx.services.examiner, { nome, bytes }, CATALOGO_LAYOUT, !anteprima)
-    const { sent, faults, inutili } = await parseCatalogo(nome, pack)
+  async run(request, ctx): Promise<CatalogoOutcome> {
+    const { chiave, ritira, anteprima, impronta } = request
+    const name = safeFileName(request.nome)
+    const bytes = await bytesOf(name, chiave, ctx.services)
+    const pack = await openPack(ctx.services.examiner, { nome: name, bytes }, CATALOGO_LAYOUT, !anteprima)
+    const { sent, faults, unused } = await parseCatalogo(name, pack)
 
-    async function pianifica(db: Db | Tx) {
-      const attuale = await readStoredCatalogo(db)
-      const sua = improntaDi(attuale, { chiave, ritira })
-      if (!anteprima && sua !== impronta) throw UserErrors.of(null, CATALOGO_CAMBIATO, 'CONFLICT')
-      const piano = planCatalogo(attuale, sent, ritira, faults)
+    async function plan(db: Db | Tx) {
+      const current = await readStoredCatalogo(db)
+      const own = importFingerprint(current, { chiave, ritira })
+      if (!anteprima && own !== impronta) throw UserErrors.of(null, CATALOGO_CHANGED, 'CONFLICT')
+      const piano = planCatalogo(current, sent, ritira, faults)
       faults.refuse()
-      return { piano, esito: await esitoCatalogo(db, piano, { anteprima, impronta: sua, inutili }) }
+      return { piano, outcome: await catalogoOutcome(db, piano, { anteprima, impronta: own, unused }) }
     }
 
-    if (anteprima) return inSnapshot(ctx, async (tx) => (await pianifica(tx)).esito)
+    if (anteprima) return inSnapshot(ctx, async (tx) => (await plan(tx)).outcome)
     return inTransaction(
       ctx,
       async (operation) => {
-        for (const tabella of TABELLE) await lockLista(operation, tabella)
-        const { piano, esito } = await pianifica(operation.tx)
-        await scrivi(operation, piano, pictureStore(operation, pack.pictures))
-        return esito
+        for (const table of TABLES) await lockLista(operation, table)
+        const { piano, outcome } = await plan(operation.tx)
+        await write(operation, piano, pictureStore(operation, pack.pictures))
+        return outcome
       },
       TIMEOUT_MS,
     )

@@ -1,10 +1,10 @@
 // What a catalogue file would change: pure, the same for the preview and for the import.
 import { ValidationError } from 'yup'
 import { foldTitle } from '../../../platform/imports/rules.ts'
-import { foldName, LISTA_PIENA, VOCI_MAX } from '../../../shared/arranged/rules.ts'
-import { TIPO_EXTRA, TIPO_EXTRA_FISSO } from '../../tipiSerramento/rules.ts'
-import { limitiTipoSchema, sortVincoli } from '../../vincoli/rules.ts'
-import { type CampoCambiato, cambiatiDi } from './describe.ts'
+import { FULL_LISTA, foldName, ITEMS_MAX } from '../../../shared/arranged/rules.ts'
+import { FIXED_TIPO_EXTRA, TIPO_EXTRA } from '../../tipiSerramento/rules.ts'
+import { limitsOfTipoSchema, sortVincoli } from '../../vincoli/rules.ts'
+import { type ChangedField, changedOf } from './describe.ts'
 import type {
   CatalogoDocument,
   FamigliaInFile,
@@ -20,21 +20,21 @@ import type { CatalogoSent, SentFields } from './parse.ts'
 /** What becomes of a thing: made, changed, left, retired because the file lacks it, or (constraints) removed. */
 export type AzioneCatalogo = 'NUOVO' | 'MODIFICATO' | 'UGUALE' | 'RITIRATO' | 'TOLTO'
 
-export interface VocePiano<Voce> {
+export interface PianoItem<Item> {
   azione: AzioneCatalogo
-  prima: Voce | null
+  prima: Item | null
   /** Null when it goes. */
-  dopo: Voce | null
-  campi: CampoCambiato[]
+  dopo: Item | null
+  campi: ChangedField[]
 }
 
 /** By part, the things that the file names, then those that it lacks and that change for that. */
-export type PianoCatalogo = { [S in SezioneCatalogo]: VocePiano<CatalogoDocument[S][number]>[] }
+export type PianoCatalogo = { [S in SezioneCatalogo]: PianoItem<CatalogoDocument[S][number]>[] }
 
 const DOPPIO = 'questo nome è già nel file.'
 
 /** What is not said of a new thing. */
-const NUOVE = {
+const FRESH = {
   tipologia: { nome: '', ordine: 0 },
   famiglia: {
     nome: '',
@@ -66,64 +66,64 @@ const NUOVE = {
   valore: { nome: '', html: '', ordine: 0, ritirato: false } as ValoreInFile,
 }
 
-type Chiave = (nome: string) => string
+type Key = (name: string) => string
 
 /** Finds things by their names, as they are written or as people read them. */
-function perNome<Voce extends { nome: string }>(voci: readonly Voce[], chiave: Chiave) {
-  const esatti = new Map(voci.map((voce) => [voce.nome, voce]))
-  const letti = new Map(voci.map((voce) => [chiave(voce.nome), voce]))
-  return (nome: string): Voce | null => esatti.get(nome) ?? letti.get(chiave(nome)) ?? null
+function byName<Item extends { nome: string }>(items: readonly Item[], key: Key) {
+  const exact = new Map(items.map((item) => [item.nome, item]))
+  const read = new Map(items.map((item) => [key(item.nome), item]))
+  return (name: string): Item | null => exact.get(name) ?? read.get(key(name)) ?? null
 }
 
-interface Unione<Voce> {
-  attuali: readonly Voce[]
-  sent: readonly SentFields<Voce>[] | null
-  dove: CatalogoPath
-  vuota: Voce
-  chiave: Chiave
+interface Union<Item> {
+  current: readonly Item[]
+  sent: readonly SentFields<Item>[] | null
+  where: CatalogoPath
+  empty: Item
+  chiave: Key
   faults: CatalogoFaults
   /** Puts together what the file says of a thing and what there is. */
-  completa: (detta: Partial<Voce>, attuale: Voce | null, dove: CatalogoPath) => Partial<Voce>
+  complete: (told: Partial<Item>, current: Item | null, where: CatalogoPath) => Partial<Item>
 }
 
-interface Unita<Voce> {
-  prima: Voce | null
-  dopo: Voce
+interface Unita<Item> {
+  prima: Item | null
+  dopo: Item
 }
 
 /** Things of the file upon those that there are, in the order of the file; those that it lacks after them. */
-function unisci<Voce extends { nome: string; ordine: number }>(unione: Unione<Voce>) {
-  const { attuali, sent, dove, vuota, chiave, faults, completa } = unione
-  const trova = perNome(attuali, chiave)
+function merge<Item extends { nome: string; ordine: number }>(union: Union<Item>) {
+  const { current, sent, where, empty, chiave, faults, complete } = union
+  const find = byName(current, chiave)
   const viste = new Set<string>()
-  const toccate = new Set<Voce>()
-  const nominate = (sent ?? []).map((parte, indice): Unita<Voce> => {
-    const qui = [...dove, indice]
-    const detta = parte as Partial<Voce> & { nome: string }
-    if (viste.has(chiave(detta.nome))) faults.add([...qui, 'nome'], DOPPIO)
-    viste.add(chiave(detta.nome))
-    const prima = trova(detta.nome)
-    if (prima) toccate.add(prima)
-    const base = prima ?? { ...vuota, ordine: indice }
-    return { prima, dopo: { ...base, ...detta, ...completa(detta, prima, qui) } }
+  const toccate = new Set<Item>()
+  const nominate = (sent ?? []).map((part, index): Unita<Item> => {
+    const here = [...where, index]
+    const told = part as Partial<Item> & { nome: string }
+    if (viste.has(chiave(told.nome))) faults.add([...here, 'nome'], DOPPIO)
+    viste.add(chiave(told.nome))
+    const before = find(told.nome)
+    if (before) toccate.add(before)
+    const base = before ?? { ...empty, ordine: index }
+    return { prima: before, dopo: { ...base, ...told, ...complete(told, before, here) } }
   })
-  const altre = attuali.filter((voce) => !toccate.has(voce))
-  const quante = nominate.length + altre.length
-  if (sent && quante > VOCI_MAX && quante > attuali.length) faults.add(dove, LISTA_PIENA)
-  return { nominate, altre }
+  const others = current.filter((item) => !toccate.has(item))
+  const count = nominate.length + others.length
+  if (sent && count > ITEMS_MAX && count > current.length) faults.add(where, FULL_LISTA)
+  return { nominate, others }
 }
 
 /** The part of a family that has options, or of an option that has values, with those that the file lacks. */
-function unisciScelte<Voce extends { nome: string; ordine: number; ritirato: boolean }>(
-  unione: Omit<Unione<Voce>, 'chiave'>,
+function mergeChoices<Item extends { nome: string; ordine: number; ritirato: boolean }>(
+  union: Omit<Union<Item>, 'chiave'>,
   ritira: boolean,
-): Voce[] {
-  const { nominate, altre } = unisci({ ...unione, chiave: foldName })
-  const restano = unione.sent && ritira ? altre.map((voce) => ({ ...voce, ritirato: true })) : altre
-  return [...nominate.map(({ dopo }) => dopo), ...restano]
+): Item[] {
+  const { nominate, others } = merge({ ...union, chiave: foldName })
+  const staying = union.sent && ritira ? others.map((item) => ({ ...item, ritirato: true })) : others
+  return [...nominate.map(({ dopo }) => dopo), ...staying]
 }
 
-const niente = () => ({})
+const nothing = () => ({})
 
 /**
  * What a file would do to a catalogue.
@@ -131,70 +131,70 @@ const niente = () => ({})
  * @param faults where what is wrong is said; the plan is worth nothing then
  */
 export function planCatalogo(
-  attuale: CatalogoDocument,
+  current: CatalogoDocument,
   sent: CatalogoSent,
   ritira: boolean,
   faults: CatalogoFaults,
 ): PianoCatalogo {
-  const comune = { faults, chiave: foldName }
+  const common = { faults, chiave: foldName }
 
   /** The true name of what is referred to. */
-  const riferito =
-    (nomi: (nome: string) => { nome: string } | null, cosa: string) => (nome: string, dove: CatalogoPath) => {
-      const trovato = nomi(nome)
-      if (!trovato) faults.add(dove, `${cosa} «${nome}» non c’è, né nel file né nel catalogo.`)
-      return trovato?.nome ?? nome
+  const referTo =
+    (names: (name: string) => { nome: string } | null, what: string) => (name: string, where: CatalogoPath) => {
+      const found = names(name)
+      if (!found) faults.add(where, `${what} «${name}» non c’è, né nel file né nel catalogo.`)
+      return found?.nome ?? name
     }
-  const tutte = <Voce>({ nominate, altre }: { nominate: Unita<Voce>[]; altre: Voce[] }) => [
+  const all = <Item>({ nominate, others }: { nominate: Unita<Item>[]; others: Item[] }) => [
     ...nominate.map(({ dopo }) => dopo),
-    ...altre,
+    ...others,
   ]
 
-  const tipologie = unisci({
-    ...comune,
-    attuali: attuale.tipologie,
+  const tipologie = merge({
+    ...common,
+    current: current.tipologie,
     sent: sent.tipologie,
-    dove: ['tipologie'],
-    vuota: NUOVE.tipologia,
-    completa: niente,
+    where: ['tipologie'],
+    empty: FRESH.tipologia,
+    complete: nothing,
   })
-  const tipologia = riferito(perNome(tutte(tipologie), foldName), 'la tipologia')
-  const famiglie = unisci<FamigliaInFile>({
-    ...comune,
-    attuali: attuale.famiglie,
+  const tipologia = referTo(byName(all(tipologie), foldName), 'la tipologia')
+  const famiglie = merge<FamigliaInFile>({
+    ...common,
+    current: current.famiglie,
     sent: sent.famiglie,
-    dove: ['famiglie'],
-    vuota: NUOVE.famiglia,
-    completa: (detta, prima, dove) => ({
-      tipologia: tipologiaDi(detta, prima, dove),
-      opzioni: opzioniDi(detta, prima, dove),
+    where: ['famiglie'],
+    empty: FRESH.famiglia,
+    complete: (told, before, where) => ({
+      tipologia: tipologiaOf(told, before, where),
+      opzioni: opzioniOf(told, before, where),
     }),
   })
 
-  function tipologiaDi(detta: Partial<FamigliaInFile>, prima: FamigliaInFile | null, dove: CatalogoPath): string {
-    const nome = detta.tipologia ?? prima?.tipologia
-    if (nome) return tipologia(nome, [...dove, 'tipologia'])
-    faults.add([...dove, 'tipologia'], 'la tipologia è obbligatoria per una famiglia nuova.')
+  function tipologiaOf(told: Partial<FamigliaInFile>, before: FamigliaInFile | null, where: CatalogoPath): string {
+    const name = told.tipologia ?? before?.tipologia
+    if (name) return tipologia(name, [...where, 'tipologia'])
+    faults.add([...where, 'tipologia'], 'la tipologia è obbligatoria per una famiglia nuova.')
     return ''
   }
 
-  function opzioniDi(detta: Partial<FamigliaInFile>, prima: FamigliaInFile | null, dove: CatalogoPath) {
-    return unisciScelte<OpzioneInFile>(
+  function opzioniOf(told: Partial<FamigliaInFile>, before: FamigliaInFile | null, where: CatalogoPath) {
+    return mergeChoices<OpzioneInFile>(
       {
         faults,
-        attuali: prima?.opzioni ?? [],
-        sent: (detta.opzioni ?? null) as SentFields<OpzioneInFile>[] | null,
-        dove: [...dove, 'opzioni'],
-        vuota: NUOVE.opzione,
-        completa: (opzione, sua, qui) => ({
-          valori: unisciScelte<ValoreInFile>(
+        current: before?.opzioni ?? [],
+        sent: (told.opzioni ?? null) as SentFields<OpzioneInFile>[] | null,
+        where: [...where, 'opzioni'],
+        empty: FRESH.opzione,
+        complete: (option, own, here) => ({
+          valori: mergeChoices<ValoreInFile>(
             {
               faults,
-              attuali: sua?.valori ?? [],
-              sent: (opzione.valori ?? null) as SentFields<ValoreInFile>[] | null,
-              dove: [...qui, 'valori'],
-              vuota: NUOVE.valore,
-              completa: niente,
+              current: own?.valori ?? [],
+              sent: (option.valori ?? null) as SentFields<ValoreInFile>[] | null,
+              where: [...here, 'valori'],
+              empty: FRESH.valore,
+              complete: nothing,
             },
             ritira,
           ),
@@ -204,120 +204,121 @@ export function planCatalogo(
     )
   }
 
-  const aperture = unisci({
-    ...comune,
-    attuali: attuale.aperture,
+  const aperture = merge({
+    ...common,
+    current: current.aperture,
     sent: sent.aperture,
-    dove: ['aperture'],
-    vuota: NUOVE.apertura,
-    completa: niente,
+    where: ['aperture'],
+    empty: FRESH.apertura,
+    complete: nothing,
   })
-  const accessori = unisci({
-    ...comune,
-    attuali: attuale.accessori,
+  const accessori = merge({
+    ...common,
+    current: current.accessori,
     sent: sent.accessori,
-    dove: ['accessori'],
-    vuota: NUOVE.accessorio,
-    completa: niente,
+    where: ['accessori'],
+    empty: FRESH.accessorio,
+    complete: nothing,
   })
-  const apertura = riferito(perNome(tutte(aperture), foldName), 'l’apertura')
-  const accessorio = riferito(perNome(tutte(accessori), foldName), 'l’accessorio')
-  const tipi = unisci<TipoInFile>({
-    ...comune,
+  const apertura = referTo(byName(all(aperture), foldName), 'l’apertura')
+  const accessorio = referTo(byName(all(accessori), foldName), 'l’accessorio')
+  const tipi = merge<TipoInFile>({
+    ...common,
     // Spreadsheets name types whatever their accents.
     chiave: foldTitle,
-    attuali: attuale.tipiSerramento,
+    current: current.tipiSerramento,
     sent: sent.tipiSerramento,
-    dove: ['tipiSerramento'],
-    vuota: NUOVE.tipo,
-    completa: (detta, prima, dove) => {
-      if (prima?.nome === TIPO_EXTRA && detta.nome !== TIPO_EXTRA) faults.add([...dove, 'nome'], TIPO_EXTRA_FISSO)
-      if (detta.nome === TIPO_EXTRA && detta.ritirato) faults.add([...dove, 'ritirato'], TIPO_EXTRA_FISSO)
-      controllaLimiti({ ...NUOVE.tipo, ...prima, ...detta }, dove)
-      const nomi = (quali: 'aperture' | 'accessori', vero: typeof apertura) => ({
-        [quali]: [...new Set((detta[quali] ?? prima?.[quali] ?? []).map((nome, i) => vero(nome, [...dove, quali, i])))],
+    where: ['tipiSerramento'],
+    empty: FRESH.tipo,
+    complete: (told, before, where) => {
+      if (before?.nome === TIPO_EXTRA && told.nome !== TIPO_EXTRA) faults.add([...where, 'nome'], FIXED_TIPO_EXTRA)
+      if (told.nome === TIPO_EXTRA && told.ritirato) faults.add([...where, 'ritirato'], FIXED_TIPO_EXTRA)
+      checkLimits({ ...FRESH.tipo, ...before, ...told }, where)
+      const names = (which: 'aperture' | 'accessori', actual: typeof apertura) => ({
+        [which]: [
+          ...new Set((told[which] ?? before?.[which] ?? []).map((name, i) => actual(name, [...where, which, i]))),
+        ],
       })
-      return { ...nomi('aperture', apertura), ...nomi('accessori', accessorio) }
+      return { ...names('aperture', apertura), ...names('accessori', accessorio) }
     },
   })
 
-  function controllaLimiti(tipo: TipoInFile, dove: CatalogoPath): void {
+  function checkLimits(tipo: TipoInFile, where: CatalogoPath): void {
     try {
-      limitiTipoSchema.validateSync(tipo, { abortEarly: false, stripUnknown: true })
+      limitsOfTipoSchema.validateSync(tipo, { abortEarly: false, stripUnknown: true })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       for (const { path, message } of error.inner.length > 0 ? error.inner : [error])
-        faults.add([...dove, path ?? ''], message)
+        faults.add([...where, path ?? ''], message)
     }
   }
 
-  const ritirata = <S extends 'famiglie' | 'aperture' | 'accessori' | 'tipiSerramento'>(
-    sezione: S,
-    voci: readonly CatalogoDocument[S][number][],
+  const withdrawn = <S extends 'famiglie' | 'aperture' | 'accessori' | 'tipiSerramento'>(
+    section: S,
+    items: readonly CatalogoDocument[S][number][],
   ) =>
-    ritira && sent[sezione]
-      ? voci
-          .filter(({ nome, ritirato }) => !ritirato && !(sezione === 'tipiSerramento' && nome === TIPO_EXTRA))
-          .map((prima) => voce(sezione, prima, { ...prima, ritirato: true }, 'RITIRATO'))
+    ritira && sent[section]
+      ? items
+          .filter(({ nome, ritirato }) => !ritirato && !(section === 'tipiSerramento' && nome === TIPO_EXTRA))
+          .map((before) => item(section, before, { ...before, ritirato: true }, 'RITIRATO'))
       : []
-  const nominate = <S extends SezioneCatalogo>(sezione: S, unite: readonly Unita<CatalogoDocument[S][number]>[]) =>
-    unite.map(({ prima, dopo }) => voce(sezione, prima, dopo))
+  const nominate = <S extends SezioneCatalogo>(section: S, unite: readonly Unita<CatalogoDocument[S][number]>[]) =>
+    unite.map(({ prima, dopo }) => item(section, prima, dopo))
 
   return {
     tipologie: nominate('tipologie', tipologie.nominate),
-    famiglie: [...nominate('famiglie', famiglie.nominate), ...ritirata('famiglie', famiglie.altre)],
-    aperture: [...nominate('aperture', aperture.nominate), ...ritirata('aperture', aperture.altre)],
-    accessori: [...nominate('accessori', accessori.nominate), ...ritirata('accessori', accessori.altre)],
-    tipiSerramento: [...nominate('tipiSerramento', tipi.nominate), ...ritirata('tipiSerramento', tipi.altre)],
+    famiglie: [...nominate('famiglie', famiglie.nominate), ...withdrawn('famiglie', famiglie.others)],
+    aperture: [...nominate('aperture', aperture.nominate), ...withdrawn('aperture', aperture.others)],
+    accessori: [...nominate('accessori', accessori.nominate), ...withdrawn('accessori', accessori.others)],
+    tipiSerramento: [...nominate('tipiSerramento', tipi.nominate), ...withdrawn('tipiSerramento', tipi.others)],
     vincoli: planVincoli(),
   }
 
-  function planVincoli(): VocePiano<VincoliInFile>[] {
+  function planVincoli(): PianoItem<VincoliInFile>[] {
     // A renamed family or type takes its constraints with it.
-    const rinomina = (unite: readonly Unita<{ nome: string }>[]) =>
+    const rename = (unite: readonly Unita<{ nome: string }>[]) =>
       new Map(unite.flatMap(({ prima, dopo }) => (prima ? [[prima.nome, dopo.nome]] : [])))
-    const nuovi = { famiglia: rinomina(famiglie.nominate), tipo: rinomina(tipi.nominate) }
-    const presenti = attuale.vincoli.map((coppia) => ({
-      ...coppia,
-      famiglia: nuovi.famiglia.get(coppia.famiglia) ?? coppia.famiglia,
-      tipoSerramento: nuovi.tipo.get(coppia.tipoSerramento) ?? coppia.tipoSerramento,
+    const fresh = { famiglia: rename(famiglie.nominate), tipo: rename(tipi.nominate) }
+    const present = current.vincoli.map((pair) => ({
+      ...pair,
+      famiglia: fresh.famiglia.get(pair.famiglia) ?? pair.famiglia,
+      tipoSerramento: fresh.tipo.get(pair.tipoSerramento) ?? pair.tipoSerramento,
     }))
-    const chiave = ({ famiglia, tipoSerramento }: VincoliInFile) => JSON.stringify([famiglia, tipoSerramento])
-    const perCoppia = new Map(presenti.map((coppia) => [chiave(coppia), coppia]))
-    const famiglia = riferito(perNome(tutte(famiglie), foldName), 'la famiglia')
-    const tipo = riferito(perNome(tutte(tipi), foldTitle), 'il tipo serramento')
+    const key = ({ famiglia, tipoSerramento }: VincoliInFile) => JSON.stringify([famiglia, tipoSerramento])
+    const byPair = new Map(present.map((pair) => [key(pair), pair]))
+    const famiglia = referTo(byName(all(famiglie), foldName), 'la famiglia')
+    const tipo = referTo(byName(all(tipi), foldTitle), 'il tipo serramento')
     const viste = new Set<string>()
-    const nelFile = (sent.vincoli ?? []).map((detta, indice) => {
-      const dove = ['vincoli', indice]
-      const dopo = {
-        famiglia: famiglia(detta.famiglia ?? '', [...dove, 'famiglia']),
-        tipoSerramento: tipo(detta.tipoSerramento ?? '', [...dove, 'tipoSerramento']),
+    const inFile = (sent.vincoli ?? []).map((detta, index) => {
+      const where = ['vincoli', index]
+      const after = {
+        famiglia: famiglia(detta.famiglia ?? '', [...where, 'famiglia']),
+        tipoSerramento: tipo(detta.tipoSerramento ?? '', [...where, 'tipoSerramento']),
         misure: sortVincoli((detta.misure ?? []) as VincoliInFile['misure']),
       }
-      if (viste.has(chiave(dopo))) faults.add(dove, 'questa famiglia e questo tipo sono già nel file.')
-      viste.add(chiave(dopo))
-      return voce('vincoli', perCoppia.get(chiave(dopo)) ?? null, dopo)
+      if (viste.has(key(after))) faults.add(where, 'questa famiglia e questo tipo sono già nel file.')
+      viste.add(key(after))
+      return item('vincoli', byPair.get(key(after)) ?? null, after)
     })
-    if (!ritira || !sent.vincoli) return nelFile
-    const dette = {
+    if (!ritira || !sent.vincoli) return inFile
+    const told = {
       famiglie: new Set(famiglie.nominate.map(({ dopo }) => dopo.nome)),
       tipi: new Set(tipi.nominate.map(({ dopo }) => dopo.nome)),
     }
-    const tolti = presenti.filter(
-      (coppia) =>
-        !viste.has(chiave(coppia)) && dette.famiglie.has(coppia.famiglia) && dette.tipi.has(coppia.tipoSerramento),
+    const removed = present.filter(
+      (pair) => !viste.has(key(pair)) && told.famiglie.has(pair.famiglia) && told.tipi.has(pair.tipoSerramento),
     )
-    return [...nelFile, ...tolti.map((prima) => voce('vincoli', prima, null, 'TOLTO'))]
+    return [...inFile, ...removed.map((before) => item('vincoli', before, null, 'TOLTO'))]
   }
 }
 
-function voce<S extends SezioneCatalogo>(
-  sezione: S,
-  prima: CatalogoDocument[S][number] | null,
-  dopo: CatalogoDocument[S][number] | null,
-  perche?: AzioneCatalogo,
-): VocePiano<CatalogoDocument[S][number]> {
-  const campi = cambiatiDi(sezione, prima, dopo)
-  const azione = perche ?? (prima === null ? 'NUOVO' : campi.length > 0 ? 'MODIFICATO' : 'UGUALE')
-  return { azione, prima, dopo, campi }
+function item<S extends SezioneCatalogo>(
+  section: S,
+  before: CatalogoDocument[S][number] | null,
+  after: CatalogoDocument[S][number] | null,
+  why?: AzioneCatalogo,
+): PianoItem<CatalogoDocument[S][number]> {
+  const fields = changedOf(section, before, after)
+  const action = why ?? (before === null ? 'NUOVO' : fields.length > 0 ? 'MODIFICATO' : 'UGUALE')
+  return { azione: action, prima: before, dopo: after, campi: fields }
 }

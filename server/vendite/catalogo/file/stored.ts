@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { fileFormats, formatoDi } from '../../../platform/files/formats.ts'
+import { fileFormats, formatOf } from '../../../platform/files/formats.ts'
 import { safeFileName } from '../../../platform/files/name.ts'
 import { extensionOf } from '../../../platform/files/rules.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { trimOf } from '../../../shared/text/text.ts'
-import type { CatalogoDocument, ImmagineInFile, MisureInFile, VincoliInFile } from './document/rules.ts'
+import type { CatalogoDocument, ImageInFile, MisureInFile, VincoliInFile } from './document/rules.ts'
 
 const orderBy = byOrdine
 const file = { select: { chiave: true, nome: true, mime: true } } as const
@@ -14,16 +14,16 @@ const file = { select: { chiave: true, nome: true, mime: true } } as const
 export const cleanRich = (html: string): string => trimOf(sanitizeRich(html), ' \t\r\n')
 
 /** The label of a stored picture, with the ending that its type has. */
-function etichettaDi({ nome, mime }: { nome: string; mime: string }): string {
+function labelOf({ nome, mime }: { nome: string; mime: string }): string {
   const label = safeFileName(nome)
-  if (formatoDi(extensionOf(label))?.mime === mime) return label
-  const estensione = fileFormats.find((formato) => formato.mime === mime)?.estensioni[0]
-  return estensione ? safeFileName(`${label}.${estensione}`) : label
+  if (formatOf(extensionOf(label))?.mime === mime) return label
+  const extension = fileFormats.find((format) => format.mime === mime)?.extensions[0]
+  return extension ? safeFileName(`${label}.${extension}`) : label
 }
 
-const immagineDi = (file: { chiave: string; nome: string; mime: string }): ImmagineInFile => ({
+const imageOf = (file: { chiave: string; nome: string; mime: string }): ImageInFile => ({
   chiave: file.chiave,
-  nome: etichettaDi(file),
+  nome: labelOf(file),
 })
 
 interface StoredVincolo extends MisureInFile {
@@ -31,21 +31,21 @@ interface StoredVincolo extends MisureInFile {
   tipoSerramento: { nome: string }
 }
 
-function perCoppia(vincoli: readonly StoredVincolo[]): VincoliInFile[] {
-  const coppie = new Map<string, VincoliInFile>()
+function byPair(vincoli: readonly StoredVincolo[]): VincoliInFile[] {
+  const pairs = new Map<string, VincoliInFile>()
   for (const { famiglia, tipoSerramento, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } of vincoli) {
-    const chiave = JSON.stringify([famiglia.nome, tipoSerramento.nome])
-    const coppia = coppie.get(chiave) ?? { famiglia: famiglia.nome, tipoSerramento: tipoSerramento.nome, misure: [] }
-    coppia.misure.push({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax })
-    coppie.set(chiave, coppia)
+    const key = JSON.stringify([famiglia.nome, tipoSerramento.nome])
+    const pair = pairs.get(key) ?? { famiglia: famiglia.nome, tipoSerramento: tipoSerramento.nome, misure: [] }
+    pair.misure.push({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax })
+    pairs.set(key, pair)
   }
-  return [...coppie.values()]
+  return [...pairs.values()]
 }
 
 /** The whole catalogue as it is now, retired things included, in its order: the same rows make the same document. */
 export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument> {
   const tipologie = await db.tipologiaFamiglia.findMany({ orderBy })
-  const inOrdine = [
+  const inOrder = [
     { tipologiaFamiglia: { ordine: 'asc' as const } },
     { tipologiaFamigliaId: 'asc' as const },
     ...orderBy,
@@ -56,7 +56,7 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
       immagini: { orderBy, include: { file } },
       opzioni: { orderBy, include: { valori: { orderBy } } },
     },
-    orderBy: inOrdine,
+    orderBy: inOrder,
   })
   const aperture = await db.tipoApertura.findMany({ include: { immagine: file }, orderBy })
   const accessori = await db.accessorio.findMany({ orderBy })
@@ -64,7 +64,7 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
     include: { immagine: file, aperture: { orderBy }, accessori: { orderBy } },
     orderBy,
   })
-  const posti = {
+  const places = {
     famiglia: new Map(famiglie.map(({ id }, i) => [id, i])),
     tipo: new Map(tipi.map(({ id }, i) => [id, i])),
   }
@@ -74,8 +74,8 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
   })
   vincoli.sort(
     (a, b) =>
-      (posti.famiglia.get(a.famigliaId) ?? 0) - (posti.famiglia.get(b.famigliaId) ?? 0) ||
-      (posti.tipo.get(a.tipoSerramentoId) ?? 0) - (posti.tipo.get(b.tipoSerramentoId) ?? 0),
+      (places.famiglia.get(a.famigliaId) ?? 0) - (places.famiglia.get(b.famigliaId) ?? 0) ||
+      (places.tipo.get(a.tipoSerramentoId) ?? 0) - (places.tipo.get(b.tipoSerramentoId) ?? 0),
   )
   return {
     tipologie: tipologie.map(({ nome, ordine }) => ({ nome, ordine })),
@@ -85,16 +85,16 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
       descrizione: cleanRich(descrizione),
       ordine,
       ritirato,
-      immagini: immagini.map((una) => immagineDi(una.file)),
-      opzioni: opzioni.map((opzione) => ({
-        nome: opzione.nome,
-        ordine: opzione.ordine,
-        ritirato: opzione.ritirato,
-        valori: opzione.valori.map((valore) => ({
-          nome: valore.nome,
-          html: cleanRich(valore.html),
-          ordine: valore.ordine,
-          ritirato: valore.ritirato,
+      immagini: immagini.map((one) => imageOf(one.file)),
+      opzioni: opzioni.map((option) => ({
+        nome: option.nome,
+        ordine: option.ordine,
+        ritirato: option.ritirato,
+        valori: option.valori.map((value) => ({
+          nome: value.nome,
+          html: cleanRich(value.html),
+          ordine: value.ordine,
+          ritirato: value.ritirato,
         })),
       })),
     })),
@@ -103,7 +103,7 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
       senso,
       ordine,
       ritirato,
-      immagine: immagine && immagineDi(immagine),
+      immagine: immagine && imageOf(immagine),
     })),
     accessori: accessori.map(({ nome, ordine, ritirato }) => ({ nome, ordine, ritirato })),
     tipiSerramento: tipi.map((tipo) => ({
@@ -117,10 +117,10 @@ export async function readStoredCatalogo(db: Db | Tx): Promise<CatalogoDocument>
       larghezzaMax: tipo.larghezzaMax,
       ordine: tipo.ordine,
       ritirato: tipo.ritirato,
-      immagine: tipo.immagine && immagineDi(tipo.immagine),
+      immagine: tipo.immagine && imageOf(tipo.immagine),
       aperture: tipo.aperture.map(({ nome }) => nome),
       accessori: tipo.accessori.map(({ nome }) => nome),
     })),
-    vincoli: perCoppia(vincoli),
+    vincoli: byPair(vincoli),
   }
 }

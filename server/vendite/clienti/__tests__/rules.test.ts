@@ -1,27 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import {
-  CLIENTE_VUOTO,
-  chiaviCliente,
-  chiaviUtili,
-  clienteSchema,
-  inComune,
-  motivoClienteNonEliminabile,
-} from '../rules.ts'
+import { CLIENTE_EMPTY, clienteKeys, clienteNotDeletableReason, clienteSchema, inCommon, usefulKeys } from '../rules.ts'
 
-const trova = async (dati: object) =>
-  clienteSchema.validate({ ...CLIENTE_VUOTO, nome: 'Rossi', ...dati }, { abortEarly: false }).then(
+const find = async (data: object) =>
+  clienteSchema.validate({ ...CLIENTE_EMPTY, nome: 'Rossi', ...data }, { abortEarly: false }).then(
     () => [],
     (error: { inner: { path: string; message: string }[] }) => error.inner.map(({ path, message }) => [path, message]),
   )
 
 describe('the form', () => {
   test('only the name is required', async () => {
-    expect(await trova({})).toEqual([])
-    expect(await trova({ nome: '  ' })).toEqual([['nome', 'Campo obbligatorio']])
+    expect(await find({})).toEqual([])
+    expect(await find({ nome: '  ' })).toEqual([['nome', 'Campo obbligatorio']])
     await expect(clienteSchema.validate({ nome: ' Rossi ', tipoCliente: '', agente: '' })).resolves.toEqual({
-      ...CLIENTE_VUOTO,
+      ...CLIENTE_EMPTY,
       nome: 'Rossi',
     })
   })
@@ -39,8 +32,8 @@ describe('the form', () => {
     ['agente', 'x', 'Il valore non è tra le scelte disponibili'],
     ['note', 'a\u0000b', 'I caratteri null non sono ammessi.'],
     ['testoEmail', 'x'.repeat(50_001), 'Assicurati che questo campo non abbia più di 50000 caratteri.'],
-  ])('%s refuses %j', async (campo, valore, messaggio) => {
-    expect(await trova({ [campo]: valore })).toContainEqual([campo, messaggio])
+  ])('%s refuses %j', async (field, value, message) => {
+    expect(await find({ [field]: value })).toContainEqual([field, message])
   })
 })
 
@@ -55,26 +48,26 @@ describe('keys of the duplicate warning', () => {
     [{ telefono: '392 0005815' }, { telefono: '3920005815' }],
     [{ telefono: '+39 392 0005815' }, { telefono: '3920005815' }],
     [{ email: ' Mario.Rossi@Example.COM ' }, { email: 'mario.rossi@example.com' }],
-  ])('%j is %j', (scritta, attesa) => {
-    expect(chiaviCliente({ piva: '', telefono: '', email: '', ...scritta })).toMatchObject(attesa)
+  ])('%j is %j', (written, wait) => {
+    expect(clienteKeys({ piva: '', telefono: '', email: '', ...written })).toMatchObject(wait)
   })
 
   test('short ones tell nothing', () => {
-    expect(chiaviUtili({ piva: '12', telefono: '0', email: '-' })).toEqual({ piva: '', telefono: '', email: '' })
+    expect(usefulKeys({ piva: '12', telefono: '0', email: '-' })).toEqual({ piva: '', telefono: '', email: '' })
   })
 
   test('what two have in common, in words', () => {
-    const uno = { piva: 'IT01234567890', telefono: '051 123456', email: 'a@example.com' }
-    expect(inComune(uno, { piva: '01234567890', telefono: '051123456', email: 'A@example.com' })).toBe(
+    const one = { piva: 'IT01234567890', telefono: '051 123456', email: 'a@example.com' }
+    expect(inCommon(one, { piva: '01234567890', telefono: '051123456', email: 'A@example.com' })).toBe(
       'partita IVA, telefono e email',
     )
-    expect(inComune(uno, { piva: '', telefono: '051/123456', email: '' })).toBe('telefono')
-    expect(inComune({ piva: '', telefono: '', email: '' }, { piva: '', telefono: '', email: '' })).toBe('')
+    expect(inCommon(one, { piva: '', telefono: '051/123456', email: '' })).toBe('telefono')
+    expect(inCommon({ piva: '', telefono: '', email: '' }, { piva: '', telefono: '', email: '' })).toBe('')
   })
 })
 
 test('a customer with orders stays', () => {
-  expect([0, 1, 12].map(motivoClienteNonEliminabile)).toEqual([
+  expect([0, 1, 12].map(clienteNotDeletableReason)).toEqual([
     null,
     'Il cliente ha un ordine: può essere eliminato solo un cliente senza ordini.',
     'Il cliente ha 12 ordini: può essere eliminato solo un cliente senza ordini.',
@@ -92,13 +85,13 @@ describe('the database', () => {
     const pezzo = fc.constantFrom(
       ...['IT', 'it', 'It', '0039', '39', '+39', ' ', '.', '-', '/', '12345678', '7', 'a', 'Z', '@', '\t', 'è', 'X'],
     )
-    const testo = fc.array(pezzo, { maxLength: 6 }).map((pezzi) => pezzi.join(''))
-    const campioni = fc.sample(fc.record({ piva: testo, telefono: testo, email: testo }), { numRuns: 400, seed: 1912 })
+    const text = fc.array(pezzo, { maxLength: 6 }).map((pezzi) => pezzi.join(''))
+    const samples = fc.sample(fc.record({ piva: text, telefono: text, email: text }), { numRuns: 400, seed: 1912 })
     const righe = await app.db.cliente.createManyAndReturn({
-      data: campioni.map((dati, indice) => ({ nome: `Cliente ${indice}`, ...dati })),
+      data: samples.map((data, index) => ({ nome: `Cliente ${index}`, ...data })),
     })
     expect(righe.map(({ pivaNorm, telefonoNorm, emailNorm }) => [pivaNorm, telefonoNorm, emailNorm])).toEqual(
-      campioni.map(chiaviCliente).map(({ piva, telefono, email }) => [piva, telefono, email]),
+      samples.map(clienteKeys).map(({ piva, telefono, email }) => [piva, telefono, email]),
     )
   })
 })

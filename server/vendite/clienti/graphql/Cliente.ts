@@ -5,10 +5,10 @@ import { detailField, listField, whereOne } from '../../../platform/graphql/list
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { can } from '../../../platform/permissions.ts'
 import { type ClientiFilter, clientiList } from '../list.ts'
-import { clienteSchema, motivoClienteNonEliminabile, TIPI_CLIENTE } from '../rules.ts'
+import { clienteNotDeletableReason, clienteSchema, TIPI_CLIENTE } from '../rules.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
-const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
+const inner = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
 
 const TipoClienteEnum = choiceEnum('TipoCliente', TIPI_CLIENTE, 'Kind of customer.', {
   IMPRE: 'Company.',
@@ -39,7 +39,7 @@ export const Cliente = builder.prismaNode('Cliente', {
     note: t.exposeString('note', {
       nullable: true,
       description: 'Plain text. Withheld from operators and app accounts: null.',
-      ...interno,
+      ...inner,
     }),
     testoEmail: t.string({
       nullable: true,
@@ -47,17 +47,17 @@ export const Cliente = builder.prismaNode('Cliente', {
         "Text that the mails of this customer's orders begin with, sanitised html. Withheld from operators and app accounts: null.",
       select: { testoEmail: true },
       resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
-      ...interno,
+      ...inner,
     }),
     agente: t.relation('agente', {
       nullable: true,
       description: 'Withheld from operators and app accounts: null.',
-      ...interno,
+      ...inner,
     }),
     agentePk: t.exposeInt('agenteId', {
       nullable: true,
       description: 'Number of the agent. Withheld from operators and app accounts: null.',
-      ...interno,
+      ...inner,
     }),
     numeroOrdini: t.relationCount('ordini', { description: 'Orders of this customer.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
@@ -65,12 +65,12 @@ export const Cliente = builder.prismaNode('Cliente', {
       description: 'Whether `deleteCliente` is possible now for the viewer.',
       select: { _count: { select: { ordini: true } } },
       resolve: ({ _count }, _args, { viewer }) =>
-        can(viewer, 'adminClienti') && motivoClienteNonEliminabile(_count.ordini) === null,
+        can(viewer, 'adminClienti') && clienteNotDeletableReason(_count.ordini) === null,
     }),
   }),
 })
 
-const Filtro = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
+const Filter = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
   description: 'Filters of the list of customers; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded; phones by their digits.' }),
@@ -83,7 +83,7 @@ const Filtro = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
 listField('clienti', {
   tipo: Cliente,
   elenco: clientiList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewClienti',
   description: 'Customers that the viewer may see, by name.',
 })

@@ -5,7 +5,7 @@ import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { agentiDirectory } from '../../agenti/directory.ts'
 import { clienteData, clienteValues } from '../data.ts'
-import { CLIENTE_VUOTO, type ClienteInput, clienteSchema, type TipoCliente } from '../rules.ts'
+import { CLIENTE_EMPTY, type ClienteInput, clienteSchema, type TipoCliente } from '../rules.ts'
 
 /** What other files need of a customer. */
 interface ClienteKnown {
@@ -49,15 +49,15 @@ export const clientiCsv = csvTable<ClienteInput>({
     const clienti = await directory(clientiDirectory)
     return {
       schema: clienteSchema,
-      empty: CLIENTE_VUOTO,
+      empty: CLIENTE_EMPTY,
       input({ celle }, tell) {
         const { pk: _pk, agente: sigla, tipoCliente, ...campi } = celle
-        const chiave = String(celle.codice ?? '')
-        if (chiave === '') tell('codice', REQUIRED_FIELD)
+        const key = String(celle.codice ?? '')
+        if (key === '') tell('codice', REQUIRED_FIELD)
         const agente = sigla ? agenti.get(String(sigla).toUpperCase()) : null
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
         return {
-          chiave,
+          key,
           campi: {
             ...campi,
             ...(sigla === undefined ? {} : { agente: agente ?? null }),
@@ -66,11 +66,11 @@ export const clientiCsv = csvTable<ClienteInput>({
         }
       },
       async stored(codici) {
-        const trovati = await tx.cliente.findMany({ where: { codice: { in: [...codici] } } })
+        const found = await tx.cliente.findMany({ where: { codice: { in: [...codici] } } })
         return new Map(
-          trovati.map((cliente) => {
-            const valori = clienteValues(cliente)
-            const campi = Object.fromEntries(fields.map((campo) => [campo, valori[campo]])) as unknown as ClienteInput
+          found.map((cliente) => {
+            const values = clienteValues(cliente)
+            const campi = Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
             return [cliente.codice ?? '', { pk: cliente.id, valori: campi }]
           }),
         )
@@ -78,11 +78,11 @@ export const clientiCsv = csvTable<ClienteInput>({
       learn: (codice, id, { tipoCliente, agente }) => void clienti.set(codice, { id, tipoCliente, agenteId: agente }),
       title: ({ nome }) => nome,
       async insert(rows) {
-        const data = rows.map(({ pk, valori }) => ({ ...clienteData(valori), id: pk, nome: valori.nome }))
+        const data = rows.map(({ pk, values }) => ({ ...clienteData(values), id: pk, nome: values.nome }))
         await insertRows(tx, 'cliente', data)
       },
-      async update({ pk, dopo }) {
-        const data = { ...clienteData(dopo), versione: { increment: 1 } }
+      async update({ pk, after }) {
+        const data = { ...clienteData(after), versione: { increment: 1 } }
         await tx.cliente.update({ where: { id: pk }, data, select: { id: true } })
       },
     }

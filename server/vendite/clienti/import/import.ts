@@ -7,116 +7,118 @@ import { breather, chunks, collectFindings, planRow, rowsOfSheets } from '../../
 import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { clienteData, clienteValues } from '../data.ts'
-import { CLIENTE_VUOTO, type ClienteInput, clienteSchema } from '../rules.ts'
+import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '../rules.ts'
 import { similarNotices } from './similar.ts'
 
 /** A customer of the file that is new, or not as it is stored. */
-interface ClienteDaScrivere {
+interface ClienteToWrite {
   file: number
   riga: number
   /** Null for a new one. */
-  attuale: { pk: number; valori: ClienteInput } | null
-  dopo: ClienteInput
+  current: { pk: number; values: ClienteInput } | null
+  after: ClienteInput
 }
 
-async function perCodice(db: Db | Tx, codici: readonly string[]) {
-  const trovati = new Map<string, { pk: number; valori: ClienteInput }>()
-  for (const alcuni of chunks(codici, 5000)) {
-    for (const cliente of await db.cliente.findMany({ where: { codice: { in: alcuni } } })) {
-      trovati.set(cliente.codice ?? '', { pk: cliente.id, valori: soloCampi(clienteValues(cliente)) })
+async function byCodice(db: Db | Tx, codici: readonly string[]) {
+  const found = new Map<string, { pk: number; values: ClienteInput }>()
+  for (const some of chunks(codici, 5000)) {
+    for (const cliente of await db.cliente.findMany({ where: { codice: { in: some } } })) {
+      found.set(cliente.codice ?? '', { pk: cliente.id, values: onlyFields(clienteValues(cliente)) })
     }
   }
-  return trovati
+  return found
 }
 
 /** The fields of the form, without the other columns of the table. */
-function soloCampi(valori: ClienteInput): ClienteInput {
-  const campi = Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]
-  return Object.fromEntries(campi.map((campo) => [campo, valori[campo]])) as unknown as ClienteInput
+function onlyFields(values: ClienteInput): ClienteInput {
+  const fields = Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
 }
 
 /** Customers by their code: a new one is added, another changed where the file has a column. */
 export const clientiImport: ImportKind<'clienti'> = {
   nome: 'clienti',
-  async pianifica(fogli, db): Promise<ImportPlan> {
-    const { righe: lette, ignote } = rowsOfSheets(fogli, IMPORT_COLUMNS.clienti)
+  async plan(sheets, db): Promise<ImportPlan> {
+    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
     const agenti = new Map(
       (await db.agente.findMany({ select: { id: true, codice: true } })).map((a) => [a.codice.toUpperCase(), a.id]),
     )
-    const valori = lette.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
-    const noti = await perCodice(db, [...new Set(valori.map(({ valori: { codice } }) => String(codice ?? '')))])
-    const raccolta = collectFindings()
-    const visti = new Map<string, number>()
+    const values = lette.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
+    const knownOnes = await byCodice(db, [...new Set(values.map(({ values: { codice } }) => String(codice ?? '')))])
+    const collection = collectFindings()
+    const seen = new Map<string, number>()
     const righe: PlanRow[] = []
-    const daScrivere: ClienteDaScrivere[] = []
+    const toWrite: ClienteToWrite[] = []
     let invariati = 0
-    const pausa = breather()
-    for (const [indice, letta] of lette.entries()) {
-      await pausa()
-      const { valori: suoi, errori } = valori[indice] ?? { valori: {}, errori: [] }
-      for (const { colonna, messaggio } of errori) raccolta.segna(letta, colonna, messaggio)
-      const codice = String(suoi.codice ?? '')
-      if (codice === '') raccolta.segna(letta, 'codice', REQUIRED_FIELD)
-      else if (visti.has(codice))
-        raccolta.segna(letta, 'codice', `il codice «${codice}» è già alla riga ${visti.get(codice)}`)
-      else visti.set(codice, letta.riga)
-      const sigla = String(suoi.agente ?? '').toUpperCase()
+    const pause = breather()
+    for (const [index, read] of lette.entries()) {
+      await pause()
+      const { values: own, errors } = values[index] ?? { values: {}, errors: [] }
+      for (const { column, message } of errors) collection.mark(read, column, message)
+      const codice = String(own.codice ?? '')
+      if (codice === '') collection.mark(read, 'codice', REQUIRED_FIELD)
+      else if (seen.has(codice))
+        collection.mark(read, 'codice', `il codice «${codice}» è già alla riga ${seen.get(codice)}`)
+      else seen.set(codice, read.riga)
+      const sigla = String(own.agente ?? '').toUpperCase()
       const agente = sigla === '' ? null : (agenti.get(sigla) ?? null)
-      if (sigla !== '' && agente === null) raccolta.segna(letta, 'agente', `agente «${suoi.agente}» sconosciuto`)
-      const attuale = noti.get(codice) ?? null
-      const tipo = 'tipoCliente' in suoi ? { tipoCliente: String(suoi.tipoCliente ?? '').toUpperCase() } : {}
-      const grezzo = {
-        ...(attuale?.valori ?? CLIENTE_VUOTO),
-        ...suoi,
+      if (sigla !== '' && agente === null) collection.mark(read, 'agente', `agente «${own.agente}» sconosciuto`)
+      const current = knownOnes.get(codice) ?? null
+      const tipo = 'tipoCliente' in own ? { tipoCliente: String(own.tipoCliente ?? '').toUpperCase() } : {}
+      const raw = {
+        ...(current?.values ?? CLIENTE_EMPTY),
+        ...own,
         ...tipo,
-        ...('agente' in suoi ? { agente } : {}),
+        ...('agente' in own ? { agente } : {}),
       }
       try {
-        const dopo = clienteSchema.validateSync(grezzo, { abortEarly: false, stripUnknown: true })
-        if (raccolta.in(letta)) righe.push(planRow(letta, 'ERRORE'))
-        else if (attuale && changedFields({ ...attuale.valori }, { ...dopo }).length === 0) {
+        const after = clienteSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
+        if (collection.in(read)) righe.push(planRow(read, 'ERRORE'))
+        else if (current && changedFields({ ...current.values }, { ...after }).length === 0) {
           invariati++
-          righe.push(planRow(letta, 'UGUALE'))
+          righe.push(planRow(read, 'UGUALE'))
         } else {
-          daScrivere.push({ file: letta.file, riga: letta.riga, attuale, dopo })
-          righe.push(planRow(letta, attuale ? 'MODIFICATO' : 'NUOVO'))
+          toWrite.push({ file: read.file, riga: read.riga, current, after })
+          righe.push(planRow(read, current ? 'MODIFICATO' : 'NUOVO'))
         }
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) raccolta.segna(letta, path, message)
-        righe.push(planRow(letta, 'ERRORE'))
+        for (const { path = '', message } of error.inner) collection.mark(read, path, message)
+        righe.push(planRow(read, 'ERRORE'))
       }
     }
-    const nuovi = daScrivere.filter(({ attuale }) => attuale === null)
-    const modificati = daScrivere.filter(({ attuale }) => attuale !== null)
-    const previsto = { ...NO_RESULT, inseriti: nuovi.length, aggiornati: modificati.length, invariati }
+    const fresh = toWrite.filter(({ current }) => current === null)
+    const edited = toWrite.filter(({ current }) => current !== null)
+    const previsto = { ...NO_RESULT, inseriti: fresh.length, aggiornati: edited.length, invariati }
     return {
       righe,
-      rilievi: raccolta.rilievi,
-      avvisi: await similarNotices(db, nuovi),
-      ignote,
+      rilievi: collection.rilievi,
+      notices: await similarNotices(db, fresh),
+      unknown,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
-        const toccati: number[] = []
-        const fatto = () => progresso(toccati.length / Math.max(1, daScrivere.length))
-        for (const alcuni of chunks(nuovi, 500)) {
-          const data = alcuni.map(({ dopo }) => ({ ...clienteData(dopo), nome: dopo.nome }))
-          const creati = await tx.cliente.createManyAndReturn({ data, select: { id: true, nome: true } })
-          await audit(creati.map(({ id, nome }) => ({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: nome })))
-          toccati.push(...creati.map(({ id }) => id))
-          await fatto()
+      async run({ tx, audit, emit, progresso }) {
+        const touched: number[] = []
+        const done = () => progresso(touched.length / Math.max(1, toWrite.length))
+        for (const some of chunks(fresh, 500)) {
+          const data = some.map(({ after }) => ({ ...clienteData(after), nome: after.nome }))
+          const created = await tx.cliente.createManyAndReturn({ data, select: { id: true, nome: true } })
+          await audit(
+            created.map(({ id, nome }) => ({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: nome })),
+          )
+          touched.push(...created.map(({ id }) => id))
+          await done()
         }
-        for (const { attuale, dopo } of modificati) {
-          if (!attuale) continue
+        for (const { current, after } of edited) {
+          if (!current) continue
           await tx.cliente.update({
-            where: { id: attuale.pk },
-            data: { ...clienteData(dopo), versione: { increment: 1 } },
+            where: { id: current.pk },
+            data: { ...clienteData(after), versione: { increment: 1 } },
           })
-          await audit(fieldHistory('Cliente', attuale.pk, 'modifica', { ...attuale.valori }, { ...dopo }))
-          toccati.push(attuale.pk)
-          await fatto()
+          await audit(fieldHistory('Cliente', current.pk, 'modifica', { ...current.values }, { ...after }))
+          touched.push(current.pk)
+          await done()
         }
-        await emit('cliente', toccati)
+        await emit('cliente', touched)
         return previsto
       },
     }

@@ -1,39 +1,39 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { chunks } from '../../../platform/imports/rows.ts'
-import { type ChiaviCliente, chiaviUtili, inComune } from '../rules.ts'
+import { type ClienteKeys, inCommon, usefulKeys } from '../rules.ts'
 
-interface Nuovo {
+interface Next {
   riga: number
-  dopo: ChiaviCliente & { nome: string }
+  after: ClienteKeys & { nome: string }
 }
 
-const AVVISI_MASSIMI = 50
+const MAX_NOTICES = 50
 
 /** Stored customers with the VAT number, phone or mail of a new one: likely the same under another code. */
-export async function similarNotices(db: Db | Tx, nuovi: readonly Nuovo[]): Promise<string[]> {
-  const avvisi: string[] = []
-  for (const alcuni of chunks(nuovi, 1000)) {
-    const chiavi = alcuni.map(({ dopo }) => chiaviUtili(dopo))
-    const di = (nome: keyof ChiaviCliente) => chiavi.map((sue) => sue[nome]).filter((chiave) => chiave !== '')
-    const simili = await db.cliente.findMany({
+export async function similarNotices(db: Db | Tx, fresh: readonly Next[]): Promise<string[]> {
+  const notices: string[] = []
+  for (const some of chunks(fresh, 1000)) {
+    const keys = some.map(({ after }) => usefulKeys(after))
+    const of = (name: keyof ClienteKeys) => keys.map((own) => own[name]).filter((key) => key !== '')
+    const similar = await db.cliente.findMany({
       where: {
         OR: [
-          { pivaNorm: { in: di('piva') } },
-          { telefonoNorm: { in: di('telefono') } },
-          { emailNorm: { in: di('email') } },
+          { pivaNorm: { in: of('piva') } },
+          { telefonoNorm: { in: of('telefono') } },
+          { emailNorm: { in: of('email') } },
         ],
       },
       select: { nome: true, codice: true, piva: true, telefono: true, email: true },
-      take: AVVISI_MASSIMI,
+      take: MAX_NOTICES,
     })
-    for (const { riga, dopo } of simili.length > 0 ? alcuni : []) {
-      for (const altro of simili) {
-        const comune = inComune(dopo, altro)
-        const chi = altro.codice ? `${altro.nome} (${altro.codice})` : altro.nome
-        if (comune) avvisi.push(`riga ${riga}: «${dopo.nome}» ha ${comune} in comune con «${chi}»`)
+    for (const { riga, after } of similar.length > 0 ? some : []) {
+      for (const other of similar) {
+        const common = inCommon(after, other)
+        const who = other.codice ? `${other.nome} (${other.codice})` : other.nome
+        if (common) notices.push(`riga ${riga}: «${after.nome}» ha ${common} in comune con «${who}»`)
       }
-      if (avvisi.length >= AVVISI_MASSIMI) return avvisi.slice(0, AVVISI_MASSIMI)
+      if (notices.length >= MAX_NOTICES) return notices.slice(0, MAX_NOTICES)
     }
   }
-  return avvisi
+  return notices
 }

@@ -1,16 +1,16 @@
 // What keeps a family from being sold: the same for the catalogue and for the wizard, which offers what is complete.
 
 /** What a family lacks. */
-export type CodiceMancanza = 'OPZIONE' | 'VINCOLI' | 'IMMAGINI'
+export type MancanzaCodice = 'OPZIONE' | 'VINCOLI' | 'IMMAGINI'
 
 export interface Mancanza {
-  codice: CodiceMancanza
+  codice: MancanzaCodice
   /** In Italian, ready to be shown. */
   testo: string
 }
 
 /** A family as the check list looks at it: only what is on sale counts. */
-interface DaControllare {
+interface ToCheck {
   opzioni: readonly { readonly nome: string; readonly valori: readonly unknown[] }[]
   immagini: readonly unknown[]
   /** Whether it has a constraint with a window type that is on sale. */
@@ -18,10 +18,10 @@ interface DaControllare {
 }
 
 /** What keeps a family from being sold, none when it can be: who asks for a quote could not finish, or not see it. */
-export function mancanzeFamiglia({ opzioni, immagini, conVincoli }: DaControllare): Mancanza[] {
-  const vuote = opzioni.filter(({ valori }) => valori.length === 0)
+export function mancanzeFamiglia({ opzioni, immagini, conVincoli }: ToCheck): Mancanza[] {
+  const empty = opzioni.filter(({ valori }) => valori.length === 0)
   return [
-    ...vuote.map(({ nome }) => ({ codice: 'OPZIONE' as const, testo: `un valore per l’opzione «${nome}»` })),
+    ...empty.map(({ nome }) => ({ codice: 'OPZIONE' as const, testo: `un valore per l’opzione «${nome}»` })),
     ...(conVincoli ? [] : [{ codice: 'VINCOLI' as const, testo: 'un vincolo di misura' }]),
     ...(immagini.length > 0 ? [] : [{ codice: 'IMMAGINI' as const, testo: 'un’immagine' }]),
   ]

@@ -7,8 +7,8 @@ import { type Mancanza, mancanzeFamiglia } from '../checkList/rules.ts'
 import { exposeRichText } from '../richText.ts'
 import { catalogoSource, PERMESSO_CATALOGO } from '../source.ts'
 
-const protetto = { permesso: PERMESSO_CATALOGO } as const
-const inVendita = { where: { ritirato: false } }
+const guarded = { permesso: PERMESSO_CATALOGO } as const
+const onSale = { where: { ritirato: false } }
 
 /** The families, for those who write the catalogue. */
 export const famiglieInCatalogo = catalogoSource('famiglia')
@@ -16,7 +16,7 @@ export const famiglieInCatalogo = catalogoSource('famiglia')
 const ValoreInCatalogo = builder.prismaObject('ValoreOpzione', {
   variant: 'ValoreInCatalogo',
   description: 'A value of an option, for those who write the catalogue.',
-  authScopes: protetto,
+  authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -34,7 +34,7 @@ const ValoreInCatalogo = builder.prismaObject('ValoreOpzione', {
 const OpzioneInCatalogo = builder.prismaObject('Opzione', {
   variant: 'OpzioneInCatalogo',
   description: 'An option of a family, for those who write the catalogue.',
-  authScopes: protetto,
+  authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -52,7 +52,7 @@ const OpzioneInCatalogo = builder.prismaObject('Opzione', {
 const ImmagineInCatalogo = builder.prismaObject('ImmagineFamiglia', {
   variant: 'ImmagineInCatalogo',
   description: 'A picture of a family, for those who write the catalogue.',
-  authScopes: protetto,
+  authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -71,7 +71,7 @@ const ImmagineInCatalogo = builder.prismaObject('ImmagineFamiglia', {
 
 const MancanzaType = builder.objectRef<Mancanza>('MancanzaFamiglia').implement({
   description: 'Something that keeps a family from being sold.',
-  authScopes: protetto,
+  authScopes: guarded,
   fields: (t) => ({
     codice: t.exposeString('codice', {
       description: '`OPZIONE` without a value, no constraint in `VINCOLI`, nothing in `IMMAGINI`.',
@@ -86,7 +86,7 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
   findUnique: (id, ctx) => whereOne(famiglieInCatalogo, id, ctx),
   nullable: true,
   description: 'A product family, for those who write the catalogue.',
-  authScopes: protetto,
+  authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -115,12 +115,12 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
       description: 'What keeps it from being sold; none when it can be.',
       select: {
         opzioni: {
-          ...inVendita,
+          ...onSale,
           orderBy: byOrdine,
-          select: { nome: true, valori: { ...inVendita, select: { id: true } } },
+          select: { nome: true, valori: { ...onSale, select: { id: true } } },
         },
         immagini: { select: { id: true } },
-        vincoli: { where: { tipoSerramento: inVendita.where }, select: { id: true }, take: 1 },
+        vincoli: { where: { tipoSerramento: onSale.where }, select: { id: true }, take: 1 },
       },
       resolve: ({ opzioni, immagini, vincoli }) =>
         mancanzeFamiglia({ opzioni, immagini, conVincoli: vincoli.length > 0 }),
@@ -141,7 +141,7 @@ builder.queryField('famigliaInCatalogo', (t) =>
     type: FamigliaInCatalogo,
     nullable: true,
     description: 'A family, for those who write the catalogue.',
-    authScopes: protetto,
+    authScopes: guarded,
     args: { pk: t.arg.int({ required: true, description: 'Number of the family.' }) },
     resolve: (query, _root, { pk }, ctx) =>
       readOne(ctx.services.db, 'famiglia', query, whereOne(famiglieInCatalogo, pk, ctx)),

@@ -30,7 +30,7 @@ arrangeMutation(ordinaFamiglie, 'Puts the families of a kind in another order, t
 arrangeMutation(ordinaImmaginiFamiglia, 'Puts the pictures of a family in another order: the first is the large one.')
 
 const famiglia = (t: PayloadBuilder<{ famiglia: number }>) => ({
-  famiglia: nodeField(t, FamigliaInCatalogo, elenco, (fatto) => fatto.famiglia),
+  famiglia: nodeField(t, FamigliaInCatalogo, elenco, (done) => done.famiglia),
 })
 
 mutationField(addImmagineFamiglia, {
@@ -48,7 +48,7 @@ mutationField(deleteImmagineFamiglia, {
   payload: famiglia,
 })
 
-const comuni = {
+const common = {
   pk: { description: 'Number of the one that there is; a new one without it.' },
   ritirato: { description: 'No longer offered: quotes that have it keep it.' },
 }
@@ -56,19 +56,19 @@ const comuni = {
 const ValoreOpzioneInput = builder.inputType('ValoreOpzioneInput', {
   description: 'A value of an option.',
   fields: (t) => ({
-    pk: t.int(comuni.pk),
+    pk: t.int(common.pk),
     nome: t.string(),
     html: t.string({ description: 'Rich text shown beside the choice: what is not on the white list is taken out.' }),
-    ritirato: t.boolean(comuni.ritirato),
+    ritirato: t.boolean(common.ritirato),
   }),
 })
 
 const OpzioneInput = builder.inputType('OpzioneInput', {
   description: 'An option of a family with its values.',
   fields: (t) => ({
-    pk: t.int(comuni.pk),
+    pk: t.int(common.pk),
     nome: t.string(),
-    ritirato: t.boolean(comuni.ritirato),
+    ritirato: t.boolean(common.ritirato),
     valori: t.field({ type: [ValoreOpzioneInput], description: 'In order; the first is the default.' }),
   }),
 })

@@ -7,14 +7,14 @@ import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../../platf
 import { fileSchema } from '../../../platform/files/rules.ts'
 import { saveFile } from '../../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../../platform/operation.ts'
-import { IMMAGINI_MAX } from '../rules.ts'
-import { readImmagini } from './ordinaImmaginiFamiglia.ts'
+import { IMAGES_MAX } from '../rules.ts'
+import { readImages } from './ordinaImmaginiFamiglia.ts'
 
-async function aggiungi(pk: number, file: CheckedFile, ctx: OperationContext) {
+async function add(pk: number, file: CheckedFile, ctx: OperationContext) {
   await lockRow(ctx.tx, 'famiglia', pk)
-  const presenti = await readImmagini(ctx, pk)
-  if (presenti.length >= IMMAGINI_MAX) {
-    throw UserErrors.of('immagine', `Una famiglia non ha più di ${IMMAGINI_MAX} immagini.`, 'CONFLICT')
+  const present = await readImages(ctx, pk)
+  if (present.length >= IMAGES_MAX) {
+    throw UserErrors.of('immagine', `Una famiglia non ha più di ${IMAGES_MAX} immagini.`, 'CONFLICT')
   }
   const fileId = await saveFile(ctx, file)
   if ((await ctx.tx.immagineFamiglia.count({ where: { famigliaId: pk, fileId } })) > 0) {
@@ -23,7 +23,7 @@ async function aggiungi(pk: number, file: CheckedFile, ctx: OperationContext) {
   // Visitors see it: their browsers may keep it.
   await ctx.tx.storedFile.update({ where: { id: fileId }, data: { pubblico: true } })
   const { id } = await ctx.tx.immagineFamiglia.create({
-    data: { famigliaId: pk, fileId, ordine: nextPlace(presenti) },
+    data: { famigliaId: pk, fileId, ordine: nextPlace(present) },
   })
   await ctx.audit({
     oggetto: 'Famiglia',
@@ -48,6 +48,6 @@ export const addImmagineFamiglia = freeOperation({
     const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     refuseSvgWithScript(file, 'immagine')
-    return inTransaction(ctx, (operationContext) => aggiungi(pk, file, operationContext))
+    return inTransaction(ctx, (operationContext) => add(pk, file, operationContext))
   },
 })

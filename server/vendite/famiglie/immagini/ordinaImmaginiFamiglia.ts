@@ -3,9 +3,9 @@ import type { Entry } from '../../../platform/db/arranged/entries.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 
 /** The pictures of a family. */
-export async function readImmagini({ tx }: OperationContext, famigliaId: number): Promise<Entry[]> {
-  const immagini = await tx.immagineFamiglia.findMany({ where: { famigliaId }, include: { file: true } })
-  return immagini.map(({ id, ordine, file }) => ({ id, ordine, nome: file.nome }))
+export async function readImages({ tx }: OperationContext, famigliaId: number): Promise<Entry[]> {
+  const images = await tx.immagineFamiglia.findMany({ where: { famigliaId }, include: { file: true } })
+  return images.map(({ id, ordine, file }) => ({ id, ordine, nome: file.nome }))
 }
 
 /** Puts the pictures of a family in another order: the first is the large one. @throws UserErrors when they are not all there */
@@ -14,8 +14,8 @@ export const ordinaImmaginiFamiglia = arrangeOperation({
   model: 'immagineFamiglia',
   permesso: 'adminCatalogo',
   async list(ctx, pk) {
-    const immagine = await ctx.tx.immagineFamiglia.findUnique({ where: { id: pk } })
-    return immagine ? readImmagini(ctx, immagine.famigliaId) : []
+    const image = await ctx.tx.immagineFamiglia.findUnique({ where: { id: pk } })
+    return image ? readImages(ctx, image.famigliaId) : []
   },
   changed: (ctx) => ctx.emit('catalogo', { famiglia: null }),
 })

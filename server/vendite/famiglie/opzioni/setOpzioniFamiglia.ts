@@ -5,57 +5,57 @@ import { type AuditEntry, operation } from '../../../platform/operation.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { integerRule, versioneRule } from '../../../shared/fields/fields.ts'
 import { refuseIfUsed } from './refuseIfUsed.ts'
-import { type OpzioneScritta, opzioneInWords, opzioniFamigliaSchema } from './rules.ts'
+import { opzioneInWords, opzioniFamigliaSchema, type WrittenOpzione } from './rules.ts'
 import { readOpzioni, type StoredOpzione, writeOpzioni } from './write.ts'
 
 /** What is not of this family, or is named twice, is a new entry: somebody has removed it meanwhile. */
-function propri<Voce extends { pk: number | null }>(voci: readonly Voce[], noti: Set<number>): Voce[] {
-  return voci.map((voce) => (voce.pk !== null && noti.delete(voce.pk) ? voce : { ...voce, pk: null }))
+function own<Item extends { pk: number | null }>(items: readonly Item[], knownOnes: Set<number>): Item[] {
+  return items.map((item) => (item.pk !== null && knownOnes.delete(item.pk) ? item : { ...item, pk: null }))
 }
 
 /** The list as it will be stored. */
-function preparate(opzioni: readonly OpzioneScritta[], prima: readonly StoredOpzione[]): OpzioneScritta[] {
-  return propri(opzioni, new Set(prima.map(({ pk }) => pk))).map(({ pk, nome, ritirato, valori }) => {
-    const stored = prima.find((una) => una.pk === pk)?.valori ?? []
-    const propriValori = propri(valori, new Set(stored.map((valore) => valore.pk)))
+function prepared(options: readonly WrittenOpzione[], before: readonly StoredOpzione[]): WrittenOpzione[] {
+  return own(options, new Set(before.map(({ pk }) => pk))).map(({ pk, nome, ritirato, valori }) => {
+    const stored = before.find((one) => one.pk === pk)?.valori ?? []
+    const ownValori = own(valori, new Set(stored.map((value) => value.pk)))
     // The order of the fields is that in which they are read: the two are compared as texts.
     return {
       pk,
       nome,
       ritirato,
-      valori: propriValori.map((valore) => ({
-        pk: valore.pk,
-        nome: valore.nome,
-        html: sanitizeRich(valore.html),
-        ritirato: valore.ritirato,
+      valori: ownValori.map((value) => ({
+        pk: value.pk,
+        nome: value.nome,
+        html: sanitizeRich(value.html),
+        ritirato: value.ritirato,
       })),
     }
   })
 }
 
 /** A line of history for each option that came, went or changed, and one for each text. */
-function storia(oggettoPk: number, prima: readonly StoredOpzione[], dopo: readonly OpzioneScritta[]): AuditEntry[] {
-  const riga = (campo: string, vecchio: string | null, nuovo: string | null): AuditEntry[] =>
-    vecchio === nuovo
+function history(oggettoPk: number, before: readonly StoredOpzione[], after: readonly WrittenOpzione[]): AuditEntry[] {
+  const riga = (field: string, previous: string | null, next: string | null): AuditEntry[] =>
+    previous === next
       ? []
-      : [{ oggetto: 'Famiglia', oggettoPk, azione: 'modifica', campo, prima: vecchio, dopo: nuovo }]
-  const tolte = prima.filter(({ pk }) => !dopo.some((una) => una.pk === pk))
-  const rimaste = (opzioni: readonly OpzioneScritta[]) =>
-    opzioni.flatMap(({ pk, nome }) => (prima.some((una) => una.pk === pk) && pk !== null ? [{ pk, nome }] : []))
-  const ordine = (opzioni: readonly { pk: number | null }[]) => opzioni.map(({ pk }) => pk).join()
-  const spostate = ordine(prima.filter((una) => !tolte.includes(una))) !== ordine(rimaste(dopo))
+      : [{ oggetto: 'Famiglia', oggettoPk, azione: 'modifica', campo: field, prima: previous, dopo: next }]
+  const removed = before.filter(({ pk }) => !after.some((one) => one.pk === pk))
+  const remaining = (options: readonly WrittenOpzione[]) =>
+    options.flatMap(({ pk, nome }) => (before.some((one) => one.pk === pk) && pk !== null ? [{ pk, nome }] : []))
+  const ordine = (options: readonly { pk: number | null }[]) => options.map(({ pk }) => pk).join()
+  const moved = ordine(before.filter((one) => !removed.includes(one))) !== ordine(remaining(after))
   return [
-    ...tolte.flatMap((una) => riga('opzioni', opzioneInWords(una), null)),
-    ...dopo.flatMap((una) => {
-      const vecchia = prima.find(({ pk }) => pk === una.pk)
-      const testi = una.valori.flatMap((valore) => {
-        const html = vecchia?.valori.find(({ pk }) => pk === valore.pk)?.html ?? ''
-        return riga(`${una.nome}: ${valore.nome}`, html, valore.html)
+    ...removed.flatMap((one) => riga('opzioni', opzioneInWords(one), null)),
+    ...after.flatMap((one) => {
+      const previous = before.find(({ pk }) => pk === one.pk)
+      const texts = one.valori.flatMap((value) => {
+        const html = previous?.valori.find(({ pk }) => pk === value.pk)?.html ?? ''
+        return riga(`${one.nome}: ${value.nome}`, html, value.html)
       })
-      return [...riga('opzioni', vecchia ? opzioneInWords(vecchia) : null, opzioneInWords(una)), ...testi]
+      return [...riga('opzioni', previous ? opzioneInWords(previous) : null, opzioneInWords(one)), ...texts]
     }),
-    ...(spostate
-      ? riga('ordineOpzioni', prima.map(({ nome }) => nome).join(', '), dopo.map(({ nome }) => nome).join(', '))
+    ...(moved
+      ? riga('ordineOpzioni', before.map(({ nome }) => nome).join(', '), after.map(({ nome }) => nome).join(', '))
       : []),
   ]
 }
@@ -70,22 +70,22 @@ export const setOpzioniFamiglia = operation({
   permesso: 'adminCatalogo',
   schema: object({ pk: integerRule(), versione: versioneRule }).concat(opzioniFamigliaSchema),
   async run({ pk, versione: vista, opzioni }, ctx) {
-    const attuale = await lockRow(ctx.tx, 'famiglia', pk)
-    const prima = await readOpzioni(ctx.tx, pk)
-    const dopo = preparate(opzioni, prima)
-    if (JSON.stringify(prima) === JSON.stringify(dopo)) return { pk }
+    const current = await lockRow(ctx.tx, 'famiglia', pk)
+    const before = await readOpzioni(ctx.tx, pk)
+    const after = prepared(opzioni, before)
+    if (JSON.stringify(before) === JSON.stringify(after)) return { pk }
     await refuseIfStale(ctx, {
       oggetto: 'Famiglia',
       pk,
       vista,
-      attuale,
-      prima: { opzioni: prima },
-      dopo: { opzioni: dopo },
+      current,
+      before: { opzioni: before },
+      dopo: { opzioni: after },
     })
-    await refuseIfUsed(ctx.tx, prima, dopo)
-    await writeOpzioni(ctx.tx, pk, prima, dopo)
+    await refuseIfUsed(ctx.tx, before, after)
+    await writeOpzioni(ctx.tx, pk, before, after)
     await updateRow(ctx.tx, 'famiglia', pk, {})
-    await ctx.audit(...storia(pk, prima, dopo))
+    await ctx.audit(...history(pk, before, after))
     await ctx.emit('catalogo', { famiglia: pk })
     return { pk }
   },

@@ -6,7 +6,7 @@ import {
   regioni,
 } from '../../../shared/places/places.ts'
 
-const gradi = 'Degrees.'
+const degrees = 'Degrees.'
 
 const Regione = builder.objectRef<RegioneShape>('Regione').implement({
   description: 'An Italian region, or ESTERO (99).',
@@ -14,8 +14,8 @@ const Regione = builder.objectRef<RegioneShape>('Regione').implement({
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'What a quote stores.' }),
-    latitudine: t.exposeFloat('latitudine', { nullable: true, description: gradi }),
-    longitudine: t.exposeFloat('longitudine', { nullable: true, description: gradi }),
+    latitudine: t.exposeFloat('latitudine', { nullable: true, description: degrees }),
+    longitudine: t.exposeFloat('longitudine', { nullable: true, description: degrees }),
     showAlert: t.exposeBoolean('showAlert', { description: 'Ask the visitor to call about feasibility (Sicilia).' }),
   }),
 })
@@ -32,8 +32,8 @@ const Provincia = builder.objectRef<ProvinciaShape>('Provincia').implement({
     }),
     nome: t.exposeString('nome', { description: 'What a quote stores.' }),
     siglaAutomobilistica: t.exposeString('siglaAutomobilistica', { description: 'Two letters, e.g. BO.' }),
-    latitudine: t.exposeFloat('latitudine', { description: gradi }),
-    longitudine: t.exposeFloat('longitudine', { description: gradi }),
+    latitudine: t.exposeFloat('latitudine', { description: degrees }),
+    longitudine: t.exposeFloat('longitudine', { description: degrees }),
   }),
 })
 

@@ -13,21 +13,21 @@ afterAll(() => app.close())
 
 interface Payload {
   errors: { code: string; field: string | null; message: string }[]
-  messaggio?: { pk: number; titolo: string; testo: string; versione: number }
+  message?: { pk: number; titolo: string; testo: string; versione: number }
 }
 
-async function scrivi(nome: string, input: object, chi: Client = staff): Promise<Payload | undefined> {
-  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const campi = nome.startsWith('delete') ? 'pk' : 'messaggio { pk titolo testo versione }'
-  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
-  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+async function write(name: string, input: object, who: Client = staff): Promise<Payload | undefined> {
+  const tipo = name.charAt(0).toUpperCase() + name.slice(1)
+  const fields = name.startsWith('delete') ? 'pk' : 'messaggio { pk titolo testo versione }'
+  const document = `mutation ($input: ${tipo}Input!) { ${name}(input: $input) { ${fields} errors { code field message } } }`
+  const { data, errors } = await who.graphql<Record<string, Payload>>(document, { input })
   if (errors?.[0]) throw errors[0]
-  return data?.[nome]
+  return data?.[name]
 }
 
-const cerca = async (chi: Client, search: string) => {
+const search = async (who: Client, search: string) => {
   const document = 'query ($search: String) { messaggiOrdineEmail(filtro: { search: $search }) { nodes { titolo } } }'
-  const { data, errors } = await chi.graphql<{ messaggiOrdineEmail: { nodes: { titolo: string }[] } }>(document, {
+  const { data, errors } = await who.graphql<{ messaggiOrdineEmail: { nodes: { titolo: string }[] } }>(document, {
     search,
   })
   if (errors?.[0]) throw errors[0]
@@ -35,12 +35,12 @@ const cerca = async (chi: Client, search: string) => {
 }
 
 test('adds one without what could harm who reads the mail', async () => {
-  const esito = await scrivi('createMessaggioOrdineEmail', {
+  const outcome = await write('createMessaggioOrdineEmail', {
     titolo: 'Consegna',
     testo:
       '<p style="x" onmouseover="y()">La <strong>merce</strong> è <a href="javascript:z()">pronta</a>.</p><iframe src="//x"></iframe><img src="https://spia.example/x.png">',
   })
-  expect(esito).toMatchObject({
+  expect(outcome).toMatchObject({
     errors: [],
     messaggio: {
       titolo: 'Consegna',
@@ -48,9 +48,9 @@ test('adds one without what could harm who reads the mail', async () => {
       versione: 1,
     },
   })
-  const pk = esito?.messaggio?.pk ?? 0
+  const pk = outcome?.message?.pk ?? 0
   expect(await app.db.messaggioOrdineEmail.findUnique({ where: { id: pk } })).toMatchObject({
-    testo: esito?.messaggio?.testo,
+    testo: outcome?.message?.testo,
   })
 })
 
@@ -69,56 +69,56 @@ test.each([
     'Assicurati che questo campo non abbia più di 50000 caratteri.',
   ],
 ])('refuses %#', async (input, field, message) => {
-  const prima = await app.db.messaggioOrdineEmail.count()
-  expect((await scrivi('createMessaggioOrdineEmail', input))?.errors).toMatchObject([{ field, message }])
-  expect(await app.db.messaggioOrdineEmail.count()).toBe(prima)
+  const before = await app.db.messaggioOrdineEmail.count()
+  expect((await write('createMessaggioOrdineEmail', input))?.errors).toMatchObject([{ field, message }])
+  expect(await app.db.messaggioOrdineEmail.count()).toBe(before)
 })
 
 test('changes it with its history; a stale write is refused', async () => {
   const { id: pk, testo } = await makeMessaggioOrdineEmail(app.db, { titolo: 'Prima' })
-  expect(await scrivi('updateMessaggioOrdineEmail', { pk, versione: 1, titolo: 'Dopo', testo })).toMatchObject({
+  expect(await write('updateMessaggioOrdineEmail', { pk, versione: 1, titolo: 'Dopo', testo })).toMatchObject({
     errors: [],
     messaggio: { titolo: 'Dopo', versione: 2 },
   })
   expect(await app.db.auditLog.findMany({ where: { oggetto: 'MessaggioOrdineEmail', oggettoPk: pk } })).toMatchObject([
     { azione: 'modifica', campo: 'titolo', prima: 'Prima', dopo: 'Dopo' },
   ])
-  await expect(scrivi('updateMessaggioOrdineEmail', { pk, versione: 1, titolo: 'Altro', testo })).rejects.toMatchObject(
-    { extensions: { code: 'CONFLICT', campi: { titolo: 'Dopo' }, versione: 2 } },
-  )
+  await expect(write('updateMessaggioOrdineEmail', { pk, versione: 1, titolo: 'Altro', testo })).rejects.toMatchObject({
+    extensions: { code: 'CONFLICT', campi: { titolo: 'Dopo' }, versione: 2 },
+  })
 })
 
 test('removes it, once', async () => {
   const { id: pk } = await makeMessaggioOrdineEmail(app.db)
-  expect(await scrivi('deleteMessaggioOrdineEmail', { pk })).toEqual({ pk, errors: [] })
-  await expect(scrivi('deleteMessaggioOrdineEmail', { pk })).rejects.toMatchObject({
+  expect(await write('deleteMessaggioOrdineEmail', { pk })).toEqual({ pk, errors: [] })
+  await expect(write('deleteMessaggioOrdineEmail', { pk })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
 })
 
 describe('who may', () => {
-  test.each(['agente', 'operatore.capo'] as const)('%s reads, does not write', async (chi) => {
-    const client = await app.as(chi)
-    const { id: pk } = await makeMessaggioOrdineEmail(app.db, { titolo: `Per ${chi}` })
-    expect(await cerca(client, `per ${chi}`)).toEqual([`Per ${chi}`])
-    for (const [nome, input] of [
+  test.each(['agente', 'operatore.capo'] as const)('%s reads, does not write', async (who) => {
+    const client = await app.as(who)
+    const { id: pk } = await makeMessaggioOrdineEmail(app.db, { titolo: `Per ${who}` })
+    expect(await search(client, `per ${who}`)).toEqual([`Per ${who}`])
+    for (const [name, input] of [
       ['createMessaggioOrdineEmail', { titolo: 'x' }],
       ['updateMessaggioOrdineEmail', { pk, titolo: 'x', testo: '' }],
       ['deleteMessaggioOrdineEmail', { pk }],
     ] as const)
-      await expect(scrivi(nome, input, client)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-    expect(await app.db.messaggioOrdineEmail.findUnique({ where: { id: pk } })).toMatchObject({ titolo: `Per ${chi}` })
+      await expect(write(name, input, client)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    expect(await app.db.messaggioOrdineEmail.findUnique({ where: { id: pk } })).toMatchObject({ titolo: `Per ${who}` })
   })
 
-  test.each(['operatore', 'app', 'fornitore'] as const)('%s neither', async (chi) => {
-    await expect(cerca(await app.as(chi), 'x')).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  test.each(['operatore', 'app', 'fornitore'] as const)('%s neither', async (who) => {
+    await expect(search(await app.as(who), 'x')).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })
 
 test('search: every word, in the title or in the text', async () => {
   await makeMessaggioOrdineEmail(app.db, { titolo: 'Ritardo zeta', testo: '<p>Ci scusiamo</p>' })
   await makeMessaggioOrdineEmail(app.db, { titolo: 'Saluti zeta', testo: '<p>Buone ferie</p>' })
-  expect(await cerca(staff, 'zeta')).toEqual(['Ritardo zeta', 'Saluti zeta'])
-  expect(await cerca(staff, 'ZETA ferie')).toEqual(['Saluti zeta'])
-  expect(await cerca(staff, '%')).toEqual([])
+  expect(await search(staff, 'zeta')).toEqual(['Ritardo zeta', 'Saluti zeta'])
+  expect(await search(staff, 'ZETA ferie')).toEqual(['Saluti zeta'])
+  expect(await search(staff, '%')).toEqual([])
 })

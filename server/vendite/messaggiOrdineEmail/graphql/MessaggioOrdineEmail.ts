@@ -23,7 +23,7 @@ export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   }),
 })
 
-const Filtro = builder.inputRef<MessaggiOrdineEmailFilter>('FiltroMessaggiOrdineEmail').implement({
+const Filter = builder.inputRef<MessaggiOrdineEmailFilter>('FiltroMessaggiOrdineEmail').implement({
   description: 'Filters of the texts for the mails of orders.',
   fields: (t) => ({ search: t.string({ description: 'Every word, in the title or in the text.' }) }),
 })
@@ -31,7 +31,7 @@ const Filtro = builder.inputRef<MessaggiOrdineEmailFilter>('FiltroMessaggiOrdine
 listField('messaggiOrdineEmail', {
   tipo: MessaggioOrdineEmail,
   elenco: messaggiOrdineEmailList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'viewMessaggi',
   description: 'Texts that can be added to the mail of an order, by title.',
 })

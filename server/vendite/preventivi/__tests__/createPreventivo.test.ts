@@ -4,32 +4,32 @@ import { makeStatoPreventivo, makeTipoSerramento } from '../../../test/factories
 import { makePreventivoInput, submitPreventivo } from './request.ts'
 
 let app: TestApp
-let richiesta: Awaited<ReturnType<typeof makePreventivoInput>>
+let request: Awaited<ReturnType<typeof makePreventivoInput>>
 
 beforeAll(async () => {
   app = await createTestApp()
   await makeStatoPreventivo(app.db, { stato: 'In lavorazione', ordine: 2 })
   await makeStatoPreventivo(app.db, { stato: 'Nuovo', ordine: 1 })
-  richiesta = await makePreventivoInput(app)
+  request = await makePreventivoInput(app)
 })
 afterAll(() => app.close())
 
-const quanti = () => app.db.preventivo.count()
+const count = () => app.db.preventivo.count()
 
 describe('a visitor', () => {
   test('sends a request: stored whole, in the first state, with history and event', async () => {
     const note = '<script>alert(1)</script>'
-    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, { ...richiesta.input, note })
+    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, { ...request.input, note })
     expect(errors).toEqual([])
     expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: { stato: 'Nuovo' }, agente: null })
-    const salvato = await app.db.preventivo.findUniqueOrThrow({
+    const saved = await app.db.preventivo.findUniqueOrThrow({
       where: { id: pk ?? 0 },
       include: { opzioni: true, serramenti: { include: { accessori: true } } },
     })
-    expect(salvato).toMatchObject({ provincia: 'Bologna', tipoCliente: 'non professionista', note, eliminato: false })
-    expect(salvato.opzioni.map(({ valoreId }) => valoreId)).toEqual(richiesta.input.valoriOpzioni)
-    expect(salvato.serramenti).toMatchObject([{ posizione: 1, quantita: 2, altezza: 1200, larghezza: 800 }])
-    expect(salvato.serramenti[0]?.accessori.map(({ id }) => id)).toEqual(richiesta.serramento.accessori)
+    expect(saved).toMatchObject({ provincia: 'Bologna', tipoCliente: 'non professionista', note, eliminato: false })
+    expect(saved.opzioni.map(({ valoreId }) => valoreId)).toEqual(request.input.valoriOpzioni)
+    expect(saved.serramenti).toMatchObject([{ posizione: 1, quantita: 2, altezza: 1200, larghezza: 800 }])
+    expect(saved.serramenti[0]?.accessori.map(({ id }) => id)).toEqual(request.serramento.accessori)
     expect(await app.db.auditLog.findMany({ where: { oggettoPk: pk ?? 0 } })).toMatchObject([
       { oggetto: 'Preventivo', azione: 'crea', userId: null },
     ])
@@ -40,18 +40,18 @@ describe('a visitor', () => {
   })
 
   test('sees the request in the answer and through no other door', async () => {
-    const { pk } = await submitPreventivo(app.visitatore, { ...richiesta.input, nomeCognome: 'Bruno' })
-    const letto = await app.visitatore.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
-    expect(letto.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    const interno = /* GraphQL */ `
+    const { pk } = await submitPreventivo(app.visitatore, { ...request.input, nomeCognome: 'Bruno' })
+    const read = await app.visitatore.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
+    expect(read.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const inner = /* GraphQL */ `
       mutation ($input: CreatePreventivoInput!) {
         createPreventivo(input: $input) { preventivo { serramenti { tipoSerramento { nome } } opzioni { valore { nome } } } }
       }
     `
-    const { data, errors } = await app.visitatore.graphql(interno, { input: { ...richiesta.input, nomeCognome: 'C' } })
+    const { data, errors } = await app.visitatore.graphql(inner, { input: { ...request.input, nomeCognome: 'C' } })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
-      createPreventivo: { preventivo: { serramenti: [{ tipoSerramento: { nome: richiesta.tipo.nome } }] } },
+      createPreventivo: { preventivo: { serramenti: [{ tipoSerramento: { nome: request.tipo.nome } }] } },
     })
   })
 
@@ -64,8 +64,8 @@ describe('a visitor', () => {
 })
 
 describe('a wrong request is refused with the documented message on its field, and nothing is stored', () => {
-  const altro = async () => await makeTipoSerramento(app.db, { aperture: ['Fissa'], accessori: ['Persiana'] })
-  const casi: [string, (r: typeof richiesta) => object | Promise<object>, string, string][] = [
+  const other = async () => await makeTipoSerramento(app.db, { aperture: ['Fissa'], accessori: ['Persiana'] })
+  const examples: [string, (r: typeof request) => object | Promise<object>, string, string][] = [
     ['privacy', () => ({ privacy: false }), 'privacy', "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
     ['no window', () => ({ serramenti: [] }), 'serramenti', 'Non è stato inserito nessun serramento.'],
     ['unknown family', () => ({ famiglia: 2e9 }), 'famiglia', 'Pk "2000000000" non valido'],
@@ -96,13 +96,13 @@ describe('a wrong request is refused with the documented message on its field, a
     ],
     [
       'a type not sold',
-      async (r) => ({ serramenti: [{ ...r.serramento, tipoSerramento: (await altro()).id }] }),
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoSerramento: (await other()).id }] }),
       'serramenti[0].tipoSerramento',
       'La famiglia',
     ],
     [
       "another type's opening",
-      async (r) => ({ serramenti: [{ ...r.serramento, tipoApertura: (await altro()).aperture[0]?.id }] }),
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoApertura: (await other()).aperture[0]?.id }] }),
       'serramenti[0].tipoApertura',
       'Apertura non disponibile',
     ],
@@ -119,83 +119,83 @@ describe('a wrong request is refused with the documented message on its field, a
       'Assicurati che questo campo non abbia più di 5000 caratteri.',
     ],
   ]
-  test.each(casi)('%s', async (_nome, diverso, field, message) => {
-    const prima = await quanti()
+  test.each(examples)('%s', async (_nome, different, field, message) => {
+    const before = await count()
     const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, {
-      ...richiesta.input,
-      ...(await diverso(richiesta)),
+      ...request.input,
+      ...(await different(request)),
     })
     expect(errors).toContainEqual({ code: expect.any(String), field, message: expect.stringContaining(message) })
     expect([pk, preventivo]).toEqual([null, null])
-    expect(await quanti()).toBe(prima)
+    expect(await count()).toBe(before)
   })
 
   test('a program that fills in everything', async () => {
-    const prima = await quanti()
-    const { errors } = await submitPreventivo(app.visitatore, { ...richiesta.input, sitoWeb: 'https://spam.example' })
+    const before = await count()
+    const { errors } = await submitPreventivo(app.visitatore, { ...request.input, sitoWeb: 'https://spam.example' })
     expect(errors).toEqual([{ code: 'INVALID', field: null, message: 'Non è stato possibile inviare la richiesta.' }])
-    expect(await quanti()).toBe(prima)
+    expect(await count()).toBe(before)
   })
 })
 
 describe('the same submission twice', () => {
   test('with a key: one quote, also when both arrive together', async () => {
-    const input = { ...richiesta.input, nomeCognome: 'Due volte', chiaveIdempotenza: 'chiave-1' }
-    const esiti = await Promise.all([1, 2, 3, 4].map(() => submitPreventivo(app.visitatore, input)))
-    expect(new Set(esiti.map(({ pk }) => pk)).size).toBe(1)
-    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(esiti[0]?.pk)
+    const input = { ...request.input, nomeCognome: 'Due volte', chiaveIdempotenza: 'chiave-1' }
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => submitPreventivo(app.visitatore, input)))
+    expect(new Set(outcomes.map(({ pk }) => pk)).size).toBe(1)
+    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(outcomes[0]?.pk)
     expect(await app.db.preventivo.count({ where: { nomeCognome: 'Due volte' } })).toBe(1)
   })
 
   test("somebody else's key with other content gives a quote of its own", async () => {
     const chiaveIdempotenza = 'chiave-comune'
-    const uno = await submitPreventivo(app.visitatore, { ...richiesta.input, nomeCognome: 'Primo', chiaveIdempotenza })
+    const one = await submitPreventivo(app.visitatore, { ...request.input, nomeCognome: 'Primo', chiaveIdempotenza })
     const due = await submitPreventivo(app.visitatore, {
-      ...richiesta.input,
+      ...request.input,
       nomeCognome: 'Secondo',
       chiaveIdempotenza,
     })
-    expect(due.pk).not.toBe(uno.pk)
+    expect(due.pk).not.toBe(one.pk)
     expect(due.preventivo?.nomeCognome).toBe('Secondo')
   })
 
   test('without a key: one quote within a minute, another one later', async () => {
-    const input = { ...richiesta.input, nomeCognome: 'Senza chiave' }
-    const [uno, due] = await Promise.all([
+    const input = { ...request.input, nomeCognome: 'Senza chiave' }
+    const [one, due] = await Promise.all([
       submitPreventivo(app.visitatore, input),
       submitPreventivo(app.visitatore, input),
     ])
-    expect(due.pk).toBe(uno.pk)
+    expect(due.pk).toBe(one.pk)
     const dataCreazione = new Date(Date.now() - 61_000)
-    await app.db.preventivo.update({ where: { id: uno.pk ?? 0 }, data: { dataCreazione } })
-    const tre = await submitPreventivo(app.visitatore, input)
-    expect(tre.pk).not.toBe(uno.pk)
-    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(tre.pk)
+    await app.db.preventivo.update({ where: { id: one.pk ?? 0 }, data: { dataCreazione } })
+    const three = await submitPreventivo(app.visitatore, input)
+    expect(three.pk).not.toBe(one.pk)
+    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(three.pk)
   })
 })
 
 describe('limits and freshness', () => {
   test('an address that sends too many is asked to wait', async () => {
-    const frenata = await createTestApp({ config: { loginThrottle: true } })
+    const throttled = await createTestApp({ config: { loginThrottle: true } })
     try {
-      const { input } = await makePreventivoInput(frenata)
+      const { input } = await makePreventivoInput(throttled)
       // A minute may end in between: then its count begins again, once.
       const tanti = async () => {
         for (let n = 0; n < 61; n++)
-          await submitPreventivo(frenata.visitatore, { ...input, nomeCognome: `Numero ${n}` })
+          await submitPreventivo(throttled.visitatore, { ...input, nomeCognome: `Numero ${n}` })
       }
       await expect(tanti()).rejects.toMatchObject({ extensions: { code: 'THROTTLED' } })
-      expect(await frenata.db.preventivo.count()).toBeGreaterThanOrEqual(30)
-      expect((await submitPreventivo(frenata.visitatore, { ...input, privacy: false })).errors).toMatchObject([
+      expect(await throttled.db.preventivo.count()).toBeGreaterThanOrEqual(30)
+      expect((await submitPreventivo(throttled.visitatore, { ...input, privacy: false })).errors).toMatchObject([
         { field: 'privacy' },
       ])
     } finally {
-      await frenata.close()
+      await throttled.close()
     }
   })
 
   test('a limit changed by another program holds at once', async () => {
-    const { vincolo, input } = richiesta
+    const { vincolo, input } = request
     await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Prima del cambio' })
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 1100 } })
     const { errors } = await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Dopo il cambio' })

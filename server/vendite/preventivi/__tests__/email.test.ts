@@ -5,17 +5,17 @@ import { makeAgente, makeEmailTemplate, makeMail, makePreventivo } from '../../.
 let app: TestApp
 let staff: Client
 let cliente: { id: number }
-let perAgente: { id: number }
+let forAgente: { id: number }
 
 beforeAll(async () => {
   app = await createTestApp({ config: { publicUrl: 'https://preventivi.example' } })
   staff = await app.as('staff')
   cliente = await makeEmailTemplate(app.db, { label: 'Ringraziamento', body: '<p>Gentile {{nome_cognome}}</p>' })
-  perAgente = await makeEmailTemplate(app.db, { subject: 'Nuovo: {{numero}}', destinatario: 'AGENTE' })
+  forAgente = await makeEmailTemplate(app.db, { subject: 'Nuovo: {{numero}}', destinatario: 'AGENTE' })
 })
 afterAll(() => app.close())
 
-const CAMPI = /* GraphQL */ `
+const FIELDS = /* GraphQL */ `
   preventivo {
     emailInviataSubject emailInviataBody puoInviareEmailCliente motivoEmailCliente
     mailCliente { stato descrizione tentativi ultimoErrore }
@@ -29,15 +29,15 @@ interface Payload {
   errors: { code: string; field: string | null; message: string }[]
 }
 
-async function manda(nome: 'sendEmailPreventivo' | 'sendEmailAgentePreventivo', input: object, chi = staff) {
-  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${CAMPI} } }`
-  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+async function sendIt(name: 'sendEmailPreventivo' | 'sendEmailAgentePreventivo', input: object, who = staff) {
+  const tipo = name.charAt(0).toUpperCase() + name.slice(1)
+  const document = `mutation ($input: ${tipo}Input!) { ${name}(input: $input) { ${FIELDS} } }`
+  const { data, errors } = await who.graphql<Record<string, Payload>>(document, { input })
   if (errors?.[0]) throw errors[0]
-  return data?.[nome] as Payload
+  return data?.[name] as Payload
 }
 
-const mailDi = (contestoPk: number) => app.db.mail.findMany({ where: { contesto: 'Preventivo', contestoPk } })
+const mailOf = (contestoPk: number) => app.db.mail.findMany({ where: { contesto: 'Preventivo', contestoPk } })
 
 describe('emailTemplates', () => {
   const TEMPLATES = 'query ($pk: Int!) { emailTemplates(preventivo: $pk) { pk label subjectCompiled body } }'
@@ -73,8 +73,8 @@ test('what the mail server said is of who manages the outbox; the others read wh
   const { id } = await makePreventivo(app.db, { agenteId: agente.id, mailClienteId: mail.id })
   const documento = `{ preventivo(pk: ${id}) { mailCliente { ultimoErrore descrizione } } }`
   const descrizione = 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
-  for (const chi of [await app.as(agente.user), staff]) {
-    expect((await chi.graphql(documento)).data).toEqual({
+  for (const who of [await app.as(agente.user), staff]) {
+    expect((await who.graphql(documento)).data).toEqual({
       preventivo: { mailCliente: { ultimoErrore: null, descrizione } },
     })
   }
@@ -86,7 +86,7 @@ test('what the mail server said is of who manages the outbox; the others read wh
 describe('sendEmailPreventivo', () => {
   test('puts the mail in the outbox with the quote, which shows what was sent and where it stands', async () => {
     const { id } = await makePreventivo(app.db, { nomeCognome: 'Anna Rossi', email: 'anna@example.com' })
-    const { preventivo, errors } = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })
+    const { preventivo, errors } = await sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })
     expect(errors).toEqual([])
     expect(preventivo).toMatchObject({
       emailInviataSubject: `Preventivo ${id}`,
@@ -95,7 +95,7 @@ describe('sendEmailPreventivo', () => {
       motivoEmailCliente: expect.stringContaining('E-mail già inviata al cliente il'),
       mailCliente: { stato: 'DA_INVIARE', descrizione: expect.stringContaining('In uscita'), tentativi: 0 },
     })
-    expect(await mailDi(id)).toMatchObject([
+    expect(await mailOf(id)).toMatchObject([
       { aIndirizzo: 'anna@example.com', aNome: 'Anna Rossi', creataDaId: staff.user?.id, stato: 'DA_INVIARE' },
     ])
     expect(await app.db.auditLog.findMany({ where: { oggettoPk: id } })).toMatchObject([{ azione: 'sendEmail' }])
@@ -105,7 +105,7 @@ describe('sendEmailPreventivo', () => {
     const { id } = await makePreventivo(app.db)
     const body = '<p>A <b>domani</b><script>alert(1)</script></p>'
     const input = { preventivo: id, emailTemplate: cliente.id, subject: 'Oggetto mio', body }
-    expect((await manda('sendEmailPreventivo', input)).preventivo).toMatchObject({
+    expect((await sendIt('sendEmailPreventivo', input)).preventivo).toMatchObject({
       emailInviataSubject: 'Oggetto mio',
       emailInviataBody: '<p>A <b>domani</b></p>',
     })
@@ -113,14 +113,14 @@ describe('sendEmailPreventivo', () => {
 
   test('only once, also when many press the button together', async () => {
     const { id } = await makePreventivo(app.db)
-    const esiti = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })),
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })),
     )
-    expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-    expect(esiti.flatMap(({ errors }) => errors)).toEqual(
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(outcomes.flatMap(({ errors }) => errors)).toEqual(
       Array(4).fill({ code: 'CONFLICT', field: null, message: expect.stringContaining('già inviata') }),
     )
-    expect(await mailDi(id)).toHaveLength(1)
+    expect(await mailOf(id)).toHaveLength(1)
   })
 
   test.each([
@@ -128,33 +128,33 @@ describe('sendEmailPreventivo', () => {
     ['an address that is none', { email: 'nessuna' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
     ['two addresses', { email: 'a@example.com,b@example.com' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
     ['a missing template', {}, () => ({ emailTemplate: 999_999 }), 'emailTemplate', 'Pk "999999" non valido'],
-    ["the agents' template", {}, () => ({ emailTemplate: perAgente.id }), 'emailTemplate', 'non valido'],
+    ["the agents' template", {}, () => ({ emailTemplate: forAgente.id }), 'emailTemplate', 'non valido'],
     ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
-  ])('refuses %s, and sends nothing', async (_nome, diverso, input, field, message) => {
-    const { id } = await makePreventivo(app.db, diverso)
-    const esito = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
-    expect(esito.preventivo).toBeNull()
-    expect(esito.errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
-    expect(await mailDi(id)).toEqual([])
+  ])('refuses %s, and sends nothing', async (_nome, different, input, field, message) => {
+    const { id } = await makePreventivo(app.db, different)
+    const outcome = await sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
+    expect(outcome.preventivo).toBeNull()
+    expect(outcome.errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
+    expect(await mailOf(id)).toEqual([])
     expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ emailInviataIl: null, versione: 1 })
   })
 
   test("an agent writes for own quotes, not for others'; app accounts for none", async () => {
     const agente = await app.as('agente')
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-    const suo = await makePreventivo(app.db, { agenteId })
-    const altrui = await makePreventivo(app.db)
+    const own = await makePreventivo(app.db, { agenteId })
+    const foreign = await makePreventivo(app.db)
     const input = (preventivo: number) => ({ preventivo, emailTemplate: cliente.id })
-    const { preventivo, errors } = await manda('sendEmailPreventivo', input(suo.id), agente)
+    const { preventivo, errors } = await sendIt('sendEmailPreventivo', input(own.id), agente)
     expect(errors).toEqual([])
     expect(preventivo).toMatchObject({ puoInviareEmailAgente: null, motivoEmailAgente: null, mailAgente: null })
-    await expect(manda('sendEmailPreventivo', input(altrui.id), agente)).rejects.toMatchObject({
+    await expect(sendIt('sendEmailPreventivo', input(foreign.id), agente)).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
-    await expect(manda('sendEmailPreventivo', input(altrui.id), await app.as('app'))).rejects.toMatchObject({
+    await expect(sendIt('sendEmailPreventivo', input(foreign.id), await app.as('app'))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await mailDi(altrui.id)).toEqual([])
+    expect(await mailOf(foreign.id)).toEqual([])
   })
 })
 
@@ -162,11 +162,11 @@ describe('sendEmailAgentePreventivo', () => {
   test('writes to the agent once, with a link to the quote', async () => {
     const agente = await makeAgente(app.db, {}, { email: 'agente@example.com', firstName: 'Ugo', lastName: 'Neri' })
     const { id } = await makePreventivo(app.db, { agenteId: agente.id })
-    const esiti = await Promise.all([1, 2, 3].map(() => manda('sendEmailAgentePreventivo', { preventivo: id })))
-    expect(esiti.filter(({ errors }) => errors.length === 0)).toMatchObject([
+    const outcomes = await Promise.all([1, 2, 3].map(() => sendIt('sendEmailAgentePreventivo', { preventivo: id })))
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toMatchObject([
       { preventivo: { puoInviareEmailAgente: false, mailAgente: { stato: 'DA_INVIARE' } } },
     ])
-    const mails = await mailDi(id)
+    const mails = await mailOf(id)
     expect(mails).toMatchObject([{ aIndirizzo: 'agente@example.com', aNome: 'Ugo Neri', oggetto: `Nuovo: ${id}` }])
     expect(mails[0]?.corpo).toContain(`href="https://preventivi.example/preventivi/#/${id}"`)
   })
@@ -177,18 +177,18 @@ describe('sendEmailAgentePreventivo', () => {
   ])('refuses a quote %s, and sends nothing', async (_nome, user, message) => {
     const agenteId = 'email' in user ? (await makeAgente(app.db, {}, user)).id : null
     const { id } = await makePreventivo(app.db, { agenteId })
-    const { errors } = await manda('sendEmailAgentePreventivo', { preventivo: id })
+    const { errors } = await sendIt('sendEmailAgentePreventivo', { preventivo: id })
     expect(errors).toEqual([{ code: 'CONFLICT', field: null, message }])
-    expect(await mailDi(id)).toEqual([])
+    expect(await mailOf(id)).toEqual([])
   })
 
   test('refuses agents', async () => {
     const agente = await app.as('agente')
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
     const { id } = await makePreventivo(app.db, { agenteId })
-    await expect(manda('sendEmailAgentePreventivo', { preventivo: id }, agente)).rejects.toMatchObject({
+    await expect(sendIt('sendEmailAgentePreventivo', { preventivo: id }, agente)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await mailDi(id)).toEqual([])
+    expect(await mailOf(id)).toEqual([])
   })
 })

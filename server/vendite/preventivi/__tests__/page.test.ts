@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function paginaDa(args: string) {
+async function pageFrom(args: string) {
   const { data } = await staff.graphql<{ preventivi: { nodes: unknown[]; numeroPagine: number } }>(
     `{ preventivi(${args}) { nodes { pk } numeroPagine } }`,
   )
@@ -21,11 +21,11 @@ async function paginaDa(args: string) {
 }
 
 test('a page without its size is as long as the setting says, 10 until it is changed', async () => {
-  expect(await paginaDa('pagina: 1')).toEqual([10, 2])
+  expect(await pageFrom('pagina: 1')).toEqual([10, 2])
   await app.db.impostazione.create({ data: { chiave: 'page_size_preventivi', valore: 5 } })
-  expect(await paginaDa('pagina: 3')).toEqual([2, 3])
+  expect(await pageFrom('pagina: 3')).toEqual([2, 3])
 })
 
 test('a size that is asked for wins over the setting', async () => {
-  expect(await paginaDa('pagina: 1, perPagina: 7')).toEqual([7, 2])
+  expect(await pageFrom('pagina: 1, perPagina: 7')).toEqual([7, 2])
 })

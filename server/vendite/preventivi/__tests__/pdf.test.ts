@@ -16,14 +16,14 @@ afterAll(() => app.close())
 
 const PDF = 'query ($pk: Int!) { preventivoPdf(pk: $pk) { nome mime base64 } }'
 
-interface Risposta {
-  preventivoPdf: { nome: string; mime: string; base64: string } | null
+interface Answer {
+  preventivoPdf: { name: string; mime: string; base64: string } | null
 }
 
 describe('preventivoPdf', () => {
   test('a PDF', async () => {
     const { id } = await makePreventivo(app.db)
-    const { data, errors } = await staff.graphql<Risposta>(PDF, { pk: id })
+    const { data, errors } = await staff.graphql<Answer>(PDF, { pk: id })
     expect(errors).toBeUndefined()
     expect(data?.preventivoPdf).toMatchObject({ nome: `preventivo-${id}.pdf`, mime: 'application/pdf' })
     const bytes = Buffer.from(data?.preventivoPdf?.base64 ?? '', 'base64')
@@ -33,21 +33,21 @@ describe('preventivoPdf', () => {
 
   test("nobody prints a quote that they don't see", async () => {
     const { id } = await makePreventivo(app.db)
-    expect((await (await app.as('agente')).graphql<Risposta>(PDF, { pk: id })).data).toEqual({ preventivoPdf: null })
-    expect((await staff.graphql<Risposta>(PDF, { pk: 999_999 })).data).toEqual({ preventivoPdf: null })
+    expect((await (await app.as('agente')).graphql<Answer>(PDF, { pk: id })).data).toEqual({ preventivoPdf: null })
+    expect((await staff.graphql<Answer>(PDF, { pk: 999_999 })).data).toEqual({ preventivoPdf: null })
     expect((await app.visitatore.graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await (await app.as('app')).graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 })
 
 describe('the document', () => {
-  async function documento(diverso: Parameters<typeof makePreventivo>[1]): Promise<string> {
-    const { id } = await makePreventivo(app.db, diverso)
+  async function documento(different: Parameters<typeof makePreventivo>[1]): Promise<string> {
+    const { id } = await makePreventivo(app.db, different)
     const preventivo = await readPreventivo(await staff.contesto(), id)
     if (!preventivo) throw new Error('non visibile')
     return (await preventivoDocument(preventivo, await readSettings(app.db))).text
   }
-  const testo = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
+  const text = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
 
   test('company, customer, installation, family, windows with measures, totals, notes', async () => {
     const tipo = await makeTipoSerramento(app.db, { nome: 'Portafinestra 2 ante', ante: 2, disegno: 'PORTA' })
@@ -63,8 +63,8 @@ describe('the document', () => {
         { ...riga, quantita: 3 },
       ],
     })
-    const letto = testo(html)
-    for (const atteso of [
+    const read = text(html)
+    for (const expected of [
       'Serramenti Valdombra S.r.l.',
       'Anna Rossi',
       'Bologna (BO)',
@@ -75,7 +75,7 @@ describe('the document', () => {
       '5 serramenti',
       'Prima riga seconda riga',
     ]) {
-      expect(letto).toContain(atteso)
+      expect(read).toContain(expected)
     }
     expect(html.match(/<svg/g)).toHaveLength(2)
   })
@@ -87,6 +87,6 @@ describe('the document', () => {
   })
 
   test('without installation it says so', async () => {
-    expect(testo(await documento({}))).toContain('no, sola fornitura')
+    expect(text(await documento({}))).toContain('no, sola fornitura')
   })
 })

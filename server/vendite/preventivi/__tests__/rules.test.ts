@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { preventivoSchema, totaleQuantita, valoriIniziali } from '../rules.ts'
+import { initialValues, preventivoSchema, totaleQuantita } from '../rules.ts'
 import { sampleCatalogo, validPreventivo } from './sampleCatalogo.ts'
 
 const schema = preventivoSchema(sampleCatalogo)
 
 /** Path → messages of what is refused. */
-function errori(valori: unknown): Record<string, string[]> {
+function errors(values: unknown): Record<string, string[]> {
   try {
-    schema.validateSync(valori, { abortEarly: false })
+    schema.validateSync(values, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -20,16 +20,16 @@ function errori(valori: unknown): Record<string, string[]> {
 }
 
 const [serramento] = validPreventivo.serramenti
-const conSerramento = (cambiato: object) => ({ ...validPreventivo, serramenti: [{ ...serramento, ...cambiato }] })
-const NON_SCELTA = 'Il valore non è tra le scelte disponibili'
+const withSerramento = (changed: object) => ({ ...validPreventivo, serramenti: [{ ...serramento, ...changed }] })
+const NOT_CHOSEN = 'Il valore non è tra le scelte disponibili'
 
 describe('what is accepted', () => {
   test('a valid request comes back as it was', () => {
     expect(schema.validateSync(validPreventivo)).toEqual(validPreventivo)
   })
   test('numbers as text, blanks around, places by plate or without accents', () => {
-    const letto = schema.validateSync({
-      ...conSerramento({ tipoSerramento: '1', tipoApertura: '2', quantita: '2.0', altezza: ' 1200 ' }),
+    const read = schema.validateSync({
+      ...withSerramento({ tipoSerramento: '1', tipoApertura: '2', quantita: '2.0', altezza: ' 1200 ' }),
       famiglia: '1',
       valoriOpzioni: ['11', 22],
       nomeCognome: '  Anna Rossi ',
@@ -38,16 +38,16 @@ describe('what is accepted', () => {
       regionePosa: 'emilia romagna',
       messaInPosa: 'true',
     })
-    expect(letto).toEqual(validPreventivo)
+    expect(read).toEqual(validPreventivo)
   })
   test('without installation the place is emptied, the region stays', () => {
-    const letto = schema.validateSync({
+    const read = schema.validateSync({
       ...validPreventivo,
       messaInPosa: false,
       pianoPosa: 'attico',
       provinciaPosa: 'x',
     })
-    expect(letto).toEqual({
+    expect(read).toEqual({
       ...validPreventivo,
       messaInPosa: false,
       indirizzoPosa: '',
@@ -59,13 +59,13 @@ describe('what is accepted', () => {
   test('defaults: customer, intervention, no accessories, empty texts', () => {
     const { tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa, ...resto } =
       validPreventivo
-    const letto = schema.validateSync({
+    const read = schema.validateSync({
       ...resto,
       indirizzo: null,
       tipoCliente: '',
       serramenti: [{ ...serramento, accessori: null }],
     })
-    expect(letto).toMatchObject({
+    expect(read).toMatchObject({
       tipoCliente: 'non professionista',
       tipoIntervento: 'nuovo',
       messaInPosa: false,
@@ -74,29 +74,29 @@ describe('what is accepted', () => {
       regionePosa: '',
       chiaveIdempotenza: '',
     })
-    expect(letto.serramenti[0]?.accessori).toEqual([])
+    expect(read.serramenti[0]?.accessori).toEqual([])
     expect([tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa]).toHaveLength(7)
   })
   test('html is text, an e-mail is only required, foreign region', () => {
     const html = '<script>alert(1)</script>'
-    const letto = schema.validateSync({
+    const read = schema.validateSync({
       ...validPreventivo,
       nomeCognome: html,
       note: html,
       email: 'boh',
       regionePosa: 'ESTERO',
     })
-    expect([letto.nomeCognome, letto.note, letto.email, letto.regionePosa]).toEqual([html, html, 'boh', 'ESTERO'])
+    expect([read.nomeCognome, read.note, read.email, read.regionePosa]).toEqual([html, html, 'boh', 'ESTERO'])
   })
   test('fields that are nobody’s are dropped', () => {
-    const letto = schema.validateSync({ ...validPreventivo, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
-    expect(letto).toEqual(validPreventivo)
+    const read = schema.validateSync({ ...validPreventivo, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
+    expect(read).toEqual(validPreventivo)
   })
   test('the bounds of the type win over the constraints', () => {
     const oblo = { tipoSerramento: 3, tipoApertura: 3, accessori: [], quantita: 1, altezza: 500, larghezza: 700 }
-    const richiesta = { ...validPreventivo, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
-    expect(errori(richiesta)).toEqual({})
-    expect(errori({ ...richiesta, serramenti: [{ ...oblo, altezza: 601, larghezza: 701 }] })).toEqual({
+    const request = { ...validPreventivo, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
+    expect(errors(request)).toEqual({})
+    expect(errors({ ...request, serramenti: [{ ...oblo, altezza: 601, larghezza: 701 }] })).toEqual({
       'serramenti[0].altezza': ['Altezza Min: 400 mm / Altezza Max: 600 mm'],
       'serramenti[0].larghezza': ['Larghezza Min: 300 mm / Larghezza Max: 700 mm'],
     })
@@ -105,7 +105,7 @@ describe('what is accepted', () => {
 
 describe('what is refused', () => {
   test('an empty form, with every message', () => {
-    expect(errori(valoriIniziali(sampleCatalogo))).toEqual({
+    expect(errors(initialValues(sampleCatalogo))).toEqual({
       famiglia: ['Campo obbligatorio'],
       serramenti: ['Non è stato inserito nessun serramento.'],
       nomeCognome: ['Devi inserire nome e cognome'],
@@ -115,11 +115,11 @@ describe('what is refused', () => {
       provincia: ['Devi inserire una provincia'],
       privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
     })
-    expect(errori({})).toEqual(errori(valoriIniziali(sampleCatalogo)))
+    expect(errors({})).toEqual(errors(initialValues(sampleCatalogo)))
   })
 
   test('installation without its place', () => {
-    expect(errori({ ...validPreventivo, indirizzoPosa: '', cittaPosa: '', provinciaPosa: '', pianoPosa: '' })).toEqual({
+    expect(errors({ ...validPreventivo, indirizzoPosa: '', cittaPosa: '', provinciaPosa: '', pianoPosa: '' })).toEqual({
       cittaPosa: ['Devi inserire una città di posa'],
       provinciaPosa: ['Devi inserire una provincia di posa'],
       pianoPosa: ['Devi inserire il piano di posa'],
@@ -129,7 +129,7 @@ describe('what is refused', () => {
   test.each<[string, object, Record<string, string[]>]>([
     ['unknown family', { famiglia: 9 }, { famiglia: [`Pk "9" non valido - l'oggetto non esiste.`] }],
     ['family that is no id', { famiglia: 'x' }, { famiglia: ['Campo obbligatorio'] }],
-    ['family beyond any id', { famiglia: 1e10 }, { famiglia: [NON_SCELTA] }],
+    ['family beyond any id', { famiglia: 1e10 }, { famiglia: [NOT_CHOSEN] }],
     [
       'value of another family',
       { valoriOpzioni: [11, 22, 41] },
@@ -169,12 +169,12 @@ describe('what is refused', () => {
     ],
     ['privacy false', { privacy: false }, { privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"] }],
     ['privacy text', { privacy: 'boh' }, { privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"] }],
-    ['unknown region', { regionePosa: 'Padania' }, { regionePosa: [NON_SCELTA] }],
-    ['unknown province', { provincia: 'Atlantide' }, { provincia: [NON_SCELTA] }],
-    ['unknown province of the place', { provinciaPosa: 'Atlantide' }, { provinciaPosa: [NON_SCELTA] }],
-    ['unknown floor', { pianoPosa: 'attico' }, { pianoPosa: [NON_SCELTA] }],
-    ['unknown customer type', { tipoCliente: 'pirata' }, { tipoCliente: [NON_SCELTA] }],
-    ['unknown intervention', { tipoIntervento: 'toString' }, { tipoIntervento: [NON_SCELTA] }],
+    ['unknown region', { regionePosa: 'Padania' }, { regionePosa: [NOT_CHOSEN] }],
+    ['unknown province', { provincia: 'Atlantide' }, { provincia: [NOT_CHOSEN] }],
+    ['unknown province of the place', { provinciaPosa: 'Atlantide' }, { provinciaPosa: [NOT_CHOSEN] }],
+    ['unknown floor', { pianoPosa: 'attico' }, { pianoPosa: [NOT_CHOSEN] }],
+    ['unknown customer type', { tipoCliente: 'pirata' }, { tipoCliente: [NOT_CHOSEN] }],
+    ['unknown intervention', { tipoIntervento: 'toString' }, { tipoIntervento: [NOT_CHOSEN] }],
     ['name of blanks', { nomeCognome: '   ' }, { nomeCognome: ['Devi inserire nome e cognome'] }],
     ['line break in a name', { nomeCognome: 'A\r\nBcc: b' }, { nomeCognome: ['Sono presenti caratteri non ammessi'] }],
     ['header in an e-mail', { email: 'a@b.it\nBcc: c@d.it' }, { email: ['Sono presenti caratteri non ammessi'] }],
@@ -185,7 +185,7 @@ describe('what is refused', () => {
       { note: 'x'.repeat(1_000_000) },
       { note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'] },
     ],
-  ])('%s', (_caso, cambiato, atteso) => expect(errori({ ...validPreventivo, ...cambiato })).toEqual(atteso))
+  ])('%s', (_caso, changed, expected) => expect(errors({ ...validPreventivo, ...changed })).toEqual(expected))
 
   test.each([
     ['nomeCognome', 200],
@@ -196,10 +196,10 @@ describe('what is refused', () => {
     ['citta', 100],
     ['cittaPosa', 100],
     ['note', 5000],
-  ])('%s holds %i characters and no more', (campo, max) => {
-    expect(errori({ ...validPreventivo, [campo]: 'x'.repeat(max) })).toEqual({})
-    expect(errori({ ...validPreventivo, [campo]: 'x'.repeat(max + 1) })).toEqual({
-      [campo]: [`Assicurati che questo campo non abbia più di ${max} caratteri.`],
+  ])('%s holds %i characters and no more', (field, max) => {
+    expect(errors({ ...validPreventivo, [field]: 'x'.repeat(max) })).toEqual({})
+    expect(errors({ ...validPreventivo, [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: [`Assicurati che questo campo non abbia più di ${max} caratteri.`],
     })
   })
 
@@ -269,35 +269,31 @@ describe('what is refused', () => {
         larghezza: ['Nessun serramento disponibile con questa altezza'],
       },
     ],
-  ])('window with %s', (_caso, cambiato, atteso) => {
-    const conPath = Object.fromEntries(Object.entries(atteso).map(([campo, m]) => [`serramenti[0].${campo}`, m]))
-    expect(errori(conSerramento(cambiato))).toEqual(conPath)
+  ])('window with %s', (_caso, changed, expected) => {
+    const withPath = Object.fromEntries(Object.entries(expected).map(([field, m]) => [`serramenti[0].${field}`, m]))
+    expect(errors(withSerramento(changed))).toEqual(withPath)
   })
 
   test('the path names the window', () => {
     expect(
-      Object.keys(errori({ ...validPreventivo, serramenti: [serramento, { ...serramento, altezza: 1 }] })),
+      Object.keys(errors({ ...validPreventivo, serramenti: [serramento, { ...serramento, altezza: 1 }] })),
     ).toEqual(['serramenti[1].larghezza', 'serramenti[1].altezza'].sort())
   })
 
   test('whatever is sent, the answer is findings in Italian with a path, never a crash', () => {
-    const campo = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('', null, undefined, -1, 1e21, '\0', {}))
-    const richiesta = fc.record(Object.fromEntries(Object.keys(validPreventivo).map((nome) => [nome, campo])), {
+    const field = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('', null, undefined, -1, 1e21, '\0', {}))
+    const request = fc.record(Object.fromEntries(Object.keys(validPreventivo).map((name) => [name, field])), {
       requiredKeys: [],
     })
     fc.assert(
-      fc.property(
-        richiesta,
-        fc.array(fc.record({ tipoSerramento: campo, accessori: campo, altezza: campo })),
-        (r, s) => {
-          for (const valori of [r, { ...validPreventivo, ...r }, { ...validPreventivo, serramenti: s }]) {
-            for (const [path, messaggi] of Object.entries(errori(valori))) {
-              expect(path).not.toBe('')
-              for (const messaggio of messaggi) expect(messaggio).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
-            }
+      fc.property(request, fc.array(fc.record({ tipoSerramento: field, accessori: field, altezza: field })), (r, s) => {
+        for (const values of [r, { ...validPreventivo, ...r }, { ...validPreventivo, serramenti: s }]) {
+          for (const [path, messages] of Object.entries(errors(values))) {
+            expect(path).not.toBe('')
+            for (const message of messages) expect(message).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
           }
-        },
-      ),
+        }
+      }),
       { numRuns: 300 },
     )
   })
@@ -305,7 +301,7 @@ describe('what is refused', () => {
 
 test('a list without the documented default starts from its first entry', () => {
   const senza = { ...sampleCatalogo, tipiCliente: ['impresa', 'altro'], tipiIntervento: [] }
-  expect(valoriIniziali(senza)).toMatchObject({ tipoCliente: 'impresa', tipoIntervento: '' })
+  expect(initialValues(senza)).toMatchObject({ tipoCliente: 'impresa', tipoIntervento: '' })
   expect(
     preventivoSchema(senza).validateSync({ ...validPreventivo, tipoCliente: null, tipoIntervento: '' }),
   ).toMatchObject({

@@ -1,40 +1,40 @@
 import type { CatalogoPreventivo } from '../catalogo/rules.ts'
 import type { PreventivoInput } from '../rules.ts'
 
-const voce = (id: number, nome: string) => ({ id, nome })
-const senzaLimiti = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+const item = (id: number, name: string) => ({ id, nome: name })
+const withoutLimits = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 
 /** Two families: 1 sells types 1 and 2, 2 sells type 3 with its own bounds. Type 4 is sold by nobody. */
 export const sampleCatalogo: CatalogoPreventivo = {
   famiglie: [
     {
-      ...voce(1, 'Classica'),
+      ...item(1, 'Classica'),
       opzioni: [
-        { ...voce(1, 'Colore'), valori: [voce(11, 'Noce'), voce(12, 'Rovere')] },
-        { ...voce(2, 'Vetro'), valori: [voce(21, 'Doppio'), voce(22, 'Triplo')] },
-        { ...voce(3, 'Senza valori'), valori: [] },
+        { ...item(1, 'Colore'), valori: [item(11, 'Noce'), item(12, 'Rovere')] },
+        { ...item(2, 'Vetro'), valori: [item(21, 'Doppio'), item(22, 'Triplo')] },
+        { ...item(3, 'Senza valori'), valori: [] },
       ],
     },
-    { ...voce(2, 'Essenza'), opzioni: [{ ...voce(4, 'Colore'), valori: [voce(41, 'Bianco')] }] },
+    { ...item(2, 'Essenza'), opzioni: [{ ...item(4, 'Colore'), valori: [item(41, 'Bianco')] }] },
   ],
   tipi: [
     {
-      ...voce(1, 'Finestra 1 anta'),
-      ...senzaLimiti,
-      aperture: [voce(1, 'Battente'), voce(2, 'Ribalta')],
-      accessori: [voce(1, 'Zanzariera'), voce(2, 'Persiana')],
+      ...item(1, 'Finestra 1 anta'),
+      ...withoutLimits,
+      aperture: [item(1, 'Battente'), item(2, 'Ribalta')],
+      accessori: [item(1, 'Zanzariera'), item(2, 'Persiana')],
     },
-    { ...voce(2, 'Portafinestra'), ...senzaLimiti, aperture: [voce(1, 'Battente')], accessori: [] },
+    { ...item(2, 'Portafinestra'), ...withoutLimits, aperture: [item(1, 'Battente')], accessori: [] },
     {
-      ...voce(3, 'Oblò'),
+      ...item(3, 'Oblò'),
       altezzaMin: 400,
       altezzaMax: 600,
       larghezzaMin: 300,
       larghezzaMax: 700,
-      aperture: [voce(3, 'Fissa')],
+      aperture: [item(3, 'Fissa')],
       accessori: [],
     },
-    { ...voce(4, 'Fuori catalogo'), ...senzaLimiti, aperture: [voce(1, 'Battente')], accessori: [] },
+    { ...item(4, 'Fuori catalogo'), ...withoutLimits, aperture: [item(1, 'Battente')], accessori: [] },
   ],
   vincoli: [
     vincolo(2, 1, 1, [1500, 2400, 500, 900]),

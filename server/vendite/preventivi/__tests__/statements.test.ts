@@ -31,7 +31,7 @@ const LISTA = /* GraphQL */ `
     }
   }
 `
-const DETTAGLIO = /* GraphQL */ `
+const DETAIL = /* GraphQL */ `
   query ($pk: Int!) {
     preventivo(pk: $pk) {
       pk nomeCognome totaleQuantita motivoEmailAgente puoInviareEmailCliente stato { stato } agente { user { lastName } }
@@ -58,36 +58,36 @@ const CATALOGO = /* GraphQL */ `
 async function righe(numero: number) {
   const agente = await makeAgente(app.db)
   const stato = await makeStatoPreventivo(app.db)
-  const fatti = []
+  const done = []
   for (let n = 0; n < numero; n++) {
-    fatti.push(await makePreventivo(app.db, { agenteId: agente.id, statoId: stato.id, serramenti: [{}, {}, {}] }))
+    done.push(await makePreventivo(app.db, { agenteId: agente.id, statoId: stato.id, serramenti: [{}, {}, {}] }))
   }
-  return fatti
+  return done
 }
 
-const conta = async (chi: Client, documento: string, variabili: object = {}) => {
-  const istruzioni = await statementsOf(async () => {
-    const { errors } = await chi.graphql(documento, { ...variabili })
+const count = async (who: Client, documento: string, variables: object = {}) => {
+  const statements = await statementsOf(async () => {
+    const { errors } = await who.graphql(documento, { ...variables })
     expect(errors).toBeUndefined()
   })
-  return istruzioni.length
+  return statements.length
 }
 
 describe('the number of statements does not grow with the rows', () => {
   test('list and detail', async () => {
-    const [uno] = await righe(1)
-    const lista = await conta(staff, LISTA)
-    const dettaglio = await conta(staff, DETTAGLIO, { pk: uno?.id })
+    const [one] = await righe(1)
+    const lista = await count(staff, LISTA)
+    const detail = await count(staff, DETAIL, { pk: one?.id })
     await righe(8)
     const grande = await makePreventivo(app.db, { serramenti: Array.from({ length: 40 }, () => ({})) })
-    expect(await conta(staff, LISTA)).toBe(lista)
-    expect(await conta(staff, DETTAGLIO, { pk: grande.id })).toBeLessThanOrEqual(dettaglio)
+    expect(await count(staff, LISTA)).toBe(lista)
+    expect(await count(staff, DETAIL, { pk: grande.id })).toBeLessThanOrEqual(detail)
     expect(lista).toBeLessThanOrEqual(20)
-    expect(dettaglio).toBeLessThanOrEqual(30)
+    expect(detail).toBeLessThanOrEqual(30)
   })
 
   test('the outcomes of a bulk operation are read together', async () => {
-    const molti = (await righe(6)).map(({ id }) => id)
+    const many = (await righe(6)).map(({ id }) => id)
     // The same state: nothing is written, what remains is looking at each quote and reading them for the answer.
     const document = /* GraphQL */ `
       mutation ($pks: [Int!]!) {
@@ -96,20 +96,20 @@ describe('the number of statements does not grow with the rows', () => {
         }
       }
     `
-    const istruzioni = await statementsOf(() => staff.graphql(document, { pks: molti }))
-    const letture = istruzioni.filter((sql) => sql.includes('"preventivi"') && sql.includes('IN ('))
-    expect(letture).toHaveLength(2)
+    const statements = await statementsOf(() => staff.graphql(document, { pks: many }))
+    const readings = statements.filter((sql) => sql.includes('"preventivi"') && sql.includes('IN ('))
+    expect(readings).toHaveLength(2)
   })
 
   test('the catalogue: one statement once it is in the process, loaded again after any change', async () => {
-    await conta(app.visitatore, CATALOGO)
-    expect(await conta(app.visitatore, CATALOGO)).toBe(1)
+    await count(app.visitatore, CATALOGO)
+    expect(await count(app.visitatore, CATALOGO)).toBe(1)
     const { input } = await makePreventivoInput(app)
-    expect(await conta(app.visitatore, CATALOGO)).toBeGreaterThan(1)
-    expect(await conta(app.visitatore, CATALOGO)).toBe(1)
+    expect(await count(app.visitatore, CATALOGO)).toBeGreaterThan(1)
+    expect(await count(app.visitatore, CATALOGO)).toBe(1)
     const { serramenti } = input
-    const uno = (await statementsOf(() => submitPreventivo(app.visitatore, input))).length
-    const molti = { ...input, serramenti: Array.from({ length: 50 }, () => serramenti[0]) }
-    expect((await statementsOf(() => submitPreventivo(app.visitatore, molti))).length).toBe(uno)
+    const one = (await statementsOf(() => submitPreventivo(app.visitatore, input))).length
+    const many = { ...input, serramenti: Array.from({ length: 50 }, () => serramenti[0]) }
+    expect((await statementsOf(() => submitPreventivo(app.visitatore, many))).length).toBe(one)
   })
 })

@@ -20,152 +20,152 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-type Nome = 'setStatoPreventivo' | 'setAgentePreventivo' | 'setEliminatoPreventivo'
-type NomeMulti = 'setStatoPreventivi' | 'setAgentePreventivi' | 'setEliminatoPreventivi'
+type Name = 'setStatoPreventivo' | 'setAgentePreventivo' | 'setEliminatoPreventivo'
+type MultiName = 'setStatoPreventivi' | 'setAgentePreventivi' | 'setEliminatoPreventivi'
 
 interface Payload {
   preventivo?: object | null
-  esiti?: { pk: number; fatto: boolean; motivo: string | null; preventivo: object | null }[] | null
+  outcomes?: { pk: number; done: boolean; reason: string | null; preventivo: object | null }[] | null
   errors: { code: string; field: string | null; message: string }[]
 }
 
-async function imposta(nome: Nome | NomeMulti, input: object, chi = staff): Promise<Payload> {
-  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
+async function set(name: Name | MultiName, input: object, who = staff): Promise<Payload> {
+  const tipo = name.charAt(0).toUpperCase() + name.slice(1)
   const oggetto = 'preventivo { pk eliminato stato { stato } agente { codice } }'
-  const campi = nome.endsWith('i') ? `esiti { pk fatto motivo ${oggetto} }` : oggetto
-  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
-  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+  const fields = name.endsWith('i') ? `esiti { pk fatto motivo ${oggetto} }` : oggetto
+  const document = `mutation ($input: ${tipo}Input!) { ${name}(input: $input) { ${fields} errors { code field message } } }`
+  const { data, errors } = await who.graphql<Record<string, Payload>>(document, { input })
   const wrong = wrongInput(errors?.[0])
   if (wrong) return { errors: wrong }
   if (errors?.[0]) throw errors[0]
-  return data?.[nome] as Payload
+  return data?.[name] as Payload
 }
 
-const salvato = (id = preventivo.id) => app.db.preventivo.findUniqueOrThrow({ where: { id } })
-const storia = (oggettoPk: number) =>
+const saved = (id = preventivo.id) => app.db.preventivo.findUniqueOrThrow({ where: { id } })
+const history = (oggettoPk: number) =>
   app.db.auditLog.findMany({ where: { oggetto: 'Preventivo', oggettoPk }, orderBy: { id: 'asc' } })
 
 /** A quote of the agent's, with the client that sees it so. */
-async function delAgente() {
-  const chi = await app.as('agente')
-  const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: chi.user?.id ?? 0 } })
-  return { chi, suo: await makePreventivo(app.db, { agenteId }) }
+async function ofTheAgente() {
+  const who = await app.as('agente')
+  const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: who.user?.id ?? 0 } })
+  return { who, own: await makePreventivo(app.db, { agenteId }) }
 }
 
 describe('one quote', () => {
   test('state: set, cleared, in the history and in the events', async () => {
-    expect(await imposta('setStatoPreventivo', { preventivo: preventivo.id, stato: stato.id })).toMatchObject({
+    expect(await set('setStatoPreventivo', { preventivo: preventivo.id, stato: stato.id })).toMatchObject({
       errors: [],
       preventivo: { stato: { stato: 'Accettato' } },
     })
-    expect(await storia(preventivo.id)).toMatchObject([{ azione: 'setStato', prima: null, dopo: 'Accettato' }])
+    expect(await history(preventivo.id)).toMatchObject([{ azione: 'setStato', prima: null, dopo: 'Accettato' }])
     expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
       payload: { pk: preventivo.id },
     })
-    await imposta('setStatoPreventivo', { preventivo: preventivo.id, stato: null })
-    expect(await salvato()).toMatchObject({ statoId: null, versione: 3 })
+    await set('setStatoPreventivo', { preventivo: preventivo.id, stato: null })
+    expect(await saved()).toMatchObject({ statoId: null, versione: 3 })
   })
 
   test('agent: a new one may be written to again', async () => {
     const emailInviataAgenteIl = new Date()
     await app.db.preventivo.update({ where: { id: preventivo.id }, data: { emailInviataAgenteIl } })
-    await imposta('setAgentePreventivo', { preventivo: preventivo.id, agente: agente.id })
-    expect(await salvato()).toMatchObject({ agenteId: agente.id, emailInviataAgenteIl: null })
-    await imposta('setAgentePreventivo', { preventivo: preventivo.id, agente: null })
-    expect(await salvato()).toMatchObject({ agenteId: null })
-    expect(await storia(preventivo.id)).toMatchObject([{ dopo: 'Ugo Neri' }, { prima: 'Ugo Neri', dopo: null }])
+    await set('setAgentePreventivo', { preventivo: preventivo.id, agente: agente.id })
+    expect(await saved()).toMatchObject({ agenteId: agente.id, emailInviataAgenteIl: null })
+    await set('setAgentePreventivo', { preventivo: preventivo.id, agente: null })
+    expect(await saved()).toMatchObject({ agenteId: null })
+    expect(await history(preventivo.id)).toMatchObject([{ after: 'Ugo Neri' }, { prima: 'Ugo Neri', after: null }])
   })
 
   test('deleted and restored; the same again changes nothing', async () => {
-    await imposta('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
-    await imposta('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
-    expect(await salvato()).toMatchObject({ eliminato: true, versione: 2 })
-    await imposta('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: false })
-    expect((await storia(preventivo.id)).map(({ azione }) => azione)).toEqual(['elimina', 'ripristina'])
+    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
+    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: true })
+    expect(await saved()).toMatchObject({ eliminato: true, versione: 2 })
+    await set('setEliminatoPreventivo', { preventivo: preventivo.id, eliminato: false })
+    expect((await history(preventivo.id)).map(({ azione }) => azione)).toEqual(['elimina', 'ripristina'])
   })
 
   test.each([
     ['setStatoPreventivo', { stato: 999_999 }, 'stato', `Pk "999999" non valido - l'oggetto non esiste.`],
     ['setAgentePreventivo', { agente: 999_999 }, 'agente', `Pk "999999" non valido - l'oggetto non esiste.`],
     ['setEliminatoPreventivo', { eliminato: null }, 'eliminato', 'Campo obbligatorio'],
-  ] as const)('%s refuses %o, changing nothing', async (nome, valore, field, message) => {
-    const { errors } = await imposta(nome, { preventivo: preventivo.id, ...valore })
+  ] as const)('%s refuses %o, changing nothing', async (name, value, field, message) => {
+    const { errors } = await set(name, { preventivo: preventivo.id, ...value })
     expect(errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
-    expect((await salvato()).versione).toBe(1)
+    expect((await saved()).versione).toBe(1)
   })
 
   test('agents work their own quotes, do not assign, and do not learn of others', async () => {
-    const { chi, suo } = await delAgente()
-    expect(await imposta('setStatoPreventivo', { preventivo: suo.id, stato: stato.id }, chi)).toMatchObject({
+    const { who, own } = await ofTheAgente()
+    expect(await set('setStatoPreventivo', { preventivo: own.id, stato: stato.id }, who)).toMatchObject({
       preventivo: { stato: { stato: 'Accettato' }, agente: null },
     })
-    await imposta('setEliminatoPreventivo', { preventivo: suo.id, eliminato: true }, chi)
+    await set('setEliminatoPreventivo', { preventivo: own.id, eliminato: true }, who)
     for (const pk of [preventivo.id, 999_999]) {
-      await expect(imposta('setStatoPreventivo', { preventivo: pk, stato: stato.id }, chi)).rejects.toMatchObject({
+      await expect(set('setStatoPreventivo', { preventivo: pk, stato: stato.id }, who)).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       })
     }
-    await expect(imposta('setAgentePreventivo', { preventivo: suo.id, agente: null }, chi)).rejects.toMatchObject({
+    await expect(set('setAgentePreventivo', { preventivo: own.id, agente: null }, who)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect((await salvato()).versione).toBe(1)
+    expect((await saved()).versione).toBe(1)
   })
 
   test('twenty at the same moment: none is lost', async () => {
-    const altro = await makeStatoPreventivo(app.db)
+    const other = await makeStatoPreventivo(app.db)
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        imposta('setStatoPreventivo', { preventivo: preventivo.id, stato: n % 2 ? stato.id : altro.id }),
+        set('setStatoPreventivo', { preventivo: preventivo.id, stato: n % 2 ? stato.id : other.id }),
       ),
     )
-    const voci = await storia(preventivo.id)
-    expect((await salvato()).versione).toBe(1 + voci.length)
+    const items = await history(preventivo.id)
+    expect((await saved()).versione).toBe(1 + items.length)
     // Each change started from what the one before had left.
-    expect(voci.slice(1).every(({ prima }, n) => prima === voci[n]?.dopo)).toBe(true)
+    expect(items.slice(1).every(({ prima }, n) => prima === items[n]?.dopo)).toBe(true)
   })
 })
 
 describe('several quotes', () => {
   test('each answers for itself', async () => {
-    const { esiti, errors } = await imposta('setEliminatoPreventivi', {
+    const { outcomes, errors } = await set('setEliminatoPreventivi', {
       preventivi: [preventivo.id, 999_999],
       eliminato: true,
     })
     expect(errors).toEqual([])
-    expect(esiti).toEqual([
-      { pk: preventivo.id, fatto: true, motivo: null, preventivo: expect.objectContaining({ eliminato: true }) },
-      { pk: 999_999, fatto: false, motivo: 'Non trovato.', preventivo: null },
+    expect(outcomes).toEqual([
+      { pk: preventivo.id, done: true, reason: null, preventivo: expect.objectContaining({ eliminato: true }) },
+      { pk: 999_999, done: false, reason: 'Non trovato.', preventivo: null },
     ])
   })
 
   test('all or nothing when asked', async () => {
     const preventivi = [preventivo.id, 999_999]
-    const { esiti, errors } = await imposta('setEliminatoPreventivi', { preventivi, eliminato: true, atomico: true })
-    expect(esiti).toBeNull()
+    const { outcomes, errors } = await set('setEliminatoPreventivi', { preventivi, eliminato: true, atomico: true })
+    expect(outcomes).toBeNull()
     expect(errors).toMatchObject([{ field: 'preventivi', message: `Pk "999999" non valido - l'oggetto non esiste.` }])
-    expect(await salvato()).toMatchObject({ eliminato: false, versione: 1 })
-    expect(await storia(preventivo.id)).toEqual([])
-    const stati = await imposta('setStatoPreventivi', { preventivi: [preventivo.id], stato: 999_999, atomico: true })
+    expect(await saved()).toMatchObject({ eliminato: false, versione: 1 })
+    expect(await history(preventivo.id)).toEqual([])
+    const stati = await set('setStatoPreventivi', { preventivi: [preventivo.id], stato: 999_999, atomico: true })
     expect(stati.errors).toMatchObject([{ field: 'stato' }])
   })
 
   test('agents and state', async () => {
-    const altro = await makePreventivo(app.db)
-    const preventivi = [altro.id, preventivo.id, altro.id]
-    expect((await imposta('setAgentePreventivi', { preventivi, agente: agente.id })).esiti).toHaveLength(2)
-    expect((await imposta('setStatoPreventivi', { preventivi, stato: stato.id })).esiti).toMatchObject([
+    const other = await makePreventivo(app.db)
+    const preventivi = [other.id, preventivo.id, other.id]
+    expect((await set('setAgentePreventivi', { preventivi, agente: agente.id })).outcomes).toHaveLength(2)
+    expect((await set('setStatoPreventivi', { preventivi, stato: stato.id })).outcomes).toMatchObject([
       { pk: preventivo.id, preventivo: { stato: { stato: 'Accettato' }, agente: { codice: agente.codice } } },
-      { pk: altro.id },
+      { pk: other.id },
     ])
   })
 
   test('not for agents, and never an empty list', async () => {
-    const { chi, suo } = await delAgente()
-    await expect(
-      imposta('setEliminatoPreventivi', { preventivi: [suo.id], eliminato: true }, chi),
-    ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-    expect(await salvato(suo.id)).toMatchObject({ eliminato: false })
-    const { errors } = await imposta('setEliminatoPreventivi', { preventivi: [], eliminato: true })
+    const { who, own } = await ofTheAgente()
+    await expect(set('setEliminatoPreventivi', { preventivi: [own.id], eliminato: true }, who)).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await saved(own.id)).toMatchObject({ eliminato: false })
+    const { errors } = await set('setEliminatoPreventivi', { preventivi: [], eliminato: true })
     expect(errors).toMatchObject([{ field: 'preventivi', message: 'Questa lista non può essere vuota.' }])
   })
 })

@@ -1,29 +1,29 @@
 // What a quote may contain, and the checks that need it: the same for the wizard, the server and REST.
 import { ID_MAX, unknownPkMessage } from '../../../shared/fields/fields.ts'
 import {
-  erroreAltezza,
-  erroreLarghezza,
+  altezzaError,
   groupVincoli,
-  type LimitiTipo,
+  type LimitsOfTipo,
+  larghezzaError,
   type VincoloMisure,
 } from '../../vincoli/rules.ts'
 
-interface Voce {
+interface Item {
   id: number
   nome: string
 }
 
-interface OpzioneCatalogo extends Voce {
-  valori: readonly Voce[]
+interface OpzioneCatalogo extends Item {
+  valori: readonly Item[]
 }
 
-export interface FamigliaCatalogo extends Voce {
+export interface FamigliaCatalogo extends Item {
   opzioni: readonly OpzioneCatalogo[]
 }
 
-export interface TipoCatalogo extends Voce, LimitiTipo {
-  aperture: readonly Voce[]
-  accessori: readonly Voce[]
+export interface TipoCatalogo extends Item, LimitsOfTipo {
+  aperture: readonly Item[]
+  accessori: readonly Item[]
 }
 
 interface VincoloCatalogo extends VincoloMisure {
@@ -41,52 +41,52 @@ export interface CatalogoPreventivo {
   piani: readonly string[]
 }
 
-interface Indice {
+interface Index {
   famiglie: Map<number, FamigliaCatalogo>
   tipi: Map<number, TipoCatalogo>
   vincoli: Map<number, Map<number, VincoloCatalogo[]>>
 }
 
 // A catalogue is looked into at every keystroke of the wizard: indexed once.
-const indici = new WeakMap<CatalogoPreventivo, Indice>()
+const indexes = new WeakMap<CatalogoPreventivo, Index>()
 
-function indice(catalogo: CatalogoPreventivo): Indice {
-  const pronto = indici.get(catalogo)
+function index(catalogo: CatalogoPreventivo): Index {
+  const pronto = indexes.get(catalogo)
   if (pronto) return pronto
-  const nuovo = {
+  const next = {
     famiglie: new Map(catalogo.famiglie.map((f) => [f.id, f])),
     tipi: new Map(catalogo.tipi.map((t) => [t.id, t])),
     vincoli: groupVincoli(catalogo.vincoli),
   }
-  indici.set(catalogo, nuovo)
-  return nuovo
+  indexes.set(catalogo, next)
+  return next
 }
 
-type IdScelto = number | '' | null | undefined
+type ChosenId = number | '' | null | undefined
 
 /** The family with this id, if there is one. */
-export function famigliaOf(catalogo: CatalogoPreventivo, id: IdScelto): FamigliaCatalogo | undefined {
-  return typeof id === 'number' ? indice(catalogo).famiglie.get(id) : undefined
+export function famigliaOf(catalogo: CatalogoPreventivo, id: ChosenId): FamigliaCatalogo | undefined {
+  return typeof id === 'number' ? index(catalogo).famiglie.get(id) : undefined
 }
 
 /** The window type with this id, if there is one. */
-export function tipoOf(catalogo: CatalogoPreventivo, id: IdScelto): TipoCatalogo | undefined {
-  return typeof id === 'number' ? indice(catalogo).tipi.get(id) : undefined
+export function tipoOf(catalogo: CatalogoPreventivo, id: ChosenId): TipoCatalogo | undefined {
+  return typeof id === 'number' ? index(catalogo).tipi.get(id) : undefined
 }
 
 /** The constraints of a type in a family, in the order in which they are tried. */
-export function vincoliOf(catalogo: CatalogoPreventivo, famiglia: IdScelto, tipo: IdScelto): VincoloCatalogo[] {
+export function vincoliOf(catalogo: CatalogoPreventivo, famiglia: ChosenId, tipo: ChosenId): VincoloCatalogo[] {
   if (typeof famiglia !== 'number' || typeof tipo !== 'number') return []
-  return indice(catalogo).vincoli.get(famiglia)?.get(tipo) ?? []
+  return index(catalogo).vincoli.get(famiglia)?.get(tipo) ?? []
 }
 
 /** The window types that a family sells: those with at least one constraint, in catalogue order. */
-export function soldTipi(catalogo: CatalogoPreventivo, famiglia: IdScelto): TipoCatalogo[] {
+export function soldTipi(catalogo: CatalogoPreventivo, famiglia: ChosenId): TipoCatalogo[] {
   return catalogo.tipi.filter(({ id }) => vincoliOf(catalogo, famiglia, id).length > 0)
 }
 
 /** The first value of each option: what a newly chosen family starts from. */
-export function defaultValori(famiglia: FamigliaCatalogo): number[] {
+export function defaultValues(famiglia: FamigliaCatalogo): number[] {
   return famiglia.opzioni.flatMap(({ valori }) => (valori[0] ? [valori[0].id] : []))
 }
 
@@ -97,7 +97,7 @@ interface CatalogoError {
 }
 
 /** The values of a window line, as far as they have been given. */
-interface SerramentoParziale {
+interface PartialSerramento {
   tipoSerramento?: number | null | undefined
   tipoApertura?: number | null | undefined
   accessori?: readonly (number | null | undefined)[] | null | undefined
@@ -105,103 +105,103 @@ interface SerramentoParziale {
   larghezza?: number | null | undefined
 }
 
-interface SceltePreventivo {
+interface PreventivoChoices {
   famiglia?: number | null | undefined
   valoriOpzioni?: readonly (number | null | undefined)[] | null | undefined
-  serramenti?: readonly (SerramentoParziale | null | undefined)[] | null | undefined
+  serramenti?: readonly (PartialSerramento | null | undefined)[] | null | undefined
 }
 
-const intero = (n: number | null | undefined): n is number => Number.isSafeInteger(n)
-const ignoto = (id: number | null | undefined): boolean => intero(id) && id > 0 && id <= ID_MAX
+const whole = (n: number | null | undefined): n is number => Number.isSafeInteger(n)
+const unknown = (id: number | null | undefined): boolean => whole(id) && id > 0 && id <= ID_MAX
 
 /**
  * The checks that one field alone cannot make: values belong to the family's options, types are sold by the
  * family, openings and accessories belong to the type, measures are feasible. Fields that are
  * missing or unreadable are left to their own schema.
  */
-export function catalogoErrors(scelte: SceltePreventivo, catalogo: CatalogoPreventivo): CatalogoError[] {
-  const famiglia = famigliaOf(catalogo, scelte.famiglia)
-  const errori: CatalogoError[] = []
-  if (!famiglia && ignoto(scelte.famiglia))
-    errori.push({ path: 'famiglia', message: unknownPkMessage(scelte.famiglia) })
-  if (famiglia && Array.isArray(scelte.valoriOpzioni)) errori.push(...erroriOpzioni(famiglia, scelte.valoriOpzioni))
-  if (!Array.isArray(scelte.serramenti)) return errori
-  for (const [i, serramento] of scelte.serramenti.entries()) {
+export function catalogoErrors(choices: PreventivoChoices, catalogo: CatalogoPreventivo): CatalogoError[] {
+  const famiglia = famigliaOf(catalogo, choices.famiglia)
+  const errors: CatalogoError[] = []
+  if (!famiglia && unknown(choices.famiglia))
+    errors.push({ path: 'famiglia', message: unknownPkMessage(choices.famiglia) })
+  if (famiglia && Array.isArray(choices.valoriOpzioni)) errors.push(...optionErrors(famiglia, choices.valoriOpzioni))
+  if (!Array.isArray(choices.serramenti)) return errors
+  for (const [i, serramento] of choices.serramenti.entries()) {
     if (!serramento || typeof serramento !== 'object') continue
-    for (const { path, message } of erroriSerramento(serramento, famiglia, catalogo)) {
-      errori.push({ path: `serramenti[${i}].${path}`, message })
+    for (const { path, message } of serramentoErrors(serramento, famiglia, catalogo)) {
+      errors.push({ path: `serramenti[${i}].${path}`, message })
     }
   }
-  return errori
+  return errors
 }
 
 /** One value for every option of the family, no other value. */
-function erroriOpzioni(famiglia: FamigliaCatalogo, scelti: readonly unknown[]): CatalogoError[] {
-  const messaggi: string[] = []
-  const noti = new Set(famiglia.opzioni.flatMap(({ valori }) => valori.map(({ id }) => id as unknown)))
-  if (scelti.some((id) => !noti.has(id))) {
-    messaggi.push(`È stato scelto un valore che non appartiene alle opzioni della famiglia «${famiglia.nome}»`)
+function optionErrors(famiglia: FamigliaCatalogo, chosen: readonly unknown[]): CatalogoError[] {
+  const messages: string[] = []
+  const knownOnes = new Set(famiglia.opzioni.flatMap(({ valori }) => valori.map(({ id }) => id as unknown)))
+  if (chosen.some((id) => !knownOnes.has(id))) {
+    messages.push(`È stato scelto un valore che non appartiene alle opzioni della famiglia «${famiglia.nome}»`)
   }
   for (const { nome, valori } of famiglia.opzioni) {
-    const quanti = scelti.filter((id) => valori.some((valore) => valore.id === id)).length
-    if (quanti > 1) messaggi.push(`È stato scelto più di un valore per l’opzione «${nome}»`)
-    if (quanti === 0 && valori.length > 0) messaggi.push(`Manca un valore per l’opzione «${nome}»`)
+    const count = chosen.filter((id) => valori.some((value) => value.id === id)).length
+    if (count > 1) messages.push(`È stato scelto più di un valore per l’opzione «${nome}»`)
+    if (count === 0 && valori.length > 0) messages.push(`Manca un valore per l’opzione «${nome}»`)
   }
-  return messaggi.map((message) => ({ path: 'valoriOpzioni', message }))
+  return messages.map((message) => ({ path: 'valoriOpzioni', message }))
 }
 
-function erroriSerramento(
-  serramento: SerramentoParziale,
+function serramentoErrors(
+  serramento: PartialSerramento,
   famiglia: FamigliaCatalogo | undefined,
   catalogo: CatalogoPreventivo,
 ): CatalogoError[] {
   const tipo = tipoOf(catalogo, serramento.tipoSerramento)
   if (!tipo) {
-    const errore = { path: 'tipoSerramento', message: unknownPkMessage(serramento.tipoSerramento) }
-    return [...(ignoto(serramento.tipoSerramento) ? [errore] : []), ...erroriPositivi(serramento)]
+    const error = { path: 'tipoSerramento', message: unknownPkMessage(serramento.tipoSerramento) }
+    return [...(unknown(serramento.tipoSerramento) ? [error] : []), ...positiveErrors(serramento)]
   }
-  const errori: CatalogoError[] = []
+  const errors: CatalogoError[] = []
   const { tipoApertura } = serramento
-  if (intero(tipoApertura) && !tipo.aperture.some(({ id }) => id === tipoApertura)) {
-    errori.push({ path: 'tipoApertura', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
+  if (whole(tipoApertura) && !tipo.aperture.some(({ id }) => id === tipoApertura)) {
+    errors.push({ path: 'tipoApertura', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
   }
-  errori.push(...erroriAccessori(tipo, Array.isArray(serramento.accessori) ? serramento.accessori : []))
+  errors.push(...accessoriErrors(tipo, Array.isArray(serramento.accessori) ? serramento.accessori : []))
   const vincoli = vincoliOf(catalogo, famiglia?.id, tipo.id)
-  if (famiglia && vincoli.length > 0) return [...errori, ...erroriMisure(tipo, vincoli, serramento)]
+  if (famiglia && vincoli.length > 0) return [...errors, ...misureErrors(tipo, vincoli, serramento)]
   if (famiglia) {
     const message = `La famiglia «${famiglia.nome}» non comprende il serramento «${tipo.nome}»`
-    errori.push({ path: 'tipoSerramento', message })
+    errors.push({ path: 'tipoSerramento', message })
   }
-  return [...errori, ...erroriPositivi(serramento)]
+  return [...errors, ...positiveErrors(serramento)]
 }
 
-function erroriAccessori(tipo: TipoCatalogo, accessori: readonly unknown[]): CatalogoError[] {
-  const messaggi: string[] = []
+function accessoriErrors(tipo: TipoCatalogo, accessori: readonly unknown[]): CatalogoError[] {
+  const messages: string[] = []
   if (accessori.some((accessorio) => !tipo.accessori.some(({ id }) => id === accessorio))) {
-    messaggi.push(`Accessorio non disponibile per il serramento «${tipo.nome}»`)
+    messages.push(`Accessorio non disponibile per il serramento «${tipo.nome}»`)
   }
-  if (new Set(accessori).size < accessori.length) messaggi.push('Lo stesso accessorio è indicato più volte')
-  return messaggi.map((message) => ({ path: 'accessori', message }))
+  if (new Set(accessori).size < accessori.length) messages.push('Lo stesso accessorio è indicato più volte')
+  return messages.map((message) => ({ path: 'accessori', message }))
 }
 
 /** Both bound rules; the width is judged only when a height has been given. */
-function erroriMisure(
+function misureErrors(
   tipo: TipoCatalogo,
   vincoli: readonly VincoloCatalogo[],
-  { altezza, larghezza }: SerramentoParziale,
+  { altezza, larghezza }: PartialSerramento,
 ): CatalogoError[] {
-  if (!intero(altezza)) return erroriPositivi({ larghezza })
-  const perAltezza = erroreAltezza(tipo, vincoli, altezza)
-  const perLarghezza = intero(larghezza) ? erroreLarghezza(tipo, vincoli, altezza, larghezza) : null
+  if (!whole(altezza)) return positiveErrors({ larghezza })
+  const byAltezza = altezzaError(tipo, vincoli, altezza)
+  const byLarghezza = whole(larghezza) ? larghezzaError(tipo, vincoli, altezza, larghezza) : null
   return [
-    ...(perAltezza ? [{ path: 'altezza', message: perAltezza }] : []),
-    ...(perLarghezza ? [{ path: 'larghezza', message: perLarghezza }] : []),
+    ...(byAltezza ? [{ path: 'altezza', message: byAltezza }] : []),
+    ...(byLarghezza ? [{ path: 'larghezza', message: byLarghezza }] : []),
   ]
 }
 
 /** Without a type sold by the family there are no bounds, but a measure is positive all the same. */
-function erroriPositivi({ altezza, larghezza }: SerramentoParziale): CatalogoError[] {
+function positiveErrors({ altezza, larghezza }: PartialSerramento): CatalogoError[] {
   return Object.entries({ altezza, larghezza })
-    .filter(([, misura]) => intero(misura) && misura <= 0)
+    .filter(([, misura]) => whole(misura) && misura <= 0)
     .map(([path]) => ({ path, message: 'Deve essere un numero positivo' }))
 }

@@ -6,33 +6,33 @@ import type { RecordOutcome } from '../transitions.ts'
 import { Preventivo } from './Preventivo.ts'
 
 /** The outcome for one quote, with the reads that its whole list shares. */
-interface EsitoInLista extends RecordOutcome {
-  letture: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
-  tutti: readonly number[]
+interface OutcomeInLista extends RecordOutcome {
+  readings: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
+  all: readonly number[]
 }
 
-const EsitoPreventivo = builder.objectRef<EsitoInLista>('EsitoPreventivo').implement({
+const EsitoPreventivo = builder.objectRef<OutcomeInLista>('EsitoPreventivo').implement({
   description: 'What happened to one quote of a bulk operation.',
   authScopes: { permesso: 'adminPreventivi' },
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the quote.' }),
-    fatto: t.exposeBoolean('fatto', { description: 'True when it was done.' }),
-    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
+    fatto: t.exposeBoolean('done', { description: 'True when it was done.' }),
+    motivo: t.exposeString('reason', { nullable: true, description: 'Why not, in Italian.' }),
     preventivo: t.prismaField({
       type: Preventivo,
       nullable: true,
       description: 'As it is now; null when the caller does not see it.',
       // One read for the list, under the name the field has in the answer: an alias may select something else.
-      resolve: async (query, { pk, tutti, letture }, _args, ctx, info) => {
-        const nome = String(info.path.key)
-        const leggi = async () => {
-          const where = { id: { in: [...tutti] }, AND: preventiviList.visibili(ctx.viewer) }
+      resolve: async (query, { pk, all, readings }, _args, ctx, info) => {
+        const name = String(info.path.key)
+        const read = async () => {
+          const where = { id: { in: [...all] }, AND: preventiviList.visibili(ctx.viewer) }
           const righe: RowOf<'preventivo'>[] = await ctx.services.db.preventivo.findMany({ ...query, where })
           return new Map(righe.map((riga) => [riga.id, riga]))
         }
-        const lettura = letture.get(nome) ?? leggi()
-        letture.set(nome, lettura)
-        return (await lettura).get(pk) ?? null
+        const reading = readings.get(name) ?? read()
+        readings.set(name, reading)
+        return (await reading).get(pk) ?? null
       },
     }),
   }),
@@ -45,8 +45,8 @@ export const multiPayload = (t: PayloadBuilder<RecordOutcome[]>) => ({
     nullable: true,
     description: 'One for each quote; null when there are errors.',
     resolve: ({ result }) => {
-      const comune = { letture: new Map(), tutti: result?.map(({ pk }) => pk) ?? [] }
-      return result?.map((esito) => ({ ...esito, ...comune }))
+      const common = { readings: new Map(), all: result?.map(({ pk }) => pk) ?? [] }
+      return result?.map((outcome) => ({ ...outcome, ...common }))
     },
   }),
 })

@@ -6,14 +6,14 @@ import { type PreventiviFilter, preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
 import { MailStato } from './MailStato.ts'
 
-const perId = [{ id: 'asc' as const }]
+const byId = [{ id: 'asc' as const }]
 /** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
-const inOrdine = { orderBy: [{ posizione: 'asc' as const }] }
+const inOrder = { orderBy: [{ posizione: 'asc' as const }] }
 /** Users who may not see the agent may not see what was written to the agent: null. */
-const soloChiAssegna = { authScopes: { permesso: 'adminPreventivi' }, unauthorizedResolver: () => null } as const
-const perEmailCliente = { eliminato: true, email: true, emailInviataIl: true } as const
-const perEmailAgente = {
-  ...perEmailCliente,
+const onlyWhoAssigns = { authScopes: { permesso: 'adminPreventivi' }, unauthorizedResolver: () => null } as const
+const forEmailCliente = { eliminato: true, email: true, emailInviataIl: true } as const
+const forEmailAgente = {
+  ...forEmailCliente,
   emailInviataAgenteIl: true,
   agente: { select: { user: { select: { email: true } } } },
 } as const
@@ -57,9 +57,9 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     emailInviataAgenteIl: t.expose('emailInviataAgenteIl', { type: 'DateTime', nullable: true }),
     famiglia: t.relation('famiglia'),
     stato: t.relation('stato', { nullable: true }),
-    agente: t.relation('agente', { nullable: true, description: 'Withheld from agents: null.', ...soloChiAssegna }),
-    opzioni: t.relation('opzioni', { query: { orderBy: perId } }),
-    serramenti: t.relation('serramenti', { query: inOrdine }),
+    agente: t.relation('agente', { nullable: true, description: 'Withheld from agents: null.', ...onlyWhoAssigns }),
+    opzioni: t.relation('opzioni', { query: { orderBy: byId } }),
+    serramenti: t.relation('serramenti', { query: inOrder }),
     mailCliente: t.relation('mailCliente', {
       type: MailStato,
       nullable: true,
@@ -69,36 +69,36 @@ export const Preventivo = builder.prismaNode('Preventivo', {
       type: MailStato,
       nullable: true,
       description: 'The mail to the agent in the outbox. Withheld from agents: null.',
-      ...soloChiAssegna,
+      ...onlyWhoAssigns,
     }),
     puoInviareEmailCliente: t.boolean({
       description: 'Whether `sendEmailPreventivo` is possible now.',
-      select: perEmailCliente,
+      select: forEmailCliente,
       resolve: (preventivo) => whyNoEmailCliente(preventivo) === null,
     }),
     motivoEmailCliente: t.string({
       nullable: true,
       description: 'Why it is not, in Italian.',
-      select: perEmailCliente,
+      select: forEmailCliente,
       resolve: (preventivo) => whyNoEmailCliente(preventivo),
     }),
     puoInviareEmailAgente: t.boolean({
       nullable: true,
       description: 'Whether `sendEmailAgentePreventivo` is possible now. Withheld from agents: null.',
-      select: perEmailAgente,
+      select: forEmailAgente,
       resolve: (preventivo) => whyNoEmailAgente(preventivo) === null,
-      ...soloChiAssegna,
+      ...onlyWhoAssigns,
     }),
     motivoEmailAgente: t.string({
       nullable: true,
       description: 'Why it is not, in Italian. Withheld from agents: null.',
-      select: perEmailAgente,
+      select: forEmailAgente,
       resolve: (preventivo) => whyNoEmailAgente(preventivo),
-      ...soloChiAssegna,
+      ...onlyWhoAssigns,
     }),
     totaleQuantita: t.int({
       description: 'Sum of the quantities of the windows.',
-      select: { serramenti: { ...inOrdine, select: { quantita: true } } },
+      select: { serramenti: { ...inOrder, select: { quantita: true } } },
       resolve: ({ serramenti }) => serramenti.reduce((sum, { quantita }) => sum + quantita, 0),
     }),
     pdf: t.string({
@@ -109,9 +109,9 @@ export const Preventivo = builder.prismaNode('Preventivo', {
   }),
 })
 
-const giorno = 'A day in Italy, `YYYY-MM-DD`, inclusive.'
+const day = 'A day in Italy, `YYYY-MM-DD`, inclusive.'
 
-const Filtro = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement({
+const Filter = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement({
   description: 'Filters of the list of quotes; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded.' }),
@@ -123,15 +123,15 @@ const Filtro = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement(
     senzaAgente: t.boolean({ description: 'Only those that no agent has; ignored for agents.' }),
     eliminato: t.boolean(),
     conOrdine: t.boolean({ description: 'True: an order was made of it; false: none yet.' }),
-    startDate: t.field({ type: 'Date', description: giorno }),
-    endDate: t.field({ type: 'Date', description: giorno }),
+    startDate: t.field({ type: 'Date', description: day }),
+    endDate: t.field({ type: 'Date', description: day }),
   }),
 })
 
 listField('preventivi', {
   tipo: Preventivo,
   elenco: preventiviList,
-  filtro: Filtro,
+  filtro: Filter,
   perPagina: async (ctx) => (await readSettings(ctx.services.db)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first.',

@@ -4,7 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 
 const pubblico = { pubblico: true } as const
-const maiPronta = () => null
+const neverReady = () => null
 
 const SerramentoCreato = builder.prismaObject('Serramento', {
   variant: 'SerramentoCreato',
@@ -57,15 +57,15 @@ export const PreventivoCreato = builder.prismaObject('Preventivo', {
     serramenti: t.relation('serramenti', { type: SerramentoCreato, query: { orderBy: [{ posizione: 'asc' }] } }),
     stato: t.relation('stato', { type: StatoPreventivoCreato, nullable: true }),
     eliminato: t.boolean({ description: 'False: it has just arrived.', resolve: () => false }),
-    agente: t.string({ nullable: true, description: 'Null: nobody has it yet.', resolve: maiPronta }),
-    emailInviataIl: t.field({ type: 'DateTime', nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
-    emailInviataSubject: t.string({ nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
-    emailInviataBody: t.string({ nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
+    agente: t.string({ nullable: true, description: 'Null: nobody has it yet.', resolve: neverReady }),
+    emailInviataIl: t.field({ type: 'DateTime', nullable: true, description: 'Null, as yet.', resolve: neverReady }),
+    emailInviataSubject: t.string({ nullable: true, description: 'Null, as yet.', resolve: neverReady }),
+    emailInviataBody: t.string({ nullable: true, description: 'Null, as yet.', resolve: neverReady }),
     emailInviataAgenteIl: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Null, as yet.',
-      resolve: maiPronta,
+      resolve: neverReady,
     }),
   }),
 })

@@ -28,7 +28,7 @@ export const preventiviDirectory: Directory<{ pk: number; nuovo: boolean }> = {
   },
 }
 
-const CAMPI = [
+const FIELDS = [
   'famiglia',
   'nomeCognome',
   'telefono',
@@ -47,7 +47,7 @@ const CAMPI = [
   'note',
 ] as const
 
-const altri = object({
+const others = object({
   dataCreazione: string().required(REQUIRED_FIELD),
   stato: optionalIdRule(),
   agente: optionalIdRule(),
@@ -58,13 +58,13 @@ const altri = object({
 
 const schemaOf = (catalogo: Parameters<typeof preventivoSchema>[0]) =>
   preventivoSchema(catalogo)
-    .pick([...CAMPI])
-    .concat(altri)
+    .pick([...FIELDS])
+    .concat(others)
 type PreventivoCsv = InferType<ReturnType<typeof schemaOf>>
 
-const inOrder = (valori: readonly number[]) => valori.toSorted((a, b) => a - b).join(',')
+const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b).join(',')
 const text = (value: unknown) => String(value ?? '')
-const siNo = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'siNo' })
+const siNo = (name: string, nota: string) => csvColumn(name, nota, { tipo: 'siNo' })
 
 /** Quotes by the number they had; the limits of measures of today do not judge what was sold. */
 export const preventiviCsv = csvTable<PreventivoCsv>({
@@ -102,8 +102,8 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
     const agenti = await directory(agentiDirectory)
     const preventivi = await directory(preventiviDirectory)
     const famiglie = await tx.famiglia.findMany({ include: { opzioni: { include: { valori: true } } } })
-    const perNome = new Map(famiglie.map((famiglia) => [foldTitle(famiglia.nome), famiglia]))
-    const opzioneDi = new Map(
+    const byName = new Map(famiglie.map((famiglia) => [foldTitle(famiglia.nome), famiglia]))
+    const opzioneOf = new Map(
       famiglie.flatMap(({ opzioni }) => opzioni.flatMap(({ id, valori }) => valori.map((v) => [v.id, id]))),
     )
     const stati = new Map((await tx.statoPreventivo.findMany()).map(({ id, stato }) => [stato.toUpperCase(), id]))
@@ -111,13 +111,13 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
     const schema = schemaOf({ famiglie, tipi: [], vincoli: [], tipiCliente, tipiIntervento, piani })
 
     /** The values that a cell chooses; what is not of the family is told. */
-    const scelti = (cella: string, famiglia: (typeof famiglie)[number], tell: (messaggio: string) => void) =>
-      cella.split('|').flatMap((coppia) => {
-        if (coppia.trim() === '') return []
-        const [nome = '', valore = ''] = coppia.split('=')
-        const opzione = famiglia.opzioni.find((una) => foldTitle(una.nome) === foldTitle(nome))
-        const scelto = opzione?.valori.find((uno) => foldTitle(uno.nome) === foldTitle(valore))
-        if (!scelto) tell(`«${coppia.trim()}» non è fra le opzioni della famiglia «${famiglia.nome}»`)
+    const chosen = (cella: string, famiglia: (typeof famiglie)[number], tell: (message: string) => void) =>
+      cella.split('|').flatMap((pair) => {
+        if (pair.trim() === '') return []
+        const [name = '', value = ''] = pair.split('=')
+        const option = famiglia.opzioni.find((one) => foldTitle(one.nome) === foldTitle(name))
+        const scelto = option?.valori.find((one) => foldTitle(one.nome) === foldTitle(value))
+        if (!scelto) tell(`«${pair.trim()}» non è fra le opzioni della famiglia «${famiglia.nome}»`)
         return scelto ? [scelto.id] : []
       })
 
@@ -125,79 +125,76 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
       schema,
       empty: schema.getDefault(),
       input({ celle }, tell) {
-        const { pk, famiglia: nome, stato, agente: sigla, opzioni, dataCreazione, ...campi } = celle
+        const { pk, famiglia: name, stato, agente: sigla, opzioni, dataCreazione, ...fields } = celle
         if (typeof pk !== 'number') {
           if (pk === null) tell('pk', REQUIRED_FIELD)
           return null
         }
-        const famiglia = perNome.get(foldTitle(text(nome)))
-        if (!famiglia) tell('famiglia', nome ? `famiglia «${nome}» sconosciuta` : REQUIRED_FIELD)
+        const famiglia = byName.get(foldTitle(text(name)))
+        if (!famiglia) tell('famiglia', name ? `famiglia «${name}» sconosciuta` : REQUIRED_FIELD)
         const statoId = stato ? stati.get(text(stato).toUpperCase()) : null
         if (statoId === undefined) tell('stato', `stato «${stato}» sconosciuto`)
         const agente = sigla ? agenti.get(text(sigla).toUpperCase()) : null
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
-        const valori =
-          famiglia && opzioni ? scelti(text(opzioni), famiglia, (messaggio) => tell('opzioni', messaggio)) : []
+        const values = famiglia && opzioni ? chosen(text(opzioni), famiglia, (message) => tell('opzioni', message)) : []
         return {
-          chiave: String(pk),
+          key: String(pk),
           campi: {
-            ...campi,
+            ...fields,
             famiglia: famiglia?.id,
             dataCreazione: dataCreazione instanceof Date ? dataCreazione.toISOString() : '',
             ...(stato === undefined ? {} : { stato: statoId ?? null }),
             ...(sigla === undefined ? {} : { agente: agente ?? null }),
-            ...(opzioni === undefined ? {} : { valori: inOrder(valori) }),
+            ...(opzioni === undefined ? {} : { valori: inOrder(values) }),
           },
         }
       },
-      async stored(chiavi) {
-        const pks = chiavi.flatMap((chiave) => preventivi.get(chiave)?.pk ?? [])
-        const trovati = await tx.preventivo.findMany({ where: { id: { in: pks } }, include: { opzioni: true } })
+      async stored(keys) {
+        const pks = keys.flatMap((key) => preventivi.get(key)?.pk ?? [])
+        const found = await tx.preventivo.findMany({ where: { id: { in: pks } }, include: { opzioni: true } })
         return new Map(
-          trovati.map(
-            ({ id, chiaveIdempotenza, famigliaId, statoId, agenteId, dataCreazione, opzioni, ...colonne }) => {
-              const campi = Object.fromEntries(
-                CAMPI.flatMap((campo) => (campo === 'famiglia' ? [] : [[campo, colonne[campo]]])),
-              )
-              const valori = {
-                ...campi,
-                famiglia: famigliaId,
-                stato: statoId,
-                agente: agenteId,
-                eliminato: colonne.eliminato,
-                dataCreazione: dataCreazione.toISOString(),
-                valori: inOrder(opzioni.map(({ valoreId }) => valoreId)),
-              } as PreventivoCsv
-              return [text(chiaveIdempotenza).slice(SEGNO.length), { pk: id, valori }]
-            },
-          ),
+          found.map(({ id, chiaveIdempotenza, famigliaId, statoId, agenteId, dataCreazione, opzioni, ...columns }) => {
+            const fields = Object.fromEntries(
+              FIELDS.flatMap((field) => (field === 'famiglia' ? [] : [[field, columns[field]]])),
+            )
+            const values = {
+              ...fields,
+              famiglia: famigliaId,
+              stato: statoId,
+              agente: agenteId,
+              eliminato: columns.eliminato,
+              dataCreazione: dataCreazione.toISOString(),
+              valori: inOrder(opzioni.map(({ valoreId }) => valoreId)),
+            } as PreventivoCsv
+            return [text(chiaveIdempotenza).slice(SEGNO.length), { pk: id, valori: values }]
+          }),
         )
       },
-      learn(chiave, pk) {
-        if (!preventivi.has(chiave)) preventivi.set(chiave, { pk, nuovo: true })
+      learn(key, pk) {
+        if (!preventivi.has(key)) preventivi.set(key, { pk, nuovo: true })
       },
       title: ({ nomeCognome }) => nomeCognome,
       async insert(rows) {
         await insertRows(
           tx,
           'preventivo',
-          rows.map(({ pk, chiave, valori: { famiglia, stato, agente, valori: _opzioni, ...campi } }) => ({
-            ...campi,
+          rows.map(({ pk, key, values: { famiglia, stato, agente, valori: _opzioni, ...fields } }) => ({
+            ...fields,
             id: pk,
             famigliaId: famiglia,
             statoId: stato,
             agenteId: agente,
-            privacyAccettataIl: campi.dataCreazione,
-            chiaveIdempotenza: `${SEGNO}${chiave}`,
+            privacyAccettataIl: fields.dataCreazione,
+            chiaveIdempotenza: `${SEGNO}${key}`,
           })),
         )
-        const opzioni = rows.flatMap(({ pk, valori }) =>
-          valori.valori
+        const options = rows.flatMap(({ pk, values }) =>
+          values.valori
             .split(',')
             .filter((id) => id !== '')
-            .map((id) => ({ preventivoId: pk, valoreId: Number(id), opzioneId: opzioneDi.get(Number(id)) ?? 0 })),
+            .map((id) => ({ preventivoId: pk, valoreId: Number(id), opzioneId: opzioneOf.get(Number(id)) ?? 0 })),
         )
-        await insertRows(tx, 'opzionePreventivo', opzioni)
+        await insertRows(tx, 'opzionePreventivo', options)
       },
     }
   },

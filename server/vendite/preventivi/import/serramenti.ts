@@ -45,21 +45,21 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
       new Map(rows.map(({ id, nome }) => [foldTitle(nome), id]))
     const aperture = byName(await tx.tipoApertura.findMany())
     const accessori = byName(await tx.accessorio.findMany())
-    const vecchi = new Set([...preventivi.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
-    const ultime = new Map<number, number>()
+    const old = new Set([...preventivi.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
+    const last = new Map<number, number>()
     return {
       schema,
       empty: { accessori: [] },
       input({ celle }, tell) {
-        const { pk: _pk, preventivo: numero, posizione: scritta, tipoSerramento, tipoApertura, ...campi } = celle
+        const { pk: _pk, preventivo: numero, posizione: written, tipoSerramento, tipoApertura, ...fields } = celle
         const preventivo = preventivi.get(text(numero))
         if (!preventivo) {
           if (refused('preventivi.csv', text(numero))) return null
           tell('preventivo', `preventivo «${text(numero)}» sconosciuto`)
           return null
         }
-        const posizione = Number(scritta ?? (ultime.get(preventivo.pk) ?? 0) + 1)
-        ultime.set(preventivo.pk, posizione)
+        const posizione = Number(written ?? (last.get(preventivo.pk) ?? 0) + 1)
+        last.set(preventivo.pk, posizione)
         if (posizione < 1 || posizione > MAX_SERRAMENTI) {
           tell('posizione', `È richiesto un numero da 1 a ${MAX_SERRAMENTI}`)
         }
@@ -67,40 +67,40 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         if (tipo === undefined) tell('tipoSerramento', `tipo serramento «${text(tipoSerramento)}» sconosciuto`)
         const apertura = aperture.get(foldTitle(text(tipoApertura)))
         if (apertura === undefined) tell('tipoApertura', `apertura «${text(tipoApertura)}» sconosciuta`)
-        const nomi = text(campi.accessori)
+        const names = text(fields.accessori)
           .split('|')
-          .filter((nome) => nome.trim() !== '')
-        const scelti = nomi.flatMap((nome) => accessori.get(foldTitle(nome)) ?? [])
-        if (scelti.length < nomi.length) tell('accessori', `accessorio sconosciuto fra «${text(campi.accessori)}»`)
+          .filter((name) => name.trim() !== '')
+        const chosen = names.flatMap((name) => accessori.get(foldTitle(name)) ?? [])
+        if (chosen.length < names.length) tell('accessori', `accessorio sconosciuto fra «${text(fields.accessori)}»`)
         return {
-          chiave: `${preventivo.pk}/${posizione}`,
+          key: `${preventivo.pk}/${posizione}`,
           campi: {
-            ...campi,
+            ...fields,
             tipoSerramento: tipo,
             tipoApertura: apertura,
-            ...(campi.accessori === undefined ? {} : { accessori: [...new Set(scelti)].sort((a, b) => a - b) }),
+            ...(fields.accessori === undefined ? {} : { accessori: [...new Set(chosen)].sort((a, b) => a - b) }),
           },
         }
       },
-      async stored(chiavi) {
-        const pks = [...new Set(chiavi.map((chiave) => Number.parseInt(chiave, 10)))].filter((pk) => vecchi.has(pk))
+      async stored(keys) {
+        const pks = [...new Set(keys.map((key) => Number.parseInt(key, 10)))].filter((pk) => old.has(pk))
         if (pks.length === 0) return new Map()
-        const trovati = await tx.serramento.findMany({
+        const found = await tx.serramento.findMany({
           where: { preventivoId: { in: pks } },
           include: { accessori: { orderBy: { id: 'asc' } } },
         })
         return new Map(
-          trovati.map(({ id, preventivoId, posizione, tipoSerramentoId, tipoAperturaId, ...colonne }) => {
-            const { quantita, altezza, larghezza } = colonne
-            const valori = {
+          found.map(({ id, preventivoId, posizione, tipoSerramentoId, tipoAperturaId, ...columns }) => {
+            const { quantita, altezza, larghezza } = columns
+            const values = {
               tipoSerramento: tipoSerramentoId,
               tipoApertura: tipoAperturaId,
-              accessori: colonne.accessori.map((accessorio) => accessorio.id),
+              accessori: columns.accessori.map((accessorio) => accessorio.id),
               quantita,
               altezza,
               larghezza,
             }
-            return [`${preventivoId}/${posizione}`, { pk: id, valori }]
+            return [`${preventivoId}/${posizione}`, { pk: id, valori: values }]
           }),
         )
       },
@@ -109,18 +109,18 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         await insertRows(
           tx,
           'serramento',
-          rows.map(({ pk, chiave, valori: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
-            const [preventivoId = 0, posizione = 0] = chiave.split('/').map(Number)
+          rows.map(({ pk, key, values: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
+            const [preventivoId = 0, posizione = 0] = key.split('/').map(Number)
             const tipi = { tipoSerramentoId: tipoSerramento, tipoAperturaId: tipoApertura }
             return { ...misure, ...tipi, id: pk, preventivoId, posizione }
           }),
         )
-        const coppie = rows.flatMap(({ pk, valori }) => valori.accessori.map((accessorio) => ({ accessorio, pk })))
-        if (coppie.length === 0) return
+        const pairs = rows.flatMap(({ pk, values }) => values.accessori.map((accessorio) => ({ accessorio, pk })))
+        if (pairs.length === 0) return
         // Prisma's implicit table: A and B are the models in alphabetical order.
         await tx.$executeRaw`
           INSERT INTO "_serramenti_accessori" ("A", "B")
-          SELECT * FROM unnest(${coppie.map((c) => c.accessorio)}::int[], ${coppie.map((c) => c.pk)}::int[])`
+          SELECT * FROM unnest(${pairs.map((c) => c.accessorio)}::int[], ${pairs.map((c) => c.pk)}::int[])`
       },
     }
   },

@@ -9,7 +9,7 @@ import { readSettings } from '../../../platform/settings/read.ts'
 import { preventiviList } from '../list.ts'
 import { fillTemplate, type TemplateFacts, templateFacts } from './rules.ts'
 
-const perTemplate = {
+const byTemplate = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {
@@ -25,7 +25,7 @@ const perTemplate = {
  */
 export async function emailFacts(db: Db | Tx, ctx: Pick<Context, 'viewer'>, pk: number): Promise<TemplateFacts> {
   const where = whereOne(preventiviList, pk, ctx)
-  const preventivo = await db.preventivo.findFirst({ where, include: perTemplate })
+  const preventivo = await db.preventivo.findFirst({ where, include: byTemplate })
   if (!preventivo) throw new Refusal('NOT_FOUND')
   return templateFacts(preventivo, await readSettings(db))
 }
@@ -40,19 +40,19 @@ export interface FilledEmail {
 }
 
 /** Fills a template; the values are escaped in the body and on one line in the subject. */
-export function fillEmail({ id, label, subject, body }: EmailTemplate, dati: TemplateFacts): FilledEmail {
+export function fillEmail({ id, label, subject, body }: EmailTemplate, data: TemplateFacts): FilledEmail {
   return {
     pk: id,
     label,
-    subjectCompiled: fillTemplate(subject, dati, 'testo').testo,
-    body: sanitizeRich(fillTemplate(body, dati, 'html').testo),
+    subjectCompiled: fillTemplate(subject, data, 'testo').testo,
+    body: sanitizeRich(fillTemplate(body, data, 'html').testo),
   }
 }
 
 /** The templates for the customer, compiled for a quote. @throws Refusal NOT_FOUND */
 export async function filledEmails(ctx: Context, pk: number): Promise<FilledEmail[]> {
   const { db } = ctx.services
-  const dati = await emailFacts(db, ctx, pk)
+  const data = await emailFacts(db, ctx, pk)
   const templates = await db.emailTemplate.findMany({ where: { destinatario: 'CLIENTE' }, orderBy: byOrdine })
-  return templates.map((template) => fillEmail(template, dati))
+  return templates.map((template) => fillEmail(template, data))
 }

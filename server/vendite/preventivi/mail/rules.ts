@@ -4,13 +4,13 @@
 import { isAddress } from '../../../platform/mail/rules.ts'
 import { escapeHtml, formatCount, formatDate, formatSize } from '../../../shared/formats/formats.ts'
 
-type Istante = string | Date | null | undefined
+type Instant = string | Date | null | undefined
 
 interface StatoMailPreventivo {
   eliminato: boolean
   email: string
-  emailInviataIl?: Istante
-  emailInviataAgenteIl?: Istante
+  emailInviataIl?: Instant
+  emailInviataAgenteIl?: Instant
   agente?: { user: { email: string } } | null | undefined
 }
 
@@ -99,16 +99,16 @@ export interface PreventivoTemplate {
   agente?: { user: { firstName: string; lastName: string; email: string } } | null | undefined
 }
 
-interface ProduttoreTemplate {
+interface ManufacturerTemplate {
   azienda: { ragioneSociale: string; telefono: string; email: string }
   telefono_commerciale: string
   sito: string
 }
 
 /** The values of the placeholders for a quote; several lines are separated by line feeds. */
-export function templateFacts(preventivo: PreventivoTemplate, produttore: ProduttoreTemplate): TemplateFacts {
+export function templateFacts(preventivo: PreventivoTemplate, manufacturer: ManufacturerTemplate): TemplateFacts {
   const { agente } = preventivo
-  const totale = preventivo.serramenti.reduce((somma, { quantita }) => somma + quantita, 0)
+  const total = preventivo.serramenti.reduce((sum, { quantita }) => sum + quantita, 0)
   const piano = preventivo.pianoPosa && `piano: ${preventivo.pianoPosa}`
   return {
     numero: String(preventivo.id),
@@ -130,15 +130,15 @@ export function templateFacts(preventivo: PreventivoTemplate, produttore: Produt
     tipologia_famiglia: preventivo.famiglia.tipologiaFamiglia.nome,
     opzioni: preventivo.opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`).join('\n'),
     serramenti: preventivo.serramenti.map(rigaSerramento).join('\n'),
-    totale_serramenti: formatCount(totale, 'serramento', 'serramenti'),
+    totale_serramenti: formatCount(total, 'serramento', 'serramenti'),
     note: preventivo.note,
     agente: agente ? `${agente.user.firstName} ${agente.user.lastName}`.trim() : '',
     agente_email: agente?.user.email ?? '',
-    azienda: produttore.azienda.ragioneSociale,
-    azienda_telefono: produttore.azienda.telefono,
-    azienda_email: produttore.azienda.email,
-    numero_verde: produttore.telefono_commerciale,
-    sito: produttore.sito,
+    azienda: manufacturer.azienda.ragioneSociale,
+    azienda_telefono: manufacturer.azienda.telefono,
+    azienda_email: manufacturer.azienda.email,
+    numero_verde: manufacturer.telefono_commerciale,
+    sito: manufacturer.sito,
   }
 }
 
@@ -153,33 +153,33 @@ function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): s
 interface FilledText {
   testo: string
   /** Placeholders that do not exist, each once: left as they are in the text. */
-  sconosciuti: string[]
+  unknown: string[]
 }
 
-const SEGNAPOSTO = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}( ?)/gu
+const PLACEHOLDER = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}( ?)/gu
 
 /**
  * Fills the placeholders of a template. In a body (`html`) values are escaped and their line ends become `<br>`;
- * in a subject (`testo`) every run of blanks becomes one space, so that nothing can add a header.
+ * in a subject (`text`) every run of blanks becomes one space, so that nothing can add a header.
  */
 export function fillTemplate(
   template: string,
-  dati: Readonly<Partial<Record<string, string>>>,
-  formato: 'html' | 'testo',
+  data: Readonly<Partial<Record<string, string>>>,
+  format: 'html' | 'testo',
 ): FilledText {
-  const sconosciuti = new Set<string>()
-  const testo = template.replace(SEGNAPOSTO, (scritto, nome: string, blank: string) => {
-    const valore = Object.hasOwn(dati, nome) ? dati[nome] : undefined
-    if (valore === undefined) {
-      sconosciuti.add(nome)
-      return scritto
+  const unknown = new Set<string>()
+  const text = template.replace(PLACEHOLDER, (written, name: string, blank: string) => {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined
+    if (value === undefined) {
+      unknown.add(name)
+      return written
     }
     // What is missing leaves no double blank behind.
-    if (valore === '') return ''
-    return (formato === 'html' ? escapeHtml(valore).replace(/\r\n|\r|\n/g, '<br>') : valore) + blank
+    if (value === '') return ''
+    return (format === 'html' ? escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>') : value) + blank
   })
   return {
-    testo: formato === 'html' ? testo : testo.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
-    sconosciuti: [...sconosciuti],
+    testo: format === 'html' ? text : text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    unknown: [...unknown],
   }
 }

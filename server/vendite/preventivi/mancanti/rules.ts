@@ -1,21 +1,21 @@
 // 'A list of the data still missing': what, where, in which step of the wizard.
 import { ValidationError } from 'yup'
 import type { CatalogoPreventivo } from '../catalogo/rules.ts'
-import { preventivoSchema, type ValoriPreventivo } from '../rules.ts'
+import { type PreventivoValues, preventivoSchema } from '../rules.ts'
 
-export type PassoWizard = 1 | 2 | 3
+export type WizardStep = 1 | 2 | 3
 
 export interface MissingDatum {
   /** Path of the field in the form, e.g. `serramenti[0].altezza`. */
   path: string
   /** What to call it, in Italian. */
   label: string
-  messaggio: string
-  passo: PassoWizard
+  message: string
+  passo: WizardStep
 }
 
 // In the order in which the wizard asks.
-const campi: readonly (readonly [nome: string, label: string, passo: PassoWizard])[] = [
+const fields: readonly (readonly [nome: string, label: string, passo: WizardStep])[] = [
   ['famiglia', 'Famiglia', 1],
   ['valoriOpzioni', 'Opzioni', 1],
   ['tipoCliente', 'Tipo di cliente', 2],
@@ -37,7 +37,7 @@ const campi: readonly (readonly [nome: string, label: string, passo: PassoWizard
   ['privacy', 'Informativa sulla privacy', 3],
 ]
 
-const campiSerramento: Record<string, string> = {
+const serramentoFields: Record<string, string> = {
   tipoSerramento: 'tipo',
   tipoApertura: 'apertura',
   accessori: 'accessori',
@@ -47,33 +47,33 @@ const campiSerramento: Record<string, string> = {
 }
 
 /** Position in the wizard, label and step of a path. */
-export function describeMissing(path: string): { posizione: number; label: string; passo: PassoWizard } {
-  const [nome = ''] = path.split(/[.[]/)
-  const posizione = campi.findIndex(([campo]) => campo === nome)
-  const [, label = nome, passo = 3] = campi[posizione] ?? []
+export function describeMissing(path: string): { posizione: number; label: string; step: WizardStep } {
+  const [name = ''] = path.split(/[.[]/)
+  const posizione = fields.findIndex(([field]) => field === name)
+  const [, label = name, step = 3] = fields[posizione] ?? []
   const serramento = /^serramenti\[(\d+)\](?:\.(\w+))?/.exec(path)
-  if (!serramento) return { posizione, label, passo }
-  const [, indice, campo = ''] = serramento
-  const parte = campiSerramento[campo]
-  return { posizione, label: `Serramento ${Number(indice) + 1}${parte ? `: ${parte}` : ''}`, passo }
+  if (!serramento) return { posizione, label, step }
+  const [, index, field = ''] = serramento
+  const part = serramentoFields[field]
+  return { posizione, label: `Serramento ${Number(index) + 1}${part ? `: ${part}` : ''}`, step }
 }
 
 /** Everything that keeps the form from being sent, one entry a field, in the order of the wizard. */
-export function missingData(valori: ValoriPreventivo, catalogo: CatalogoPreventivo): MissingDatum[] {
+export function missingData(values: PreventivoValues, catalogo: CatalogoPreventivo): MissingDatum[] {
   const perPath = new Map<string, string>()
   try {
-    preventivoSchema(catalogo).validateSync(valori, { abortEarly: false })
+    preventivoSchema(catalogo).validateSync(values, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path = '', message } of error.inner) if (!perPath.has(path)) perPath.set(path, message)
   }
-  const campiSerramentoOrdine = Object.keys(campiSerramento)
-  const chiave = (path: string): [number, number, number] => {
-    const [, indice = '-1', campo = ''] = /\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
-    return [describeMissing(path).posizione, Number(indice), campiSerramentoOrdine.indexOf(campo)]
+  const serramentoFieldOrder = Object.keys(serramentoFields)
+  const key = (path: string): [number, number, number] => {
+    const [, index = '-1', field = ''] = /\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
+    return [describeMissing(path).posizione, Number(index), serramentoFieldOrder.indexOf(field)]
   }
   return [...perPath]
-    .map(([path, messaggio]) => ({ path, messaggio, chiave: chiave(path), ...describeMissing(path) }))
-    .sort((a, b) => a.chiave[0] - b.chiave[0] || a.chiave[1] - b.chiave[1] || a.chiave[2] - b.chiave[2])
-    .map(({ path, label, messaggio, passo }) => ({ path, label, messaggio, passo }))
+    .map(([path, message]) => ({ path, message, key: key(path), ...describeMissing(path) }))
+    .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || a.key[2] - b.key[2])
+    .map(({ path, label, message, step }) => ({ path, label, message, passo: step }))
 }

@@ -5,7 +5,7 @@ import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import { preventiviList } from '../list.ts'
 
 /** All that the document of a quote prints, and its order is made from. */
-export const perDocumento = {
+export const forDocumento = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {
@@ -15,9 +15,9 @@ export const perDocumento = {
 } satisfies Prisma.PreventivoInclude
 
 /** A quote with all that its document prints. */
-export type PrintedPreventivo = Prisma.PreventivoGetPayload<{ include: typeof perDocumento }>
+export type PrintedPreventivo = Prisma.PreventivoGetPayload<{ include: typeof forDocumento }>
 
 /** Reads a quote; null when it is missing or the viewer may not see it. */
 export function readPreventivo(ctx: Context, pk: number): Promise<PrintedPreventivo | null> {
-  return ctx.services.db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: perDocumento })
+  return ctx.services.db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: forDocumento })
 }

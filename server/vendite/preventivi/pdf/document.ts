@@ -14,16 +14,16 @@ function luogo(citta: string, provincia: string): string {
 }
 
 /** Pairs of name and value; those without a value are left out. */
-function scheda(titolo: string, righe: readonly (readonly [nome: string, valore: HtmlValue])[]): SafeHtml {
-  const presenti = righe.filter(([, valore]) => valore !== '' && valore !== null)
+function tab(title: string, righe: readonly (readonly [nome: string, valore: HtmlValue])[]): SafeHtml {
+  const present = righe.filter(([, value]) => value !== '' && value !== null)
   return html`<section class="scheda">
-    <h2>${titolo}</h2>
-    <dl>${presenti.map(([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`)}</dl>
+    <h2>${title}</h2>
+    <dl>${present.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
   </section>`
 }
 
 function cliente(p: PrintedPreventivo): SafeHtml {
-  return scheda('Cliente', [
+  return tab('Cliente', [
     ['Nome', html`<b>${p.nomeCognome}</b>`],
     ['Indirizzo', p.indirizzo],
     ['Città', luogo(p.citta, p.provincia)],
@@ -34,7 +34,7 @@ function cliente(p: PrintedPreventivo): SafeHtml {
 }
 
 function posa(p: PrintedPreventivo): SafeHtml {
-  return scheda('Messa in posa', [
+  return tab('Messa in posa', [
     ['Indirizzo', p.indirizzoPosa],
     ['Città', luogo(p.cittaPosa, p.provinciaPosa)],
     ['Piano', p.pianoPosa],
@@ -43,7 +43,7 @@ function posa(p: PrintedPreventivo): SafeHtml {
 }
 
 function fornitura({ famiglia, opzioni, tipoIntervento, messaInPosa, regionePosa }: PrintedPreventivo): SafeHtml {
-  return scheda('Fornitura', [
+  return tab('Fornitura', [
     ['Famiglia', html`<b>${famiglia.nome}</b>`],
     ['Tipologia', famiglia.tipologiaFamiglia.nome],
     ['Intervento', tipoIntervento],
@@ -54,15 +54,15 @@ function fornitura({ famiglia, opzioni, tipoIntervento, messaInPosa, regionePosa
 }
 
 /** Who, where and what; without installation there is no place to print and the rest stands side by side. */
-function schede(p: PrintedPreventivo): SafeHtml {
+function tabs(p: PrintedPreventivo): SafeHtml {
   if (!p.messaInPosa) return html`<div class="colonne">${cliente(p)}${fornitura(p)}</div>`
   return html`<div class="colonne">${cliente(p)}${posa(p)}</div><div class="larga">${fornitura(p)}</div>`
 }
 
 /** Characters of notes that still fit beside the totals. */
-const NOTE_ACCANTO = 400
+const NOTE_BESIDE = 400
 
-function sezioneNote(note: string): SafeHtml | null {
+function noteSection(note: string): SafeHtml | null {
   return note === '' ? null : html`<div><h2>Note del cliente</h2><div class="note">${paragraphs(note)}</div></div>`
 }
 
@@ -72,19 +72,19 @@ export function preventivoDocument(
   { azienda, sito, telefono_commerciale }: SettingValues,
 ): Promise<SafeHtml> {
   const { id, dataCreazione, serramenti, note } = preventivo
-  const titolo = `Preventivo n. ${id}`
+  const title = `Preventivo n. ${id}`
   return letterhead({
     azienda,
-    titolo,
-    sottotitolo: `Richiesta del ${formatDate(dataCreazione)}`,
-    piede: `${azienda.ragioneSociale} · ${titolo} del ${formatDate(dataCreazione)}`,
-    stile: preventivoStyle,
-    corpo: html`
-      ${schede(preventivo)}
+    titolo: title,
+    subtitle: `Richiesta del ${formatDate(dataCreazione)}`,
+    footer: `${azienda.ragioneSociale} · ${title} del ${formatDate(dataCreazione)}`,
+    style: preventivoStyle,
+    body: html`
+      ${tabs(preventivo)}
       ${serramentiSection(serramenti)}
-      <div class="chiusura ${note.length > NOTE_ACCANTO && 'lunga'}">
+      <div class="chiusura ${note.length > NOTE_BESIDE && 'lunga'}">
         ${summarySection(serramenti)}
-        ${sezioneNote(note)}
+        ${noteSection(note)}
         <p class="piccolo contatti">
           Per informazioni: numero verde ${telefono_commerciale}, ${azienda.email}, ${sito.replace(/^https?:\/\//, '')}
         </p>

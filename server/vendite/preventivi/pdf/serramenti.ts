@@ -7,11 +7,11 @@ import type { PrintedPreventivo } from './data.ts'
 type Serramento = PrintedPreventivo['serramenti'][number]
 
 /** Side of the largest window's picture and of the smallest one's, in mm on paper. */
-const LATO_MAX = 38
-const LATO_MIN = 30
+const SIDE_MAX = 38
+const SIDE_MIN = 30
 
 /** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
-function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, massimo: number): SafeHtml {
+function image({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, max: number): SafeHtml {
   const { disegno, ante, nome } = tipoSerramento
   const svg = drawSerramento({
     disegno,
@@ -22,15 +22,15 @@ function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramen
     titolo: nome,
     quote: true,
   })
-  const lato = Math.max(LATO_MIN, (LATO_MAX * Math.max(larghezza, altezza)) / massimo)
-  const lungo = larghezza > altezza ? 'width' : 'height'
-  return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${lungo}:${lato.toFixed(1)}mm"`))
+  const side = Math.max(SIDE_MIN, (SIDE_MAX * Math.max(larghezza, altezza)) / max)
+  const long = larghezza > altezza ? 'width' : 'height'
+  return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${long}:${side.toFixed(1)}mm"`))
 }
 
-function blocco(serramento: Serramento, massimo: number): SafeHtml {
+function block(serramento: Serramento, max: number): SafeHtml {
   const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori } = serramento
   return html`<section class="serramento">
-    <div class="disegno">${immagine(serramento, massimo)}</div>
+    <div class="disegno">${image(serramento, max)}</div>
     <div class="dati">
       <h3><span class="posizione">${posizione}</span> ${tipoSerramento.nome}</h3>
       <dl>
@@ -45,18 +45,18 @@ function blocco(serramento: Serramento, massimo: number): SafeHtml {
 
 /** One block for each window, none of them split between two pages. */
 export function serramentiSection(serramenti: readonly Serramento[]): SafeHtml {
-  const massimo = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
+  const max = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
   return html`<h2 class="serramenti">Serramenti
     <span class="piccolo">Misure in millimetri; disegni in proporzione, visti dall’interno</span></h2>
-  <div>${serramenti.map((serramento) => blocco(serramento, massimo))}</div>`
+  <div>${serramenti.map((serramento) => block(serramento, max))}</div>`
 }
 
 /** How many pieces of each type, and in all. */
 export function summarySection(serramenti: readonly Serramento[]): SafeHtml {
   const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
   const righe = tipi.map((tipo) => {
-    const suoi = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
-    return html`<tr><td>${tipo}</td><td class="numero">${suoi.length}</td><td class="numero">${totaleQuantita(suoi)}</td></tr>`
+    const own = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
+    return html`<tr><td>${tipo}</td><td class="numero">${own.length}</td><td class="numero">${totaleQuantita(own)}</td></tr>`
   })
   return html`<div class="blocco"><h2>Riepilogo</h2>
   <table class="riepilogo">

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { UserErrors } from '../../../platform/errors.ts'
 import { validateInput } from '../../../platform/operation.ts'
-import { ALTEZZA_MAX_MINORE } from '../../vincoli/rules.ts'
-import { motivoTipoFisso, TIPO_EXTRA_FISSO, tipoInCatalogoSchema, tipoSerramentoLabels } from '../rules.ts'
+import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
+import { FIXED_TIPO_EXTRA, fixedTipoReason, tipoInCatalogoSchema, tipoSerramentoLabels } from '../rules.ts'
 
-const erroriDi = async (input: object) => {
+const errorsOf = async (input: object) => {
   try {
     await validateInput(tipoInCatalogoSchema, input)
     return []
@@ -45,13 +45,13 @@ describe('a window type', () => {
     ['a list of words', { nome: 'a', aperture: ['ante'] }, 'aperture[0]'],
     ['no list', { nome: 'a', accessori: 3 }, 'accessori'],
     ['a picture that is a word', { nome: 'a', immagine: 'x.png' }, 'immagine'],
-  ])('refuses %s', async (_caso, input, campo) => {
-    expect((await erroriDi(input)).map(([field]) => field)).toContain(campo)
+  ])('refuses %s', async (_caso, input, field) => {
+    expect((await errorsOf(input)).map(([field]) => field)).toContain(field)
   })
 
   test('refuses bounds upside down beside the maximum', async () => {
-    expect(await erroriDi({ nome: 'a', altezzaMin: 900, altezzaMax: 800 })).toEqual([
-      ['altezzaMax', ALTEZZA_MAX_MINORE],
+    expect(await errorsOf({ nome: 'a', altezzaMin: 900, altezzaMax: 800 })).toEqual([
+      ['altezzaMax', ALTEZZA_MAX_SMALLER],
     ])
   })
 
@@ -75,7 +75,7 @@ describe('a window type', () => {
   })
 
   test('the type of the extra lines is the product’s, by its name', () => {
-    expect(motivoTipoFisso('EXTRA')).toBe(TIPO_EXTRA_FISSO)
-    expect(motivoTipoFisso('Extra large')).toBeNull()
+    expect(fixedTipoReason('EXTRA')).toBe(FIXED_TIPO_EXTRA)
+    expect(fixedTipoReason('Extra large')).toBeNull()
   })
 })

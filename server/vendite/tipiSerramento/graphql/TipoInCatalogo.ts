@@ -11,7 +11,7 @@ import { catalogoEntries, famiglieOfTipo } from '../../catalogo/source.ts'
 import { createTipoSerramento } from '../createTipoSerramento.ts'
 import { deleteTipoSerramento } from '../deleteTipoSerramento.ts'
 import { ordinaTipiSerramento } from '../ordinaTipiSerramento.ts'
-import { motivoTipoFisso, tipoSerramentoSchema } from '../rules.ts'
+import { fixedTipoReason, tipoSerramentoSchema } from '../rules.ts'
 import { updateTipoInCatalogo } from '../updateTipoInCatalogo.ts'
 import { TIPO_REFERENCES } from '../uses.ts'
 import { AccessorioInCatalogo } from './AccessorioInCatalogo.ts'
@@ -52,7 +52,7 @@ const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
       nullable: true,
       description: 'Why its name is the product’s; null when it is not.',
       select: { nome: true },
-      resolve: ({ nome }) => motivoTipoFisso(nome),
+      resolve: ({ nome }) => fixedTipoReason(nome),
     }),
     famiglie: t.stringList({
       description: 'Names of the families that sell it.',

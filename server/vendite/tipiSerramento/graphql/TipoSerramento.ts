@@ -4,16 +4,16 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
-import { isInterno } from '../../../platform/permissions.ts'
+import { isInternal } from '../../../platform/permissions.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { SENSI_APERTURA } from '../../tipiApertura/rules.ts'
-import { FORME_DISEGNO } from '../rules.ts'
+import { DRAWING_SHAPES } from '../rules.ts'
 
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
-const offerti = { where: { ritirato: false }, orderBy: byOrdine }
+const offered = { where: { ritirato: false }, orderBy: byOrdine }
 
-const FormaDisegnoEnum = choiceEnum('FormaDisegno', FORME_DISEGNO, 'How the elevation of a window type is drawn.', {
+const DrawingShapeEnum = choiceEnum('FormaDisegno', DRAWING_SHAPES, 'How the elevation of a window type is drawn.', {
   BATTENTE: 'Rectangular, hinged leaves.',
   PORTA: 'A door, down to the floor.',
   SCORREVOLE: 'Sliding leaves.',
@@ -56,7 +56,7 @@ const TipoApertura = builder.prismaObject('TipoApertura', {
   }),
 })
 
-const limite = 'Type-level bound in mm: when both of a pair are set they win over the constraints.'
+const limit = 'Type-level bound in mm: when both of a pair are set they win over the constraints.'
 
 export const TipoSerramento = builder.prismaNode('TipoSerramento', {
   id: { field: 'id', description: 'Relay id.' },
@@ -69,12 +69,12 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
     ante: t.exposeInt('ante', { description: 'Number of leaves, for the drawing.' }),
-    disegno: t.expose('disegno', { type: FormaDisegnoEnum }),
+    disegno: t.expose('disegno', { type: DrawingShapeEnum }),
     conTelaio: t.exposeBoolean('conTelaio', { description: 'Has a frame to produce.' }),
-    altezzaMin: t.exposeInt('altezzaMin', { nullable: true, description: limite }),
-    altezzaMax: t.exposeInt('altezzaMax', { nullable: true, description: limite }),
-    larghezzaMin: t.exposeInt('larghezzaMin', { nullable: true, description: limite }),
-    larghezzaMax: t.exposeInt('larghezzaMax', { nullable: true, description: limite }),
+    altezzaMin: t.exposeInt('altezzaMin', { nullable: true, description: limit }),
+    altezzaMax: t.exposeInt('altezzaMax', { nullable: true, description: limit }),
+    larghezzaMin: t.exposeInt('larghezzaMin', { nullable: true, description: limit }),
+    larghezzaMax: t.exposeInt('larghezzaMax', { nullable: true, description: limit }),
     versione: t.exposeInt('versione', {
       description: 'Grows at every change of the bounds: sent back with an update.',
     }),
@@ -85,8 +85,8 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
       resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
     ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered; what has it keeps it.' }),
-    aperture: t.relation('aperture', { description: 'Openings offered.', query: offerti }),
-    accessori: t.relation('accessori', { description: 'Accessories offered.', query: offerti }),
+    aperture: t.relation('aperture', { description: 'Openings offered.', query: offered }),
+    accessori: t.relation('accessori', { description: 'Accessories offered.', query: offered }),
   }),
 })
 
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
       ritirati: t.arg.boolean({ description: 'Also those that are retired; visitors are told only of the others.' }),
     },
     resolve: async (query, _root, { ritirati }, ctx) =>
-      ritirati && isInterno(ctx.viewer)
+      ritirati && isInternal(ctx.viewer)
         ? readPage(ctx.services.db, 'tipoSerramento', query, {}, byOrdine, { take: 1000 })
         : (await readCatalogo(ctx)).tipi,
   }),

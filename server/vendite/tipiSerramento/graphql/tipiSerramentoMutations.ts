@@ -3,9 +3,9 @@ import { updateApertureTipoSerramento } from '../updateApertureTipoSerramento.ts
 import { updateTipoSerramento } from '../updateTipoSerramento.ts'
 import { TipoSerramento } from './TipoSerramento.ts'
 
-const limite = { description: 'mm, whole; null clears it, missing: it stays.' }
+const limit = { description: 'mm, whole; null clears it, missing: it stays.' }
 
-const payloadTipo = (t: PayloadBuilder<{ pk: number }>) => ({
+const tipoPayload = (t: PayloadBuilder<{ pk: number }>) => ({
   tipoSerramento: t.prismaField({
     type: TipoSerramento,
     nullable: true,
@@ -20,12 +20,12 @@ mutationField(updateTipoSerramento, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    altezzaMin: t.int(limite),
-    altezzaMax: t.int(limite),
-    larghezzaMin: t.int(limite),
-    larghezzaMax: t.int(limite),
+    altezzaMin: t.int(limit),
+    altezzaMax: t.int(limit),
+    larghezzaMin: t.int(limit),
+    larghezzaMax: t.int(limit),
   }),
-  payload: payloadTipo,
+  payload: tipoPayload,
 })
 
 mutationField(updateApertureTipoSerramento, {
@@ -38,5 +38,5 @@ mutationField(updateApertureTipoSerramento, {
       description: 'Numbers of the openings; they replace those before.',
     }),
   }),
-  payload: payloadTipo,
+  payload: tipoPayload,
 })

@@ -18,24 +18,24 @@ afterAll(() => app.close())
 
 const misure = { altezzaMin: 500, altezzaMax: 1500, larghezzaMin: 400, larghezzaMax: 900 }
 
-const scrivi = (nome: string, input: object, chi: Client = staff) =>
-  mutateAs(chi, nome, input, nome === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }')
+const write = (name: string, input: object, who: Client = staff) =>
+  mutateAs(who, name, input, name === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }')
 
-const vincoloDi = () => app.db.vincolo.findUnique({ where: { id: catalogo.vincolo.id } })
-const storia = (pk: number) =>
+const vincoloOf = () => app.db.vincolo.findUnique({ where: { id: catalogo.vincolo.id } })
+const history = (pk: number) =>
   app.db.auditLog.findMany({ where: { oggetto: 'Vincolo', oggettoPk: pk }, orderBy: { campo: 'asc' } })
-const tuttiVincoli = async (chi: Client) =>
-  (await chi.graphql<{ vincoli: { pk: number; altezzaMax: number }[] }>('{ vincoli { pk altezzaMax } }')).data?.vincoli
+const allVincoli = async (who: Client) =>
+  (await who.graphql<{ vincoli: { pk: number; altezzaMax: number }[] }>('{ vincoli { pk altezzaMax } }')).data?.vincoli
 
 describe('createVincolo', () => {
-  const riferimenti = () => ({ famiglia: catalogo.famiglia.id, tipoSerramento: catalogo.tipo.id })
+  const references = () => ({ famiglia: catalogo.famiglia.id, tipoSerramento: catalogo.tipo.id })
 
   test('adds one; everybody sees it, with its history and its event', async () => {
-    const esito = await scrivi('createVincolo', { ...riferimenti(), ...misure })
-    expect(esito).toMatchObject({ errors: [], vincolo: { altezzaMin: 500, altezzaMax: 1500, versione: 1 } })
-    const { pk } = (esito as unknown as { vincolo: { pk: number } }).vincolo
-    expect(await tuttiVincoli(app.visitatore)).toContainEqual({ pk, altezzaMax: 1500 })
-    expect(await storia(pk)).toMatchObject([
+    const outcome = await write('createVincolo', { ...references(), ...misure })
+    expect(outcome).toMatchObject({ errors: [], vincolo: { altezzaMin: 500, altezzaMax: 1500, versione: 1 } })
+    const { pk } = (outcome as unknown as { vincolo: { pk: number } }).vincolo
+    expect(await allVincoli(app.visitatore)).toContainEqual({ pk, altezzaMax: 1500 })
+    expect(await history(pk)).toMatchObject([
       { azione: 'crea', dopo: 'altezza 500–1.500 mm, larghezza 400–900 mm', userId: staff.user?.id },
     ])
     expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
@@ -45,9 +45,9 @@ describe('createVincolo', () => {
   })
 
   test('refuses what the rules refuse, all at once, and adds nothing', async () => {
-    const prima = await app.db.vincolo.count()
-    const esito = await scrivi('createVincolo', { famiglia: 999_999, ...misure, altezzaMax: 400, larghezzaMin: null })
-    expect(esito?.errors).toEqual(
+    const before = await app.db.vincolo.count()
+    const outcome = await write('createVincolo', { famiglia: 999_999, ...misure, altezzaMax: 400, larghezzaMin: null })
+    expect(outcome?.errors).toEqual(
       expect.arrayContaining([
         { code: 'INVALID', field: 'famiglia', message: `Pk "999999" non valido - l'oggetto non esiste.` },
         { code: 'REQUIRED', field: 'tipoSerramento', message: 'Campo obbligatorio' },
@@ -55,52 +55,52 @@ describe('createVincolo', () => {
         { code: 'REQUIRED', field: 'larghezzaMin', message: 'Campo obbligatorio' },
       ]),
     )
-    expect(await app.db.vincolo.count()).toBe(prima)
+    expect(await app.db.vincolo.count()).toBe(before)
   })
 
-  test.each(['agente', 'operatore', 'app', 'fornitore'] as const)('refuses %s', async (chi) => {
-    const prima = await app.db.vincolo.count()
-    await expect(scrivi('createVincolo', { ...riferimenti(), ...misure }, await app.as(chi))).rejects.toMatchObject({
+  test.each(['agente', 'operatore', 'app', 'fornitore'] as const)('refuses %s', async (who) => {
+    const before = await app.db.vincolo.count()
+    await expect(write('createVincolo', { ...references(), ...misure }, await app.as(who))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    await expect(scrivi('createVincolo', { ...riferimenti(), ...misure }, app.visitatore)).rejects.toMatchObject({
+    await expect(write('createVincolo', { ...references(), ...misure }, app.visitatore)).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     })
-    expect(await app.db.vincolo.count()).toBe(prima)
+    expect(await app.db.vincolo.count()).toBe(before)
   })
 })
 
 describe('updateVincolo', () => {
   test('changes it and writes each field in the history', async () => {
     const { id: pk, versione } = catalogo.vincolo
-    const esito = await scrivi('updateVincolo', { pk, versione, ...misure, altezzaMin: 400 })
-    expect(esito).toMatchObject({ errors: [], vincolo: { pk, versione: 2, altezzaMax: 1500 } })
-    expect(await storia(pk)).toMatchObject([
-      { azione: 'modifica', campo: 'altezzaMax', prima: '2400', dopo: '1500' },
-      { campo: 'larghezzaMax', prima: '1500', dopo: '900' },
-      { campo: 'larghezzaMin', prima: '300', dopo: '400' },
+    const outcome = await write('updateVincolo', { pk, versione, ...misure, altezzaMin: 400 })
+    expect(outcome).toMatchObject({ errors: [], vincolo: { pk, versione: 2, altezzaMax: 1500 } })
+    expect(await history(pk)).toMatchObject([
+      { action: 'modifica', field: 'altezzaMax', before: '2400', after: '1500' },
+      { field: 'larghezzaMax', before: '1500', after: '900' },
+      { field: 'larghezzaMin', before: '300', after: '400' },
     ])
   })
 
   test('two who start from the same version: the second is told what changed and overwrites nothing', async () => {
     const { id: pk, versione } = catalogo.vincolo
     const resto = { altezzaMin: 400, larghezzaMin: 300, larghezzaMax: 1500 }
-    const esiti = await Promise.allSettled([
-      scrivi('updateVincolo', { pk, versione, ...resto, altezzaMax: 2000 }),
-      scrivi('updateVincolo', { pk, versione, ...resto, altezzaMax: 1900 }),
+    const outcomes = await Promise.allSettled([
+      write('updateVincolo', { pk, versione, ...resto, altezzaMax: 2000 }),
+      write('updateVincolo', { pk, versione, ...resto, altezzaMax: 1900 }),
     ])
-    const riusciti = esiti.flatMap((esito) => (esito.status === 'fulfilled' ? [esito.value?.errors] : []))
-    const rifiutati: unknown[] = esiti.flatMap((esito) => (esito.status === 'rejected' ? [esito.reason] : []))
-    expect(riusciti).toEqual([[]])
-    const salvato = await vincoloDi()
-    expect(salvato?.versione).toBe(2)
-    expect(rifiutati).toMatchObject([
+    const succeeded = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value?.errors] : []))
+    const refused: unknown[] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(succeeded).toEqual([[]])
+    const saved = await vincoloOf()
+    expect(saved?.versione).toBe(2)
+    expect(refused).toMatchObject([
       {
         message: expect.stringContaining('nel frattempo da Utente Numero'),
         extensions: {
           code: 'CONFLICT',
           autore: expect.stringContaining('Utente Numero'),
-          campi: { altezzaMax: salvato?.altezzaMax },
+          campi: { altezzaMax: saved?.altezzaMax },
           versione: 2,
         },
       },
@@ -109,48 +109,48 @@ describe('updateVincolo', () => {
 
   test('the old clients send no version and overwrite', async () => {
     const { id: pk } = catalogo.vincolo
-    await scrivi('updateVincolo', { pk, ...misure })
-    expect(await scrivi('updateVincolo', { pk, ...misure, altezzaMax: 1700 })).toMatchObject({
+    await write('updateVincolo', { pk, ...misure })
+    expect(await write('updateVincolo', { pk, ...misure, altezzaMax: 1700 })).toMatchObject({
       errors: [],
       vincolo: { versione: 3, altezzaMax: 1700 },
     })
   })
 
   test('refuses a missing one, and a wrong one without touching it', async () => {
-    await expect(scrivi('updateVincolo', { pk: 999_999, ...misure })).rejects.toMatchObject({
+    await expect(write('updateVincolo', { pk: 999_999, ...misure })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
     const { id: pk } = catalogo.vincolo
-    expect((await scrivi('updateVincolo', { pk, ...misure, altezzaMin: 1.5 }))?.errors).toMatchObject([
+    expect((await write('updateVincolo', { pk, ...misure, altezzaMin: 1.5 }))?.errors).toMatchObject([
       { field: 'altezzaMin', message: 'È richiesto un numero intero' },
     ])
-    expect(await vincoloDi()).toEqual(catalogo.vincolo)
+    expect(await vincoloOf()).toEqual(catalogo.vincolo)
   })
 
   test('refuses agents', async () => {
     const { id: pk } = catalogo.vincolo
-    await expect(scrivi('updateVincolo', { pk, ...misure }, await app.as('agente'))).rejects.toMatchObject({
+    await expect(write('updateVincolo', { pk, ...misure }, await app.as('agente'))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await vincoloDi()).toEqual(catalogo.vincolo)
+    expect(await vincoloOf()).toEqual(catalogo.vincolo)
   })
 })
 
 describe('deleteVincolo', () => {
   test('removes it, once', async () => {
     const { id: pk } = catalogo.vincolo
-    expect(await scrivi('deleteVincolo', { pk })).toEqual({ pk, errors: [] })
-    expect(await vincoloDi()).toBeNull()
-    expect((await tuttiVincoli(app.visitatore))?.map((v) => v.pk)).not.toContain(pk)
-    await expect(scrivi('deleteVincolo', { pk })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
-    expect(await storia(pk)).toMatchObject([{ azione: 'elimina' }])
+    expect(await write('deleteVincolo', { pk })).toEqual({ pk, errors: [] })
+    expect(await vincoloOf()).toBeNull()
+    expect((await allVincoli(app.visitatore))?.map((v) => v.pk)).not.toContain(pk)
+    await expect(write('deleteVincolo', { pk })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    expect(await history(pk)).toMatchObject([{ azione: 'elimina' }])
   })
 
   test('refuses agents', async () => {
     const { id: pk } = catalogo.vincolo
-    await expect(scrivi('deleteVincolo', { pk }, await app.as('agente'))).rejects.toMatchObject({
+    await expect(write('deleteVincolo', { pk }, await app.as('agente'))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await vincoloDi()).not.toBeNull()
+    expect(await vincoloOf()).not.toBeNull()
   })
 })

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import {
-  ALTEZZA_MAX_MINORE,
-  ALTEZZA_NON_DISPONIBILE,
-  erroreAltezza,
-  erroreLarghezza,
+  ALTEZZA_MAX_SMALLER,
+  ALTEZZA_NOT_AVAILABLE,
+  altezzaError,
+  altezzaLimits,
+  altezzaMessage,
   groupVincoli,
   isAllowedMisura,
   isSellable,
-  LARGHEZZA_MAX_MINORE,
-  type LimitiTipo,
-  limitiAltezza,
-  limitiLarghezza,
-  limitiLarghezzaComplessivi,
-  limitiTipoSchema,
-  messaggioAltezza,
-  messaggioLarghezza,
+  LARGHEZZA_MAX_SMALLER,
+  type LimitsOfTipo,
+  larghezzaError,
+  larghezzaLimits,
+  larghezzaMessage,
+  limitsOfTipoSchema,
+  overallLarghezzaLimits,
   type VincoloMisure,
   vincoloSchema,
 } from '../rules.ts'
 
-const libero: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+const free: LimitsOfTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 const v = (
   id: number,
   altezzaMin: number,
@@ -38,20 +38,20 @@ const v = (
 const vincoli = [v(3, 1500, 2400, 500, 900), v(1, 400, 1000, 400, 1200), v(2, 900, 1400, 450, 1000)]
 
 test('the messages of the bounds', () => {
-  expect(messaggioAltezza({ min: 400, max: 2400 })).toBe('Altezza Min: 400 mm / Altezza Max: 2400 mm')
-  expect(messaggioLarghezza({ min: 400, max: 1200 })).toBe('Larghezza Min: 400 mm / Larghezza Max: 1200 mm')
-  expect(ALTEZZA_NON_DISPONIBILE).toBe('Nessun serramento disponibile con questa altezza')
+  expect(altezzaMessage({ min: 400, max: 2400 })).toBe('Altezza Min: 400 mm / Altezza Max: 2400 mm')
+  expect(larghezzaMessage({ min: 400, max: 1200 })).toBe('Larghezza Min: 400 mm / Larghezza Max: 1200 mm')
+  expect(ALTEZZA_NOT_AVAILABLE).toBe('Nessun serramento disponibile con questa altezza')
 })
 
 describe('limitiAltezza', () => {
   test('from the lowest to the highest of the constraints', () => {
-    expect(limitiAltezza(libero, vincoli)).toEqual({ min: 400, max: 2400 })
-    expect(limitiAltezza(libero, [])).toBeNull()
+    expect(altezzaLimits(free, vincoli)).toEqual({ min: 400, max: 2400 })
+    expect(altezzaLimits(free, [])).toBeNull()
   })
   test('the bounds of the type win when both are set', () => {
-    expect(limitiAltezza({ ...libero, altezzaMin: 600, altezzaMax: 800 }, vincoli)).toEqual({ min: 600, max: 800 })
-    expect(limitiAltezza({ ...libero, altezzaMin: 600 }, vincoli)).toEqual({ min: 400, max: 2400 })
-    expect(limitiAltezza({ ...libero, altezzaMax: 600 }, vincoli)).toEqual({ min: 400, max: 2400 })
+    expect(altezzaLimits({ ...free, altezzaMin: 600, altezzaMax: 800 }, vincoli)).toEqual({ min: 600, max: 800 })
+    expect(altezzaLimits({ ...free, altezzaMin: 600 }, vincoli)).toEqual({ min: 400, max: 2400 })
+    expect(altezzaLimits({ ...free, altezzaMax: 600 }, vincoli)).toEqual({ min: 400, max: 2400 })
   })
 })
 
@@ -66,35 +66,35 @@ describe('limitiLarghezza', () => {
     [1500, { min: 500, max: 900 }],
     [2401, null],
     [399, null],
-  ])('at height %i', (altezza, atteso) => expect(limitiLarghezza(libero, vincoli, altezza)).toEqual(atteso))
+  ])('at height %i', (altezza, expected) => expect(larghezzaLimits(free, vincoli, altezza)).toEqual(expected))
 
   test('the bounds of the type win at every height, when both are set', () => {
-    const tipo = { ...libero, larghezzaMin: 10, larghezzaMax: 20 }
-    expect(limitiLarghezza(tipo, vincoli, 1450)).toEqual({ min: 10, max: 20 })
-    expect(limitiLarghezza({ ...tipo, larghezzaMax: null }, vincoli, 1450)).toBeNull()
+    const tipo = { ...free, larghezzaMin: 10, larghezzaMax: 20 }
+    expect(larghezzaLimits(tipo, vincoli, 1450)).toEqual({ min: 10, max: 20 })
+    expect(larghezzaLimits({ ...tipo, larghezzaMax: null }, vincoli, 1450)).toBeNull()
   })
   test('equal starts: the older constraint is the first', () => {
-    expect(limitiLarghezza(libero, [v(9, 100, 200, 1, 2), v(4, 100, 300, 3, 4)], 150)).toEqual({ min: 3, max: 4 })
+    expect(larghezzaLimits(free, [v(9, 100, 200, 1, 2), v(4, 100, 300, 3, 4)], 150)).toEqual({ min: 3, max: 4 })
   })
   test('before a height is typed', () => {
-    expect(limitiLarghezzaComplessivi(libero, vincoli)).toEqual({ min: 400, max: 1200 })
-    expect(limitiLarghezzaComplessivi({ ...libero, larghezzaMin: 1, larghezzaMax: 2 }, [])).toEqual({ min: 1, max: 2 })
-    expect(limitiLarghezzaComplessivi(libero, [])).toBeNull()
+    expect(overallLarghezzaLimits(free, vincoli)).toEqual({ min: 400, max: 1200 })
+    expect(overallLarghezzaLimits({ ...free, larghezzaMin: 1, larghezzaMax: 2 }, [])).toEqual({ min: 1, max: 2 })
+    expect(overallLarghezzaLimits(free, [])).toBeNull()
   })
 })
 
 describe('errors and feasibility', () => {
   test.each([
-    [399, 500, 'Altezza Min: 400 mm / Altezza Max: 2400 mm', ALTEZZA_NON_DISPONIBILE],
+    [399, 500, 'Altezza Min: 400 mm / Altezza Max: 2400 mm', ALTEZZA_NOT_AVAILABLE],
     [400, 399, null, 'Larghezza Min: 400 mm / Larghezza Max: 1200 mm'],
     [400, 1200, null, null],
-    [1450, 600, null, ALTEZZA_NON_DISPONIBILE],
+    [1450, 600, null, ALTEZZA_NOT_AVAILABLE],
     [2400, 901, null, 'Larghezza Min: 500 mm / Larghezza Max: 900 mm'],
-    [2401, 600, 'Altezza Min: 400 mm / Altezza Max: 2400 mm', ALTEZZA_NON_DISPONIBILE],
-  ])('%i x %i', (altezza, larghezza, perAltezza, perLarghezza) => {
-    expect(erroreAltezza(libero, vincoli, altezza)).toBe(perAltezza)
-    expect(erroreLarghezza(libero, vincoli, altezza, larghezza)).toBe(perLarghezza)
-    expect(isAllowedMisura(libero, vincoli, altezza, larghezza)).toBe(perAltezza === null && perLarghezza === null)
+    [2401, 600, 'Altezza Min: 400 mm / Altezza Max: 2400 mm', ALTEZZA_NOT_AVAILABLE],
+  ])('%i x %i', (altezza, larghezza, byAltezza, byLarghezza) => {
+    expect(altezzaError(free, vincoli, altezza)).toBe(byAltezza)
+    expect(larghezzaError(free, vincoli, altezza, larghezza)).toBe(byLarghezza)
+    expect(isAllowedMisura(free, vincoli, altezza, larghezza)).toBe(byAltezza === null && byLarghezza === null)
   })
   test('without constraints the family does not sell the type, bounds or not', () => {
     const tipo = { altezzaMin: 1, altezzaMax: 9, larghezzaMin: 1, larghezzaMax: 9 }
@@ -111,25 +111,25 @@ test('raggruppaVincoli: by family, then type, in order', () => {
     { ...v(2, 100, 200, 1, 2), famiglia: 2, tipoSerramento: 7 },
     { ...v(3, 100, 200, 1, 2), famiglia: 1, tipoSerramento: 7 },
   ]
-  const gruppi = groupVincoli(righe)
+  const groups = groupVincoli(righe)
   expect(
-    gruppi
+    groups
       .get(2)
       ?.get(7)
       ?.map(({ id }) => id),
   ).toEqual([2, 1])
   expect(
-    gruppi
+    groups
       .get(1)
       ?.get(7)
       ?.map(({ id }) => id),
   ).toEqual([3])
-  expect(gruppi.get(1)?.get(8)).toBeUndefined()
+  expect(groups.get(1)?.get(8)).toBeUndefined()
 })
 
-function errori(schema: typeof vincoloSchema | typeof limitiTipoSchema, valore: object): Record<string, string> {
+function errors(schema: typeof vincoloSchema | typeof limitsOfTipoSchema, value: object): Record<string, string> {
   try {
-    schema.validateSync(valore, { abortEarly: false })
+    schema.validateSync(value, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -138,23 +138,20 @@ function errori(schema: typeof vincoloSchema | typeof limitiTipoSchema, valore: 
 }
 
 describe('vincoloSchema', () => {
-  const buono = { altezzaMin: 500, altezzaMax: 900, larghezzaMin: 400, larghezzaMax: 400 }
+  const good = { altezzaMin: 500, altezzaMax: 900, larghezzaMin: 400, larghezzaMax: 400 }
   test.each<[string, object, Record<string, string>]>([
-    ['good, equal bounds allowed', buono, {}],
-    ['missing', { ...buono, altezzaMin: undefined }, { altezzaMin: 'Campo obbligatorio' }],
-    ['text', { ...buono, larghezzaMin: 'abc' }, { larghezzaMin: 'Campo obbligatorio' }],
-    ['fraction', { ...buono, larghezzaMax: 400.5 }, { larghezzaMax: 'È richiesto un numero intero' }],
-    ['height upside down', { ...buono, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_MINORE }],
-    ['width upside down', { ...buono, larghezzaMax: 399 }, { larghezzaMax: LARGHEZZA_MAX_MINORE }],
-    ['zero', { ...buono, altezzaMin: 0 }, { altezzaMin: 'Assicurati che il valore sia maggiore o uguale a 1.' }],
-  ])('%s', (_caso, valore, atteso) => expect(errori(vincoloSchema, valore)).toEqual(atteso))
+    ['good, equal bounds allowed', good, {}],
+    ['missing', { ...good, altezzaMin: undefined }, { altezzaMin: 'Campo obbligatorio' }],
+    ['text', { ...good, larghezzaMin: 'abc' }, { larghezzaMin: 'Campo obbligatorio' }],
+    ['fraction', { ...good, larghezzaMax: 400.5 }, { larghezzaMax: 'È richiesto un numero intero' }],
+    ['height upside down', { ...good, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_SMALLER }],
+    ['width upside down', { ...good, larghezzaMax: 399 }, { larghezzaMax: LARGHEZZA_MAX_SMALLER }],
+    ['zero', { ...good, altezzaMin: 0 }, { altezzaMin: 'Assicurati che il valore sia maggiore o uguale a 1.' }],
+  ])('%s', (_caso, value, expected) => expect(errors(vincoloSchema, value)).toEqual(expected))
 
   test('number text is cast and unknown keys can be stripped', () => {
-    const letto = vincoloSchema.validateSync(
-      { ...buono, altezzaMin: '500', id: 3, versione: 9 },
-      { stripUnknown: true },
-    )
-    expect(letto).toEqual(buono)
+    const read = vincoloSchema.validateSync({ ...good, altezzaMin: '500', id: 3, versione: 9 }, { stripUnknown: true })
+    expect(read).toEqual(good)
   })
 })
 
@@ -165,12 +162,12 @@ describe('limitiTipoSchema', () => {
     ['one pair', { altezzaMin: 500, altezzaMax: 500 }, {}],
     ['half a pair', { altezzaMin: 500 }, { altezzaMax: 'Indicare sia il minimo sia il massimo, o nessuno dei due' }],
     ['other half', { larghezzaMax: 5 }, { larghezzaMin: 'Indicare sia il minimo sia il massimo, o nessuno dei due' }],
-    ['height upside down', { altezzaMin: 500, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_MINORE }],
-    ['width upside down', { larghezzaMin: 2, larghezzaMax: 1 }, { larghezzaMax: LARGHEZZA_MAX_MINORE }],
-  ])('%s', (_caso, valore, atteso) => expect(errori(limitiTipoSchema, valore)).toEqual(atteso))
+    ['height upside down', { altezzaMin: 500, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_SMALLER }],
+    ['width upside down', { larghezzaMin: 2, larghezzaMax: 1 }, { larghezzaMax: LARGHEZZA_MAX_SMALLER }],
+  ])('%s', (_caso, value, expected) => expect(errors(limitsOfTipoSchema, value)).toEqual(expected))
 
   test('missing bounds are read as null', () => {
-    expect(limitiTipoSchema.validateSync({ altezzaMin: '', larghezzaMin: 3, larghezzaMax: '4' })).toEqual({
+    expect(limitsOfTipoSchema.validateSync({ altezzaMin: '', larghezzaMin: 3, larghezzaMax: '4' })).toEqual({
       altezzaMin: null,
       altezzaMax: null,
       larghezzaMin: 3,

@@ -26,159 +26,158 @@ interface Vincolo extends Misure {
   tipoSerramentoId: number
 }
 
-interface Coppia {
+interface Pair {
   famigliaId: number
   tipoSerramentoId: number
-  nome: string
+  name: string
 }
 
 /** What the rows of one family and type have said so far. */
-interface Gruppo {
-  nome: string
-  presenti: Vincolo[]
+interface Group {
+  name: string
+  present: Vincolo[]
   righe: (Misure & { riga: number })[]
-  uguali: Set<number>
+  equal: Set<number>
 }
 
-const chiaveDi = (di: { famigliaId: number; tipoSerramentoId: number }) => `${di.famigliaId} ${di.tipoSerramentoId}`
+const keyOf = (of: { famigliaId: number; tipoSerramentoId: number }) => `${of.famigliaId} ${of.tipoSerramentoId}`
 
-const incrocia = (a: Misure, b: Misure) => a.altezzaMin <= b.altezzaMax && b.altezzaMin <= a.altezzaMax
-const stesso = (a: Misure, b: Misure) => describeVincolo(a) === describeVincolo(b)
+const overlaps = (a: Misure, b: Misure) => a.altezzaMin <= b.altezzaMax && b.altezzaMin <= a.altezzaMax
+const same = (a: Misure, b: Misure) => describeVincolo(a) === describeVincolo(b)
 const altezze = ({ altezzaMin, altezzaMax }: Misure) => `${formatInteger(altezzaMin)}–${formatInteger(altezzaMax)} mm`
 
 /** Families and types by their names, as people read them. */
-async function readNomi(db: Db | Tx) {
+async function readNames(db: Db | Tx) {
   const select = { id: true, nome: true } as const
   const famiglie = await db.famiglia.findMany({ select })
   const tipi = await db.tipoSerramento.findMany({ select })
-  const diFamiglia = new Map(famiglie.map((famiglia) => [foldName(famiglia.nome), famiglia]))
-  const diTipo = new Map(tipi.map((tipo) => [foldTitle(tipo.nome), tipo]))
+  const ofFamiglia = new Map(famiglie.map((famiglia) => [foldName(famiglia.nome), famiglia]))
+  const ofTipo = new Map(tipi.map((tipo) => [foldTitle(tipo.nome), tipo]))
   return {
-    famiglia: (nome: string) => diFamiglia.get(foldName(nome)),
-    tipo: (nome: string) => diTipo.get(foldTitle(nome)),
+    famiglia: (name: string) => ofFamiglia.get(foldName(name)),
+    tipo: (name: string) => ofTipo.get(foldTitle(name)),
   }
 }
 
-type Segna = (dove: FileRow, colonna: string, messaggio: string) => void
+type Mark = (where: FileRow, column: string, message: string) => void
 
 /** Family and type of a row; null when one is not known, and then it is said. */
-function coppiaDi(
-  letta: FileRow,
-  testo: (nome: string) => string,
-  nomi: Awaited<ReturnType<typeof readNomi>>,
-  segna: Segna,
-): Coppia | null {
-  const [famiglia, tipo] = [nomi.famiglia(testo('famiglia')), nomi.tipo(testo('tipoSerramento'))]
-  const ignoto = (colonna: string, parole: string) =>
-    segna(letta, colonna, testo(colonna) === '' ? REQUIRED_FIELD : parole)
-  if (!famiglia) ignoto('famiglia', `famiglia «${testo('famiglia')}» sconosciuta`)
-  if (!tipo) ignoto('tipoSerramento', `tipo serramento «${testo('tipoSerramento')}» sconosciuto`)
+function pairOf(
+  read: FileRow,
+  text: (name: string) => string,
+  names: Awaited<ReturnType<typeof readNames>>,
+  mark: Mark,
+): Pair | null {
+  const [famiglia, tipo] = [names.famiglia(text('famiglia')), names.tipo(text('tipoSerramento'))]
+  const unknown = (column: string, words: string) => mark(read, column, text(column) === '' ? REQUIRED_FIELD : words)
+  if (!famiglia) unknown('famiglia', `famiglia «${text('famiglia')}» sconosciuta`)
+  if (!tipo) unknown('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
   if (!famiglia || !tipo) return null
-  return { famigliaId: famiglia.id, tipoSerramentoId: tipo.id, nome: `${famiglia.nome} × ${tipo.nome}` }
+  return { famigliaId: famiglia.id, tipoSerramentoId: tipo.id, name: `${famiglia.nome} × ${tipo.nome}` }
 }
 
-function misureDi(letta: FileRow, valori: object, segna: Segna): Misure | null {
+function misureOf(read: FileRow, values: object, mark: Mark): Misure | null {
   try {
-    return vincoloSchema.validateSync(valori, { abortEarly: false, stripUnknown: true })
+    return vincoloSchema.validateSync(values, { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    for (const { path = '', message } of error.inner) segna(letta, path, message)
+    for (const { path = '', message } of error.inner) mark(read, path, message)
     return null
   }
 }
 
 /** Heights that two ranges have in common: only one of them would count. */
-function motivoIncrocio(misure: Misure, gruppo: Gruppo, sostituisci: boolean): string | null {
-  const riga = gruppo.righe.find((altra) => incrocia(altra, misure))
+function crossingReason(misure: Misure, group: Group, replace: boolean): string | null {
+  const riga = group.righe.find((other) => overlaps(other, misure))
   if (riga) return `le altezze ${altezze(misure)} si sovrappongono a quelle della riga ${riga.riga}`
-  const presente = sostituisci ? undefined : gruppo.presenti.find((altro) => incrocia(altro, misure))
-  if (!presente || stesso(presente, misure)) return null
-  return `le altezze ${altezze(misure)} si sovrappongono al vincolo che c’è già, ${altezze(presente)}: correggere, o sostituire i vincoli`
+  const present = replace ? undefined : group.present.find((other) => overlaps(other, misure))
+  if (!present || same(present, misure)) return null
+  return `le altezze ${altezze(misure)} si sovrappongono al vincolo che c’è già, ${altezze(present)}: correggere, o sostituire i vincoli`
 }
 
 /** Ranges of measures by family and type: beside those that there are, or in their place. */
 export const vincoliImport: ImportKind<'vincoli'> = {
   nome: 'vincoli',
-  async pianifica(fogli, db, { sostituisci }): Promise<ImportPlan> {
-    const { righe: lette, ignote } = rowsOfSheets(fogli, IMPORT_COLUMNS.vincoli)
-    const nomi = await readNomi(db)
-    const attuali = Map.groupBy<string, Vincolo>(await db.vincolo.findMany({ orderBy: { id: 'asc' } }), chiaveDi)
-    const raccolta = collectFindings()
-    const gruppi = new Map<string, Gruppo>()
+  async plan(sheets, db, { sostituisci }): Promise<ImportPlan> {
+    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
+    const names = await readNames(db)
+    const current = Map.groupBy<string, Vincolo>(await db.vincolo.findMany({ orderBy: { id: 'asc' } }), keyOf)
+    const collection = collectFindings()
+    const groups = new Map<string, Group>()
     const righe: PlanRow[] = []
-    const nuovi: (Misure & { famigliaId: number; tipoSerramentoId: number })[] = []
+    const fresh: (Misure & { famigliaId: number; tipoSerramentoId: number })[] = []
     let invariati = 0
-    const pausa = breather()
-    for (const letta of lette) {
-      await pausa()
-      const { valori, errori } = cellValues(letta.celle, IMPORT_COLUMNS.vincoli)
-      for (const { colonna, messaggio } of errori) raccolta.segna(letta, colonna, messaggio)
-      const coppia = coppiaDi(letta, (nome) => String(valori[nome] ?? ''), nomi, raccolta.segna)
-      const misure = misureDi(letta, valori, raccolta.segna)
-      if (!coppia || !misure || raccolta.in(letta)) {
-        righe.push(planRow(letta, 'ERRORE'))
+    const pause = breather()
+    for (const read of lette) {
+      await pause()
+      const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
+      for (const { column, message } of errors) collection.mark(read, column, message)
+      const pair = pairOf(read, (name) => String(values[name] ?? ''), names, collection.mark)
+      const misure = misureOf(read, values, collection.mark)
+      if (!pair || !misure || collection.in(read)) {
+        righe.push(planRow(read, 'ERRORE'))
         continue
       }
-      const presenti = attuali.get(chiaveDi(coppia)) ?? []
-      const gruppo = gruppi.get(chiaveDi(coppia)) ?? { nome: coppia.nome, presenti, righe: [], uguali: new Set() }
-      gruppi.set(chiaveDi(coppia), gruppo)
-      const motivo = motivoIncrocio(misure, gruppo, sostituisci)
-      gruppo.righe.push({ ...misure, riga: letta.riga })
-      if (motivo) {
-        raccolta.segna(letta, 'altezzaMin', motivo)
-        righe.push(planRow(letta, 'ERRORE'))
+      const present = current.get(keyOf(pair)) ?? []
+      const group = groups.get(keyOf(pair)) ?? { name: pair.name, present, righe: [], equal: new Set() }
+      groups.set(keyOf(pair), group)
+      const reason = crossingReason(misure, group, sostituisci)
+      group.righe.push({ ...misure, riga: read.riga })
+      if (reason) {
+        collection.mark(read, 'altezzaMin', reason)
+        righe.push(planRow(read, 'ERRORE'))
         continue
       }
-      const uguale = presenti.find((altro) => stesso(altro, misure))
-      if (uguale) {
-        gruppo.uguali.add(uguale.id)
+      const equal = present.find((other) => same(other, misure))
+      if (equal) {
+        group.equal.add(equal.id)
         invariati++
-      } else nuovi.push({ ...misure, famigliaId: coppia.famigliaId, tipoSerramentoId: coppia.tipoSerramentoId })
-      righe.push(planRow(letta, uguale ? 'UGUALE' : 'NUOVO'))
+      } else fresh.push({ ...misure, famigliaId: pair.famigliaId, tipoSerramentoId: pair.tipoSerramentoId })
+      righe.push(planRow(read, equal ? 'UGUALE' : 'NUOVO'))
     }
-    const dentro = [...gruppi.values()].map(({ nome, presenti, uguali }) => ({
-      nome,
-      tolti: sostituisci ? presenti.filter(({ id }) => !uguali.has(id)) : [],
+    const inside = [...groups.values()].map(({ name, present, equal }) => ({
+      name,
+      removed: sostituisci ? present.filter(({ id }) => !equal.has(id)) : [],
     }))
-    const tolti = dentro.flatMap((gruppo) => gruppo.tolti)
-    const avvisi = dentro
-      .filter((gruppo) => gruppo.tolti.length > 0)
+    const removed = inside.flatMap((group) => group.removed)
+    const notices = inside
+      .filter((group) => group.removed.length > 0)
       .map(
-        ({ nome, tolti: suoi }) =>
-          `${nome}: ${formatCount(suoi.length, 'vincolo che c’è si toglie', 'vincoli che ci sono si tolgono')}`,
+        ({ name, removed: own }) =>
+          `${name}: ${formatCount(own.length, 'vincolo che c’è si toglie', 'vincoli che ci sono si tolgono')}`,
       )
-    const previsto = { ...NO_RESULT, inseriti: nuovi.length, invariati, tolti: tolti.length }
+    const previsto = { ...NO_RESULT, inseriti: fresh.length, invariati, tolti: removed.length }
     return {
       righe,
-      rilievi: raccolta.rilievi,
-      avvisi,
-      ignote,
+      rilievi: collection.rilievi,
+      notices,
+      unknown,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
-        await tx.vincolo.deleteMany({ where: { id: { in: tolti.map(({ id }) => id) } } })
+      async run({ tx, audit, emit, progresso }) {
+        await tx.vincolo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
         await audit(
-          tolti.map((vincolo) => ({
+          removed.map((vincolo) => ({
             oggetto: 'Vincolo',
             oggettoPk: vincolo.id,
             azione: 'elimina',
             prima: describeVincolo(vincolo),
           })),
         )
-        const toccati = tolti.map(({ id }) => id)
-        for (const alcuni of chunks(nuovi, 500)) {
-          const creati = await tx.vincolo.createManyAndReturn({ data: alcuni })
+        const touched = removed.map(({ id }) => id)
+        for (const some of chunks(fresh, 500)) {
+          const created = await tx.vincolo.createManyAndReturn({ data: some })
           await audit(
-            creati.map((vincolo) => ({
+            created.map((vincolo) => ({
               oggetto: 'Vincolo',
               oggettoPk: vincolo.id,
               azione: 'crea',
               dopo: describeVincolo(vincolo),
             })),
           )
-          toccati.push(...creati.map(({ id }) => id))
-          await progresso((toccati.length - tolti.length) / nuovi.length)
+          touched.push(...created.map(({ id }) => id))
+          await progresso((touched.length - removed.length) / fresh.length)
         }
-        if (toccati.length > 0) await emit('catalogo', toccati)
+        if (touched.length > 0) await emit('catalogo', touched)
         return previsto
       },
     }

@@ -1,11 +1,11 @@
 // The feasible sizes of a type in a family, as areas to draw and as advice near a size that is not possible.
 import {
-  type Intervallo,
+  altezzaLimits,
+  type Interval,
   isAllowedMisura,
   isSellable,
-  type LimitiTipo,
-  limitiAltezza,
-  limitiLarghezza,
+  type LimitsOfTipo,
+  larghezzaLimits,
   type VincoloMisure,
 } from '../rules.ts'
 
@@ -21,33 +21,33 @@ export interface NearMisura {
   altezza: number
   larghezza: number
   /** Straight distance from the asked size, in mm. */
-  distanza: number
+  distance: number
 }
 
 /**
  * The feasible sizes as areas that share no height, from the lowest up: at each height the first constraint
  * alone gives the widths, and the type's own bounds win.
  */
-export function allowedIntervalli(tipo: LimitiTipo, vincoli: readonly VincoloMisure[]): Area[] {
-  const altezze = isSellable(vincoli) ? limitiAltezza(tipo, vincoli) : null
+export function allowedIntervals(tipo: LimitsOfTipo, vincoli: readonly VincoloMisure[]): Area[] {
+  const altezze = isSellable(vincoli) ? altezzaLimits(tipo, vincoli) : null
   if (!altezze || altezze.min > altezze.max) return []
   // The widths can change only where a constraint begins or has just ended.
-  const tagli = vincoli
+  const cuts = vincoli
     .flatMap(({ altezzaMin, altezzaMax }) => [altezzaMin, altezzaMax + 1])
     .filter((taglio) => taglio > altezze.min && taglio <= altezze.max)
-  const inizi = [...new Set([altezze.min, ...tagli])].sort((a, b) => a - b)
+  const inizi = [...new Set([altezze.min, ...cuts])].sort((a, b) => a - b)
   const aree: Area[] = []
   for (const [i, altezzaMin] of inizi.entries()) {
     const altezzaMax = (inizi[i + 1] ?? altezze.max + 1) - 1
-    const larghezze = limitiLarghezza(tipo, vincoli, altezzaMin)
+    const larghezze = larghezzaLimits(tipo, vincoli, altezzaMin)
     if (!larghezze || larghezze.min > larghezze.max) continue
-    aggiungi(aree, { altezzaMin, altezzaMax, larghezzaMin: larghezze.min, larghezzaMax: larghezze.max })
+    add(aree, { altezzaMin, altezzaMax, larghezzaMin: larghezze.min, larghezzaMax: larghezze.max })
   }
   return aree
 }
 
 /** Appends an area, joined to the previous one when they touch and have the same widths. */
-function aggiungi(aree: Area[], area: Area): void {
+function add(aree: Area[], area: Area): void {
   const precedente = aree.at(-1)
   if (
     precedente?.altezzaMax === area.altezzaMin - 1 &&
@@ -65,7 +65,7 @@ function aggiungi(aree: Area[], area: Area): void {
  * nearest with the same width; distinct, the nearest first. Empty when the size is feasible or nothing is.
  */
 export function nearMisure(
-  tipo: LimitiTipo,
+  tipo: LimitsOfTipo,
   vincoli: readonly VincoloMisure[],
   altezza: number,
   larghezza: number,
@@ -75,24 +75,24 @@ export function nearMisure(
   const misura = (a: number, l: number): NearMisura => ({
     altezza: a,
     larghezza: l,
-    distanza: Math.hypot(a - altezza, l - larghezza),
+    distance: Math.hypot(a - altezza, l - larghezza),
   })
-  const candidati = allowedIntervalli(tipo, vincoli).map((area) =>
+  const candidates = allowedIntervals(tipo, vincoli).map((area) =>
     misura(
-      avvicina(altezza, { min: area.altezzaMin, max: area.altezzaMax }),
-      avvicina(larghezza, { min: area.larghezzaMin, max: area.larghezzaMax }),
+      bringNear(altezza, { min: area.altezzaMin, max: area.altezzaMax }),
+      bringNear(larghezza, { min: area.larghezzaMin, max: area.larghezzaMax }),
     ),
   )
-  candidati.sort((a, b) => a.distanza - b.distanza)
-  const scelte = [
-    candidati[0],
-    candidati.find((m) => m.altezza === Math.round(altezza)),
-    candidati.find((m) => m.larghezza === Math.round(larghezza)),
+  candidates.sort((a, b) => a.distance - b.distance)
+  const choices = [
+    candidates[0],
+    candidates.find((m) => m.altezza === Math.round(altezza)),
+    candidates.find((m) => m.larghezza === Math.round(larghezza)),
   ].filter((m) => m !== undefined)
-  return [...new Set(scelte)].sort((a, b) => a.distanza - b.distanza)
+  return [...new Set(choices)].sort((a, b) => a.distance - b.distance)
 }
 
 /** The whole number of the interval that is nearest to the value. */
-function avvicina(valore: number, { min, max }: Intervallo): number {
-  return Math.min(Math.max(Math.round(valore), min), max)
+function bringNear(value: number, { min, max }: Interval): number {
+  return Math.min(Math.max(Math.round(value), min), max)
 }

@@ -20,10 +20,10 @@ const anna = {
 
 const nothingBreaks = () => ({ data: { impattoCalendario: [] } })
 const saved = (persona: object) => ({ data: { updatePersona: { persona, errors: [] } } })
-const conflict = (campi: object) => ({
+const conflict = (fields: object) => ({
   data: null,
   errors: [
-    { message: 'Modificato', extensions: { code: 'CONFLICT', autore: 'Silvia Moretti', versione: 4, il: '', campi } },
+    { message: 'Modificato', extensions: { code: 'CONFLICT', author: 'Silvia Moretti', versione: 4, it: '', fields } },
   ],
 })
 
@@ -94,17 +94,17 @@ test('somebody changed the same field: the two versions are compared, and the ch
 
 test('somebody changed a field that was not touched here: theirs stays and nobody is asked', async () => {
   const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as never
-  const row = { id: 'x', pk: 7, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>', versione: 3 }
+  const row = { id: 'x', pk: 7, title: 'Ferie 2026', text: '<p>Chiusi</p>', versione: 3 }
   let times = 0
   const onSaved = vi.fn()
   const { asked } = renderScreen(
-    <MessaggioDialog messaggio={message} onDelete={vi.fn()} onSaved={onSaved} onClose={vi.fn()} />,
+    <MessaggioDialog message={message} onDelete={vi.fn()} onSaved={onSaved} onClose={vi.fn()} />,
     {
       server: {
         MessaggioDialogUpdateMutation: () =>
           times++ === 0
             ? conflict({ titolo: 'Ferie', testo: '<p>Chiusi</p>' })
-            : { data: { updateMessaggioOrdineEmail: { messaggio: row, errors: [] } } },
+            : { data: { updateMessaggioOrdineEmail: { message: row, errors: [] } } },
       },
     },
   )

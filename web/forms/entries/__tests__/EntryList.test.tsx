@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { COLORI_STATO } from '../../../../server/ordini/valoriStato/rules.ts'
+import { STATO_COLORS } from '../../../../server/ordini/valoriStato/rules.ts'
 import { renderScreen } from '../../../test/renderScreen.tsx'
 import { statusTone } from '../../../ui/StatusChip.tsx'
 import { EntryList, type ListEntry } from '../EntryList.tsx'
@@ -30,22 +30,19 @@ test('each entry with its uses; the ends do not move further; a name of the prod
     { pk: 9, nome: 'Acconto' },
   ]
   const { onMove, onDelete } = show(items)
-  const [primo, secondo, terzo] = screen.getAllByRole('listitem')
-  if (!primo || !secondo || !terzo) throw new Error('tre')
-  expect(primo.textContent).toContain('In uso: 1 volta')
-  expect(primo.textContent).toContain('Comincia da qui.')
-  expect(secondo.textContent).toContain('Non usato')
-  expect(terzo.textContent).not.toContain('Non usato')
-  const spento = (name: string) => (screen.getByRole('button', { name: name }) as HTMLButtonElement).disabled
-  expect(['Sposta su: DA_FARE', 'Elimina: DA_FARE', 'Sposta giù: Acconto', 'Elimina: Pronto'].map(spento)).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ])
-  await userEvent.click(within(secondo).getByRole('button', { name: 'Sposta giù: Pronto' }))
+  const [first, second, third] = screen.getAllByRole('listitem')
+  if (!first || !second || !third) throw new Error('tre')
+  expect(first.textContent).toContain('In uso: 1 volta')
+  expect(first.textContent).toContain('Comincia da qui.')
+  expect(second.textContent).toContain('Non usato')
+  expect(third.textContent).not.toContain('Non usato')
+  const switchedOff = (name: string) => (screen.getByRole('button', { name: name }) as HTMLButtonElement).disabled
+  expect(['Sposta su: DA_FARE', 'Elimina: DA_FARE', 'Sposta giù: Acconto', 'Elimina: Pronto'].map(switchedOff)).toEqual(
+    [true, true, true, false],
+  )
+  await userEvent.click(within(second).getByRole('button', { name: 'Sposta giù: Pronto' }))
   expect(onMove).toHaveBeenCalledWith([7, 8, 9], 8, 1)
-  await userEvent.click(within(secondo).getByRole('button', { name: 'Elimina: Pronto' }))
+  await userEvent.click(within(second).getByRole('button', { name: 'Elimina: Pronto' }))
   expect(onDelete).toHaveBeenCalledWith(items[1])
 })
 
@@ -54,9 +51,9 @@ test('the keyboard stays with an entry that moves, also to the end of the list',
     const [pks, setPks] = useState([7, 8, 9])
     const items = pks.map((pk) => ({ pk, nome: `Voce ${pk}` }))
     // The answer of the server comes some time later.
-    const sposta = (_tutti: readonly number[], pk: number, di: 1 | -1) =>
-      void setTimeout(() => setPks((prima) => withMovedItem(prima, prima.indexOf(pk), prima.indexOf(pk) + di)))
-    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={sposta} />
+    const move = (_tutti: readonly number[], pk: number, of: 1 | -1) =>
+      void setTimeout(() => setPks((before) => withMovedItem(before, before.indexOf(pk), before.indexOf(pk) + of)))
+    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={move} />
   }
   renderScreen(<Screen />)
   const aFuoco = () => document.activeElement?.getAttribute('aria-label')
@@ -69,6 +66,6 @@ test('the keyboard stays with an entry that moves, also to the end of the list',
 })
 
 test('every stored colour has its tone; an unknown one is grey', () => {
-  expect(COLORI_STATO.map(statusTone)).toEqual([...COLORI_STATO])
+  expect(STATO_COLORS.map(statusTone)).toEqual([...STATO_COLORS])
   expect(statusTone('viola')).toBe('neutro')
 })

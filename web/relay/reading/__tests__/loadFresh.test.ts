@@ -6,14 +6,14 @@ import { rememberingRequests, sameInFlight } from '../underWay.ts'
 
 let environment: Environment
 /** Questions that reached the server, which the test answers. */
-let domande: ((pk: number) => void)[]
+let questions: ((pk: number) => void)[]
 
 beforeEach(() => {
-  domande = []
+  questions = []
   const network = Network.create(
     rememberingRequests(() =>
       Observable.create<GraphQLResponse>((sink) => {
-        domande.push((pk) => {
+        questions.push((pk) => {
           sink.next({ data: { viewer: { id: 'io', pk } } } as GraphQLResponse)
           sink.complete()
         })
@@ -27,66 +27,66 @@ const nota = () => environment.getStore().getSource().get('io')?.pk
 const after = () => new Promise((resolve) => setTimeout(resolve))
 
 test('who asks what is being asked already gets that answer, then one that was asked afterwards', async () => {
-  const prima = loadFresh<SessionQuery>(environment, query, {})
-  const seconda = loadFresh<SessionQuery>(environment, query, {})
-  prima.dispose()
-  const terza = loadFresh<SessionQuery>(environment, query, {})
-  expect(domande).toHaveLength(1)
-  domande[0]?.(1)
+  const before = loadFresh<SessionQuery>(environment, query, {})
+  const second = loadFresh<SessionQuery>(environment, query, {})
+  before.dispose()
+  const third = loadFresh<SessionQuery>(environment, query, {})
+  expect(questions).toHaveLength(1)
+  questions[0]?.(1)
   await after()
-  expect([nota(), domande.length]).toEqual([1, 2])
-  domande[1]?.(2)
+  expect([nota(), questions.length]).toEqual([1, 2])
+  questions[1]?.(2)
   await after()
-  expect([nota(), domande.length]).toEqual([2, 2])
-  for (const una of [seconda, terza]) una.dispose()
+  expect([nota(), questions.length]).toEqual([2, 2])
+  for (const one of [second, third]) one.dispose()
 })
 
 test('alone, or when the answer is there, it asks once', async () => {
-  for (const giro of [1, 2]) {
+  for (const round of [1, 2]) {
     expect(sameInFlight(query, {})).toBeNull()
-    const una = loadFresh<SessionQuery>(environment, query, {})
+    const one = loadFresh<SessionQuery>(environment, query, {})
     expect(sameInFlight(query, {})).not.toBeNull()
-    domande[giro - 1]?.(giro)
+    questions[round - 1]?.(round)
     await after()
-    expect([nota(), domande.length]).toEqual([giro, giro])
-    una.dispose()
+    expect([nota(), questions.length]).toEqual([round, round])
+    one.dispose()
   }
 })
 
 test('a page that was left asks no more', async () => {
-  const prima = loadFresh<SessionQuery>(environment, query, {})
-  const seconda = loadFresh<SessionQuery>(environment, query, {})
-  for (const una of [prima, seconda]) una.dispose()
-  domande[0]?.(1)
+  const before = loadFresh<SessionQuery>(environment, query, {})
+  const second = loadFresh<SessionQuery>(environment, query, {})
+  for (const one of [before, second]) one.dispose()
+  questions[0]?.(1)
   await after()
-  expect(domande).toHaveLength(1)
+  expect(questions).toHaveLength(1)
 })
 
 test('what was given up is no longer waited for', async () => {
   const reading = fetchQuery(environment, query, {}).subscribe({})
-  const uguale = sameInFlight(query, {})
+  const equal = sameInFlight(query, {})
   reading.unsubscribe()
-  await uguale
+  await equal
   expect(sameInFlight(query, {})).toBeNull()
 })
 
 test('a question that fails is over, and the page asks once more', async () => {
-  let fallisci: (error: Error) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
   const network = Network.create(
     rememberingRequests(() =>
       Observable.create<GraphQLResponse>((sink) => {
-        domande.push(() => undefined)
-        fallisci = (error) => sink.error(error)
+        questions.push(() => undefined)
+        fail = (error) => sink.error(error)
       }),
     ),
   )
-  const altro = new Environment({ network, store: new Store(new RecordSource()) })
-  const [prima, seconda] = [loadFresh<SessionQuery>(altro, query, {}), loadFresh<SessionQuery>(altro, query, {})]
-  for (const una of [prima, seconda]) una.source?.subscribe({ error: () => undefined })
-  fallisci(new Error('caduta'))
+  const other = new Environment({ network, store: new Store(new RecordSource()) })
+  const [before, second] = [loadFresh<SessionQuery>(other, query, {}), loadFresh<SessionQuery>(other, query, {})]
+  for (const one of [before, second]) one.source?.subscribe({ error: () => undefined })
+  fail(new Error('caduta'))
   await after()
-  expect([domande.length, sameInFlight(query, {}) !== null]).toEqual([2, true])
-  for (const una of [prima, seconda]) una.dispose()
-  fallisci(new Error('caduta'))
+  expect([questions.length, sameInFlight(query, {}) !== null]).toEqual([2, true])
+  for (const one of [before, second]) one.dispose()
+  fail(new Error('caduta'))
   expect(sameInFlight(query, {})).toBeNull()
 })

@@ -9,11 +9,11 @@ const reference = () => ({ dispose: vi.fn() })
 test('the last owner to leave releases', () => {
   const query = reference()
   const first = retainReference(query)
-  const secondo = retainReference(query)
+  const second = retainReference(query)
   first()
   vi.runAllTimers()
   expect(query.dispose).not.toHaveBeenCalled()
-  secondo()
+  second()
   vi.runAllTimers()
   expect(query.dispose).toHaveBeenCalledTimes(1)
 })
@@ -27,12 +27,12 @@ test('leaving and coming back at once keeps it', () => {
 })
 
 test('an abandoned navigation releases only what nobody owns', () => {
-  const [orfana, tenuta] = [reference(), reference()]
-  const abbandono = new AbortController()
-  releaseIfOrphan(orfana, abbandono.signal)
-  releaseIfOrphan(tenuta, abbandono.signal)
+  const [orphan, tenuta] = [reference(), reference()]
+  const abandonment = new AbortController()
+  releaseIfOrphan(orphan, abandonment.signal)
+  releaseIfOrphan(tenuta, abandonment.signal)
   retainReference(tenuta)
-  abbandono.abort()
-  expect(orfana.dispose).toHaveBeenCalledTimes(1)
+  abandonment.abort()
+  expect(orphan.dispose).toHaveBeenCalledTimes(1)
   expect(tenuta.dispose).not.toHaveBeenCalled()
 })

@@ -90,7 +90,7 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       onSaved({
         created,
         pk: ('createFornitore' in response ? response.createFornitore : response.updateFornitore).fornitore?.pk ?? 0,
-        immagine: immagine.nuova,
+        immagine: immagine.next,
         predefinito: isDefault && !fornitore?.isDefault,
       }),
   })
@@ -106,57 +106,53 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
     >
       <FieldGrid>
-        <TextInputField nome="nome" etichetta={fornitoreLabels.nome} obbligatorio massimo={200} autoFocus />
-        <TextInputField nome="codice" etichetta={fornitoreLabels.codice} massimo={50} />
+        <TextInputField name="nome" label={fornitoreLabels.nome} required max={200} autoFocus />
+        <TextInputField name="codice" label={fornitoreLabels.codice} max={50} />
         <SelectField
-          nome="tipologia"
-          etichetta={fornitoreLabels.tipologia}
-          obbligatorio
-          scelte={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
+          name="tipologia"
+          label={fornitoreLabels.tipologia}
+          required
+          choices={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
         />
         <NumberField
-          nome="tempo"
-          etichetta={fornitoreLabels.tempo}
-          obbligatorio
+          name="tempo"
+          label={fornitoreLabels.tempo}
+          required
           unita="giorni"
-          aiuto="Giorni di calendario; i piani già salvati restano."
+          help="Giorni di calendario; i piani già salvati restano."
         />
         {fornitore && (
           <FullRow>
             <LeadTime opened={tempi} />
           </FullRow>
         )}
-        <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" massimo={254} />
+        <TextInputField name="email" label={fornitoreLabels.email} tipo="email" max={254} />
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField
-            nome="isDefault"
-            etichetta={fornitoreLabels.isDefault}
-            aiuto={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
+            name="isDefault"
+            label={fornitoreLabels.isDefault}
+            help={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
           />
         </Box>
         <FullRow>
-          <ImageField
-            nome="immagine"
-            etichetta="Immagine"
-            figura={(immagine) => <Thumbnail immagine={immagine} lato={64} />}
-          />
+          <ImageField name="immagine" label="Immagine" figure={(image) => <Thumbnail immagine={image} side={64} />} />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testata"
-            etichetta={fornitoreLabels.testata}
+            name="testata"
+            label={fornitoreLabels.testata}
             righe={2}
-            massimo={2000}
-            aiuto="In testa agli ordini stampati per questo fornitore."
+            max={2000}
+            help="In testa agli ordini stampati per questo fornitore."
           />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testoPdf"
-            etichetta={fornitoreLabels.testoPdf}
+            name="testoPdf"
+            label={fornitoreLabels.testoPdf}
             righe={3}
-            massimo={10_000}
-            aiuto="Sotto le righe degli ordini stampati."
+            max={10_000}
+            help="Sotto le righe degli ordini stampati."
           />
         </FullRow>
       </FieldGrid>

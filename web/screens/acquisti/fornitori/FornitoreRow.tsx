@@ -38,11 +38,11 @@ export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): Fornito
 }
 
 const predefinito = <StatusChip parola="Predefinito" tono="positivo" />
-const giorni = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
+const days = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
 
 interface Actions {
-  modifica: (fornitore: FornitoreRow) => void
-  elimina: (fornitore: FornitoreRow) => void
+  edit: (fornitore: FornitoreRow) => void
+  remove: (fornitore: FornitoreRow) => void
 }
 
 /** Columns of the list. */
@@ -79,10 +79,10 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       width: 110,
       align: 'right',
       headerAlign: 'right',
-      renderCell: ({ row }) => giorni(row.tempo),
+      renderCell: ({ row }) => days(row.tempo),
     },
     textColumn('email', fornitoreLabels.email, { flex: 1.6, minWidth: 160 }),
-    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, ...actions }),
   ]
 }
 
@@ -91,12 +91,12 @@ export function FornitoreCard({ fornitore }: { fornitore: FornitoreRow }) {
   const { nome, codice, tipologia, tempo, email, isDefault, immagine } = fornitore
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-      <Thumbnail immagine={immagine} lato={40} />
+      <Thumbnail immagine={immagine} side={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <RowCard
           title={nome}
           beside={isDefault && predefinito}
-          note={[codice, tipologia, giorni(tempo)].filter(Boolean).join(' · ')}
+          note={[codice, tipologia, days(tempo)].filter(Boolean).join(' · ')}
         >
           {email}
         </RowCard>

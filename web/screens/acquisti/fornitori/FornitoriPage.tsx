@@ -54,9 +54,9 @@ export default function FornitoriPage() {
     read: readFornitoreRow,
     onOpen: (fornitore) => fornitore && tempi.open({ pk: fornitore.pk }),
   })
-  const elimina = useDeleteFornitore(list.reread)
+  const remove = useDeleteFornitore(list.reread)
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
-  const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
+  const columns = useMemo(() => fornitoreColumns({ edit: list.edit, remove }), [list.edit, remove])
   const links = useLinksDialog()
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
@@ -70,16 +70,16 @@ export default function FornitoriPage() {
       add="Aggiungi fornitore"
       filters={<FornitoriFilters list={list} tipologie={tipologie} />}
       empty={{
-        titolo: 'Nessun fornitore',
-        testo: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',
+        title: 'Nessun fornitore',
+        text: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',
       }}
-      notFound={{ titolo: 'Nessun fornitore trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(fornitore) => (
         <FornitoreDialog
           fornitore={fornitore}
           tipologie={tipologie}
           tempi={tempi}
-          onDelete={elimina}
+          onDelete={remove}
           onLinks={links.show}
           onClose={list.close}
           onSaved={({ created, pk, immagine, predefinito }) => {

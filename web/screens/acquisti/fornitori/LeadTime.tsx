@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { TEMPI_MESI, tempoProposto } from '../../../../server/acquisti/fornitori/tempi/rules.ts'
+import { proposedTempo, TEMPI_MESI } from '../../../../server/acquisti/fornitori/tempi/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
@@ -30,23 +30,23 @@ const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
 export function LeadTime({ opened }: { opened: Opened<LeadTimeQuery> }) {
   return (
     <OpenedData opened={opened} skeleton={<Skeleton width="60%" />}>
-      {(reference) => <Reali reference={reference} />}
+      {(reference) => <ActualTimes reference={reference} />}
     </OpenedData>
   )
 }
 
-function Reali({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }) {
+function ActualTimes({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }) {
   const { fornitore } = usePreloadedQuery<LeadTimeQuery>(query, reference)
   const { values, setFieldValue } = useFormikContext<FornitoreFormValues>()
-  const reali = fornitore?.tempiReali
-  if (!reali) {
+  const actual = fornitore?.tempiReali
+  if (!actual) {
     return (
       <Typography variant="body2" color="textSecondary">
         Tempo reale: nessun ordine arrivato negli ultimi {TEMPI_MESI} mesi.
       </Typography>
     )
   }
-  const proposto = tempoProposto(Number(values.tempo), reali)
+  const proposed = proposedTempo(Number(values.tempo), actual)
   return (
     <Stack
       direction="row"
@@ -55,13 +55,13 @@ function Reali({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }) {
       sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
     >
       <Typography variant="body2">
-        Tempo reale: di solito <strong>{days(reali.mediana)}</strong>, otto volte su dieci entro{' '}
-        <strong>{days(reali.percentile80)}</strong> ({formatCount(reali.n, 'ordine arrivato', 'ordini arrivati')} negli
-        ultimi {TEMPI_MESI} mesi).
+        Tempo reale: di solito <strong>{days(actual.mediana)}</strong>, otto volte su dieci entro{' '}
+        <strong>{days(actual.percentile80)}</strong> ({formatCount(actual.n, 'ordine arrivato', 'ordini arrivati')}{' '}
+        negli ultimi {TEMPI_MESI} mesi).
       </Typography>
-      {proposto !== null && (
-        <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposto)}>
-          Usa {days(proposto)}
+      {proposed !== null && (
+        <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposed)}>
+          Usa {days(proposed)}
         </Button>
       )}
     </Stack>

@@ -3,15 +3,15 @@ import Avatar from '@mui/material/Avatar'
 import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
 
 /** The picture of a supplier, 26 by 26; an icon where there is none. */
-export function Thumbnail({ immagine, lato = 26 }: { immagine: string | null | undefined; lato?: number }) {
+export function Thumbnail({ immagine, side = 26 }: { immagine: string | null | undefined; side?: number }) {
   return (
     <Avatar
       variant="rounded"
       src={immagine ? thumbnailUrl(immagine) : undefined}
       alt=""
       sx={{
-        width: lato,
-        height: lato,
+        width: side,
+        height: side,
         border: 1,
         borderColor: 'divider',
         backgroundColor: 'background.default',
@@ -19,7 +19,7 @@ export function Thumbnail({ immagine, lato = 26 }: { immagine: string | null | u
         '& img': { objectFit: 'contain' },
       }}
     >
-      <Storefront sx={{ fontSize: lato * 0.62 }} />
+      <Storefront sx={{ fontSize: side * 0.62 }} />
     </Avatar>
   )
 }

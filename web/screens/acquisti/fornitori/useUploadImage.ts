@@ -14,19 +14,19 @@ interface Target {
 
 /**
  * Sends the picture of an object that is saved, while the list is worked with; says when it could not be.
- * @param onCaricata what comes after
+ * @param onUploaded what comes after
  */
-export function useUploadImage({ path, field, failed }: Target, onCaricata: () => void) {
+export function useUploadImage({ path, field, failed }: Target, onUploaded: () => void) {
   const notices = useNotices()
-  const carica = useLatestCallback(async (pk: number, immagine: File) => {
+  const load = useLatestCallback(async (pk: number, image: File) => {
     const modulo = new FormData()
-    modulo.append(field, immagine)
+    modulo.append(field, image)
     try {
-      await sendFile(`${path}${pk}/`, modulo, { metodo: 'PATCH' })
-      onCaricata()
+      await sendFile(`${path}${pk}/`, modulo, { method: 'PATCH' })
+      onUploaded()
     } catch (error) {
-      notices.errore(`${failed} ${error instanceof Error ? error.message : ''}`)
+      notices.error(`${failed} ${error instanceof Error ? error.message : ''}`)
     }
   })
-  return useCallback((pk: number, immagine: File) => void carica(pk, immagine), [])
+  return useCallback((pk: number, image: File) => void load(pk, image), [])
 }

@@ -16,7 +16,7 @@ export const NO_RIGHE_OPTIONS: RigheOptions = {
   colonnaRigaOrdine: false,
 }
 
-const ETICHETTE: Readonly<Record<keyof RigheOptions, string>> = {
+const LABELS: Readonly<Record<keyof RigheOptions, string>> = {
   soloOrdini: 'Importa solo gli ordini',
   generaOrdini: 'Genera gli ordini a fornitore',
   raggruppaRighe: 'Raggruppa le righe uguali',
@@ -24,22 +24,22 @@ const ETICHETTE: Readonly<Record<keyof RigheOptions, string>> = {
 }
 
 interface Props {
-  scelte: RigheOptions
+  choices: RigheOptions
   disabled: boolean
   /** Of one order that is there: none is to be added. */
   conOrdine: boolean
-  onScegli: (scelte: RigheOptions) => void
+  onChoose: (choices: RigheOptions) => void
 }
 
 /** The options of an import of rows; where only orders are wanted, the others have nothing to say. */
-export function ImportRigheOptions({ scelte, disabled, conOrdine, onScegli }: Props) {
-  const names = (Object.keys(ETICHETTE) as (keyof RigheOptions)[]).filter((nome) => nome !== 'soloOrdini' || !conOrdine)
-  return names.map((nome) => (
+export function ImportRigheOptions({ choices, disabled, conOrdine, onChoose }: Props) {
+  const names = (Object.keys(LABELS) as (keyof RigheOptions)[]).filter((name) => name !== 'soloOrdini' || !conOrdine)
+  return names.map((name) => (
     <FormControlLabel
-      key={nome}
-      disabled={disabled || (nome !== 'soloOrdini' && scelte.soloOrdini)}
-      control={<Checkbox checked={scelte[nome]} onChange={(_evento, si) => onScegli({ ...scelte, [nome]: si })} />}
-      label={ETICHETTE[nome]}
+      key={name}
+      disabled={disabled || (name !== 'soloOrdini' && choices.soloOrdini)}
+      control={<Checkbox checked={choices[name]} onChange={(_evento, si) => onChoose({ ...choices, [name]: si })} />}
+      label={LABELS[name]}
     />
   ))
 }

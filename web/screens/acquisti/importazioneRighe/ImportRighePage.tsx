@@ -43,52 +43,52 @@ const mutation = graphql`
 /** Rows for suppliers from an .xls file: options, preview, corrections, what they became. */
 export default function ImportRighePage() {
   const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().riferimento)
-  const [ricerca] = useSearchParams()
-  const [scelte, setScelte] = useState(NO_RIGHE_OPTIONS)
-  const [esegui] = useOperation<ImportRighePageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
-  const soloDi = ordine?.pk ?? null
+  const [search] = useSearchParams()
+  const [choices, setChoices] = useState(NO_RIGHE_OPTIONS)
+  const [run] = useOperation<ImportRighePageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const onlyOf = ordine?.pk ?? null
   const ask = useCallback(
-    async (richiesta: ImportCall) => {
-      const esito = await esegui({ input: { ...richiesta, ...scelte, ordine: soloDi } })
+    async (request: ImportCall) => {
+      const outcome = await run({ input: { ...request, ...choices, ordine: onlyOf } })
       const read = ({ importRigheOrdiniFornitore }: ImportRighePageMutation['response']) =>
         importRigheOrdiniFornitore.esito && readOutcomeOfImport(importRigheOrdiniFornitore.esito)
-      return importAnswerOf('righe', esito, read)
+      return importAnswerOf('righe', outcome, read)
     },
-    [esegui, scelte, soloDi],
+    [run, choices, onlyOf],
   )
-  const importazione = useImport('righe', ask)
-  const colonne = useMemo(() => columnsOfImport('righe', scelte), [scelte])
-  const { fatto, inCorso, job } = importazione
-  if (ricerca.has('ordine') && !ordine) return <OrdineNotFound />
+  const importRun = useImport('righe', ask)
+  const columns = useMemo(() => columnsOfImport('righe', choices), [choices])
+  const { done, inProgress, job } = importRun
+  if (search.has('ordine') && !ordine) return <OrdineNotFound />
   return (
     <ImportPage
       nome="righe"
-      titolo={
+      title={
         ordine
           ? `Importa Righe Ordini a Fornitore – ordine ${ordine.numeroCommessa}`
           : 'Importa Righe Ordini a Fornitore'
       }
       modello="/api/planner/import-righe-ordini-fornitore/"
-      importazione={importazione}
-      colonne={colonne}
-      solo
-      indietro={ordine && <BackLink to={`/ordini/${ordine.pk}/fornitori`} title={`Ordine ${ordine.numeroCommessa}`} />}
-      opzioni={
+      importazione={importRun}
+      columns={columns}
+      only
+      back={ordine && <BackLink to={`/ordini/${ordine.pk}/fornitori`} title={`Ordine ${ordine.numeroCommessa}`} />}
+      options={
         <ImportRigheOptions
-          scelte={scelte}
-          disabled={inCorso !== null || job !== null}
+          choices={choices}
+          disabled={inProgress !== null || job !== null}
           conOrdine={ordine !== null && ordine !== undefined}
-          onScegli={(nuove) => {
-            setScelte(nuove)
+          onChoose={(fresh) => {
+            setChoices(fresh)
             // What was shown is of other options.
-            importazione.ricomincia()
+            importRun.restart()
           }}
         />
       }
-      risultato={
-        fatto && {
-          testo: resultInWords(fatto),
-          altro: <ImportRigheResult fatto={fatto} onAnnullata={importazione.ricomincia} />,
+      result={
+        done && {
+          testo: resultInWords(done),
+          other: <ImportRigheResult done={done} onImportCancelled={importRun.restart} />,
         }
       }
     />

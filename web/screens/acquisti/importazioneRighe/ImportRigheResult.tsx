@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import type { ImportCounts } from '../../ordini/importazioni/outcome.ts'
-import { useAnnullaImportazione } from './useAnnullaImportazione.ts'
+import { useCancelImportRun } from './useAnnullaImportazione.ts'
 
 /** What an import of rows did, in a line. */
 export function resultInWords({ righeAggiunte, importati, esistenti, toccati }: ImportCounts): string {
@@ -15,15 +15,15 @@ export function resultInWords({ righeAggiunte, importati, esistenti, toccati }: 
 }
 
 interface Props {
-  fatto: ImportCounts
+  done: ImportCounts
   /** The rows are gone again. */
-  onAnnullata: () => void
+  onImportCancelled: () => void
 }
 
 /** The orders that an import of rows touched, and taking it back. */
-export function ImportRigheResult({ fatto, onAnnullata }: Props) {
-  const { importazione, toccati, righeAggiunte } = fatto
-  const [annulla, inCorso] = useAnnullaImportazione(onAnnullata)
+export function ImportRigheResult({ done, onImportCancelled }: Props) {
+  const { importazione, toccati, righeAggiunte } = done
+  const [cancel, inProgress] = useCancelImportRun(onImportCancelled)
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {toccati.length > 0 && (
@@ -44,8 +44,8 @@ export function ImportRigheResult({ fatto, onAnnullata }: Props) {
         <Button
           color="error"
           variant="outlined"
-          disabled={inCorso}
-          onClick={() => void annulla({ pk: importazione, righe: righeAggiunte })}
+          disabled={inProgress}
+          onClick={() => void cancel({ pk: importazione, righe: righeAggiunte })}
         >
           Annulla importazione
         </Button>

@@ -5,19 +5,19 @@ import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ImportRighePageQuery } from './__generated__/ImportRighePageQuery.graphql.ts'
 import query from './__generated__/ImportRighePageQuery.graphql.ts'
 
-const titolo = 'Importa Righe Ordini a Fornitore'
+const title = 'Importa Righe Ordini a Fornitore'
 
 /** The import of rows for suppliers in the planner shell; `?ordine=` takes those of one order only. */
-export const importazioneRigheRoutes: RouteObject[] = [
+export const importRigheRoutes: RouteObject[] = [
   {
     path: '/import-righe-ordini-fornitore',
     ...loadRoute<ImportRighePageQuery>({
       query,
-      variabili: (_params, ricerca) => ({ ordine: pathNumber(ricerca.get('ordine') ?? undefined) }),
-      titolo,
+      variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
+      titolo: title,
       permesso: 'adminOrders',
-      pagina: () => import('./ImportRighePage.tsx'),
-      scheletro: <DetailSkeleton titolo={titolo} />,
+      page: () => import('./ImportRighePage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -19,27 +19,27 @@ const mutation = graphql`
 
 /**
  * Takes back what an import of rows brought, once confirmed.
- * @param onAnnullata the rows are gone again
+ * @param onImportCancelled the rows are gone again
  * @returns takes its number and how many rows it brought; whether one is being taken back
  */
-export function useAnnullaImportazione(
-  onAnnullata: () => void,
-): [(importazione: { pk: number; righe: number }) => Promise<void>, boolean] {
+export function useCancelImportRun(
+  onImportCancelled: () => void,
+): [(importRun: { pk: number; righe: number }) => Promise<void>, boolean] {
   const conferma = useConfirm()
-  const [annulla, inCorso] = useOperation<useAnnullaImportazioneMutation>(mutation, {
-    successo: 'Importazione annullata',
+  const [cancel, inProgress] = useOperation<useAnnullaImportazioneMutation>(mutation, {
+    success: 'Importazione annullata',
   })
   async function ask({ pk, righe }: { pk: number; righe: number }) {
-    const deciso = await conferma({
-      titolo: 'Vuoi annullare l’importazione?',
-      testo: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
+    const decided = await conferma({
+      title: 'Vuoi annullare l’importazione?',
+      text: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
       conferma: 'Annulla importazione',
-      annulla: 'Tieni le righe',
-      distruttiva: true,
+      cancel: 'Tieni le righe',
+      destructive: true,
     })
-    if (!deciso) return
-    const { ok } = await annulla({ pk })
-    if (ok) onAnnullata()
+    if (!decided) return
+    const { ok } = await cancel({ pk })
+    if (ok) onImportCancelled()
   }
-  return [ask, inCorso]
+  return [ask, inProgress]
 }

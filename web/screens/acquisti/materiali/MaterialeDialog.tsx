@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { materialeFormSchema, materialeLabels, NOME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
+import { materialeFormSchema, materialeLabels, NAME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { MaterialeDialogCreateMutation } from './__generated__/MaterialeDialogCreateMutation.graphql.ts'
 import type { MaterialeDialogUpdateMutation } from './__generated__/MaterialeDialogUpdateMutation.graphql.ts'
-import { ColonneEditor } from './form/ColonneEditor.tsx'
+import { ColumnsEditor } from './form/ColonneEditor.tsx'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from './materialeForm.ts'
 
@@ -75,16 +75,16 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
     >
       <Stack sx={{ gap: 1.5, pt: 1 }}>
         <TextInputField
-          nome="nome"
-          etichetta={materialeLabels.nome}
-          obbligatorio
-          massimo={NOME_MAX}
+          name="nome"
+          label={materialeLabels.nome}
+          required
+          max={NAME_MAX}
           disabled={tied}
-          aiuto={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
+          help={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
           autoFocus={!tied}
         />
-        <CheckboxField nome="showReminderOrdineFornitore" etichetta={materialeLabels.showReminderOrdineFornitore} />
-        <ColonneEditor />
+        <CheckboxField name="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
+        <ColumnsEditor />
       </Stack>
     </EntityDialog>
   )

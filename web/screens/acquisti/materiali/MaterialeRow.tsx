@@ -39,8 +39,8 @@ export function readMaterialeRow(materiale: MaterialeRow_materiale$key): Materia
 }
 
 interface Actions {
-  modifica: (materiale: MaterialeRow) => void
-  elimina: (materiale: MaterialeRow) => void
+  edit: (materiale: MaterialeRow) => void
+  remove: (materiale: MaterialeRow) => void
 }
 
 /** Columns of the list. */
@@ -58,9 +58,9 @@ export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
       width: 210,
       align: 'center',
       headerAlign: 'center',
-      renderCell: ({ row }) => <Reminder attivo={row.showReminderOrdineFornitore} />,
+      renderCell: ({ row }) => <Reminder active={row.showReminderOrdineFornitore} />,
     },
-    actionsColumn({ nome: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, removable: ({ puoEliminare }) => puoEliminare, ...actions }),
   ]
 }
 

@@ -1,8 +1,8 @@
 import {
-  colonneOf,
-  type Direzione,
-  type RigaColonna,
-  righeColonneOf,
+  columnsOfRows,
+  type Direction,
+  type RigaColumn,
+  righeColumnsOf,
 } from '../../../../server/acquisti/materiali/columns/rules.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
@@ -11,11 +11,11 @@ import type { MaterialeRow } from './MaterialeRow.tsx'
 export interface MaterialeFormValues {
   nome: string
   showReminderOrdineFornitore: boolean
-  colonne: RigaColonna[]
+  colonne: RigaColumn[]
   versione: number
 }
 
-export const DIREZIONE_LABELS = { asc: 'Crescente', desc: 'Decrescente' } as const
+export const DIRECTION_LABELS = { asc: 'Crescente', desc: 'Decrescente' } as const
 
 const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: false, colonne: [], versione: 0 }
 
@@ -23,31 +23,31 @@ const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: fals
 export function materialeFormValues(materiale: MaterialeRow | null): MaterialeFormValues {
   if (!materiale) return EMPTY
   const { colonneList, sort, labels } = materiale
-  const colonne = righeColonneOf({
+  const columns = righeColumnsOf({
     colonneList: [...colonneList],
-    sort: sort.map(({ colonna, direzione }) => [colonna, direzione as Direzione]),
+    sort: sort.map(({ colonna, direzione }) => [colonna, direzione as Direction]),
     labels: Object.fromEntries(labels.map(({ colonna, titolo }) => [colonna, titolo])),
   })
-  return formValues(EMPTY, { ...materiale, colonne })
+  return formValues(EMPTY, { ...materiale, colonne: columns })
 }
 
 /** What is sent. */
 export function writeMateriale({ colonne, ...fields }: Partial<Omit<MaterialeFormValues, 'versione'>>) {
   if (!colonne) return fields
-  const { colonneList, sort, labels } = colonneOf(colonne)
+  const { colonneList, sort, labels } = columnsOfRows(colonne)
   return {
     ...fields,
     colonneList,
-    sort: sort.map(([colonna, direzione]) => ({ colonna, direzione })),
-    labels: Object.entries(labels).map(([colonna, titolo]) => ({ colonna, titolo })),
+    sort: sort.map(([column, direction]) => ({ colonna: column, direzione: direction })),
+    labels: Object.entries(labels).map(([column, title]) => ({ colonna: column, titolo: title })),
   }
 }
 
 /** A column in words: 'Codice · 1 ° Crescente · «Cod.»'. */
-function colonnaInParole({ colonna, order, direction, label }: RigaColonna): string {
-  const ordine = order && direction ? `${order} ° ${DIREZIONE_LABELS[direction]}` : ''
+function columnInWords({ colonna, order, direction, label }: RigaColumn): string {
+  const ordine = order && direction ? `${order} ° ${DIRECTION_LABELS[direction]}` : ''
   return [colonna, ordine, label && `«${label}»`].filter(Boolean).join(' · ')
 }
 
 /** The columns as the dialog of two versions shows them, one a line. */
-export const materialeShown = { colonne: (colonne: RigaColonna[]) => colonne.map(colonnaInParole).join('\n') }
+export const materialeShown = { colonne: (columns: RigaColumn[]) => columns.map(columnInWords).join('\n') }

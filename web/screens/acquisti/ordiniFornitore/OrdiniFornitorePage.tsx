@@ -15,9 +15,9 @@ import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { SollecitiButton } from '../solleciti/SollecitiButton.tsx'
 import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { useDeleteFornitura } from './actions/useDeleteFornitura.ts'
-import { useSegnaPasso } from './actions/useSegnaPasso.ts'
+import { useMarkStep } from './actions/useSegnaPasso.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from './form/__generated__/fornituraBesideQuery.graphql.ts'
-import { DialoghiFornitura } from './form/DialoghiFornitura.tsx'
+import { FornituraDialogs } from './form/DialoghiFornitura.tsx'
 import { fornituraBesideQuery, fornituraBesideVariables } from './form/fornituraBeside.ts'
 import { arrivedRows } from './list/arrivedRows.ts'
 import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
@@ -81,8 +81,8 @@ const query = graphql`
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
-  const dati = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
-  const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = dati
+  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
+  const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const list = useList({
@@ -92,38 +92,38 @@ export default function OrdiniFornitorePage() {
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
   const { edit } = list
-  const { valori: stato } = list.state
-  const [soloStato, setSoloStato] = useState(false)
-  const { lampi, lampeggia } = useFlash()
-  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
+  const { values: stato } = list.state
+  const [onlyStato, setOnlyStato] = useState(false)
+  const { flashes, flash } = useFlash()
+  const { reread } = useLiveForniture(({ pk }) => flash(pk), list.filtered)
   useLiveListe('valoreStato')
-  const elimina = useDeleteFornitura(rileggi)
-  const segna = useSegnaPasso()
+  const remove = useDeleteFornitura(reread)
+  const mark = useMarkStep()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
   const { adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = permessi
-  const essenziale = stato.vista === 'essenziale'
+  const essential = stato.vista === 'essenziale'
   // What a user may do with a row: change it all, or its state.
-  const apri = useMemo(() => {
-    const con = (solo: boolean) => (riga: FornituraRow) => {
-      setSoloStato(solo)
+  const open = useMemo(() => {
+    const withIt = (only: boolean) => (riga: FornituraRow) => {
+      setOnlyStato(only)
       edit(riga)
     }
     return {
-      modifica: adminOrdiniFornitore ? con(false) : undefined,
-      stato: updateStatoFasiOrdineFornitore ? con(true) : undefined,
+      edit: adminOrdiniFornitore ? withIt(false) : undefined,
+      stato: updateStatoFasiOrdineFornitore ? withIt(true) : undefined,
     }
   }, [adminOrdiniFornitore, updateStatoFasiOrdineFornitore, edit])
   const columns = useMemo(
     () =>
-      (essenziale ? essentialFornitureColumns : fornitureColumns)({
+      (essential ? essentialFornitureColumns : fornitureColumns)({
         importi: adminOrders,
         agente: viewAgenteOnOrders,
         ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
         schedula: scheduleOrder,
-        passo: updateStatoFasiOrdineFornitore ? segna : undefined,
-        elimina: adminOrdiniFornitore ? elimina : undefined,
-        ...apri,
+        step: updateStatoFasiOrdineFornitore ? mark : undefined,
+        remove: adminOrdiniFornitore ? remove : undefined,
+        ...open,
       }),
     [
       adminOrders,
@@ -131,32 +131,32 @@ export default function OrdiniFornitorePage() {
       viewOrders,
       editOrder,
       scheduleOrder,
-      essenziale,
+      essential,
       adminOrdiniFornitore,
       updateStatoFasiOrdineFornitore,
-      segna,
-      elimina,
-      apri,
+      mark,
+      remove,
+      open,
     ],
   )
   const stati = valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome)
-  const scelte = {
+  const choices = {
     tipologie: materiali.nodes.map(({ nome }) => nome),
     stati,
     statiMateriali: valoriStato.filter(({ contesto }) => contesto === 'materiali'),
     agenti: dominioOrdini.agenti?.map(({ pk, user }) => ({ pk, nome: user.nome })) ?? null,
   }
   const commessa = list.rows.find(({ ordinePk }) => ordinePk === stato.ordine)?.ordine.numeroCommessa ?? null
-  const chip = fornitureFilterChips(stato, { ...scelte, commessa })
+  const chip = fornitureFilterChips(stato, { ...choices, commessa })
   return (
     <ListPage
       list={list}
-      name={essenziale ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
+      name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ nascoste: essenziale ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: apri.modifica ?? apri.stato }}
-      flashes={lampi}
+      table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
+      flashes={flashes}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
       card={(riga) => (
@@ -167,28 +167,28 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
           <ExportButton
-            nomi={['ordine fornitore', 'ordini fornitore']}
+            names={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
             indirizzo={() => exportUrl('ordini_fornitori.xlsx', ordiniFornitoreUrlState, stato)}
           />
         </>
       }
       add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
-      filters={<FornitureFilters list={list} scelte={scelte} chip={chip} totale={list.total} />}
+      filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
       empty={{
-        titolo: 'Nessun ordine fornitore',
-        testo: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
+        title: 'Nessun ordine fornitore',
+        text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
       }}
-      notFound={{ titolo: 'Nessun ordine fornitore trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun ordine fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) => (
-        <DialoghiFornitura
+        <FornituraDialogs
           riga={riga}
-          soloStato={soloStato}
+          onlyStato={onlyStato}
           beside={beside}
-          scelte={{ tipologie: scelte.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
-          onDelete={elimina}
+          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
+          onDelete={remove}
           onSaved={list.saved}
           onClose={list.close}
         />

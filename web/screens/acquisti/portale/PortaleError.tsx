@@ -8,16 +8,16 @@ import { StateMessage } from '../../../ui/stati/StateMessage.tsx'
 
 /** In place of the portal when it cannot be opened: a link that is over says so, and how to go on. */
 export function PortaleError({ error }: { error: Error }) {
-  const finito = hasLink() && error instanceof RefusalError && error.code === 'FORBIDDEN'
-  if (!finito) return <ReadError errore={error} riprova={() => location.reload()} />
+  const finished = hasLink() && error instanceof RefusalError && error.code === 'FORBIDDEN'
+  if (!finished) return <ReadError error={error} retry={() => location.reload()} />
   return (
     <Stack component="main" sx={{ minHeight: '100dvh' }}>
       <StateMessage
         role="alert"
-        icona={<LinkOff />}
-        titolo="Il collegamento non è più valido."
-        testo="È scaduto o è stato revocato: chiedi all’ufficio acquisti di mandartene uno nuovo."
-        azione={
+        icon={<LinkOff />}
+        title="Il collegamento non è più valido."
+        text="È scaduto o è stato revocato: chiedi all’ufficio acquisti di mandartene uno nuovo."
+        action={
           <Button
             variant="outlined"
             onClick={() => {

@@ -15,19 +15,19 @@ interface Props {
   stati: readonly string[]
 }
 
-const TESTI = [
+const TEXTS = [
   ['riferimento', 'Riferimento'],
   ['note', 'Note'],
 ] as const
 
 /** Filters of the list: customer, state, and texts. */
 export function PortaleFilters({ list, stati }: Props) {
-  const { valori, imposta } = list.state
-  const { stato, riferimento, note } = valori
+  const { values, set } = list.state
+  const { stato, riferimento, note } = values
   // On a phone the orders come first: what is asked less often waits behind a button.
   const phone = useIsPhone()
   const [more, setMore] = useState(false)
-  const closed = phone && !more && TESTI.every(([nome]) => valori[nome] === '')
+  const closed = phone && !more && TEXTS.every(([name]) => values[name] === '')
   const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
   return (
     <ListFilters
@@ -43,9 +43,9 @@ export function PortaleFilters({ list, stati }: Props) {
       <FilterSelect
         label="Stato"
         value={stato}
-        onChange={(scelto) => imposta({ stato: scelto })}
+        onChange={(chosen) => set({ stato: chosen })}
         all="Tutti gli stati"
-        choices={choices.map((uno) => [uno, stateInWords(uno)])}
+        choices={choices.map((one) => [one, stateInWords(one)])}
         width={160}
       />
       {closed && (
@@ -53,12 +53,12 @@ export function PortaleFilters({ list, stati }: Props) {
           Altri filtri
         </Button>
       )}
-      {(closed ? [] : TESTI).map(([nome, etichetta]) => (
-        <Box key={nome} sx={{ width: { xs: '100%', sm: 170 } }}>
+      {(closed ? [] : TEXTS).map(([name, label]) => (
+        <Box key={name} sx={{ width: { xs: '100%', sm: 170 } }}>
           <FilterText
-            etichetta={etichetta}
-            valore={valori[nome]}
-            onChange={(testo) => imposta({ [nome]: testo }, { sostituisci: true })}
+            label={label}
+            value={values[name]}
+            onChange={(text) => set({ [name]: text }, { replace: true })}
           />
         </Box>
       ))}

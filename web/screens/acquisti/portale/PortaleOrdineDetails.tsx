@@ -50,8 +50,8 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
       <DataPairs
-        affiancati
-        voci={[
+        sideBySide
+        items={[
           ['Riferimento', ordine.riferimento],
           ['Serramenti', ordine.numeroSerramenti],
           ['Tipi serramento', ordine.tipiSerramenti.join(', ')],
@@ -61,38 +61,38 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
         ]}
       />
       <OpenedData opened={details} skeleton={<Skeleton variant="rounded" height={96} />}>
-        {(reference) => <Ordered dati={reference} />}
+        {(reference) => <Ordered data={reference} />}
       </OpenedData>
     </Box>
   )
 }
 
-function Ordered({ dati }: { dati: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
-  const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, dati)
+function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
+  const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
   const { tabella, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
       <RowsTable
-        colonne={tabella.colonne}
+        columns={tabella.colonne}
         righe={tabella.righe.map(({ celle }) => celle.map(({ testo, numero }) => numero ?? testo))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {emailPdf && <FileButton nome="Stampa dell’ordine" address={emailPdf} />}
+        {emailPdf && <FileButton name="Stampa dell’ordine" address={emailPdf} />}
         {allegati.map(({ pk, originalName, allegato }) => (
-          <FileButton key={pk} nome={originalName} address={allegato} />
+          <FileButton key={pk} name={originalName} address={allegato} />
         ))}
       </Box>
     </>
   )
 }
 
-function FileButton({ nome, address }: { nome: string; address: string }) {
+function FileButton({ name, address }: { name: string; address: string }) {
   const notices = useNotices()
-  const download = () => void downloadFile(address).catch((error) => notices.errore(errorMessage(error)))
+  const download = () => void downloadFile(address).catch((error) => notices.error(errorMessage(error)))
   return (
     <Button variant="outlined" onClick={download} sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
-      {nome}
+      {name}
     </Button>
   )
 }
@@ -106,7 +106,7 @@ const cell = {
   fontSize: '0.8125rem',
 } as const
 
-function RowsTable({ colonne, righe }: { colonne: readonly string[]; righe: readonly (string | number)[][] }) {
+function RowsTable({ columns, righe }: { columns: readonly string[]; righe: readonly (string | number)[][] }) {
   if (righe.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -115,28 +115,28 @@ function RowsTable({ colonne, righe }: { colonne: readonly string[]; righe: read
     )
   }
   const numeric = new Set(
-    colonne.flatMap((_, posto) => (righe.every((riga) => typeof riga[posto] === 'number') ? [posto] : [])),
+    columns.flatMap((_, place) => (righe.every((riga) => typeof riga[place] === 'number') ? [place] : [])),
   )
-  const align = (posto: number) => (numeric.has(posto) ? { textAlign: 'right' as const } : {})
+  const align = (place: number) => (numeric.has(place) ? { textAlign: 'right' as const } : {})
   return (
     <Box sx={{ overflowX: 'auto' }} role="region" aria-label="Righe" tabIndex={0}>
       <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%' }}>
         <thead>
           <tr>
-            {colonne.map((titolo, posto) => (
-              <Box key={titolo} component="th" scope="col" sx={[cell, { color: 'text.secondary' }, align(posto)]}>
-                {titolo}
+            {columns.map((title, place) => (
+              <Box key={title} component="th" scope="col" sx={[cell, { color: 'text.secondary' }, align(place)]}>
+                {title}
               </Box>
             ))}
           </tr>
         </thead>
         <tbody>
-          {righe.map((riga, indice) => (
+          {righe.map((riga, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows as printed have no number and do not move
-            <tr key={indice}>
-              {riga.map((valore, posto) => (
-                <Box key={colonne[posto]} component="td" sx={[cell, align(posto)]}>
-                  {typeof valore === 'number' ? formatQuantity(valore) : valore}
+            <tr key={index}>
+              {riga.map((value, place) => (
+                <Box key={columns[place]} component="td" sx={[cell, align(place)]}>
+                  {typeof value === 'number' ? formatQuantity(value) : value}
                 </Box>
               ))}
             </tr>

@@ -46,25 +46,23 @@ interface Props {
 
 /** What a supplier says of one of its orders, above what was ordered. */
 export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: Props) {
-  const [iniziali] = useState(() => ({
+  const [initial] = useState(() => ({
     stato: riga.statoNome,
     dataConsegna: riga.dataConsegna ?? null,
     dataArrivo: riga.dataArrivo ?? null,
     valorePercentuale: riga.valorePercentuale ?? null,
     versione: riga.versione,
   }))
-  const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof iniziali>({
+  const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof initial>({
     mutation,
-    iniziali,
+    initial,
     schema: fornitoreOrdineSchema,
-    variabili: ({ versione, ...valori }) => {
-      const cambiati = Object.entries(valori).filter(
-        ([nome, valore]) => valore !== iniziali[nome as keyof typeof valori],
-      )
-      return { input: { pk: riga.pk, versione, ...Object.fromEntries(cambiati) } }
+    variables: ({ versione, ...values }) => {
+      const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as keyof typeof values])
+      return { input: { pk: riga.pk, versione, ...Object.fromEntries(changed) } }
     },
-    successo: 'Ordine aggiornato',
-    alSuccesso: onSaved,
+    success: 'Ordine aggiornato',
+    onSuccess: onSaved,
   })
   const choices = riga.statoNome && !stati.includes(riga.statoNome) ? [...stati, riga.statoNome] : stati
   return (
@@ -80,14 +78,14 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           }}
         >
           <SelectField
-            nome="stato"
-            etichetta={fornitoreOrdineLabels.stato}
-            scelte={choices.map((nome) => ({ valore: nome, testo: stateInWords(nome) }))}
-            {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
+            name="stato"
+            label={fornitoreOrdineLabels.stato}
+            choices={choices.map((name) => ({ valore: name, testo: stateInWords(name) }))}
+            {...(riga.statoNome === '' && { empty: 'Nessuno' })}
           />
-          <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />
-          <DateField nome="dataArrivo" etichetta={fornitoreOrdineLabels.dataArrivo} />
-          <NumberField nome="valorePercentuale" etichetta="Percentuale" unita="%" decimali />
+          <DateField name="dataConsegna" label={fornitoreOrdineLabels.dataConsegna} />
+          <DateField name="dataArrivo" label={fornitoreOrdineLabels.dataArrivo} />
+          <NumberField name="valorePercentuale" label="Percentuale" unita="%" decimals />
         </Box>
         <PortaleOrdineDetails riga={riga} details={details} />
       </EntityForm>
@@ -95,16 +93,16 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
   )
 }
 
-const MIE: ReadonlySet<string> = new Set(Object.keys(fornitoreOrdineLabels))
+const OWN: ReadonlySet<string> = new Set(Object.keys(fornitoreOrdineLabels))
 
 /** What the arrival lacks that only purchasing can say: there is no field to tell it beside. */
 function OfPurchasing() {
   const server = (useFormikContext<object>().status as FormStatus | undefined)?.server ?? {}
-  const altri = Object.entries(server).filter(([campo]) => !MIE.has(campo))
-  if (altri.length === 0) return null
+  const others = Object.entries(server).filter(([field]) => !OWN.has(field))
+  if (others.length === 0) return null
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      {altri.map(([, messaggio]) => messaggio).join('. ')}. A questo risponde l’ufficio acquisti: avvisalo dell’arrivo.
+      {others.map(([, message]) => message).join('. ')}. A questo risponde l’ufficio acquisti: avvisalo dell’arrivo.
     </Alert>
   )
 }

@@ -50,7 +50,7 @@ const stato = ({ statoNome, statoColore }: PortaleOrdineRow) =>
 
 /** Columns of the list. @param tipologia of the supplier: painters call the end otherwise */
 export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdineRow>[] {
-  const dellOrdine = (field: 'nomeCliente' | 'riferimento') => (row: PortaleOrdineRow) => row.ordine[field]
+  const ofTheOrdine = (field: 'nomeCliente' | 'riferimento') => (row: PortaleOrdineRow) => row.ordine[field]
   return [
     {
       field: 'numeroCommessa',
@@ -63,8 +63,8 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
         </Box>
       ),
     },
-    textColumn('cliente', 'Cliente', { value: dellOrdine('nomeCliente'), flex: 1.4, minWidth: 140 }),
-    textColumn('riferimento', 'Riferimento', { value: dellOrdine('riferimento'), flex: 1.2, minWidth: 120 }),
+    textColumn('cliente', 'Cliente', { value: ofTheOrdine('nomeCliente'), flex: 1.4, minWidth: 140 }),
+    textColumn('riferimento', 'Riferimento', { value: ofTheOrdine('riferimento'), flex: 1.2, minWidth: 120 }),
     {
       field: 'numeroSerramenti',
       headerName: 'Serramenti',
@@ -110,7 +110,7 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
 export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
   const { ordine, schedulazione, tipologia, dataConsegna, dataArrivo, valorePercentuale } = riga
   const serramenti = `${ordine.numeroSerramenti} serramenti`
-  const giorni = [
+  const days = [
     schedulazione && `Inizio ${formatDate(schedulazione.inizio)}`,
     schedulazione && `${fineLabel(tipologia)} ${formatDate(schedulazione.fine)}`,
     dataConsegna && `${fornitoreOrdineLabels.dataConsegna} ${formatDate(dataConsegna)}`,
@@ -122,7 +122,7 @@ export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
       title={`${ordine.numeroCommessa} · ${ordine.nomeCliente}`}
       beside={stato(riga)}
       note={[ordine.riferimento, serramenti, ordine.tipiSerramenti.join(', ')].filter(Boolean).join(' · ')}
-      foot={giorni.filter(Boolean).join(' · ') || 'Nessuna data'}
+      foot={days.filter(Boolean).join(' · ') || 'Nessuna data'}
     />
   )
 }

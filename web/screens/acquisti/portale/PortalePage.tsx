@@ -71,8 +71,8 @@ export default function PortalePage() {
       filters={<PortaleFilters list={list} stati={stati} />}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
-      empty={{ titolo: 'Nessun ordine', testo: 'Qui compare quello che ti viene ordinato.' }}
-      notFound={{ titolo: 'Nessun ordine trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      empty={{ title: 'Nessun ordine', text: 'Qui compare quello che ti viene ordinato.' }}
+      notFound={{ title: 'Nessun ordine trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) =>
         riga && (
           <PortaleOrdineDialog

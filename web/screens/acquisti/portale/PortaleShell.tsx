@@ -13,7 +13,7 @@ export function PortaleShell() {
   const { pk, fornitore } = useViewer()
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
-  const conAccount = pk !== 0
+  const withAccount = pk !== 0
   return (
     <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
       <VediComeBanner />
@@ -35,7 +35,7 @@ export function PortaleShell() {
         <Typography color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0, textAlign: 'right' }}>
           {fornitore?.nome}
         </Typography>
-        {conAccount && <UserMenu />}
+        {withAccount && <UserMenu />}
       </Box>
       <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
         {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}
@@ -48,7 +48,7 @@ export function PortaleShell() {
       >
         {fornitore ? <Outlet /> : <NoPermission />}
       </Box>
-      {conAccount && <SessionExpired onRipresa={() => void revalidate()} />}
+      {withAccount && <SessionExpired onResumed={() => void revalidate()} />}
     </Box>
   )
 }

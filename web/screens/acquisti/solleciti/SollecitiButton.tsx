@@ -10,7 +10,7 @@ const { Component: SollecitiDialog, prepare } = codeAhead(() => import('./Sollec
 /** Opens the mails to suppliers about what is late. */
 export function SollecitiButton() {
   const opened = useOpened<SollecitiDialogQuery>(sollecitiQuery)
-  const [aperto, setAperto] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -20,14 +20,14 @@ export function SollecitiButton() {
         onFocus={prepare}
         onClick={() => {
           opened.open({})
-          setAperto(true)
+          setOpen(true)
         }}
       >
         Solleciti
       </Button>
-      {aperto && (
+      {open && (
         <Suspense>
-          <SollecitiDialog opened={opened} onClose={() => setAperto(false)} />
+          <SollecitiDialog opened={opened} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -39,29 +39,29 @@ type Sollecito = SollecitiDialogQuery$data['solleciti'][number]
 const whenAsked = ({ sollecitatoIl }: Sollecito) =>
   sollecitatoIl && `già sollecitato oggi alle ${formatTime(sollecitatoIl)}`
 
-type Esito = NonNullable<SollecitiFormMutation['response']['sendSolleciti']['esiti']>[number]
+type Outcome = NonNullable<SollecitiFormMutation['response']['sendSolleciti']['esiti']>[number]
 
 /** How many leave, and why others do not. */
-function outcome(esiti: readonly Esito[]): string {
-  const inviati = esiti.filter(({ fatto }) => fatto).length
-  const rifiutati = esiti.flatMap(({ nome, motivo }) => (motivo ? [`${nome}: ${motivo}`] : []))
-  return [formatCount(inviati, inUscita('sollecito'), inUscita('solleciti')), ...rifiutati].join('. ')
+function outcome(outcomes: readonly Outcome[]): string {
+  const sent = outcomes.filter(({ fatto }) => fatto).length
+  const refused = outcomes.flatMap(({ nome, motivo }) => (motivo ? [`${nome}: ${motivo}`] : []))
+  return [formatCount(sent, inUscita('sollecito'), inUscita('solleciti')), ...refused].join('. ')
 }
 
 /** Ticks who is asked; the mail of the one looked at stands beside. */
 export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Sollecito[]; onClose: () => void }) {
-  const daChiedere = solleciti.filter(({ motivo, sollecitatoIl }) => !motivo && !sollecitatoIl)
-  const [scelti, setScelti] = useState<readonly number[]>(daChiedere.map(({ fornitore }) => fornitore))
-  const [guardato, setGuardato] = useState((daChiedere[0] ?? solleciti[0])?.fornitore)
-  const [invia, inCorso] = useOperation<SollecitiFormMutation>(mutation, {
-    successo: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
+  const toAsk = solleciti.filter(({ motivo, sollecitatoIl }) => !motivo && !sollecitatoIl)
+  const [chosen, setChosen] = useState<readonly number[]>(toAsk.map(({ fornitore }) => fornitore))
+  const [watched, setViewed] = useState((toAsk[0] ?? solleciti[0])?.fornitore)
+  const [invia, inProgress] = useOperation<SollecitiFormMutation>(mutation, {
+    success: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
   })
-  const mail = solleciti.find(({ fornitore }) => fornitore === guardato)
-  const diNuovo = solleciti.filter(({ fornitore, sollecitatoIl }) => sollecitatoIl && scelti.includes(fornitore))
-  const scegli = (fornitore: number, si: boolean) =>
-    setScelti(si ? [...scelti, fornitore] : scelti.filter((altro) => altro !== fornitore))
+  const mail = solleciti.find(({ fornitore }) => fornitore === watched)
+  const again = solleciti.filter(({ fornitore, sollecitatoIl }) => sollecitatoIl && chosen.includes(fornitore))
+  const choose = (fornitore: number, si: boolean) =>
+    setChosen(si ? [...chosen, fornitore] : chosen.filter((other) => other !== fornitore))
   async function send() {
-    const { ok } = await invia({ input: { fornitori: [...scelti], forza: diNuovo.length > 0 } })
+    const { ok } = await invia({ input: { fornitori: [...chosen], forza: again.length > 0 } })
     if (ok) onClose()
   }
   return (
@@ -75,28 +75,28 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
           }}
         >
           <Stack component="ul" aria-label="Fornitori in ritardo" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {solleciti.map((uno) => (
+            {solleciti.map((one) => (
               <Stack
                 component="li"
-                key={uno.fornitore}
+                key={one.fornitore}
                 direction="row"
                 sx={{ alignItems: 'center', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
               >
                 <FormControlLabel
-                  disabled={uno.motivo != null}
+                  disabled={one.motivo != null}
                   control={
                     <Checkbox
-                      checked={scelti.includes(uno.fornitore)}
-                      onChange={({ target }) => scegli(uno.fornitore, target.checked)}
+                      checked={chosen.includes(one.fornitore)}
+                      onChange={({ target }) => choose(one.fornitore, target.checked)}
                     />
                   }
                   label={
                     <>
-                      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{uno.nome}</Typography>
+                      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{one.nome}</Typography>
                       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                         {[
-                          formatCount(uno.ordini.length, 'ordine in ritardo', 'ordini in ritardo'),
-                          uno.motivo ?? whenAsked(uno),
+                          formatCount(one.ordini.length, 'ordine in ritardo', 'ordini in ritardo'),
+                          one.motivo ?? whenAsked(one),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -107,10 +107,10 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
                 />
                 <Button
                   size="small"
-                  variant={uno.fornitore === guardato ? 'outlined' : 'text'}
-                  aria-pressed={uno.fornitore === guardato}
-                  aria-label={`Anteprima della mail a ${uno.nome}`}
-                  onClick={() => setGuardato(uno.fornitore)}
+                  variant={one.fornitore === watched ? 'outlined' : 'text'}
+                  aria-pressed={one.fornitore === watched}
+                  aria-label={`Anteprima della mail a ${one.nome}`}
+                  onClick={() => setViewed(one.fornitore)}
                 >
                   Anteprima
                 </Button>
@@ -125,21 +125,21 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 Oggetto: <strong>{mail.oggetto}</strong>
               </Typography>
-              <EmailBodyField html={mail.corpo} etichetta="Anteprima della mail" />
+              <EmailBodyField html={mail.corpo} label="Anteprima della mail" />
             </Stack>
           )}
         </Box>
-        {diNuovo.length > 0 && (
+        {again.length > 0 && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {diNuovo.map(({ nome }) => nome).join(', ')}:{' '}
-            {diNuovo.length === 1 ? 'riceve oggi un altro sollecito.' : 'ricevono oggi un altro sollecito.'}
+            {again.map(({ nome }) => nome).join(', ')}:{' '}
+            {again.length === 1 ? 'riceve oggi un altro sollecito.' : 'ricevono oggi un altro sollecito.'}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Annulla</Button>
-        <Button variant="contained" disabled={scelti.length === 0 || inCorso} onClick={() => void send()}>
-          {inCorso ? 'Invio…' : `Invia ${formatCount(scelti.length, 'sollecito', 'solleciti')}`}
+        <Button variant="contained" disabled={chosen.length === 0 || inProgress} onClick={() => void send()}>
+          {inProgress ? 'Invio…' : `Invia ${formatCount(chosen.length, 'sollecito', 'solleciti')}`}
         </Button>
       </DialogActions>
     </>

@@ -11,11 +11,11 @@ import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { errorMessage } from '../../../relay/errors.ts'
 import { AziendaFields } from '../impostazioni/fields/AziendaField.tsx'
-import { avviaProdotto, type ValoriAvvio } from './avvio.ts'
-import { SceltaContenuto } from './SceltaContenuto.tsx'
-import { usePassoAvvio } from './usePassoAvvio.ts'
+import { type StartValues, startProduct } from './avvio.ts'
+import { ContentChoice } from './SceltaContenuto.tsx'
+import { useStartStep } from './usePassoAvvio.ts'
 
-const iniziali: ValoriAvvio = {
+const initial: StartValues = {
   username: '',
   email: '',
   firstName: '',
@@ -35,12 +35,12 @@ const iniziali: ValoriAvvio = {
   contenuto: 'CATALOGO',
 }
 
-const colonne = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
 
-function Parte({ titolo, children }: { titolo: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack component="section" aria-label={titolo} spacing={2}>
-      <Typography variant="h2">{titolo}</Typography>
+    <Stack component="section" aria-label={title} spacing={2}>
+      <Typography variant="h2">{title}</Typography>
       {children}
     </Stack>
   )
@@ -48,61 +48,61 @@ function Parte({ titolo, children }: { titolo: string; children: ReactNode }) {
 
 /** First user, company, first data. @param onDone the user is in */
 export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => void }) {
-  const [guasto, setGuasto] = useState<string | null>(null)
-  const form = useFormik<ValoriAvvio>({
-    initialValues: iniziali,
+  const [fault, setFault] = useState<string | null>(null)
+  const form = useFormik<StartValues>({
+    initialValues: initial,
     initialStatus: emptyFormStatus,
     validate: (values) => validateWith(avvioFormSchema, values),
     async onSubmit(values, { setStatus }) {
-      setGuasto(null)
+      setFault(null)
       setStatus(emptyFormStatus)
       try {
-        const errori = await avviaProdotto(codice, values)
-        if (errori.length === 0) onDone()
-        else setStatus(statusFromErrors(errori, values))
+        const errors = await startProduct(codice, values)
+        if (errors.length === 0) onDone()
+        else setStatus(statusFromErrors(errors, values))
       } catch (error) {
-        setGuasto(errorMessage(error))
+        setFault(errorMessage(error))
       }
     },
   })
-  const passo = usePassoAvvio(codice, form.isSubmitting)
-  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  const step = useStartStep(codice, form.isSubmitting)
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={3}>
-        <Parte titolo="Il primo utente">
+        <Part title="Il primo utente">
           <Typography variant="body2" color="textSecondary">
             Può fare tutto, e crea gli altri utenti.
           </Typography>
-          <Box sx={colonne}>
-            <TextInputField nome="username" etichetta="Nome utente" autoComplete="username" obbligatorio autoFocus />
-            <TextInputField nome="email" etichetta="E-mail" tipo="email" autoComplete="email" />
-            <TextInputField nome="firstName" etichetta="Nome" autoComplete="given-name" />
-            <TextInputField nome="lastName" etichetta="Cognome" autoComplete="family-name" />
+          <Box sx={columns}>
+            <TextInputField name="username" label="Nome utente" autoComplete="username" required autoFocus />
+            <TextInputField name="email" label="E-mail" tipo="email" autoComplete="email" />
+            <TextInputField name="firstName" label="Nome" autoComplete="given-name" />
+            <TextInputField name="lastName" label="Cognome" autoComplete="family-name" />
             <TextInputField
-              nome="password"
-              etichetta="Password"
+              name="password"
+              label="Password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
-              aiuto="Almeno 8 caratteri"
+              required
+              help="Almeno 8 caratteri"
             />
             <TextInputField
-              nome="confirmPassword"
-              etichetta="Conferma password"
+              name="confirmPassword"
+              label="Conferma password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
+              required
             />
           </Box>
-        </Parte>
-        <Parte titolo="L’azienda">
+        </Part>
+        <Part title="L’azienda">
           <Typography variant="body2" color="textSecondary">
             L’intestazione dei documenti e il mittente delle mail. Si cambiano in ogni momento nelle impostazioni.
           </Typography>
-          <AziendaFields nome="azienda" />
-        </Parte>
-        <SceltaContenuto nome="contenuto" disabled={form.isSubmitting} />
+          <AziendaFields name="azienda" />
+        </Part>
+        <ContentChoice name="contenuto" disabled={form.isSubmitting} />
         {notices.map((notice) => (
           <Alert key={notice} severity="error">
             {notice}
@@ -112,7 +112,7 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
           <Box role="status">
             <LinearProgress aria-hidden />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {passo ? `${passo}…` : 'Preparo…'} Non chiudere la pagina.
+              {step ? `${step}…` : 'Preparo…'} Non chiudere la pagina.
             </Typography>
           </Box>
         )}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '../../../relay/errors.ts'
 import { AvvioForm } from './AvvioForm.tsx'
-import { leggiStato } from './avvio.ts'
+import { readStato } from './avvio.ts'
 
 type Stato = { motivo: string | null } | { guasto: string } | null
 
@@ -43,7 +43,7 @@ export function AvvioPage() {
   const [stato, setStato] = useState<Stato>(null)
   const ask = useCallback(() => {
     setStato(null)
-    leggiStato(codice).then(setStato, (error: unknown) => setStato({ guasto: errorMessage(error) }))
+    readStato(codice).then(setStato, (error: unknown) => setStato({ guasto: errorMessage(error) }))
   }, [codice])
   useEffect(ask, [ask])
 

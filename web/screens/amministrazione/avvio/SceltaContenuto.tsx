@@ -4,51 +4,46 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Contenuto } from '../../../../server/amministrazione/avvio/rules.ts'
+import type { Content } from '../../../../server/amministrazione/avvio/rules.ts'
 import { useFormField } from '../../../forms/useFormField.ts'
 
-const scelte: readonly { valore: Contenuto; titolo: string; spiegazione: string }[] = [
+const choices: readonly { value: Content; title: string; spiegazione: string }[] = [
   {
-    valore: 'CATALOGO',
-    titolo: 'Un catalogo di esempio da adattare',
+    value: 'CATALOGO',
+    title: 'Un catalogo di esempio da adattare',
     spiegazione: 'Famiglie, tipi, aperture, opzioni e tempi. Nessun cliente e nessun ordine.',
   },
-  { valore: 'VUOTO', titolo: 'Niente', spiegazione: 'Si comincia da zero.' },
+  { value: 'VUOTO', title: 'Niente', spiegazione: 'Si comincia da zero.' },
   {
-    valore: 'DEMO',
-    titolo: 'Tutti i dati dimostrativi',
+    value: 'DEMO',
+    title: 'Tutti i dati dimostrativi',
     spiegazione:
       'Catalogo, clienti, preventivi, ordini e utenti di prova con password «demo»: per provare, non per lavorare.',
   },
 ]
 
 /** What the database begins with. */
-export function SceltaContenuto({ nome, disabled }: { nome: string; disabled: boolean }) {
-  const { valore, imposta } = useFormField<Contenuto>(nome)
+export function ContentChoice({ name, disabled }: { name: string; disabled: boolean }) {
+  const { value, set } = useFormField<Content>(name)
   const id = useId()
   return (
-    <div data-campo={nome}>
+    <div data-campo={name}>
       <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 550, color: 'text.primary' }}>
         Con che cosa cominciare
       </FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        name={nome}
-        value={valore}
-        onChange={(_, scelto) => imposta(scelto as Contenuto)}
-      >
-        {scelte.map(({ valore: uno, titolo, spiegazione }) => (
+      <RadioGroup aria-labelledby={id} name={name} value={value} onChange={(_, chosen) => set(chosen as Content)}>
+        {choices.map(({ value: one, title, spiegazione }) => (
           <FormControlLabel
-            key={uno}
-            value={uno}
+            key={one}
+            value={one}
             disabled={disabled}
-            control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${uno}` } }} />}
+            control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${one}` } }} />}
             sx={{ alignItems: 'flex-start', mt: 0.5, mr: 0 }}
             slotProps={{ typography: { component: 'div', sx: { pt: '9px' } } }}
             label={
               <>
-                {titolo}
-                <Typography id={`${id}-${uno}`} variant="body2" color="textSecondary" aria-hidden>
+                {title}
+                <Typography id={`${id}-${one}`} variant="body2" color="textSecondary" aria-hidden>
                   {spiegazione}
                 </Typography>
               </>

@@ -26,13 +26,13 @@ const primoAvvioMutation = graphql`
   }
 `
 
-export type ValoriAvvio = InferType<typeof avvioFormSchema>
+export type StartValues = InferType<typeof avvioFormSchema>
 
 /**
  * Whether the code opens the first start, and what is being done.
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function leggiStato(codice: string, signal?: AbortSignal): Promise<avvioStatoQuery$data['avvio']> {
+export async function readStato(codice: string, signal?: AbortSignal): Promise<avvioStatoQuery$data['avvio']> {
   const { data } = await sendDocument(statoQuery.params, { codice }, { signal })
   return (data as avvioStatoQuery$data).avvio
 }
@@ -42,7 +42,7 @@ export async function leggiStato(codice: string, signal?: AbortSignal): Promise<
  * @returns what to correct; empty when it is done
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function avviaProdotto(codice: string, values: ValoriAvvio): Promise<PayloadError[]> {
+export async function startProduct(codice: string, values: StartValues): Promise<PayloadError[]> {
   const { data } = await sendDocument(primoAvvioMutation.params, { input: { ...values, codice } })
   return payloadErrors(data)
 }

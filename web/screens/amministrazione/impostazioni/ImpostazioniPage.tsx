@@ -33,65 +33,65 @@ export default function ImpostazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
   const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const { valori, imposta } = useUrlState(impostazioniUrlState)
-  const cerca = valori.search
-  const [daSalvare, setDaSalvare] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
+  const { values, set } = useUrlState(impostazioniUrlState)
+  const search = values.search
+  const [toSave, setToSave] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
-  const perGruppo = useMemo(() => {
-    const lette = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((letta) => [letta.chiave, letta]))
-    return settingGroups.map((gruppo) => ({
-      gruppo,
-      lette: Object.fromEntries(gruppo.chiavi.map((chiave) => [chiave, lette.get(chiave)])) as SavedSettings,
+  const byGroup = useMemo(() => {
+    const read = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((letta) => [letta.chiave, letta]))
+    return settingGroups.map((group) => ({
+      gruppo: group,
+      read: Object.fromEntries(group.keys.map((key) => [key, read.get(key)])) as SavedSettings,
     }))
   }, [impostazioni])
-  const trovati = useMemo(
+  const found = useMemo(
     () =>
       new Set(
-        perGruppo.flatMap(({ gruppo, lette }) =>
-          foundSettings(gruppo, savedSettingValues(lette), cerca).size > 0 ? [gruppo.nome] : [],
+        byGroup.flatMap(({ gruppo, read }) =>
+          foundSettings(gruppo, savedSettingValues(read), search).size > 0 ? [gruppo.name] : [],
         ),
       ),
-    [perGruppo, cerca],
+    [byGroup, search],
   )
-  const sporco = useCallback((nome: SettingGroupName, salva: (() => void) | null) => {
-    setDaSalvare((prima) => {
-      const nuova = new Map(prima)
-      if (salva) nuova.set(nome, salva)
-      else nuova.delete(nome)
-      return nuova
+  const dirty = useCallback((name: SettingGroupName, save: (() => void) | null) => {
+    setToSave((before) => {
+      const next = new Map(before)
+      if (save) next.set(name, save)
+      else next.delete(name)
+      return next
     })
   }, [])
 
-  useUnsavedGuard(daSalvare.size > 0)
+  useUnsavedGuard(toSave.size > 0)
   useShortcut('ctrl+s', () => {
-    for (const salva of daSalvare.values()) salva()
+    for (const save of toSave.values()) save()
   })
   return (
-    <Page titolo="Impostazioni" inAttesa={inAttesa}>
+    <Page title="Impostazioni" isWaiting={inAttesa}>
       <SideColumns
         side={
           <SettingsNavigation
-            cerca={cerca}
-            onSearch={(text) => imposta({ search: text }, { sostituisci: true })}
-            trovati={trovati}
+            search={search}
+            onSearch={(text) => set({ search: text }, { replace: true })}
+            found={found}
           />
         }
       >
-        {perGruppo.map(({ gruppo, lette }) => (
+        {byGroup.map(({ gruppo, read }) => (
           <SettingGroupCard
-            key={gruppo.nome}
+            key={gruppo.name}
             gruppo={gruppo}
-            lette={lette}
-            cerca={cerca}
-            onSuperato={() => void revalidate()}
-            onDirty={sporco}
+            read={read}
+            search={search}
+            onSuperseded={() => void revalidate()}
+            onDirty={dirty}
           />
         ))}
-        {trovati.size === 0 && (
+        {found.size === 0 && (
           <EmptyState
-            titolo="Nessuna impostazione trovata"
-            testo="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
-            azione={<Button onClick={() => imposta({ search: '' })}>Azzera la ricerca</Button>}
+            title="Nessuna impostazione trovata"
+            text="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
+            action={<Button onClick={() => set({ search: '' })}>Azzera la ricerca</Button>}
           />
         )}
       </SideColumns>

@@ -18,23 +18,23 @@ import type { SavedSetting } from './save.ts'
 
 interface Props {
   chiave: SettingKey
-  salvata: SavedSetting | undefined
+  saved: SavedSetting | undefined
   /** Whether a search does not find it; what was written in it stays. */
-  nascosta: boolean
+  hidden: boolean
 }
 
 /** One setting: its control, who changed it last, how to go back to the default. */
-export function SettingEntry({ chiave, salvata, nascosta }: Props) {
+export function SettingEntry({ chiave, saved, hidden }: Props) {
   const { values, setFieldValue } = useFormikContext<SettingFormValues>()
   const { predefinito, label } = settings[chiave]
-  const diversa = !areEqual(values[chiave], predefinito)
+  const different = !areEqual(values[chiave], predefinito)
   return (
-    <Box hidden={nascosta} sx={{ minWidth: 0, py: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box hidden={hidden} sx={{ minWidth: 0, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Controllo chiave={chiave} valore={values[chiave]} />
-      {(diversa || salvata?.modificataDa) && (
+      {(different || saved?.modificataDa) && (
         <Box sx={fieldRow}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, gridColumn: { md: 2 } }}>
-            {diversa && (
+            {different && (
               <Button
                 color="inherit"
                 startIcon={<RestartAlt />}
@@ -45,10 +45,10 @@ export function SettingEntry({ chiave, salvata, nascosta }: Props) {
                 Ripristina predefinito
               </Button>
             )}
-            {salvata?.modificataDa && (
+            {saved?.modificataDa && (
               <Typography variant="body2" color="textSecondary">
-                Modificata da {salvata.modificataDa}
-                {salvata.modificataIl && ` il ${formatDateTime(salvata.modificataIl)}`}
+                Modificata da {saved.modificataDa}
+                {saved.modificataIl && ` il ${formatDateTime(saved.modificataIl)}`}
               </Typography>
             )}
           </Box>
@@ -79,10 +79,10 @@ function Short({ children }: { children: ReactNode }) {
 
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
-  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true, inRiga: true }
+  const field = { name: chiave, label: label, help: help, required: true, inRow: true }
   switch (controllo) {
     case 'elenco':
-      return <SettingListField {...field} iniziale={initialChoice(chiave, valore as string[])} />
+      return <SettingListField {...field} initial={initialChoice(chiave, valore as string[])} />
     case 'azienda':
       return <AziendaField {...field} />
     case 'numero':
@@ -92,11 +92,11 @@ function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) 
         </Short>
       )
     case 'ruoli':
-      return <RolesField {...field} obbligatorio={false} />
+      return <RolesField {...field} required={false} />
     case 'si_no':
       return (
         <Short>
-          <SelectField {...field} scelte={SI_NO} />
+          <SelectField {...field} choices={SI_NO} />
         </Short>
       )
     case 'ora':

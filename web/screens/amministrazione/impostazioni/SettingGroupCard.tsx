@@ -26,15 +26,15 @@ import { useSettingGroup } from './useSettingGroup.ts'
 
 interface Props {
   gruppo: SettingGroup
-  lette: SavedSettings
-  onSuperato: () => void
+  read: SavedSettings
+  onSuperseded: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
-  onDirty: (nome: SettingGroupName, salva: (() => void) | null) => void
+  onDirty: (name: SettingGroupName, save: (() => void) | null) => void
   /** Only the settings that are searched for. */
-  cerca?: string
+  search?: string
 }
 
-const cosa: Record<SettingGroupName, string> = {
+const what: Record<SettingGroupName, string> = {
   'Richiesta di preventivo': 'Quello che il visitatore legge e sceglie quando chiede un preventivo.',
   Azienda: 'L’intestazione dei documenti e la firma delle mail.',
   Gestione: 'Come lavorano le pagine interne.',
@@ -44,52 +44,52 @@ const cosa: Record<SettingGroupName, string> = {
 }
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
-export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '' }: Props) {
-  const { form, salvate, superate, scegli, rinuncia, asking } = useSettingGroup(gruppo, lette, onSuperato)
+export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search = '' }: Props) {
+  const { form, saved, superate, choose, giveUp, asking } = useSettingGroup(gruppo, read, onSuperseded)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
-    onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
-  }, [gruppo.nome, dirty, isSubmitting, submitForm, onDirty])
+    onDirty(gruppo.name, dirty && !isSubmitting ? () => void submitForm() : null)
+  }, [gruppo.name, dirty, isSubmitting, submitForm, onDirty])
 
-  const found = foundSettings(gruppo, form.values, cerca)
-  const changed = changedSettings(gruppo.chiavi, savedSettingValues(salvate), form.values)
+  const found = foundSettings(gruppo, form.values, search)
+  const changed = changedSettings(gruppo.keys, savedSettingValues(saved), form.values)
   const stato = form.status as FormStatus
-  const errori = [
+  const errors = [
     ...new Set([...(form.submitCount > 0 ? fieldsInError(form.errors) : []), ...Object.keys(stato.server)]),
   ]
   return (
-    <Box id={groupId(gruppo.nome)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
-      <DetailCard titolo={gruppo.nome}>
+    <Box id={groupId(gruppo.name)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
+      <DetailCard title={gruppo.name}>
         <FormikProvider value={form}>
-          <Box component="form" noValidate aria-label={gruppo.nome} onSubmit={form.handleSubmit}>
+          <Box component="form" noValidate aria-label={gruppo.name} onSubmit={form.handleSubmit}>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
-              {cosa[gruppo.nome]}
+              {what[gruppo.name]}
             </Typography>
-            {sectionsOf(gruppo).map(({ nome = '', chiavi }) => (
+            {sectionsOf(gruppo).map(({ name = '', keys }) => (
               <Box
-                key={nome}
+                key={name}
                 component="section"
-                aria-label={nome || undefined}
-                hidden={!chiavi.some((una) => found.has(una))}
+                aria-label={name || undefined}
+                hidden={!keys.some((one) => found.has(one))}
               >
-                {nome && (
+                {name && (
                   <Typography
                     variant="h3"
-                    id={sectionId(gruppo.nome, nome)}
+                    id={sectionId(gruppo.name, name)}
                     tabIndex={-1}
                     sx={{ pt: 1, pb: 1, outline: 'none' }}
                   >
-                    {nome}
+                    {name}
                   </Typography>
                 )}
-                {chiavi.map((chiave) => (
-                  <SettingEntry key={chiave} chiave={chiave} salvata={salvate[chiave]} nascosta={!found.has(chiave)} />
+                {keys.map((key) => (
+                  <SettingEntry key={key} chiave={key} saved={saved[key]} hidden={!found.has(key)} />
                 ))}
               </Box>
             ))}
-            {stato.generali.map((messaggio) => (
-              <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
-                {messaggio}
+            {stato.generali.map((message) => (
+              <Alert key={message} severity="error" sx={{ mt: 2 }}>
+                {message}
               </Alert>
             ))}
             {dirty && (
@@ -116,9 +116,9 @@ export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '
                 <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
                   {formatCount(changed.length, 'modifica non salvata', 'modifiche non salvate')}
                 </Typography>
-                {errori.length > 0 && (
-                  <Button color="error" onClick={() => focusField(errori[0] ?? '')}>
-                    {formatCount(errori.length, 'errore', 'errori')}
+                {errors.length > 0 && (
+                  <Button color="error" onClick={() => focusField(errors[0] ?? '')}>
+                    {formatCount(errors.length, 'errore', 'errori')}
                   </Button>
                 )}
                 <Button onClick={() => form.resetForm()} disabled={isSubmitting}>
@@ -141,11 +141,11 @@ export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '
         </FormikProvider>
         {asking && <IdentityDialog onGiven={asking} onCancel={() => asking(null)} />}
         <ConflictDialog
-          autore={superate[0]?.autore ?? ''}
-          campi={superate.flatMap(conflictRows)}
-          aperto={superate.length > 0}
-          onCancel={rinuncia}
-          onScegli={scegli}
+          author={superate[0]?.author ?? ''}
+          fields={superate.flatMap(conflictRows)}
+          open={superate.length > 0}
+          onCancel={giveUp}
+          onChoose={choose}
         />
       </DetailCard>
     </Box>

@@ -4,32 +4,32 @@ import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import { groupId, type SettingGroupName, sectionId, sectionsOf, settingGroups } from './groups.ts'
 
 interface Props {
-  cerca: string
+  search: string
   onSearch: (text: string) => void
   /** Groups with something that was searched for. */
-  trovati: ReadonlySet<SettingGroupName>
+  found: ReadonlySet<SettingGroupName>
 }
 
 /** Search and headings of the settings: a click goes there, with the keys. */
-export function SettingsNavigation({ cerca, onSearch, trovati }: Props) {
+export function SettingsNavigation({ search, onSearch, found }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <FilterBar cerca={{ valore: cerca, onChange: onSearch, etichetta: 'Cerca impostazione' }} raccolta={false} />
+      <FilterBar search={{ value: search, onChange: onSearch, label: 'Cerca impostazione' }} collection={false} />
       <Box
         component="nav"
         aria-label="Gruppi di impostazioni"
         sx={{ display: 'flex', flexDirection: { lg: 'column' }, flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.25 }}
       >
         {settingGroups.map((group) => (
-          <Box key={group.nome} hidden={!trovati.has(group.nome)}>
-            <Jump to={groupId(group.nome)}>{group.nome}</Jump>
+          <Box key={group.name} hidden={!found.has(group.name)}>
+            <Jump to={groupId(group.name)}>{group.name}</Jump>
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-              {cerca === '' &&
+              {search === '' &&
                 sectionsOf(group).map(
-                  ({ nome }) =>
-                    nome && (
-                      <Jump key={nome} to={sectionId(group.nome, nome)} inside>
-                        {nome}
+                  ({ name }) =>
+                    name && (
+                      <Jump key={name} to={sectionId(group.name, name)} inside>
+                        {name}
                       </Jump>
                     ),
                 )}

@@ -10,12 +10,12 @@ export interface SupersededSetting {
   loro: unknown
   /** To save with after having chosen. */
   versione: number
-  autore: string
+  author: string
 }
 
-type Oggetto = Readonly<Record<string, unknown>>
+type PlainObject = Readonly<Record<string, unknown>>
 
-const isOggetto = (value: unknown): value is Oggetto =>
+const isObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as the dialog shows it. */
@@ -26,26 +26,26 @@ function settingInWords(value: unknown): string {
 
 /** The lines of the dialog for a setting: one, or one for each field of the company that differs. */
 export function conflictRows({ chiave, mia, loro }: SupersededSetting) {
-  const etichetta = settings[chiave].label
-  if (!isOggetto(mia) || !isOggetto(loro)) {
-    return [{ nome: chiave as string, etichetta, mia: settingInWords(mia), loro: settingInWords(loro) }]
+  const label = settings[chiave].label
+  if (!isObject(mia) || !isObject(loro)) {
+    return [{ nome: chiave as string, etichetta: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
   }
   return aziendaEntries
-    .filter(({ nome }) => !areEqual(mia[nome], loro[nome]))
-    .map((voce) => ({
-      nome: `${chiave}.${voce.nome}`,
-      etichetta: `${etichetta}: ${voce.etichetta}`,
-      mia: settingInWords(mia[voce.nome]),
-      loro: settingInWords(loro[voce.nome]),
+    .filter(({ name }) => !areEqual(mia[name], loro[name]))
+    .map((item) => ({
+      nome: `${chiave}.${item.name}`,
+      etichetta: `${label}: ${item.label}`,
+      mia: settingInWords(mia[item.name]),
+      loro: settingInWords(loro[item.name]),
     }))
 }
 
 /** The merged value: chosen parts, and those that are equal in both versions. */
 export function withChoices(
   { chiave, mia, loro }: SupersededSetting,
-  scelte: Readonly<Record<string, ConflictSide>>,
+  choices: Readonly<Record<string, ConflictSide>>,
 ): unknown {
-  if (!isOggetto(mia) || !isOggetto(loro)) return scelte[chiave] === 'loro' ? loro : mia
-  const scelto = (nome: string) => (scelte[`${chiave}.${nome}`] === 'loro' ? loro[nome] : mia[nome])
-  return Object.fromEntries(Object.keys(mia).map((nome) => [nome, scelto(nome)]))
+  if (!isObject(mia) || !isObject(loro)) return choices[chiave] === 'loro' ? loro : mia
+  const chosen = (name: string) => (choices[`${chiave}.${name}`] === 'loro' ? loro[name] : mia[name])
+  return Object.fromEntries(Object.keys(mia).map((name) => [name, chosen(name)]))
 }

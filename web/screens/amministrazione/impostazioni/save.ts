@@ -28,60 +28,60 @@ export type SendSetting = (input: Input) => Promise<MutationOutcome<SavedSetting
 
 interface SaveOutcome {
   /** All the settings, the saved ones as the server has them now. */
-  salvate: SavedSettings
+  saved: SavedSettings
   /** Those that were not saved, whatever the reason. */
-  falliti: readonly SettingKey[]
+  failures: readonly SettingKey[]
   /** With the names of the form's fields. */
   errori: readonly PayloadError[]
   superate: readonly SupersededSetting[]
 }
 
-export const savedSettingValues = (salvate: SavedSettings): SettingFormValues =>
-  Object.fromEntries(Object.entries(salvate).map(([chiave, { valore }]) => [chiave, valore]))
+export const savedSettingValues = (saved: SavedSettings): SettingFormValues =>
+  Object.fromEntries(Object.entries(saved).map(([key, { valore }]) => [key, valore]))
 
 /** Saves the settings that were changed, one after the other, each over the version that was read. */
 export async function saveChanged(
-  chiavi: readonly SettingKey[],
-  partenza: SavedSettings,
+  keys: readonly SettingKey[],
+  start: SavedSettings,
   values: SettingFormValues,
-  invia: SendSetting,
+  send: SendSetting,
 ): Promise<SaveOutcome> {
-  let salvate = partenza
-  const falliti: SettingKey[] = []
-  const errori: PayloadError[] = []
+  let saved = start
+  const failures: SettingKey[] = []
+  const errors: PayloadError[] = []
   const superate: SupersededSetting[] = []
-  for (const chiave of changedSettings(chiavi, savedSettingValues(partenza), values)) {
-    const mia = values[chiave]
-    const esito = await invia({ chiave, valore: mia, versione: partenza[chiave]?.versione ?? 0 })
-    if (esito.ok && esito.dati) {
-      salvate = { ...salvate, [chiave]: esito.dati }
+  for (const key of changedSettings(keys, savedSettingValues(start), values)) {
+    const own = values[key]
+    const outcome = await send({ chiave: key, valore: own, versione: start[key]?.versione ?? 0 })
+    if (outcome.ok && outcome.dati) {
+      saved = { ...saved, [key]: outcome.dati }
       continue
     }
-    falliti.push(chiave)
-    if (esito.ok) continue
-    errori.push(...esito.errori.map((error) => ({ ...error, field: formFieldOf(chiave, error.field) })))
-    const conflitto = leggiConflitto(esito.guasto)
-    if (conflitto) superate.push({ chiave, mia, ...conflitto })
+    failures.push(key)
+    if (outcome.ok) continue
+    errors.push(...outcome.errori.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
+    const conflict = readConflict(outcome.guasto)
+    if (conflict) superate.push({ chiave: key, mia: own, ...conflict })
   }
-  return { salvate, falliti, errori, superate }
+  return { saved, failures, errori: errors, superate }
 }
 
 /** What the refusal of a stale write tells: who saved, what holds now; null for any other failure. */
-function leggiConflitto(fault: Error | null): Omit<SupersededSetting, 'chiave' | 'mia'> | null {
+function readConflict(fault: Error | null): Omit<SupersededSetting, 'chiave' | 'mia'> | null {
   if (!(fault instanceof RefusalError) || fault.code !== 'CONFLICT') return null
   const { autore, campi, versione } = fault.extensions as {
     autore: string
     campi: { valore: unknown }
     versione: number
   }
-  return { autore, loro: campi.valore, versione }
+  return { author: autore, loro: campi.valore, versione }
 }
 
 /** The settings with the versions of the others in place of those that were read: what one saves over by choice. */
-export function overTheirs(salvate: SavedSettings, superate: readonly SupersededSetting[]): SavedSettings {
-  const theirs = superate.map(({ chiave, loro: valore, versione, autore }) => [
+export function overTheirs(saved: SavedSettings, superate: readonly SupersededSetting[]): SavedSettings {
+  const theirs = superate.map(({ chiave, loro: value, versione, author }) => [
     chiave,
-    { chiave, valore, versione, modificataIl: null, modificataDa: autore } satisfies SavedSetting,
+    { chiave, valore: value, versione, modificataIl: null, modificataDa: author } satisfies SavedSetting,
   ])
-  return { ...salvate, ...Object.fromEntries(theirs) }
+  return { ...saved, ...Object.fromEntries(theirs) }
 }

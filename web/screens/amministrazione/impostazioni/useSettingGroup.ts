@@ -29,13 +29,13 @@ const mutation = graphql`
   }
 `
 
-interface FormGruppo {
+interface GroupForm {
   form: FormikProps<SettingFormValues>
-  salvate: SavedSettings
+  saved: SavedSettings
   /** Settings that somebody else saved meanwhile; the dialog asks which version stays. */
   superate: readonly SupersededSetting[]
-  scegli: (scelte: Record<string, ConflictSide>) => void
-  rinuncia: () => void
+  choose: (choices: Record<string, ConflictSide>) => void
+  giveUp: () => void
   /** Where a guarded setting is being saved: takes who the user proves to be, null gives up. */
   asking: ((identity: Identity | null) => void) | null
 }
@@ -43,14 +43,14 @@ interface FormGruppo {
 /**
  * The form of a group of settings: only those that were changed are saved, each over its own version. What could not
  * be saved stays written, with the reason beside it.
- * @param lette the group's settings as read; newer ones are taken over while nothing is being written
- * @param onSuperato something was not saved: what is stored may be newer than what was read
+ * @param read the group's settings as read; newer ones are taken over while nothing is being written
+ * @param onSuperseded something was not saved: what is stored may be newer than what was read
  */
-export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, onSuperato: () => void): FormGruppo {
+export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onSuperseded: () => void): GroupForm {
   const notices = useNotices()
-  const [salvate, setSalvate] = useState(lette)
+  const [saved, setSaved] = useState(read)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
-  const [asking, setAsking] = useState<FormGruppo['asking']>(null)
+  const [asking, setAsking] = useState<GroupForm['asking']>(null)
   const askIdentity = () =>
     new Promise<Identity | null>((resolve) => {
       setAsking(() => (identity: Identity | null) => {
@@ -58,62 +58,62 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
         resolve(identity)
       })
     })
-  const [esegui] = useOperation<useSettingGroupMutation>(mutation, {
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+  const [run] = useOperation<useSettingGroupMutation>(mutation, {
+    errorsFromCall: true,
+    conflictByCaller: true,
     updater(store) {
       // Settings have no id: the one that was saved takes the place of the one on the page.
       const salvata = store.getRootField('updateImpostazione')?.getLinkedRecord('impostazione')
-      const chiave = salvata?.getValue('chiave')
-      const sulla = store.getRoot().getLinkedRecords('impostazioni')
-      if (salvata) sulla?.find((una) => una.getValue('chiave') === chiave)?.copyFieldsFrom(salvata)
+      const key = salvata?.getValue('chiave')
+      const onPage = store.getRoot().getLinkedRecords('impostazioni')
+      if (salvata) onPage?.find((one) => one.getValue('chiave') === key)?.copyFieldsFrom(salvata)
     },
   })
   const form = useFormik<SettingFormValues>({
-    initialValues: savedSettingValues(lette),
+    initialValues: savedSettingValues(read),
     initialStatus: emptyFormStatus,
-    validate: (values) => validateWith(groupSchema(chiavi), values),
-    onSubmit: (values) => salva(values, salvate),
+    validate: (values) => validateWith(groupSchema(keys), values),
+    onSubmit: (values) => save(values, saved),
   })
 
-  const invia: SendSetting = async (input) => {
+  const send: SendSetting = async (input) => {
     const identity = settings[input.chiave].guarded ? await askIdentity() : {}
     if (!identity) return { ok: false, errori: [], guasto: null }
-    const esito = await esegui({ input: { ...input, ...identity } })
-    if (!esito.ok) return esito
-    const { impostazione } = esito.dati.updateImpostazione
+    const outcome = await run({ input: { ...input, ...identity } })
+    if (!outcome.ok) return outcome
+    const { impostazione } = outcome.dati.updateImpostazione
     return { ok: true, dati: impostazione && readSetting(impostazione) }
   }
 
-  async function salva(values: SettingFormValues, partenza: SavedSettings): Promise<void> {
-    const esito = await saveChanged(chiavi, partenza, values, invia)
-    const iniziali = savedSettingValues(esito.salvate)
-    const scritti = { ...iniziali, ...Object.fromEntries(esito.falliti.map((chiave) => [chiave, values[chiave]])) }
-    setSalvate(esito.salvate)
-    setSuperate(esito.superate)
-    form.resetForm({ values: iniziali, status: statusFromErrors(esito.errori, scritti) satisfies FormStatus })
-    if (esito.falliti.length > 0) await form.setValues(scritti)
-    else notices.successo('Impostazioni salvate')
-    if (esito.falliti.length > 0) onSuperato()
+  async function save(values: SettingFormValues, start: SavedSettings): Promise<void> {
+    const outcome = await saveChanged(keys, start, values, send)
+    const initial = savedSettingValues(outcome.saved)
+    const written = { ...initial, ...Object.fromEntries(outcome.failures.map((key) => [key, values[key]])) }
+    setSaved(outcome.saved)
+    setSuperate(outcome.superate)
+    form.resetForm({ values: initial, status: statusFromErrors(outcome.errori, written) satisfies FormStatus })
+    if (outcome.failures.length > 0) await form.setValues(written)
+    else notices.success('Impostazioni salvate')
+    if (outcome.failures.length > 0) onSuperseded()
   }
 
-  const adotta = useEffectEvent((nuove: SavedSettings) => {
-    if (form.dirty || form.isSubmitting || areEqual(nuove, salvate)) return
-    setSalvate(nuove)
-    form.resetForm({ values: savedSettingValues(nuove), status: emptyFormStatus })
+  const adopt = useEffectEvent((fresh: SavedSettings) => {
+    if (form.dirty || form.isSubmitting || areEqual(fresh, saved)) return
+    setSaved(fresh)
+    form.resetForm({ values: savedSettingValues(fresh), status: emptyFormStatus })
   })
-  useEffect(() => adotta(lette), [lette])
+  useEffect(() => adopt(read), [read])
 
   return {
     form,
-    salvate,
+    saved,
     superate,
-    scegli(scelte) {
-      const scelti = Object.fromEntries(superate.map((una) => [una.chiave, withChoices(una, scelte)]))
+    choose(choices) {
+      const chosen = Object.fromEntries(superate.map((one) => [one.chiave, withChoices(one, choices)]))
       setSuperate([])
-      void salva({ ...form.values, ...scelti }, overTheirs(salvate, superate))
+      void save({ ...form.values, ...chosen }, overTheirs(saved, superate))
     },
-    rinuncia: () => setSuperate([]),
+    giveUp: () => setSuperate([]),
     asking,
   }
 }

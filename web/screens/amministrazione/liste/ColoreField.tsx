@@ -1,34 +1,34 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { coloreLabels } from '../../../../server/amministrazione/liste/rules.ts'
-import { COLORI_STATO } from '../../../../server/ordini/valoriStato/rules.ts'
+import { colorLabels } from '../../../../server/amministrazione/liste/rules.ts'
+import { STATO_COLORS } from '../../../../server/ordini/valoriStato/rules.ts'
 import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 
 /** The colour of a state: one of those that both themes have. */
-export function ColoreField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+export function ColorField(props: FormFieldProps) {
+  const { value, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FormField {...props} errore={errore}>
-      {({ id, ...attributi }) => (
+    <FormField {...props} error={error}>
+      {({ id, ...attributes }) => (
         <RadioGroup
           row
           id={id}
-          {...attributi}
-          aria-label={props.etichetta}
-          name={props.nome}
-          value={valore}
-          onChange={(_evento, scelto) => imposta(scelto)}
-          onBlur={tocca}
+          {...attributes}
+          aria-label={props.label}
+          name={props.name}
+          value={value}
+          onChange={(_evento, chosen) => set(chosen)}
+          onBlur={touch}
         >
-          {COLORI_STATO.map((colore) => (
+          {STATO_COLORS.map((color) => (
             <FormControlLabel
-              key={colore}
-              value={colore}
+              key={color}
+              value={color}
               control={<Radio size="small" />}
-              label={<StatusChip parola={coloreLabels[colore]} tono={colore} />}
+              label={<StatusChip parola={colorLabels[color]} tono={color} />}
             />
           ))}
         </RadioGroup>

@@ -64,20 +64,20 @@ const query = graphql`
 /** The lists that work is done with, a tab each. */
 export default function ListePage() {
   const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
-  const letto = usePreloadedQuery<ListePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(listeUrlState)
-  const { lista } = valori
+  const read = usePreloadedQuery<ListePageQuery>(query, riferimento)
+  const { values, set } = useUrlState(listeUrlState)
+  const { lista } = values
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
+  const reread = () => void revalidate()
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
-    <Page titolo="Liste" inAttesa={inAttesa}>
+    <Page title="Liste" isWaiting={inAttesa}>
       <SideColumns
         side={
           <Tabs
             value={lista}
-            onChange={(_, nuova: ListeTabName) => imposta({ lista: nuova })}
+            onChange={(_, next: ListeTabName) => set({ lista: next })}
             aria-label="Liste"
             orientation={beside ? 'vertical' : 'horizontal'}
             variant="scrollable"
@@ -89,13 +89,13 @@ export default function ListePage() {
                 : {}
             }
           >
-            {listeTabNames.map((nome) => (
+            {listeTabNames.map((name) => (
               <Tab
-                key={nome}
-                value={nome}
-                label={LISTE_TABS[nome]}
-                id={`scheda-${nome}`}
-                aria-controls={nome === lista ? `pannello-${nome}` : undefined}
+                key={name}
+                value={name}
+                label={LISTE_TABS[name]}
+                id={`scheda-${name}`}
+                aria-controls={name === lista ? `pannello-${name}` : undefined}
               />
             ))}
           </Tabs>
@@ -108,7 +108,7 @@ export default function ListePage() {
           </Typography>
         )}
         <Stack role="tabpanel" id={`pannello-${lista}`} aria-labelledby={`scheda-${lista}`} sx={{ gap: 2 }}>
-          <List quale={lista} letto={letto} rileggi={rileggi} />
+          <List which={lista} read={read} reread={reread} />
         </Stack>
       </SideColumns>
     </Page>
@@ -116,59 +116,55 @@ export default function ListePage() {
 }
 
 interface ListProps {
-  quale: ListeTabName
-  letto: ListePageQuery['response']
-  rileggi: () => void
+  which: ListeTabName
+  read: ListePageQuery['response']
+  reread: () => void
 }
 
-function List({ quale, letto, rileggi }: ListProps) {
-  const comuni = { stati: readStatoEntries(letto.statiInLista), onChanged: rileggi }
-  switch (quale) {
+function List({ which, read, reread }: ListProps) {
+  const common = { stati: readStatoEntries(read.statiInLista), onChanged: reread }
+  switch (which) {
     case 'ordini':
-      return <StatiSection {...comuni} contesto="ordine" titolo="Stati degli ordini" testo="A che punto è un ordine." />
+      return <StatiSection {...common} context="ordine" title="Stati degli ordini" text="A che punto è un ordine." />
     case 'fornitore':
       return (
         <StatiSection
-          {...comuni}
-          contesto="ordine_fornitore"
-          titolo="Stati degli ordini a fornitore"
-          testo="A che punto è quello che si è ordinato a un fornitore."
+          {...common}
+          context="ordine_fornitore"
+          title="Stati degli ordini a fornitore"
+          text="A che punto è quello che si è ordinato a un fornitore."
         />
       )
     case 'materiali':
       return (
         <StatiSection
-          {...comuni}
-          contesto="materiali"
-          titolo="Stati dei materiali"
-          testo="Per i materiali che nessuna fase acquista."
+          {...common}
+          context="materiali"
+          title="Stati dei materiali"
+          text="Per i materiali che nessuna fase acquista."
         />
       )
     case 'fasi':
-      return <FasiSections {...comuni} fasi={letto.fasi} />
+      return <FasiSections {...common} fasi={read.fasi} />
     case 'preventivi':
-      return <StatiPreventivoSection stati={letto.statiPreventivoInLista} onChanged={rileggi} />
+      return <StatiPreventivoSection stati={read.statiPreventivoInLista} onChanged={reread} />
     case 'checklist':
-      return <CheckListSection voci={letto.vociInLista} onChanged={rileggi} />
+      return <CheckListSection items={read.vociInLista} onChanged={reread} />
     case 'modelli':
-      return <ModelliSection modelli={letto.modelliEmail} onChanged={rileggi} />
+      return <ModelliSection modelli={read.modelliEmail} onChanged={reread} />
     case 'lavorazioni':
       return (
-        <LavorazioniLists
-          lavorazioni={readLavorazioneEntries(letto.lavorazioni)}
-          fasi={letto.fasi}
-          onChanged={rileggi}
-        />
+        <LavorazioniLists lavorazioni={readLavorazioneEntries(read.lavorazioni)} fasi={read.fasi} onChanged={reread} />
       )
     case 'postazioni':
       return (
         <PostazioniSection
-          postazioni={letto.configurazioniPostazione}
-          lavorazioni={readLavorazioneEntries(letto.lavorazioni).map(({ nome }) => nome)}
-          onChanged={rileggi}
+          postazioni={read.configurazioniPostazione}
+          lavorazioni={readLavorazioneEntries(read.lavorazioni).map(({ nome }) => nome)}
+          onChanged={reread}
         />
       )
     case 'altre':
-      return <OtherLists impostazioni={letto.impostazioni} onSaved={rileggi} />
+      return <OtherLists impostazioni={read.impostazioni} onSaved={reread} />
   }
 }

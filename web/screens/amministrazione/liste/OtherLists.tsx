@@ -14,15 +14,15 @@ interface Props {
 export function OtherLists({ impostazioni, onSaved }: Props) {
   const [save, setSave] = useState<(() => void) | null>(null)
   const onDirty = useCallback((_nome: SettingGroupName, salva: (() => void) | null) => setSave(() => salva), [])
-  const chiavi = new Set<string>(listSettings.chiavi)
-  const lette = impostazioni.flatMap((una) => (chiavi.has(una.chiave) ? [[una.chiave, una] as const] : []))
+  const keys = new Set<string>(listSettings.keys)
+  const read = impostazioni.flatMap((one) => (keys.has(one.chiave) ? [[one.chiave, one] as const] : []))
   useUnsavedGuard(save !== null)
   useShortcut('ctrl+s', () => save?.())
   return (
     <SettingGroupCard
       gruppo={listSettings}
-      lette={Object.fromEntries(lette) as SavedSettings}
-      onSuperato={onSaved}
+      read={Object.fromEntries(read) as SavedSettings}
+      onSuperseded={onSaved}
       onDirty={onDirty}
     />
   )

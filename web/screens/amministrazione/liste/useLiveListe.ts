@@ -12,23 +12,23 @@ const subscription = graphql`
   }
 `
 
-type ModelloLista = 'valoreStato' | 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'
+type ListaModel = 'valoreStato' | 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'
 
 /** Who arranges a list makes several changes in a row: one reading. */
-const RACCOLTA = 150
+const COLLECTION = 150
 
 /**
  * Reads the page again when names, colours or order of the lists that it shows have changed.
  * @param shown the list on screen; all when missing
  */
-export function useLiveListe(shown?: ModelloLista): void {
-  const rileggi = useReread(RACCOLTA)
+export function useLiveListe(shown?: ListaModel): void {
+  const reread = useReread(COLLECTION)
   useLive<useLiveListeSubscription>({
     subscription,
-    evento: ({ listeAggiornate }) => listeAggiornate.evento,
+    event: ({ listeAggiornate }) => listeAggiornate.evento,
     onData({ listeAggiornate: { lista } }) {
-      if (!shown || lista === shown) rileggi()
+      if (!shown || lista === shown) reread()
     },
-    onSalto: rileggi,
+    onSalto: reread,
   })
 }

@@ -7,8 +7,8 @@ import type { MailRow } from './row.ts'
 import { sendTimeInWords, statusWords } from './statuses.ts'
 
 /** A mail of the list on a phone. */
-export function MailCard({ mail, configurata }: { mail: MailRow; configurata: boolean }) {
-  const parte = sendTimeInWords(mail, configurata, new Date())
+export function MailCard({ mail, configured }: { mail: MailRow; configured: boolean }) {
+  const part = sendTimeInWords(mail, configured, new Date())
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -18,7 +18,7 @@ export function MailCard({ mail, configurata }: { mail: MailRow; configurata: bo
       <Typography variant="body2">{recipientOf(mail)}</Typography>
       <Typography variant="body2" color="textSecondary">
         Scritta il {formatDateTime(mail.creataIl)}
-        {parte && ` · ${mail.stato === 'INVIATA' ? 'partita il' : 'parte'} ${parte}`}
+        {part && ` · ${mail.stato === 'INVIATA' ? 'partita il' : 'parte'} ${part}`}
       </Typography>
       {mail.ultimoErrore && (
         <Typography variant="body2" color="error">

@@ -42,17 +42,17 @@ export default function PostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
   const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
   const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
-  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, valori.mail === null ? null : { pk: valori.mail }, {
+  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, values.mail === null ? null : { pk: values.mail }, {
     fetchPolicy: 'store-and-network',
   })
-  const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
+  const open = (mail: number | null) => set({ mail, pagina: values.pagina })
   const conferma = useConfirm()
-  const [sporca, setSporca] = useState(false)
+  const [dirty, setDirty] = useState(false)
   const close = async () => {
-    if (!sporca || (await conferma(LEAVE_QUESTION))) apri(null)
+    if (!dirty || (await conferma(LEAVE_QUESTION))) open(null)
   }
   return (
     <ListPage
@@ -61,8 +61,8 @@ export default function PostaPage() {
       title="Posta in uscita"
       waiting={inAttesa}
       columns={columns}
-      table={{ onOpen: ({ pk }) => apri(pk) }}
-      card={(mail) => <MailCard mail={mail} configurata={postaConfigurata} />}
+      table={{ onOpen: ({ pk }) => open(pk) }}
+      card={(mail) => <MailCard mail={mail} configured={postaConfigurata} />}
       filters={
         <>
           {!postaConfigurata && (
@@ -71,13 +71,13 @@ export default function PostaPage() {
           <ListFilters
             list={list}
             search="cerca"
-            chips={{ stato: valori.stato && `Stato: ${statusWords[valori.stato].parola}` }}
+            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].parola}` }}
           >
             <TextField
               select
               label="Stato"
-              value={valori.stato}
-              onChange={({ target }) => imposta({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
+              value={values.stato}
+              onChange={({ target }) => set({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 150 }}
             >
@@ -92,17 +92,13 @@ export default function PostaPage() {
         </>
       }
       empty={{
-        titolo: 'Nessun messaggio',
-        testo: 'Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono.',
+        title: 'Nessun messaggio',
+        text: 'Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono.',
       }}
-      notFound={{ titolo: 'Nessun messaggio con questi filtri' }}
+      notFound={{ title: 'Nessun messaggio con questi filtri' }}
     >
-      <SideDrawer
-        aperto={valori.mail !== null}
-        titolo={`Messaggio n. ${valori.mail ?? ''}`}
-        onClose={() => void close()}
-      >
-        {valori.mail !== null && <MailDrawer opened={opened} configurata={postaConfigurata} onSporca={setSporca} />}
+      <SideDrawer open={values.mail !== null} title={`Messaggio n. ${values.mail ?? ''}`} onClose={() => void close()}>
+        {values.mail !== null && <MailDrawer opened={opened} configured={postaConfigurata} onDirty={setDirty} />}
       </SideDrawer>
     </ListPage>
   )

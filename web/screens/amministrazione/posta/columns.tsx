@@ -11,9 +11,9 @@ export function recipientOf({ aNome, aIndirizzo }: Pick<MailRow, 'aNome' | 'aInd
   return aNome ? `${aNome} <${aIndirizzo}>` : aIndirizzo
 }
 
-/** Columns of the list. @param configurata whether there is a mail server */
-export function mailColumns(configurata: boolean): GridColDef<MailRow>[] {
-  const adesso = new Date()
+/** Columns of the list. @param configured whether there is a mail server */
+export function mailColumns(configured: boolean): GridColDef<MailRow>[] {
+  const now = new Date()
   return [
     {
       field: 'stato',
@@ -40,13 +40,13 @@ export function mailColumns(configurata: boolean): GridColDef<MailRow>[] {
       field: 'creataIl',
       headerName: 'Scritta il',
       width: 150,
-      renderCell: ({ row }) => <DateTimeValue valore={row.creataIl} />,
+      renderCell: ({ row }) => <DateTimeValue value={row.creataIl} />,
     },
     {
       field: 'partenza',
       headerName: 'Partenza',
       width: 170,
-      renderCell: ({ row }) => sendTimeInWords(row, configurata, adesso) || <MissingValue />,
+      renderCell: ({ row }) => sendTimeInWords(row, configured, now) || <MissingValue />,
     },
     { field: 'tentativi', headerName: 'Tentativi', type: 'number', width: 90 },
     { field: 'ultimoErrore', headerName: 'Ultimo errore', flex: 1, minWidth: 130 },
@@ -65,7 +65,7 @@ export function MailSubjectLink({
   if (!page) return contextInWords(mail) || <MissingValue />
   return (
     <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">
-      {page.testo}
+      {page.text}
     </Link>
   )
 }

@@ -14,7 +14,7 @@ export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: St
 
 export const mailStatuses = Object.keys(statusWords) as MailStatus[]
 
-interface Partenza {
+interface Departure {
   readonly stato: MailStatus
   readonly inviaDal: string
   readonly inviataIl: string | null
@@ -22,15 +22,15 @@ interface Partenza {
 
 /**
  * When a mail left, or when it will; '' for one that will not.
- * @param configurata whether there is a mail server
+ * @param configured whether there is a mail server
  */
-export function sendTimeInWords({ stato, inviaDal, inviataIl }: Partenza, configurata: boolean, adesso: Date): string {
+export function sendTimeInWords({ stato, inviaDal, inviataIl }: Departure, configured: boolean, now: Date): string {
   if (stato === 'INVIATA') return formatDateTime(inviataIl)
   if (stato === 'IN_INVIO') return 'adesso'
   if (stato === 'SOSPESA') return 'quando viene ripresa'
   if (stato !== 'DA_INVIARE') return ''
-  if (new Date(inviaDal) > adesso) return `dal ${formatDateTime(inviaDal)}`
-  return configurata ? 'appena possibile' : 'con un server di posta'
+  if (new Date(inviaDal) > now) return `dal ${formatDateTime(inviaDal)}`
+  return configured ? 'appena possibile' : 'con un server di posta'
 }
 
 interface Concerned {
@@ -45,12 +45,12 @@ export function concernsOf({
   contesto,
   contestoPk: pk,
   numeroCommessa,
-}: Concerned): { testo: string; href: string } | null {
+}: Concerned): { text: string; href: string } | null {
   if (pk == null) return null
-  if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
-  if (contesto === 'ConfermaOrdine') return { testo: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
+  if (contesto === 'Preventivo') return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  if (contesto === 'ConfermaOrdine') return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
   return contesto === 'Ordine'
-    ? { testo: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
+    ? { text: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
 }
 

@@ -18,12 +18,12 @@ const subscription = graphql`
 
 /**
  * Keeps the list as the server has it: rows change at once, the page is read again for those that enter or leave it.
- * @param filtrato what is changed from here may no longer belong to the list
+ * @param filtered what is changed from here may no longer belong to the list
  */
-export function useLivePosta(filtrato: boolean): void {
+export function useLivePosta(filtered: boolean): void {
   useLiveList<useLivePostaSubscription, object>({
     subscription,
-    leggi: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
-    reazione: (_riga, propria) => (propria && !filtrato ? 'niente' : 'rileggi'),
+    read: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
+    reaction: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
   })
 }

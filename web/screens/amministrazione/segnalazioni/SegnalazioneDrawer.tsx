@@ -37,25 +37,25 @@ export function SegnalazioneDrawer({ opened }: { opened: Opened<SegnalazioneDraw
       opened={opened}
       skeleton={<Skeleton role="status" aria-label="Caricamento..." variant="rounded" height={240} />}
     >
-      {(reference) => <Letta reference={reference} />}
+      {(reference) => <Read reference={reference} />}
     </OpenedData>
   )
 }
 
-function Letta({ reference }: { reference: PreloadedQuery<SegnalazioneDrawerQuery> }) {
+function Read({ reference }: { reference: PreloadedQuery<SegnalazioneDrawerQuery> }) {
   const { segnalazione } = usePreloadedQuery<SegnalazioneDrawerQuery>(query, reference)
-  if (!segnalazione) return <ErrorState titolo="Non trovata" messaggio="Questa segnalazione non esiste più." />
+  if (!segnalazione) return <ErrorState title="Non trovata" message="Questa segnalazione non esiste più." />
   const { il, origine, messaggio, stack, url, requestId, user } = segnalazione
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <StatusChip {...originWord(origine)} />
-        <CopyButton variant="outlined" etichetta="Copia tutto" testo={segnalazioneText(segnalazione)} />
+        <CopyButton variant="outlined" label="Copia tutto" text={segnalazioneText(segnalazione)} />
       </Stack>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{messaggio}</Typography>
       <DataPairs
-        voci={[
-          ['Quando', <DateTimeValue key="il" valore={il} />],
+        items={[
+          ['Quando', <DateTimeValue key="il" value={il} />],
           ['Utente', user?.nome ?? 'un visitatore'],
           ['Pagina', url],
           ['Richiesta', requestId],

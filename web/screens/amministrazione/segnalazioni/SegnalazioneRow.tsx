@@ -40,7 +40,7 @@ export const segnalazioneColumns: readonly GridColDef<SegnalazioneRow>[] = [
     headerName: 'Quando',
     width: 150,
     hideable: false,
-    renderCell: ({ row }) => <DateTimeValue valore={row.il} />,
+    renderCell: ({ row }) => <DateTimeValue value={row.il} />,
   },
   {
     field: 'origine',

@@ -37,13 +37,13 @@ export default function SegnalazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
   const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
     drawerQuery,
-    valori.segnalazione === null ? null : { pk: valori.segnalazione },
+    values.segnalazione === null ? null : { pk: values.segnalazione },
     { fetchPolicy: 'store-or-network' },
   )
-  const apri = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
+  const open = (segnalazione: number | null) => set({ segnalazione, pagina: values.pagina })
   return (
     <ListPage
       list={list}
@@ -51,7 +51,7 @@ export default function SegnalazioniPage() {
       title="Segnalazioni"
       waiting={inAttesa}
       columns={segnalazioneColumns}
-      table={{ onOpen: ({ pk }) => apri(pk) }}
+      table={{ onOpen: ({ pk }) => open(pk) }}
       card={(riga) => <SegnalazioneCard riga={riga} />}
       actions={
         <Button variant="outlined" startIcon={<Refresh />} onClick={list.reread}>
@@ -64,39 +64,39 @@ export default function SegnalazioniPage() {
           search="cerca"
           searchLabel="Messaggio o richiesta"
           chips={{
-            origine: valori.origine && `Origine: ${originWord(valori.origine).parola}`,
-            dal: valori.dal && `Dal ${formatDate(valori.dal)}`,
+            origine: values.origine && `Origine: ${originWord(values.origine).parola}`,
+            dal: values.dal && `Dal ${formatDate(values.dal)}`,
           }}
         >
           <TextField
             select
             label="Origine"
-            value={valori.origine}
-            onChange={({ target }) => imposta({ origine: faultOrigins.find((una) => una === target.value) ?? '' })}
+            value={values.origine}
+            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
-            {faultOrigins.map((origine) => (
-              <option key={origine} value={origine}>
-                {originWord(origine).parola}
+            {faultOrigins.map((origin) => (
+              <option key={origin} value={origin}>
+                {originWord(origin).parola}
               </option>
             ))}
           </TextField>
         </ListFilters>
       }
       empty={{
-        titolo: 'Nessuna segnalazione',
-        testo: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
+        title: 'Nessuna segnalazione',
+        text: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
       }}
-      notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
+      notFound={{ title: 'Nessuna segnalazione con questi filtri' }}
     >
       <SideDrawer
-        aperto={valori.segnalazione !== null}
-        titolo={`Segnalazione n. ${valori.segnalazione ?? ''}`}
-        onClose={() => apri(null)}
+        open={values.segnalazione !== null}
+        title={`Segnalazione n. ${values.segnalazione ?? ''}`}
+        onClose={() => open(null)}
       >
-        {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
+        {values.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>
     </ListPage>
   )

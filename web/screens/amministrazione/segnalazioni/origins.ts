@@ -4,15 +4,15 @@ import type { StatusTone } from '../../../ui/StatusChip.tsx'
 /** Who saw a fault: the server, a page, or a superuser who reported it by hand. */
 export const faultOrigins = ['server', 'browser', 'riportato'] as const
 
-const parole: Readonly<Record<string, { parola: string; tono: StatusTone }>> = {
+const words: Readonly<Record<string, { parola: string; tono: StatusTone }>> = {
   server: { parola: 'Server', tono: 'negativo' },
   browser: { parola: 'Pagina', tono: 'attenzione' },
   riportato: { parola: 'Riportata', tono: 'info' },
 }
 
 /** An origin in words; one that this page does not know yet shows as it is. */
-export function originWord(origine: string): { parola: string; tono: StatusTone } {
-  return (Object.hasOwn(parole, origine) ? parole[origine] : undefined) ?? { parola: origine, tono: 'neutro' }
+export function originWord(origin: string): { parola: string; tono: StatusTone } {
+  return (Object.hasOwn(words, origin) ? words[origin] : undefined) ?? { parola: origin, tono: 'neutro' }
 }
 
 /** An address without its host, which is always ours: '/preventivi/#/12'. */
@@ -20,7 +20,7 @@ export function faultPath(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, '')
 }
 
-interface Guasto {
+interface Fault {
   readonly il: string
   readonly origine: string
   readonly messaggio: string
@@ -31,7 +31,7 @@ interface Guasto {
 }
 
 /** A fault as text, to be sent to support. */
-export function segnalazioneText({ il, origine, messaggio, url, requestId, stack, user }: Guasto): string {
+export function segnalazioneText({ il, origine, messaggio, url, requestId, stack, user }: Fault): string {
   const righe = [
     ['Quando', formatDateTime(il)],
     ['Origine', originWord(origine).parola],
@@ -39,6 +39,6 @@ export function segnalazioneText({ il, origine, messaggio, url, requestId, stack
     ['Pagina', url],
     ['Utente', user?.nome ?? ''],
     ['Richiesta', requestId],
-  ].filter(([, valore]) => valore !== '')
-  return [...righe.map(([nome, valore]) => `${nome}: ${valore}`), ...(stack ? ['', stack] : [])].join('\n')
+  ].filter(([, value]) => value !== '')
+  return [...righe.map(([name, value]) => `${name}: ${value}`), ...(stack ? ['', stack] : [])].join('\n')
 }

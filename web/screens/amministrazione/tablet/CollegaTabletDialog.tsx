@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The code that links a device to a tablet: it is shown once. */
-export function CollegaTabletDialog({ nome, codice, onClose }: Props) {
+export function LinkTabletDialog({ nome, codice, onClose }: Props) {
   const address = `${location.origin}/postazione`
   return (
     <DialogFrame onEscape={onClose} title={`Collega «${nome}»`} width="sm">
@@ -35,7 +35,7 @@ export function CollegaTabletDialog({ nome, codice, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <CopyButton testo={codice} variant="outlined" />
+        <CopyButton text={codice} variant="outlined" />
         <Button variant="contained" onClick={onClose}>
           Fatto
         </Button>

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { TabletOfficinaPageQuery } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
-import { CollegaTabletDialog } from './CollegaTabletDialog.tsx'
+import { LinkTabletDialog } from './CollegaTabletDialog.tsx'
 import { type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
@@ -49,13 +49,13 @@ export default function TabletOfficinaPage() {
     </Button>
   )
   return (
-    <Page titolo="Tablet dell’officina" conteggio={tablets.length} inAttesa={inAttesa} azioni={add}>
+    <Page title="Tablet dell’officina" count={tablets.length} isWaiting={inAttesa} actions={add}>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
         che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.
       </Typography>
       {tablets.length === 0 && (
-        <EmptyState titolo="Nessun tablet" testo="Aggiungine uno, poi collega il dispositivo con il suo codice." />
+        <EmptyState title="Nessun tablet" text="Aggiungine uno, poi collega il dispositivo con il suo codice." />
       )}
       <Box
         component="ul"
@@ -82,7 +82,7 @@ export default function TabletOfficinaPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {codice && <CollegaTabletDialog {...codice} onClose={() => setCodice(null)} />}
+      {codice && <LinkTabletDialog {...codice} onClose={() => setCodice(null)} />}
     </Page>
   )
 }
@@ -93,12 +93,12 @@ interface CardProps {
   actions: ReturnType<typeof useTabletActions>
 }
 
-const nomeReparto = (reparto: string) => REPARTO_LABELS[reparto as Reparto]
+const repartoName = (reparto: string) => REPARTO_LABELS[reparto as Reparto]
 
 function TabletCard({ tablet, onEdit, actions }: CardProps) {
   const { pk, nome, reparti, minutiInattivita, collegatoIl, ultimoUso } = tablet
   return (
-    <DetailCard titolo={nome}>
+    <DetailCard title={nome}>
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {collegatoIl ? (
@@ -111,20 +111,20 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
           </Typography>
         </Box>
         <Typography variant="body2">
-          {reparti.length === 0 ? 'Tutti i reparti' : reparti.map(nomeReparto).join(', ')} · torna ai nomi dopo{' '}
+          {reparti.length === 0 ? 'Tutti i reparti' : reparti.map(repartoName).join(', ')} · torna ai nomi dopo{' '}
           {formatCount(minutiInattivita, 'minuto', 'minuti')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.nuovoCodice(tablet)}>
+          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.freshCodice(tablet)}>
             Nuovo codice
           </Button>
           <Button onClick={onEdit}>Modifica</Button>
           {collegatoIl && (
-            <Button color="error" disabled={actions.busy} onClick={() => void actions.scollega(tablet)}>
+            <Button color="error" disabled={actions.busy} onClick={() => void actions.disconnect(tablet)}>
               Scollega
             </Button>
           )}
-          <Button color="error" disabled={actions.busy} onClick={() => void actions.elimina({ pk, nome })}>
+          <Button color="error" disabled={actions.busy} onClick={() => void actions.remove({ pk, nome })}>
             Elimina
           </Button>
         </Box>

@@ -18,7 +18,7 @@ const codiceMutation = graphql`
   }
 `
 
-const scollegaMutation = graphql`
+const disconnectMutation = graphql`
   mutation useTabletActionsScollegaMutation($pk: Int!) {
     scollegaTablet(input: { pk: $pk }) {
       fatto
@@ -31,7 +31,7 @@ const scollegaMutation = graphql`
   }
 `
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation useTabletActionsEliminaMutation($pk: Int!) {
     deleteTablet(input: { pk: $pk }) {
       pk
@@ -59,41 +59,40 @@ interface Options {
 export function useTabletActions({ reread, onCodice }: Options) {
   const confirm = useConfirm()
   const [codice, making] = useOperation<useTabletActionsCodiceMutation>(codiceMutation)
-  const [scollega, unlinking] = useOperation<useTabletActionsScollegaMutation>(scollegaMutation, {
-    successo: 'Tablet scollegato',
+  const [disconnect, unlinking] = useOperation<useTabletActionsScollegaMutation>(disconnectMutation, {
+    success: 'Tablet scollegato',
   })
-  const [elimina, removing] = useOperation<useTabletActionsEliminaMutation>(eliminaMutation, {
-    successo: 'Tablet eliminato',
+  const [remove, removing] = useOperation<useTabletActionsEliminaMutation>(removeMutation, {
+    success: 'Tablet eliminato',
   })
   return {
     busy: making || unlinking || removing,
-    async nuovoCodice({ pk, nome }: Named) {
+    async freshCodice({ pk, nome }: Named) {
       const made = await codice({ pk })
-      const testo = made.ok ? made.dati.nuovoCodiceTablet.codice : null
-      if (testo) onCodice({ nome, codice: testo })
+      const text = made.ok ? made.dati.nuovoCodiceTablet.codice : null
+      if (text) onCodice({ nome, codice: text })
       reread()
     },
-    async scollega({ pk, nome }: Named) {
+    async disconnect({ pk, nome }: Named) {
       const question = {
-        titolo: `Scollegare «${nome}»?`,
-        testo: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
+        title: `Scollegare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
         conferma: 'Scollega',
-        distruttiva: true,
+        destructive: true,
       }
       if (!(await confirm(question))) return
-      await scollega({ pk })
+      await disconnect({ pk })
       reread()
     },
-    async elimina({ pk, nome }: Named) {
+    async remove({ pk, nome }: Named) {
       const question = {
-        titolo: `Eliminare «${nome}»?`,
-        testo:
-          'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
+        title: `Eliminare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
         conferma: 'Elimina',
-        distruttiva: true,
+        destructive: true,
       }
       if (!(await confirm(question))) return
-      await elimina({ pk })
+      await remove({ pk })
       reread()
     },
   }

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 
 /** The text of a new token: it will not be shown again. */
-export function CreatedToken({ testo, onClose }: { testo: string; onClose: () => void }) {
+export function CreatedToken({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <>
       <DialogContent>
@@ -21,7 +21,7 @@ export function CreatedToken({ testo, onClose }: { testo: string; onClose: () =>
             fullWidth
             readOnly
             autoFocus
-            value={testo}
+            value={text}
             onFocus={(event) => event.target.select()}
             inputProps={{ 'aria-label': 'Token' }}
             sx={{ fontFamily: 'monospace' }}
@@ -29,7 +29,7 @@ export function CreatedToken({ testo, onClose }: { testo: string; onClose: () =>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <CopyButton testo={testo} variant="outlined" />
+        <CopyButton text={text} variant="outlined" />
         <Button variant="contained" onClick={onClose}>
           Fatto
         </Button>

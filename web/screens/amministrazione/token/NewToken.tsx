@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { createTokenSchema, DURATE_TOKEN } from '../../../../server/amministrazione/utenti/rules.ts'
+import { createTokenSchema, TOKEN_DURATIONS } from '../../../../server/amministrazione/utenti/rules.ts'
 import { AREAS, type AreaName, areaNames } from '../../../../server/platform/identity/areas/rules.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { MultiSelectField } from '../../../forms/multiple/MultiSelectField.tsx'
@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `
 
-interface Valori {
+interface Values {
   nome: string
   user: number | null
   scrittura: boolean
@@ -39,100 +39,100 @@ interface Valori {
   giorni: number
 }
 
-const durate = [
+const durations = [
   { valore: 30, testo: '30 giorni' },
   { valore: 90, testo: '90 giorni' },
   { valore: 365, testo: '1 anno' },
   { valore: 730, testo: '2 anni' },
-] satisfies { valore: (typeof DURATE_TOKEN)[number]; testo: string }[]
+] satisfies { valore: (typeof TOKEN_DURATIONS)[number]; testo: string }[]
 
-const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].nome }))
+const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].name }))
 
-const empty: Valori = {
+const empty: Values = {
   nome: '',
   user: null,
   scrittura: false,
   introspezione: false,
   aree: [],
-  giorni: DURATE_TOKEN[0],
+  giorni: TOKEN_DURATIONS[0],
 }
 
-const perUtente = (user: number): Valori => ({ ...empty, user })
+const byUtente = (user: number): Values => ({ ...empty, user })
 
 interface Props {
   /** Whose token it will be; without it one chooses. */
   utente?: number
-  onCreato: () => void
+  onCreated: () => void
   onClose: () => void
 }
 
 /** Makes a token, then shows its text: this once. */
-export function NewToken({ utente, onCreato, onClose }: Props) {
-  const [testo, setTesto] = useState<string | null>(null)
-  const { form } = useMutationForm<NewTokenMutation, Valori>({
+export function NewToken({ utente, onCreated, onClose }: Props) {
+  const [text, setText] = useState<string | null>(null)
+  const { form } = useMutationForm<NewTokenMutation, Values>({
     mutation,
-    iniziali: utente === undefined ? empty : perUtente(utente),
+    initial: utente === undefined ? empty : byUtente(utente),
     schema: createTokenSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso({ createToken }) {
-      setTesto(createToken.testo ?? null)
-      onCreato()
+    variables: (input) => ({ input }),
+    onSuccess({ createToken }) {
+      setText(createToken.testo ?? null)
+      onCreated()
     },
   })
   return (
     <Dialog
       open
       // A click beside it must lose neither what is being written nor a text that will not be seen again.
-      onClose={(_, motivo) => motivo === 'escapeKeyDown' && testo === null && !form.dirty && onClose()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && text === null && !form.dirty && onClose()}
       maxWidth="sm"
       fullWidth
       aria-labelledby="titolo-token"
     >
-      <DialogTitle id="titolo-token">{testo === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
-      {testo === null ? (
+      <DialogTitle id="titolo-token">{text === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
+      {text === null ? (
         <DialogContent>
           <FormikProvider value={form}>
             <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
               <TextInputField
-                nome="nome"
-                etichetta="Nome"
-                obbligatorio
+                name="nome"
+                label="Nome"
+                required
                 autoFocus
-                massimo={100}
-                aiuto="Il programma che lo userà: «gestionale», «sito»."
+                max={100}
+                help="Il programma che lo userà: «gestionale», «sito»."
               />
               {utente === undefined && (
                 <UtenteField
-                  nome="user"
-                  etichetta="Agisce come"
-                  obbligatorio
-                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                  name="user"
+                  label="Agisce come"
+                  required
+                  help="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
               <SelectField
-                nome="giorni"
-                etichetta="Scade dopo"
-                scelte={durate}
-                aiuto="Poi smette di funzionare e se ne crea un altro."
+                name="giorni"
+                label="Scade dopo"
+                choices={durations}
+                help="Poi smette di funzionare e se ne crea un altro."
               />
-              <CheckboxField nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <CheckboxField name="scrittura" label="Può anche scrivere" help="Senza, il token legge e basta." />
               <MultiSelectField
-                nome="aree"
-                etichetta="Solo per"
-                scelte={aree}
-                aiuto="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
+                name="aree"
+                label="Solo per"
+                choices={aree}
+                help="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
               />
               <CheckboxField
-                nome="introspezione"
-                etichetta="Può leggere lo schema"
-                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
+                name="introspezione"
+                label="Può leggere lo schema"
+                help="Serve agli strumenti che esplorano GraphQL da soli."
               />
-              <SaveBar inDialogo etichetta="Crea" salvando="Creazione…" onCancel={onClose} />
+              <SaveBar inDialog label="Crea" saving="Creazione…" onCancel={onClose} />
             </Stack>
           </FormikProvider>
         </DialogContent>
       ) : (
-        <CreatedToken testo={testo} onClose={onClose} />
+        <CreatedToken text={text} onClose={onClose} />
       )}
     </Dialog>
   )

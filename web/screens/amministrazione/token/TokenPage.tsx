@@ -30,43 +30,43 @@ const query = graphql`
 `
 
 /** A thousand at most: the list comes whole. */
-const TUTTI = 1000
+const ALL = 1000
 
-const statoToken = { revocati: yesNoParam(false) }
+const statoToken = { revoked: yesNoParam(false) }
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
   const { riferimento, inAttesa } = useRouteQuery<TokenPageQuery>()
-  const dati = usePreloadedQuery<TokenPageQuery>(query, riferimento)
-  const apiTokens = useMemo(() => readTokens(dati.apiTokens), [dati.apiTokens])
-  const { valori, imposta } = useUrlState(statoToken)
+  const data = usePreloadedQuery<TokenPageQuery>(query, riferimento)
+  const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
+  const { values, set } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const [nuovo, setNuovo] = useState(false)
-  const { revoca, inCorso } = useRevokeToken(rileggi)
-  const colonne = useMemo(() => tokenColumns(revoca, inCorso), [revoca, inCorso])
-  const vivi = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
-  const righe = valori.revocati ? apiTokens : vivi
-  const crea = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setNuovo(true)}>
+  const reread = () => void revalidate()
+  const [next, setFresh] = useState(false)
+  const { revoke, inProgress } = useRevokeToken(reread)
+  const columns = useMemo(() => tokenColumns(revoke, inProgress), [revoke, inProgress])
+  const alive = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
+  const righe = values.revoked ? apiTokens : alive
+  const create = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setFresh(true)}>
       Nuovo token
     </Button>
   )
   return (
     <Page
-      titolo="Token"
-      conteggio={vivi.length}
-      inAttesa={inAttesa}
-      azioni={crea}
-      filtri={
-        apiTokens.length > vivi.length && (
+      title="Token"
+      count={alive.length}
+      isWaiting={inAttesa}
+      actions={create}
+      filters={
+        apiTokens.length > alive.length && (
           <Box>
             <FormControlLabel
               label="Mostra i revocati"
               control={
                 <Switch
-                  checked={valori.revocati === true}
-                  onChange={(_, revocati) => imposta({ revocati }, { sostituisci: true })}
+                  checked={values.revoked === true}
+                  onChange={(_, revoked) => set({ revoked }, { replace: true })}
                 />
               }
             />
@@ -76,26 +76,26 @@ export default function TokenPage() {
     >
       <Stack spacing={3}>
         <DataTable<TokenRow>
-          nome="token"
-          etichetta="Token"
+          name="token"
+          label="Token"
           righe={righe}
-          idRiga={(token) => token.pk}
-          colonne={colonne}
-          totale={righe.length}
-          pagina={1}
-          perPagina={TUTTI}
+          rowId={(token) => token.pk}
+          columns={columns}
+          total={righe.length}
+          page={1}
+          perPagina={ALL}
           onPage={() => undefined}
-          scheda={(token) => <TokenCard token={token} onRevoca={revoca} inCorso={inCorso} />}
-          vuoto={
+          tab={(token) => <TokenCard token={token} onRevoke={revoke} inProgress={inProgress} />}
+          empty={
             <EmptyState
-              titolo="Nessun token"
-              testo="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."
+              title="Nessun token"
+              text="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."
             />
           }
         />
         <TokenUsage />
       </Stack>
-      {nuovo && <NewToken onCreato={rileggi} onClose={() => setNuovo(false)} />}
+      {next && <NewToken onCreated={reread} onClose={() => setFresh(false)} />}
     </Page>
   )
 }

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
-import { searchUtentiPerToken } from './searchUtentiPerToken.ts'
+import { searchUtentiForToken } from './searchUtentiPerToken.ts'
 
 /** An active user, found by name or username. */
 export function UtenteField(props: FormFieldProps) {
-  const { errore, imposta, tocca } = useFormField<number | null>(props.nome)
-  const [scelto, setScelto] = useState<RemoteOption | null>(null)
+  const { error, set, touch } = useFormField<number | null>(props.name)
+  const [chosen, setChosen] = useState<RemoteOption | null>(null)
   return (
-    <FormField {...props} errore={errore}>
-      {({ id, ...attributi }) => (
+    <FormField {...props} error={error}>
+      {({ id, ...attributes }) => (
         <RemoteAutocomplete
-          valore={scelto}
-          onChange={(voce) => {
-            setScelto(voce)
-            imposta(voce?.id ?? null)
+          value={chosen}
+          onChange={(item) => {
+            setChosen(item)
+            set(item?.id ?? null)
           }}
-          cerca={searchUtentiPerToken}
+          search={searchUtentiForToken}
           id={id}
-          attributi={attributi}
+          attributes={attributes}
           disabled={props.disabled}
-          campo={{ error: errore !== undefined, onBlur: tocca }}
-          vuoto="Nessun utente"
+          field={{ error: error !== undefined, onBlur: touch }}
+          empty="Nessun utente"
         />
       )}
     </FormField>

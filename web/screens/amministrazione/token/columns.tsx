@@ -9,25 +9,25 @@ import { DateTimeValue, DateValue } from '../../../ui/Values.tsx'
 import type { TokenRow } from './readTokens.ts'
 import { statoToken } from './stato.ts'
 
-type Revoca = (token: TokenRow) => void
+type Revoke = (token: TokenRow) => void
 
 const permessi = ({ scrittura, introspezione, aree }: TokenRow) => {
-  const cosa = (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
-  return aree.length === 0 ? cosa : `${cosa}; ${aree.map((area) => AREAS[area].nome).join(', ')}`
+  const what = (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
+  return aree.length === 0 ? what : `${what}; ${aree.map((area) => AREAS[area].name).join(', ')}`
 }
 /** 'Mario Rossi (mario)': two users may have the same name. */
 const utente = ({ nome, username }: TokenRow['user']) => (nome === username ? nome : `${nome} (${username})`)
 
 function StatoToken({ token }: { token: TokenRow }) {
-  const { parola, tono, spiega } = statoToken(token, Date.now())
+  const { word, tone, explain } = statoToken(token, Date.now())
   return (
-    <span title={spiega}>
-      <StatusChip parola={parola} tono={tono} />
+    <span title={explain}>
+      <StatusChip parola={word} tono={tone} />
     </span>
   )
 }
 
-function Prefisso({ token }: { token: TokenRow }) {
+function Prefix({ token }: { token: TokenRow }) {
   return (
     <Box component="code" sx={{ fontSize: '0.8125rem' }}>
       {token.prefisso}…
@@ -36,7 +36,7 @@ function Prefisso({ token }: { token: TokenRow }) {
 }
 
 /** Columns of the list. */
-export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<TokenRow>[] {
+export function tokenColumns(revoke: Revoke, underWay: boolean): GridColDef<TokenRow>[] {
   return [
     { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 130, hideable: false },
     {
@@ -46,7 +46,7 @@ export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<Toke
       minWidth: 160,
       valueGetter: (_valore, { user }) => utente(user),
     },
-    { field: 'prefisso', headerName: 'Token', width: 96, renderCell: ({ row }) => <Prefisso token={row} /> },
+    { field: 'prefisso', headerName: 'Token', width: 96, renderCell: ({ row }) => <Prefix token={row} /> },
     {
       field: 'scrittura',
       headerName: 'Permessi',
@@ -68,13 +68,13 @@ export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<Toke
       field: 'scadeIl',
       headerName: 'Scade il',
       width: 104,
-      renderCell: ({ row }) => <DateValue valore={row.scadeIl} />,
+      renderCell: ({ row }) => <DateValue value={row.scadeIl} />,
     },
     {
       field: 'ultimoUso',
       headerName: 'Ultimo uso',
       width: 150,
-      renderCell: ({ row }) => (row.ultimoUso ? <DateTimeValue valore={row.ultimoUso} /> : 'mai'),
+      renderCell: ({ row }) => (row.ultimoUso ? <DateTimeValue value={row.ultimoUso} /> : 'mai'),
     },
     { field: 'stato', headerName: 'Stato', width: 112, renderCell: ({ row }) => <StatoToken token={row} /> },
     {
@@ -89,7 +89,7 @@ export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<Toke
             aria-label={`Revoca ${row.nome}`}
             disabled={underWay}
             tabIndex={hasFocus ? 0 : -1}
-            onClick={() => revoca(row)}
+            onClick={() => revoke(row)}
           >
             Revoca
           </Button>
@@ -98,14 +98,14 @@ export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<Toke
   ]
 }
 
-interface PropsScheda {
+interface CardProps {
   token: TokenRow
-  onRevoca: Revoca
-  inCorso: boolean
+  onRevoke: Revoke
+  inProgress: boolean
 }
 
 /** A token of the list on a phone. */
-export function TokenCard({ token, onRevoca, inCorso }: PropsScheda) {
+export function TokenCard({ token, onRevoke, inProgress }: CardProps) {
   const stato = statoToken(token, Date.now())
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
@@ -114,7 +114,7 @@ export function TokenCard({ token, onRevoca, inCorso }: PropsScheda) {
         <StatoToken token={token} />
       </Box>
       <Typography variant="body2">
-        <Prefisso token={token} /> · {permessi(token)}
+        <Prefix token={token} /> · {permessi(token)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Agisce come {utente(token.user)}
@@ -123,14 +123,19 @@ export function TokenCard({ token, onRevoca, inCorso }: PropsScheda) {
         Creato il {formatDate(token.creatoIl)} da {utente(token.creatoDa)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {stato.spiega}
+        {stato.explain}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">
           {token.ultimoUso ? `Ultimo uso ${formatDateTime(token.ultimoUso)}` : 'Mai usato'}
         </Typography>
         {token.revocatoIl === null && (
-          <Button color="error" aria-label={`Revoca ${token.nome}`} disabled={inCorso} onClick={() => onRevoca(token)}>
+          <Button
+            color="error"
+            aria-label={`Revoca ${token.nome}`}
+            disabled={inProgress}
+            onClick={() => onRevoke(token)}
+          >
             Revoca
           </Button>
         )}

@@ -21,13 +21,16 @@ const query = graphql`
 `
 
 /** One page of the users in whose name a token may act. */
-export async function searchUtentiPerToken(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
-  const dati = await fetchQuery<searchUtentiPerTokenQuery>(relayEnvironment, query, { testo, pagina }).toPromise()
-  const utenti = dati?.utentiPerToken
+export async function searchUtentiForToken(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
+  const data = await fetchQuery<searchUtentiPerTokenQuery>(relayEnvironment, query, {
+    testo: text,
+    pagina: page,
+  }).toPromise()
+  const utenti = data?.utentiPerToken
   return {
     risultati: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
       id: pk,
-      testo: nome === username ? nome : `${nome} (${username})`,
+      text: nome === username ? nome : `${nome} (${username})`,
     })),
     altri: utenti?.pageInfo.hasNextPage ?? false,
   }

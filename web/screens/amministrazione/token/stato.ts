@@ -2,7 +2,7 @@ import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import type { StatusTone } from '../../../ui/StatusChip.tsx'
 
 /** Days before its end from which a token is shown as ending. */
-const PREAVVISO = 14
+const ADVANCE_NOTICE = 14
 
 interface Token {
   readonly scadeIl: string
@@ -13,18 +13,18 @@ interface Token {
 
 /** How a token stands: a word, and what it means in full. */
 export interface StatoToken {
-  parola: string
-  tono: StatusTone
-  spiega: string
+  word: string
+  tone: StatusTone
+  explain: string
 }
 
-/** @param adesso milliseconds */
-export function statoToken({ scadeIl, revocatoIl, motivoNonValido }: Token, adesso: number): StatoToken {
+/** @param now milliseconds */
+export function statoToken({ scadeIl, revocatoIl, motivoNonValido }: Token, now: number): StatoToken {
   const fine = new Date(scadeIl).getTime()
-  if (revocatoIl) return { parola: 'Revocato', tono: 'neutro', spiega: `Revocato il ${formatDate(revocatoIl)}` }
-  if (fine <= adesso) return { parola: 'Scaduto', tono: 'negativo', spiega: `Scaduto il ${formatDate(scadeIl)}` }
-  if (motivoNonValido) return { parola: 'Sospeso', tono: 'negativo', spiega: motivoNonValido }
-  const spiega = `Scade il ${formatDate(scadeIl)}`
-  if (fine - adesso < PREAVVISO * 86_400_000) return { parola: 'In scadenza', tono: 'attenzione', spiega }
-  return { parola: 'Attivo', tono: 'positivo', spiega }
+  if (revocatoIl) return { word: 'Revocato', tone: 'neutro', explain: `Revocato il ${formatDate(revocatoIl)}` }
+  if (fine <= now) return { word: 'Scaduto', tone: 'negativo', explain: `Scaduto il ${formatDate(scadeIl)}` }
+  if (motivoNonValido) return { word: 'Sospeso', tone: 'negativo', explain: motivoNonValido }
+  const explain = `Scade il ${formatDate(scadeIl)}`
+  if (fine - now < ADVANCE_NOTICE * 86_400_000) return { word: 'In scadenza', tone: 'attenzione', explain }
+  return { word: 'Attivo', tone: 'positivo', explain }
 }

@@ -20,21 +20,21 @@ const mutation = graphql`
 `
 
 /** Revokes a token, once confirmed: it stops working at once and for ever. */
-export function useRevokeToken(onRevocato: () => void) {
+export function useRevokeToken(onRevoked: () => void) {
   const conferma = useConfirm()
-  const [esegui, inCorso] = useOperation<useRevokeTokenMutation>(mutation, { successo: 'Token revocato' })
+  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { success: 'Token revocato' })
 
-  const fallo = useLatestCallback(async ({ pk, nome }: TokenRow) => {
-    const domanda = {
-      titolo: `Revocare «${nome}»?`,
-      testo: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
+  const doIt = useLatestCallback(async ({ pk, nome }: TokenRow) => {
+    const question = {
+      title: `Revocare «${nome}»?`,
+      text: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
       conferma: 'Revoca',
-      distruttiva: true,
+      destructive: true,
     }
-    if (!(await conferma(domanda))) return
-    await esegui({ pk })
-    onRevocato()
+    if (!(await conferma(question))) return
+    await run({ pk })
+    onRevoked()
   })
-  const revoca = useCallback((token: TokenRow) => void fallo(token), [])
-  return { revoca, inCorso }
+  const revoke = useCallback((token: TokenRow) => void doIt(token), [])
+  return { revoke, inProgress }
 }

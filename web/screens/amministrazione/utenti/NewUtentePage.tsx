@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { nuovoUtenteFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { newUtenteFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
@@ -29,29 +29,29 @@ const mutation = graphql`
   }
 `
 
-const iniziali = { ...newUtenteFormValues, password: '', confirmPassword: '' }
+const initial = { ...newUtenteFormValues, password: '', confirmPassword: '' }
 
 /** A new user; its roles come in the detail that opens next. */
 export default function NewUtentePage() {
-  const naviga = useNavigate()
-  const { form } = useMutationForm<NewUtentePageMutation, typeof iniziali>({
+  const navigate = useNavigate()
+  const { form } = useMutationForm<NewUtentePageMutation, typeof initial>({
     mutation,
-    iniziali,
-    schema: nuovoUtenteFormSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Utente creato',
+    initial,
+    schema: newUtenteFormSchema,
+    variables: (input) => ({ input }),
+    success: 'Utente creato',
     // After the form has been reset, so that its guard against leaving is off.
-    alSuccesso: ({ createUser }) => setTimeout(() => naviga(`/${createUser.user?.pk}`, { replace: true })),
+    onSuccess: ({ createUser }) => setTimeout(() => navigate(`/${createUser.user?.pk}`, { replace: true })),
   })
   return (
-    <Page titolo="Nuovo utente" indietro={<BackLink to="/" title="Torna all’elenco" />}>
+    <Page title="Nuovo utente" back={<BackLink to="/" title="Torna all’elenco" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Nuovo utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
           <UtenteFields autoFocus />
-          <DetailCard titolo="Password">
+          <DetailCard title="Password">
             <PasswordFields />
           </DetailCard>
-          <SaveBar etichetta="Crea" salvando="Creazione…" onCancel={() => naviga('/')} />
+          <SaveBar label="Crea" saving="Creazione…" onCancel={() => navigate('/')} />
         </Stack>
       </FormikProvider>
     </Page>

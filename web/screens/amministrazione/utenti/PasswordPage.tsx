@@ -46,34 +46,31 @@ const empty = { password: '', confirmPassword: '' }
 export default function PasswordPage() {
   const { riferimento } = useRouteQuery<PasswordPageQuery>()
   const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)
-  const naviga = useNavigate()
-  const torna = () => naviga(`/${utente?.pk ?? ''}`)
+  const navigate = useNavigate()
+  const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({
     mutation,
-    iniziali: empty,
+    initial: empty,
     schema: passwordFormSchema,
-    variabili: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
-    successo: 'Password cambiata con successo',
-    alSuccesso: (_dati, values) => {
+    variables: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
+    success: 'Password cambiata con successo',
+    onSuccess: (_dati, values) => {
       form.resetForm({ values: { ...values, ...empty } })
-      setTimeout(torna)
+      setTimeout(restore)
     },
   })
   if (!utente) return <UtenteNotFound />
   return (
-    <Page
-      titolo={`Cambia password di ${utente.nome}`}
-      indietro={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}
-    >
+    <Page title={`Cambia password di ${utente.nome}`} back={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>
-          <DetailCard titolo="Nuova password">
+          <DetailCard title="Nuova password">
             <PasswordFields autoFocus />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               L’utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
             </Typography>
           </DetailCard>
-          <SaveBar onCancel={torna} />
+          <SaveBar onCancel={restore} />
         </Stack>
       </FormikProvider>
     </Page>

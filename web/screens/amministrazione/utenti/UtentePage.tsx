@@ -49,7 +49,7 @@ const query = graphql`
   }
 `
 
-const SCHEDE = {
+const TABS = {
   dati: 'Utente',
   operatore: 'Operatore',
   app: 'App Account',
@@ -58,10 +58,10 @@ const SCHEDE = {
   fornitore: 'Fornitore',
   token: 'Token',
 } as const
-type NomeScheda = keyof typeof SCHEDE
-const names = Object.keys(SCHEDE) as NomeScheda[]
+type TabName = keyof typeof TABS
+const names = Object.keys(TABS) as TabName[]
 
-const statoUtente = { scheda: oneOfParam(names, 'dati') }
+const statoUtente = { tab: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
@@ -69,40 +69,40 @@ export default function UtentePage() {
   const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
   if (!utente) return <UtenteNotFound />
-  const scelte = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
-  const daScegliere = fornitori.edges.map(({ node: { pk, nome, tipologia } }) => ({
+  const choices = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
+  const toChoose = fornitori.edges.map(({ node: { pk, nome, tipologia } }) => ({
     valore: pk,
     testo: `${nome} (${tipologia})`,
   }))
-  return <Dettaglio utente={utente} agenti={scelte} fornitori={daScegliere} inAttesa={inAttesa} />
+  return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={inAttesa} />
 }
 
 interface Props {
   utente: ShownUtente
   agenti: readonly { valore: number; testo: string }[]
   fornitori: readonly { valore: number; testo: string }[]
-  inAttesa: boolean
+  isWaiting: boolean
 }
 
-function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
-  const naviga = useNavigate()
-  const { valori, imposta } = useUrlState(statoUtente)
+function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
+  const navigate = useNavigate()
+  const { values, set } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
-  const { elimina, disattiva, riattiva, vediCome, togliFattore } = useUtenteActions(() => naviga('/'))
+  const { remove, deactivate, reactivate, vediCome, removeFactor } = useUtenteActions(() => navigate('/'))
   // A form begins anew after each save: then it starts from what the server says.
-  const [giro, setGiro] = useState(0)
-  const onSaved = () => setGiro((n) => n + 1)
+  const [round, setRound] = useState(0)
+  const onSaved = () => setRound((n) => n + 1)
   const { appAccount } = utente
-  const visibili = names.filter((nome) => nome !== 'clienti' || appAccount)
-  const scheda = visibili.includes(valori.scheda) ? valori.scheda : 'dati'
-  const comune = { utente, onSaved }
+  const visible = names.filter((name) => name !== 'clienti' || appAccount)
+  const tab = visible.includes(values.tab) ? values.tab : 'dati'
+  const common = { utente, onSaved }
   return (
     <Page
-      titolo={utente.nome}
-      inAttesa={inAttesa}
-      indietro={<BackLink to="/" title="Torna all’elenco" />}
-      accanto={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
-      azioni={
+      title={utente.nome}
+      isWaiting={isWaiting}
+      back={<BackLink to="/" title="Torna all’elenco" />}
+      beside={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
+      actions={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
             <Button variant="outlined" onClick={() => void vediCome(utente)}>
@@ -113,56 +113,50 @@ function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
             Cambia password
           </Button>
           {utente.secondoFattoreDal && utente.pk !== io && (
-            <Button variant="outlined" onClick={() => void togliFattore(utente)}>
+            <Button variant="outlined" onClick={() => void removeFactor(utente)}>
               Togli secondo fattore
             </Button>
           )}
           {utente.pk !== io && (
             <>
               {utente.isActive ? (
-                <Button variant="outlined" onClick={() => void disattiva(utente)}>
+                <Button variant="outlined" onClick={() => void deactivate(utente)}>
                   Disattiva
                 </Button>
               ) : (
-                <Button variant="outlined" onClick={() => void riattiva(utente)}>
+                <Button variant="outlined" onClick={() => void reactivate(utente)}>
                   Riattiva
                 </Button>
               )}
-              <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
+              <Button variant="outlined" color="error" onClick={() => void remove(utente)}>
                 Elimina utente
               </Button>
             </>
           )}
         </>
       }
-      filtri={
+      filters={
         <Tabs
-          value={scheda}
-          onChange={(_, nuova: NomeScheda) => imposta({ scheda: nuova })}
+          value={tab}
+          onChange={(_, next: TabName) => set({ tab: next })}
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label="Schede dell’utente"
         >
-          {visibili.map((nome) => (
-            <Tab
-              key={nome}
-              value={nome}
-              label={SCHEDE[nome]}
-              id={`scheda-${nome}`}
-              aria-controls={`pannello-${nome}`}
-            />
+          {visible.map((name) => (
+            <Tab key={name} value={name} label={TABS[name]} id={`scheda-${name}`} aria-controls={`pannello-${name}`} />
           ))}
         </Tabs>
       }
     >
-      <div role="tabpanel" id={`pannello-${scheda}`} aria-labelledby={`scheda-${scheda}`} key={`${utente.pk} ${giro}`}>
-        {scheda === 'dati' && <UtenteDataTab {...comune} />}
-        {scheda === 'operatore' && <OperatoreTab {...comune} />}
-        {scheda === 'app' && <AppAccountTab {...comune} />}
-        {scheda === 'clienti' && appAccount && <ClientiAccessTab {...comune} appAccount={appAccount} />}
-        {scheda === 'agente' && <AgenteTab {...comune} agenti={agenti} />}
-        {scheda === 'fornitore' && <FornitoreTab {...comune} fornitori={fornitori} />}
-        {scheda === 'token' && <UtenteTokens utente={utente} />}
+      <div role="tabpanel" id={`pannello-${tab}`} aria-labelledby={`scheda-${tab}`} key={`${utente.pk} ${round}`}>
+        {tab === 'dati' && <UtenteDataTab {...common} />}
+        {tab === 'operatore' && <OperatoreTab {...common} />}
+        {tab === 'app' && <AppAccountTab {...common} />}
+        {tab === 'clienti' && appAccount && <ClientiAccessTab {...common} appAccount={appAccount} />}
+        {tab === 'agente' && <AgenteTab {...common} agenti={agenti} />}
+        {tab === 'fornitore' && <FornitoreTab {...common} fornitori={fornitori} />}
+        {tab === 'token' && <UtenteTokens utente={utente} />}
       </div>
     </Page>
   )

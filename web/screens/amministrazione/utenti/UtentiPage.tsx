@@ -28,7 +28,7 @@ const query = graphql`
   }
 `
 
-const none = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai filtri.' }
+const none = { title: 'Nessun utente', text: 'Nessun utente corrisponde ai filtri.' }
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {

@@ -11,12 +11,12 @@ export const flagLabels: Readonly<Record<AdminFlag, string>> = {
   vbhReadonlyAccess: 'Accede in sola lettura all’amministrazione esterna',
 }
 
-const ALTRO_PROGRAMMA = 'Serve a un altro programma, che lo legge da qui.'
+const OTHER_PROGRAM = 'Serve a un altro programma, che lo legge da qui.'
 
 /** What is said below a flag that changes nothing in this product. */
 export const flagHelp: Readonly<Partial<Record<AdminFlag, string>>> = {
-  canViewLineaSaomad: ALTRO_PROGRAMMA,
-  vbhReadonlyAccess: ALTRO_PROGRAMMA,
+  canViewLineaSaomad: OTHER_PROGRAM,
+  vbhReadonlyAccess: OTHER_PROGRAM,
 }
 
 /** Every field of the forms, as conflicts name it. */
@@ -29,7 +29,7 @@ export const utenteLabels: Readonly<Record<string, string>> = {
   isStaff: 'Staff',
   isActive: 'Attivo',
   'info.note': 'Note',
-  ...Object.fromEntries(Object.entries(flagLabels).map(([nome, testo]) => [`info.${nome}`, testo])),
+  ...Object.fromEntries(Object.entries(flagLabels).map(([name, text]) => [`info.${name}`, text])),
   modificaStatoOrdine: 'Modifica lo stato dell’ordine',
   modificaStatoFasiOrdine: 'Modifica lo stato delle fasi dell’ordine',
   modificaStatoFasiOrdineFornitore: 'Modifica lo stato delle fasi degli ordini fornitore',

@@ -6,7 +6,7 @@ import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
 import passwordQuery from './__generated__/PasswordPageQuery.graphql.ts'
 import type { UtentePageQuery } from './__generated__/UtentePageQuery.graphql.ts'
-import dettaglioQuery from './__generated__/UtentePageQuery.graphql.ts'
+import detailQuery from './__generated__/UtentePageQuery.graphql.ts'
 import type { UtentiPageQuery } from './__generated__/UtentiPageQuery.graphql.ts'
 import listQuery from './__generated__/UtentiPageQuery.graphql.ts'
 import { utentiUrlState } from './utentiUrlState.ts'
@@ -23,29 +23,29 @@ export const utentiRoutes: RouteObject[] = [
   }),
   {
     path: '/create',
-    handle: { titolo: 'Nuovo utente', permesso: 'adminUsers' },
+    handle: { title: 'Nuovo utente', permesso: 'adminUsers' },
     lazy: { Component: () => pageCode(() => import('./NewUtentePage.tsx')) },
   },
   {
     path: '/:id',
     ...loadRoute<UtentePageQuery>({
-      query: dettaglioQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      query: detailQuery,
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Utente',
       permesso: 'adminUsers',
-      pagina: () => import('./UtentePage.tsx'),
-      scheletro: <DetailSkeleton titolo="Utente" />,
+      page: () => import('./UtentePage.tsx'),
+      skeleton: <DetailSkeleton title="Utente" />,
     }),
   },
   {
     path: '/:id/change-password',
     ...loadRoute<PasswordPageQuery>({
       query: passwordQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Cambia password',
       permesso: 'adminUsers',
-      pagina: () => import('./PasswordPage.tsx'),
-      scheletro: <DetailSkeleton titolo="Cambia password" />,
+      page: () => import('./PasswordPage.tsx'),
+      skeleton: <DetailSkeleton title="Cambia password" />,
     }),
   },
 ]

@@ -63,7 +63,7 @@ interface Props<C extends EditedCartella> {
   /** Null for a new one. */
   cartella: C | null
   /** Number of the folder that a new one is made in; the top level unless told. */
-  dentro?: number | null
+  inside?: number | null
   onDelete: (cartella: C) => void
   onSaved: (saved: Saved) => void
   onClose: () => void
@@ -72,13 +72,13 @@ interface Props<C extends EditedCartella> {
 /** The form of a folder. */
 export function CartellaDialog<C extends EditedCartella>({
   cartella,
-  dentro = null,
+  inside = null,
   onDelete,
   onSaved,
   onClose,
 }: Props<C>) {
   const confirm = useConfirm()
-  const prima = cartella?.parent?.pk ?? null
+  const before = cartella?.parent?.pk ?? null
   const shares = cartella?.numeroAccount ?? 0
   const form = useEntityForm<CartellaDialogCreateMutation, CartellaDialogUpdateMutation, typeof EMPTY>({
     create,
@@ -86,14 +86,13 @@ export function CartellaDialog<C extends EditedCartella>({
     schema: cartellaSchema,
     labels: cartellaLabels,
     of: cartella && { pk: cartella.pk },
-    initial: cartella ? formValues(EMPTY, { ...cartella, parent: prima }) : { ...EMPTY, parent: dentro },
+    initial: cartella ? formValues(EMPTY, { ...cartella, parent: before }) : { ...EMPTY, parent: inside },
     words: { created: 'Cartella creata', saved: 'Cartella salvata' },
     async before(input) {
-      if (!cartella || shares === 0 || prima !== null || input.parent == null) return true
+      if (!cartella || shares === 0 || before !== null || input.parent == null) return true
       return confirm({
-        titolo: `Spostare la cartella ${cartella.nome}?`,
-        testo:
-          'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
+        title: `Spostare la cartella ${cartella.nome}?`,
+        text: 'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
         conferma: 'Sposta',
       })
     },
@@ -101,7 +100,7 @@ export function CartellaDialog<C extends EditedCartella>({
       onSaved({
         created,
         pk: ('createCartella' in response ? response.createCartella : response.updateCartella).cartella?.pk ?? 0,
-        moved: !created && values.parent !== prima,
+        moved: !created && values.parent !== before,
       }),
   })
   return (
@@ -116,14 +115,14 @@ export function CartellaDialog<C extends EditedCartella>({
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField nome="nome" etichetta={cartellaLabels.nome} obbligatorio massimo={200} autoFocus />
+          <TextInputField name="nome" label={cartellaLabels.nome} required max={200} autoFocus />
         </FullRow>
         <FullRow>
-          <TextInputField nome="descrizione" etichetta={cartellaLabels.descrizione} righe={2} massimo={2000} />
+          <TextInputField name="descrizione" label={cartellaLabels.descrizione} righe={2} max={2000} />
         </FullRow>
         {cartella && (
           <FullRow>
-            <ParentField nome="parent" etichetta={cartellaLabels.parent} cartella={cartella.pk} />
+            <ParentField name="parent" label={cartellaLabels.parent} cartella={cartella.pk} />
           </FullRow>
         )}
       </FieldGrid>

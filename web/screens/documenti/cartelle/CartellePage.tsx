@@ -37,16 +37,16 @@ export default function CartellePage() {
   const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, riferimento)
   const { adminApp } = useViewer().permessi
   const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
-  const elimina = useDeleteCartella(list.reread)
+  const remove = useDeleteCartella(list.reread)
   const cestino = useCestino(list.reread)
   const go = useNavigate()
   const { search } = useLocation()
   useEffect(() => rememberList(search), [search])
   const columns = useMemo(
-    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina } : null),
-    [adminApp, list.edit, elimina],
+    () => cartellaColumns(adminApp ? { edit: list.edit, remove } : null),
+    [adminApp, list.edit, remove],
   )
-  const term = list.state.valori.search
+  const term = list.state.values.search
   return (
     <ListPage
       list={list}
@@ -66,16 +66,16 @@ export default function CartellePage() {
       }
       filters={<ListFilters list={list} searchLabel="Cerca cartella" />}
       empty={{
-        titolo: 'Ancora nessuna cartella',
-        testo: adminApp
+        title: 'Ancora nessuna cartella',
+        text: adminApp
           ? 'Nelle cartelle si tengono listini, cataloghi e disegni, da condividere con gli account della app.'
           : 'Qui compaiono le cartelle che vengono condivise con te.',
       }}
-      notFound={{ titolo: `Nessuna cartella per la ricerca: "${term}"` }}
+      notFound={{ title: `Nessuna cartella per la ricerca: "${term}"` }}
       dialog={(cartella) => (
         <CartellaDialog
           cartella={cartella}
-          onDelete={elimina}
+          onDelete={remove}
           onClose={list.close}
           onSaved={({ created, pk, moved }) => {
             list.saved({ created: moved })

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { alberoDi } from '../../../../server/documenti/cartelle/rules.ts'
+import { treeOf } from '../../../../server/documenti/cartelle/rules.ts'
 import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
@@ -35,13 +35,13 @@ export function ParentField(props: Props) {
   const opened = useOpened<ParentFieldQuery>(compiled)
   const { open } = opened
   useEffect(() => open({}), [open])
-  const { errore } = useFormField<number | null>(props.nome)
+  const { error } = useFormField<number | null>(props.name)
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {() => (
         <Box
           role="radiogroup"
-          aria-label={props.etichetta}
+          aria-label={props.label}
           sx={{ maxHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, py: 0.5 }}
         >
           <OpenedData opened={opened} skeleton={<Skeleton sx={{ mx: 2 }} height={96} />}>
@@ -53,11 +53,11 @@ export function ParentField(props: Props) {
   )
 }
 
-function TreeChoices({ nome, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
+function TreeChoices({ name, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
   const { alberoCartelle } = usePreloadedQuery<ParentFieldQuery>(query, reference)
-  const { valore, imposta } = useFormField<number | null>(nome)
+  const { value, set } = useFormField<number | null>(name)
   const rows = treeRows(
-    alberoDi(alberoCartelle.map((nodo) => ({ ...nodo, parentPk: nodo.parentPk ?? null }))),
+    treeOf(alberoCartelle.map((node) => ({ ...node, parentPk: node.parentPk ?? null }))),
     cartella ?? 0,
   )
   const top = cartella ? [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }] : []
@@ -78,10 +78,10 @@ function TreeChoices({ nome, cartella, reference }: Props & { reference: Preload
     >
       <Radio
         size="small"
-        name={nome}
-        checked={valore === row.pk}
+        name={name}
+        checked={value === row.pk}
         disabled={row.chiusa}
-        onChange={() => imposta(row.pk)}
+        onChange={() => set(row.pk)}
         sx={{ p: 0.5, mx: 0.5 }}
       />
       {row.pk !== null && <Folder fontSize="small" aria-hidden sx={{ mr: 1, opacity: 0.7 }} />}

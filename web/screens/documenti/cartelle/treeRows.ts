@@ -1,4 +1,4 @@
-import type { AlberoCartella } from '../../../../server/documenti/cartelle/rules.ts'
+import type { CartellaTree } from '../../../../server/documenti/cartelle/rules.ts'
 
 /** A folder of the tree on a line of its own. */
 interface TreeRow {
@@ -10,10 +10,10 @@ interface TreeRow {
   chiusa: boolean
 }
 
-/** The tree line by line, each folder before those in it. @param mossa number of the folder that is to be moved */
-export function treeRows(albero: readonly AlberoCartella[], mossa: number, livello = 0, dentro = false): TreeRow[] {
-  return albero.flatMap(({ pk, nome, figlie }) => {
-    const chiusa = dentro || pk === mossa
-    return [{ pk, nome, livello, chiusa }, ...treeRows(figlie, mossa, livello + 1, chiusa)]
+/** The tree line by line, each folder before those in it. @param moved number of the folder that is to be moved */
+export function treeRows(tree: readonly CartellaTree[], moved: number, level = 0, inside = false): TreeRow[] {
+  return tree.flatMap(({ pk, nome, figlie }) => {
+    const closed = inside || pk === moved
+    return [{ pk, nome, livello: level, chiusa: closed }, ...treeRows(figlie, moved, level + 1, closed)]
   })
 }

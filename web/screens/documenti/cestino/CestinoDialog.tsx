@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
+import { CESTINO_DAYS } from '../../../../server/documenti/cartelle/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
@@ -89,22 +89,22 @@ export function CestinoDialog({ opened, onRestored, onClose }: Props) {
 }
 
 function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
-  const { cestinoDocumenti: voci } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
+  const { cestinoDocumenti: items } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
   const [cartella, restoring] = useOperation<CestinoDialogCartellaMutation>(restoreCartella, {
-    successo: 'Cartella ripristinata',
+    success: 'Cartella ripristinata',
   })
-  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { successo: 'File ripristinato' })
-  if (voci.length === 0)
-    return <EmptyState titolo="Il cestino è vuoto" testo={`Ciò che si elimina resta qui ${GIORNI_CESTINO} giorni.`} />
-  async function restore({ tipo, pk }: (typeof voci)[number]) {
+  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { success: 'File ripristinato' })
+  if (items.length === 0)
+    return <EmptyState title="Il cestino è vuoto" text={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
+  async function restore({ tipo, pk }: (typeof items)[number]) {
     const { ok } = await (tipo === 'cartella' ? cartella({ pk }) : file({ pk }))
     if (ok) onRestored()
   }
   return (
     <Box component="ul" aria-label="Elementi nel cestino" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {voci.map((voce) => (
+      {items.map((item) => (
         <Box
-          key={`${voce.tipo} ${voce.pk}`}
+          key={`${item.tipo} ${item.pk}`}
           component="li"
           sx={{
             py: 1,
@@ -114,19 +114,19 @@ function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoD
             '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
           }}
         >
-          {voce.tipo === 'cartella' ? <Folder color="action" /> : <InsertDriveFile color="action" />}
+          {item.tipo === 'cartella' ? <Folder color="action" /> : <InsertDriveFile color="action" />}
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{voce.nome}</Typography>
+            <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{item.nome}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {voce.dove && `in ${voce.dove} · `}fino al <DateTimeValue valore={voce.scadeIl} />
+              {item.dove && `in ${item.dove} · `}fino al <DateTimeValue value={item.scadeIl} />
             </Typography>
           </Box>
           <Button
             variant="outlined"
             size="small"
             disabled={restoring || restoringFile}
-            aria-label={`Ripristina ${voce.nome}`}
-            onClick={() => void restore(voce)}
+            aria-label={`Ripristina ${item.nome}`}
+            onClick={() => void restore(item)}
           >
             Ripristina
           </Button>

@@ -35,7 +35,7 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
   const [open, setOpen] = useState(false)
   const shared = condivisioni ?? []
   return (
-    <DetailCard titolo="Condivisione">
+    <DetailCard title="Condivisione">
       {shared.length === 0 ? (
         <Typography color="textSecondary">Cartella condivisa ancora con nessun account</Typography>
       ) : (
@@ -75,7 +75,7 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
       </Button>
       {open && (
         <SharingDialog
-          cartella={{ pk, nome }}
+          cartella={{ pk, name: nome }}
           chosen={new Map(shared.map(({ finoAl, account }) => [account.pk, finoAl ?? null]))}
           onClose={() => setOpen(false)}
         />

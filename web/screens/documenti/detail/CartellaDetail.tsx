@@ -50,19 +50,19 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
   const go = useNavigate()
   const [opened, setOpened] = useState<Opened>(null)
   const reread = () => void revalidate()
-  const elimina = useDeleteCartella(() => void go(listPath()))
+  const remove = useDeleteCartella(() => void go(listPath()))
   const close = () => setOpened(null)
   return (
     <Page
-      titolo={nome}
-      inAttesa={props.waiting}
-      azioni={
+      title={nome}
+      isWaiting={props.waiting}
+      actions={
         adminApp && (
           <>
             <Button startIcon={<EditOutlined />} onClick={() => setOpened('edit')}>
               Modifica
             </Button>
-            <Button startIcon={<DeleteOutlined />} color="error" onClick={() => elimina(cartella)}>
+            <Button startIcon={<DeleteOutlined />} color="error" onClick={() => remove(cartella)}>
               Elimina
             </Button>
             <Button variant="outlined" startIcon={<CreateNewFolder />} onClick={() => setOpened('new')}>
@@ -74,7 +74,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
           </>
         )
       }
-      filtri={<CartellaTrail parent={parent ?? null} nome={nome} />}
+      filters={<CartellaTrail parent={parent ?? null} name={nome} />}
     >
       {descrizione && <Typography sx={{ mb: 1.5, whiteSpace: 'pre-line', maxWidth: '90ch' }}>{descrizione}</Typography>}
       {visibilita && (
@@ -93,7 +93,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
       {opened === 'edit' && (
         <CartellaDialog
           cartella={cartella}
-          onDelete={elimina}
+          onDelete={remove}
           onClose={close}
           onSaved={() => {
             close()
@@ -104,7 +104,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
       {opened === 'new' && (
         <CartellaDialog
           cartella={null}
-          dentro={pk}
+          inside={pk}
           onDelete={() => undefined}
           onClose={close}
           onSaved={(saved) => {

@@ -6,13 +6,13 @@ import { cartellaPath, listPath } from '../cartelle/lastList.ts'
 
 interface Props {
   parent: { pk: number; nome: string } | null
-  nome: string
+  name: string
 }
 
 const touchable = { '@media (pointer: coarse)': { lineHeight: '44px' } } as const
 
 /** Back to the list where it was left, and to the folder that this one is in. */
-export function CartellaTrail({ parent, nome }: Props) {
+export function CartellaTrail({ parent, name }: Props) {
   return (
     <Breadcrumbs aria-label="Posizione della cartella" sx={{ '& li': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       <Link component={RouteLink} to={listPath()} sx={touchable}>
@@ -24,7 +24,7 @@ export function CartellaTrail({ parent, nome }: Props) {
         </Link>
       )}
       <Typography color="textSecondary" aria-current="page">
-        {nome}
+        {name}
       </Typography>
     </Breadcrumbs>
   )

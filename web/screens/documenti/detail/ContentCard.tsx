@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { Link as RouteLink, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { anteprimaDi } from '../../../../server/documenti/file/rules.ts'
+import { documentoPreviewOf } from '../../../../server/documenti/file/rules.ts'
 import { allowedExtensions, maxFileSize, maxFiles } from '../../../../server/platform/files/rules.ts'
 import { Uploads } from '../../../forms/uploads/Uploads.tsx'
 import { useUploads } from '../../../forms/uploads/useUploads.ts'
@@ -35,8 +35,8 @@ const fragment = graphql`
   }
 `
 
-const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')
-const LIMITI = `Trascinali qui: fino a ${maxFiles} alla volta, ${maxFileSize.archivio / 1024 / 1024} MB l’uno. Immagini, PDF, documenti, disegni, archivi zip.`
+const accept = allowedExtensions.archivio.map((extension) => `.${extension}`).join(',')
+const LIMITS = `Trascinali qui: fino a ${maxFiles} alla volta, ${maxFileSize.archivio / 1024 / 1024} MB l’uno. Immagini, PDF, documenti, disegni, archivi zip.`
 
 interface Props {
   cartella: ContentCard_cartella$key
@@ -55,7 +55,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   const [params, setParams] = useSearchParams()
   const lookedAt = Number(params.get('file')) || null
   const look = (file: number | null) => setParams(file === null ? {} : { file: String(file) }, { replace: true })
-  const { lista, carica, togli } = useUploads({
+  const { lista, load, remove } = useUploads({
     path: UPLOAD_PATH,
     kind: 'archivio',
     done: 'caricato',
@@ -63,7 +63,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
     onDone: onChanged,
   })
   const shown = files.flatMap(({ pk: numero, nome, titolo, file }) => {
-    const tipo = anteprimaDi(nome)
+    const tipo = documentoPreviewOf(nome)
     return tipo ? [{ pk: numero, nome: titolo ?? nome, url: file, tipo }] : []
   })
   const empty = sottocartelle.length + files.length === 0
@@ -73,32 +73,32 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
         <Box sx={{ mb: 1.5 }}>
           <FileDropZone
             accept={accept}
-            etichetta="Carica più file"
-            aiuto={LIMITI}
-            onFile={carica}
+            label="Carica più file"
+            help={LIMITS}
+            onFile={load}
             disabled={busy || opened !== null}
-            secondaria
+            secondary
           />
-          <Uploads lista={lista} onTogli={togli} />
+          <Uploads lista={lista} onRemove={remove} />
         </Box>
       )}
-      {empty && <EmptyState titolo="Nessun elemento" />}
+      {empty && <EmptyState title="Nessun elemento" />}
       {sottocartelle.length > 0 && (
         <Box
           component="ul"
           aria-label="Cartelle"
           sx={[list, files.length > 0 && { borderBottom: 1, borderColor: 'divider' }]}
         >
-          {sottocartelle.map((una) => (
-            <Box key={una.pk} component="li" sx={row}>
+          {sottocartelle.map((one) => (
+            <Box key={one.pk} component="li" sx={row}>
               <Folder color="action" aria-hidden sx={{ width: 26, height: 26 }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Link component={RouteLink} to={cartellaPath(una)} sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-                  {una.nome}
+                <Link component={RouteLink} to={cartellaPath(one)} sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                  {one.nome}
                 </Link>
-                {una.descrizione && (
-                  <Typography variant="body2" color="textSecondary" noWrap title={una.descrizione}>
-                    {una.descrizione}
+                {one.descrizione && (
+                  <Typography variant="body2" color="textSecondary" noWrap title={one.descrizione}>
+                    {one.descrizione}
                   </Typography>
                 )}
               </Box>
@@ -112,14 +112,14 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
             <Box key={file.pk} component="li" sx={row} aria-current={file.pk === lookedAt ? true : undefined}>
               <FolderFileRow
                 file={file}
-                onLook={anteprimaDi(file.nome) ? () => look(file.pk) : undefined}
+                onLook={documentoPreviewOf(file.nome) ? () => look(file.pk) : undefined}
                 onAction={adminApp ? (action) => setOpened({ action, file }) : undefined}
               />
             </Box>
           ))}
         </Box>
       )}
-      <FilePreview files={shown} aperto={lookedAt} onOpen={look} />
+      <FilePreview files={shown} open={lookedAt} onOpen={look} />
       <FileDialogs opened={opened} onChanged={onChanged} onClose={() => setOpened(null)} />
     </Card>
   )

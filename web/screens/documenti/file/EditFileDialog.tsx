@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import {
   documentoInCartellaLabels,
   documentoInCartellaSchema,
-  PERMALINK_APERTO,
+  OPEN_PERMALINK,
 } from '../../../../server/documenti/file/rules.ts'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
@@ -62,32 +62,16 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField
-            nome="titolo"
-            etichetta={documentoInCartellaLabels.titolo}
-            massimo={200}
-            autoFocus
-            aiuto={file.nome}
-          />
+          <TextInputField name="titolo" label={documentoInCartellaLabels.titolo} max={200} autoFocus help={file.nome} />
         </FullRow>
         <FullRow>
-          <TextInputField
-            nome="descrizione"
-            etichetta={documentoInCartellaLabels.descrizione}
-            righe={2}
-            massimo={2000}
-          />
+          <TextInputField name="descrizione" label={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
         </FullRow>
         <FullRow>
-          <TextInputField
-            nome="permalink"
-            etichetta={documentoInCartellaLabels.permalink}
-            massimo={64}
-            aiuto={PERMALINK_APERTO}
-          />
+          <TextInputField name="permalink" label={documentoInCartellaLabels.permalink} max={64} help={OPEN_PERMALINK} />
         </FullRow>
         <FullRow>
-          <ParentField nome="cartella" etichetta={documentoInCartellaLabels.cartella} />
+          <ParentField name="cartella" label={documentoInCartellaLabels.cartella} />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
-import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
+import { CESTINO_DAYS } from '../../../../server/documenti/cartelle/rules.ts'
 import { useDelete } from '../../../forms/entity/useDelete.ts'
 import type { FileDialogsMutation } from './__generated__/FileDialogsMutation.graphql.ts'
 import { EditFileDialog } from './EditFileDialog.tsx'
@@ -23,7 +23,7 @@ const mutation = graphql`
 const words = {
   question: ({ nome }: FolderFile) => `Sei sicuro di voler eliminare il file ${nome}?`,
   text: ({ permalinkUrl }: FolderFile) =>
-    `${permalinkUrl ? 'Il suo permalink smette subito di funzionare. ' : ''}Si può ripristinare dal cestino per ${GIORNI_CESTINO} giorni.`,
+    `${permalinkUrl ? 'Il suo permalink smette subito di funzionare. ' : ''}Si può ripristinare dal cestino per ${CESTINO_DAYS} giorni.`,
   done: 'File eliminato',
 }
 
@@ -40,10 +40,10 @@ interface Props {
 
 /** The dialogs of one file: its form, its versions, the question before it goes. */
 export function FileDialogs({ opened, onChanged, onClose }: Props) {
-  const elimina = useDelete<FileDialogsMutation, FolderFile>(mutation, words, onChanged)
+  const remove = useDelete<FileDialogsMutation, FolderFile>(mutation, words, onChanged)
   const ask = useEffectEvent((file: FolderFile) => {
     onClose()
-    elimina(file)
+    remove(file)
   })
   const leaving = opened?.action === 'delete' ? opened.file : null
   useEffect(() => {

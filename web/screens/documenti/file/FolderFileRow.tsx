@@ -98,7 +98,7 @@ export function FolderFileRow({ file, onLook, onAction }: Props) {
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          {formatFileSize(dimensione)} · <DateTimeValue valore={caricatoIl} />
+          {formatFileSize(dimensione)} · <DateTimeValue value={caricatoIl} />
           {caricatoDa && ` · ${caricatoDa}`}
         </Typography>
         {permalinkUrl && (

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 import { FormikProvider, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { documentoLabels, documentoSchema, PERMALINK_APERTO } from '../../../../server/documenti/file/rules.ts'
+import { documentoLabels, documentoSchema, OPEN_PERMALINK } from '../../../../server/documenti/file/rules.ts'
 import { fileFault } from '../../../../server/platform/files/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
@@ -21,7 +21,7 @@ const EMPTY = { file: null as File | null, titolo: '', descrizione: '', permalin
 /** Why the file cannot be sent, as far as its name and size tell; null when it can. */
 function faultOf(file: File | null): string | null {
   if (!file) return 'Scegli un file'
-  return fileFault({ nome: file.name, dimensione: file.size }, 'archivio')?.message ?? null
+  return fileFault({ name: file.name, size: file.size }, 'archivio')?.message ?? null
 }
 
 interface Props {
@@ -53,8 +53,8 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
       setStatus(emptyFormStatus)
       const { signal } = stop.current
       try {
-        await sendFile(UPLOAD_PATH, fileForm(cartella, file, words), { onProgresso: setSent, signal })
-        notices.successo('File caricato')
+        await sendFile(UPLOAD_PATH, fileForm(cartella, file, words), { onProgress: setSent, signal })
+        notices.success('File caricato')
         onUploaded()
       } catch (error) {
         if (signal.aborted) return
@@ -70,21 +70,21 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <FileField nome="file" etichetta="File" obbligatorio />
+                <FileField name="file" label="File" required />
               </FullRow>
               <FullRow>
-                <TextInputField nome="titolo" etichetta={documentoLabels.titolo} massimo={200} />
+                <TextInputField name="titolo" label={documentoLabels.titolo} max={200} />
               </FullRow>
               <FullRow>
-                <TextInputField nome="descrizione" etichetta={documentoLabels.descrizione} righe={2} massimo={2000} />
+                <TextInputField name="descrizione" label={documentoLabels.descrizione} righe={2} max={2000} />
               </FullRow>
               <FullRow>
                 <TextInputField
-                  nome="permalink"
-                  etichetta={documentoLabels.permalink}
-                  massimo={64}
+                  name="permalink"
+                  label={documentoLabels.permalink}
+                  max={64}
                   placeholder="listino-2026"
-                  aiuto={PERMALINK_APERTO}
+                  help={OPEN_PERMALINK}
                 />
               </FullRow>
             </FieldGrid>
@@ -97,7 +97,7 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
                 value={Math.round((sent ?? 0) * 100)}
               />
             )}
-            <SaveBar inDialogo etichetta="Carica" salvando="Caricamento…" onCancel={onClose} />
+            <SaveBar inDialog label="Carica" saving="Caricamento…" onCancel={onClose} />
           </Box>
         </Box>
       </FormikProvider>

@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `
 
-const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')
+const accept = allowedExtensions.archivio.map((extension) => `.${extension}`).join(',')
 
 interface Props {
   file: FolderFile
@@ -45,7 +45,7 @@ interface Props {
 /** What a file is and was; a new one takes its place under the same permalink. */
 export function VersionsDialog({ file, onReplaced, onClose }: Props) {
   const { pk, nome, titolo, permalinkUrl, precedenti } = file
-  const { lista, carica, togli } = useUploads({
+  const { lista, load, remove } = useUploads({
     path: `${UPLOAD_PATH}${pk}/replace/`,
     kind: 'archivio',
     done: 'caricato: è la nuova versione',
@@ -56,18 +56,18 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
     },
     onDone: onReplaced,
   })
-  const [restore, isRestoring] = useOperation<VersionsDialogMutation>(mutation, { successo: 'Versione ripristinata' })
+  const [restore, isRestoring] = useOperation<VersionsDialogMutation>(mutation, { success: 'Versione ripristinata' })
   const versions = [file, ...(precedenti ?? [])]
   return (
     <DialogFrame onEscape={onClose} title={`Versioni di ${titolo ?? nome}`} width="sm">
       <DialogContent dividers>
         <FileDropZone
           accept={accept}
-          etichetta="Carica nuova versione"
-          aiuto={`Prende il posto di ${nome}: titolo, descrizione${permalinkUrl ? ' e permalink' : ''} restano.`}
-          onFile={(files) => carica(files.slice(0, 1))}
+          label="Carica nuova versione"
+          help={`Prende il posto di ${nome}: titolo, descrizione${permalinkUrl ? ' e permalink' : ''} restano.`}
+          onFile={(files) => load(files.slice(0, 1))}
         />
-        <Uploads lista={lista} onTogli={togli} />
+        <Uploads lista={lista} onRemove={remove} />
         <Box component="ol" aria-label="Versioni" reversed sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
           {versions.map((version, index) => (
             <Box
@@ -88,7 +88,7 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   Versione {versions.length - index} · {formatFileSize(version.dimensione)} ·{' '}
-                  <DateTimeValue valore={version.caricatoIl} />
+                  <DateTimeValue value={version.caricatoIl} />
                   {version.caricatoDa && ` · ${version.caricatoDa}`}
                 </Typography>
               </Box>

@@ -28,8 +28,8 @@ const nobody: Viewer = {
   appAccount: null,
   fornitore: null,
 }
-const listsOf = (chi: Partial<Viewer>) => {
-  const viewer = { ...nobody, ...chi }
+const listsOf = (who: Partial<Viewer>) => {
+  const viewer = { ...nobody, ...who }
   const permessi = Object.fromEntries(flags.map((flag) => [flag, can(viewer, flag)]))
   const { oggi: _oggi, ...variables } = workVariables(permessi as Parameters<typeof workVariables>[0], '2026-11-30')
   return Object.keys(variables).filter((name) => variables[name as keyof typeof variables] === true)

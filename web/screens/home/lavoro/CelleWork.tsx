@@ -6,10 +6,10 @@ import { useFigures } from '../useFigures.ts'
 import type { CelleWork_query$key } from './__generated__/CelleWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-const MOSTRATE = 5
-const minuti = (quanti: number) => {
-  const [ore, resto] = [Math.floor(quanti / 60), quanti % 60]
-  return [ore > 0 && `${ore} h`, resto > 0 && `${resto} min`].filter(Boolean).join(' ')
+const SHOWN = 5
+const minutes = (count: number) => {
+  const [hours, resto] = [Math.floor(count / 60), count % 60]
+  return [hours > 0 && `${hours} h`, resto > 0 && `${resto} min`].filter(Boolean).join(' ')
 }
 
 /** Days on which a department has more to do than its people can. */
@@ -33,19 +33,19 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
   const elenco = useFigures()('celleRotte')
   return (
     <WorkSection
-      titolo="Celle rotte"
-      icona={<ErrorOutline />}
-      totale={celleRotte.length}
-      tono="error"
-      femminile
-      tutti={elenco}
-      righe={celleRotte.slice(0, MOSTRATE).map(({ giorno, reparto, libero, ordini }) => ({
-        chiave: `${giorno} ${reparto}`,
-        titolo: `${formatDate(giorno)}, ${reparto}`,
+      title="Celle rotte"
+      icon={<ErrorOutline />}
+      total={celleRotte.length}
+      tone="error"
+      feminine
+      all={elenco}
+      righe={celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
+        itemKey: `${giorno} ${reparto}`,
+        title: `${formatDate(giorno)}, ${reparto}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
-        testo: formatCount(ordini.length, 'ordine', 'ordini'),
-        stato: { parola: `${minuti(-libero)} di troppo`, tono: 'negativo' },
-        rimedio: { nome: 'Ripara', href: elenco },
+        text: formatCount(ordini.length, 'ordine', 'ordini'),
+        stato: { parola: `${minutes(-libero)} di troppo`, tono: 'negativo' },
+        rimedio: { name: 'Ripara', href: elenco },
       }))}
     />
   )

@@ -29,10 +29,10 @@ const query = graphql`
   }
 `
 
-const MOSTRATI = 6
+const SHOWN = 6
 
 /** What must be ordered, by the day on which there is time no longer. It is computed over all plans: read by itself. */
-export function DaOrdinareWork() {
+export function ToOrderWork() {
   const { warningsOrdiniFornitore } = usePreloadedQuery<DaOrdinareWorkQuery>(
     query,
     useBesideQuery<DaOrdinareWorkQuery>(query),
@@ -41,25 +41,25 @@ export function DaOrdinareWork() {
   const { oggi, totaleMancanti, mancanti } = warningsOrdiniFornitore
   return (
     <WorkSection
-      titolo="Da ordinare ai fornitori"
-      icona={<ShoppingCart />}
-      totale={totaleMancanti}
-      tono="warning"
-      tutti={addressOf('warningsOrdiniFornitore')}
-      righe={mancanti.slice(0, MOSTRATI).map(({ ordine, materiali }) => {
-        const entro = materiali.flatMap(({ ordinareEntro }) => ordinareEntro ?? []).sort()[0]
+      title="Da ordinare ai fornitori"
+      icon={<ShoppingCart />}
+      total={totaleMancanti}
+      tone="warning"
+      all={addressOf('warningsOrdiniFornitore')}
+      righe={mancanti.slice(0, SHOWN).map(({ ordine, materiali }) => {
+        const within = materiali.flatMap(({ ordinareEntro }) => ordinareEntro ?? []).sort()[0]
         return {
-          chiave: ordine.pk,
-          titolo: ordine.numeroCommessa,
+          itemKey: ordine.pk,
+          title: ordine.numeroCommessa,
           href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-          testo: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
-          ...(entro && {
+          text: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
+          ...(within && {
             stato: {
-              parola: entro < oggi ? `era il ${formatDate(entro)}` : `entro ${formatDate(entro)}`,
-              tono: entro < oggi ? ('negativo' as const) : ('attenzione' as const),
+              parola: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
+              tono: within < oggi ? ('negativo' as const) : ('attenzione' as const),
             },
           }),
-          rimedio: { nome: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
+          rimedio: { name: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
         }
       })}
     />

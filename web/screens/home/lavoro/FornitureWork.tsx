@@ -52,16 +52,16 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
     props.query,
   )
   const addressOf = useFigures()
-  function riga(tono: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
+  function riga(tone: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
     const { pk, tipologia, dataConsegna, fornitore, ordine } = readInlineData(fornituraFragment, key)
     return {
-      chiave: pk,
-      titolo: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
+      itemKey: pk,
+      title: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
       href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-      testo: fornitore.nome,
-      stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono },
+      text: fornitore.nome,
+      stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono: tone },
       rimedio: {
-        nome: tono === 'info' ? 'Ricevi' : 'Sollecita',
+        name: tone === 'info' ? 'Ricevi' : 'Sollecita',
         href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,
       },
     }
@@ -69,20 +69,20 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
   return (
     <>
       <WorkSection
-        titolo="Consegne in ritardo"
-        icona={<LocalShipping />}
-        totale={scadute.totalCount}
-        tono="error"
+        title="Consegne in ritardo"
+        icon={<LocalShipping />}
+        total={scadute.totalCount}
+        tone="error"
         righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
-        femminile
-        tutti={addressOf('scadute')}
+        feminine
+        all={addressOf('scadute')}
       />
       <WorkSection
-        titolo="In arrivo entro 7 giorni"
-        icona={<LocalShipping />}
-        totale={inArrivo.totalCount}
+        title="In arrivo entro 7 giorni"
+        icon={<LocalShipping />}
+        total={inArrivo.totalCount}
         righe={inArrivo.nodes.map((fornitura) => riga('info', fornitura))}
-        tutti={addressOf('inArrivo')}
+        all={addressOf('inArrivo')}
       />
     </>
   )

@@ -8,7 +8,7 @@ import type { LiveWorkOrdiniSubscription } from './__generated__/LiveWorkOrdiniS
 import type { LiveWorkPreventiviSubscription } from './__generated__/LiveWorkPreventiviSubscription.graphql.ts'
 
 /** Nobody works on the home: a burst is one reading. */
-const RACCOLTA = 1500
+const COLLECTION = 1500
 
 const ordini = graphql`
   subscription LiveWorkOrdiniSubscription($dopo: String) {
@@ -44,33 +44,33 @@ interface Props {
 }
 
 function Ordini({ reread }: Props) {
-  const evento = ({ ordineAggiornato }: LiveWorkOrdiniSubscription['response']) => ordineAggiornato.evento
-  useLive<LiveWorkOrdiniSubscription>({ subscription: ordini, evento, onData: reread, onSalto: reread })
+  const event = ({ ordineAggiornato }: LiveWorkOrdiniSubscription['response']) => ordineAggiornato.evento
+  useLive<LiveWorkOrdiniSubscription>({ subscription: ordini, event, onData: reread, onSalto: reread })
   return null
 }
 
 function Preventivi({ reread }: Props) {
-  const evento = ({ preventivoAggiornato }: LiveWorkPreventiviSubscription['response']) => preventivoAggiornato.evento
-  useLive<LiveWorkPreventiviSubscription>({ subscription: preventivi, evento, onData: reread, onSalto: reread })
+  const event = ({ preventivoAggiornato }: LiveWorkPreventiviSubscription['response']) => preventivoAggiornato.evento
+  useLive<LiveWorkPreventiviSubscription>({ subscription: preventivi, event, onData: reread, onSalto: reread })
   return null
 }
 
 function Mail({ reread }: Props) {
-  const evento = ({ mailAggiornata }: LiveWorkMailSubscription['response']) => mailAggiornata.evento
-  useLive<LiveWorkMailSubscription>({ subscription: mail, evento, onData: reread, onSalto: reread })
+  const event = ({ mailAggiornata }: LiveWorkMailSubscription['response']) => mailAggiornata.evento
+  useLive<LiveWorkMailSubscription>({ subscription: mail, event, onData: reread, onSalto: reread })
   return null
 }
 
 function Forniture({ reread }: Props) {
-  const evento = ({ ordineFornitoreAggiornato }: LiveWorkFornitureSubscription['response']) =>
+  const event = ({ ordineFornitoreAggiornato }: LiveWorkFornitureSubscription['response']) =>
     ordineFornitoreAggiornato.evento
-  useLive<LiveWorkFornitureSubscription>({ subscription: forniture, evento, onData: reread, onSalto: reread })
+  useLive<LiveWorkFornitureSubscription>({ subscription: forniture, event, onData: reread, onSalto: reread })
   return null
 }
 
 /** Reads the home again when what it lists changes; only what the user may follow is followed. */
 export function LiveWork({ permessi }: { permessi: Readonly<Record<ViewerFlag, boolean>> }) {
-  const reread = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   return (
     <>
       {permessi.viewElencoOrdini && <Ordini reread={reread} />}

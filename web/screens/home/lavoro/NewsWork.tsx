@@ -8,22 +8,22 @@ import type { NewsWork_importazioni$key } from './__generated__/NewsWork_importa
 import type { NewsWork_mossi$key } from './__generated__/NewsWork_mossi.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-interface Mossa {
+interface Move {
   readonly campo: string
   readonly prima?: string | null | undefined
   readonly dopo?: string | null | undefined
 }
 
 /** 'Stato: Da confermare → Confermato'. */
-export function moveInWords({ campo, prima, dopo }: Mossa): string {
+export function moveInWords({ campo, prima, dopo }: Move): string {
   if (campo.startsWith('fase ')) return dopo ? `Pianificata la ${campo}` : `Tolta dal piano la ${campo}`
-  const giorno = campo === 'dataConsegna'
-  const nome = (valore: string | null | undefined) => (giorno && valore ? formatDate(valore) : valore) || 'nessuno'
-  return `${giorno ? 'Approntamento' : 'Stato'}: ${nome(prima)} → ${nome(dopo)}`
+  const day = campo === 'dataConsegna'
+  const name = (value: string | null | undefined) => (day && value ? formatDate(value) : value) || 'nessuno'
+  return `${day ? 'Approntamento' : 'Stato'}: ${name(prima)} → ${name(dopo)}`
 }
 
 /** Orders of an agent that others have moved. */
-export function OrdiniMossiWork(props: { query: NewsWork_mossi$key }) {
+export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
   const { ordiniMossi } = useFragment(
     graphql`
       fragment NewsWork_mossi on Query {
@@ -43,31 +43,31 @@ export function OrdiniMossiWork(props: { query: NewsWork_mossi$key }) {
   const addressOf = useFigures()
   return (
     <WorkSection
-      titolo="Ordini che si sono mossi"
-      icona={<SwapVert />}
-      totale={ordiniMossi.length}
-      tutti={addressOf(
+      title="Ordini che si sono mossi"
+      icon={<SwapVert />}
+      total={ordiniMossi.length}
+      all={addressOf(
         'ordiniMossi',
         ordiniMossi.map(({ pk }) => pk),
       )}
-      righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...mossa }) => ({
-        chiave: pk,
-        titolo: numeroCommessa,
+      righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...moved }) => ({
+        itemKey: pk,
+        title: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
-        testo: `${nomeCliente} · ${moveInWords(mossa)} · ${formatDateTime(il)}`,
+        text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
       }))}
     />
   )
 }
 
-const ESITI = {
+const OUTCOMES = {
   COMPLETATO: { parola: 'Finita', tono: 'positivo' },
-  FALLITO: { parola: 'Non riuscita', tono: 'negativo' },
+  FAILED_LOGIN: { parola: 'Non riuscita', tono: 'negativo' },
   ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
 } as const
 
 /** Imports of the last day that are over. */
-export function ImportazioniWork(props: { query: NewsWork_importazioni$key }) {
+export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
   const { jobsFiniti } = useFragment(
     graphql`
       fragment NewsWork_importazioni on Query {
@@ -83,19 +83,20 @@ export function ImportazioniWork(props: { query: NewsWork_importazioni$key }) {
     props.query,
   )
   const finite = jobsFiniti.filter(({ tipo }) => tipo === 'importazione')
-  const pagina = (descrizione: string) =>
+  const page = (descrizione: string) =>
     /client/i.test(descrizione) ? '/planner/#/importa-clienti' : '/planner/#/importa-ordini'
   return (
     <WorkSection
-      titolo="Importazioni finite"
-      icona={<UploadFile />}
-      totale={finite.length}
+      title="Importazioni finite"
+      icon={<UploadFile />}
+      total={finite.length}
       righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
-        chiave: pk,
-        titolo: descrizione || 'Importazione',
-        href: pagina(descrizione),
-        testo: formatDateTime(creatoIl),
-        stato: stato in ESITI ? ESITI[stato as keyof typeof ESITI] : { parola: 'Finita', tono: 'neutro' as const },
+        itemKey: pk,
+        title: descrizione || 'Importazione',
+        href: page(descrizione),
+        text: formatDateTime(creatoIl),
+        stato:
+          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { parola: 'Finita', tono: 'neutro' as const },
       }))}
     />
   )

@@ -10,7 +10,7 @@ import type { OfficinaWork_fase$key } from './__generated__/OfficinaWork_fase.gr
 import type { OfficinaWork_fasi$key } from './__generated__/OfficinaWork_fasi.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-const maiuscola = (testo: string) => testo.charAt(0).toUpperCase() + testo.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an operator has begun and not ended. */
 export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
@@ -39,20 +39,20 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   const addressOf = useFigures()
   return (
     <WorkSection
-      titolo="Le tue attività aperte"
-      icona={<EngineeringOutlined />}
-      totale={aperte.totalCount}
-      tono="warning"
-      femminile
-      tutti={addressOf('aperte')}
+      title="Le tue attività aperte"
+      icon={<EngineeringOutlined />}
+      total={aperte.totalCount}
+      tone="warning"
+      feminine
+      all={addressOf('aperte')}
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
-        chiave: pk,
-        titolo: [maiuscola(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
+        itemKey: pk,
+        title: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
         href: `/planner/#/operatore?data=${data}`,
-        testo: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
+        text: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
           .filter(Boolean)
           .join(' · '),
-        rimedio: { nome: 'Termina', href: `/planner/#/operatore?data=${data}` },
+        rimedio: { name: 'Termina', href: `/planner/#/operatore?data=${data}` },
       }))}
     />
   )
@@ -114,13 +114,13 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = readInlineData(faseFragment, key)
     const { ordine } = schedulazione
     return {
-      chiave: pk,
-      titolo: ordine.numeroCommessa,
+      itemKey: pk,
+      title: ordine.numeroCommessa,
       href: `/planner/#/ordini/${ordine.pk}/fasi`,
-      testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
+      text: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
       ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
       rimedio: {
-        nome: 'Avanza',
+        name: 'Avanza',
         href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
       },
     }
@@ -128,17 +128,17 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
   return (
     <>
       <WorkSection
-        titolo="Alle macchine oggi"
-        icona={<Schedule />}
-        totale={macchineDiOggi.totalCount}
-        tutti={addressOf('macchineDiOggi')}
+        title="Alle macchine oggi"
+        icon={<Schedule />}
+        total={macchineDiOggi.totalCount}
+        all={addressOf('macchineDiOggi')}
         righe={macchineDiOggi.nodes.map(riga)}
       />
       <WorkSection
-        titolo="Ai banchi oggi"
-        icona={<Schedule />}
-        totale={banchiDiOggi.totalCount}
-        tutti={addressOf('banchiDiOggi')}
+        title="Ai banchi oggi"
+        icon={<Schedule />}
+        total={banchiDiOggi.totalCount}
+        all={addressOf('banchiDiOggi')}
         righe={banchiDiOggi.nodes.map(riga)}
       />
     </>

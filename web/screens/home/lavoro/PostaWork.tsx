@@ -29,18 +29,18 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
   const addressOf = useFigures()
   return (
     <WorkSection
-      titolo="Mail non partite"
-      icona={<Outbox />}
-      totale={guaste.totalCount}
-      tono="error"
-      femminile
-      tutti={addressOf('guaste')}
+      title="Mail non partite"
+      icon={<Outbox />}
+      total={guaste.totalCount}
+      tone="error"
+      feminine
+      all={addressOf('guaste')}
       righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
-        chiave: pk,
-        titolo: oggetto || 'Senza oggetto',
+        itemKey: pk,
+        title: oggetto || 'Senza oggetto',
         href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}`,
-        testo: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
-        rimedio: { nome: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
+        text: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
+        rimedio: { name: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
       }))}
     />
   )
@@ -67,18 +67,18 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
   const addressOf = useFigures()
   return (
     <WorkSection
-      titolo="Conferme da inviare"
-      icona={<MarkEmailRead />}
-      totale={firmate.totalCount}
-      tono="warning"
-      femminile
-      tutti={addressOf('firmate')}
+      title="Conferme da inviare"
+      icon={<MarkEmailRead />}
+      total={firmate.totalCount}
+      tone="warning"
+      feminine
+      all={addressOf('firmate')}
       righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
-        chiave: pk,
-        titolo: numeroCommessa || nomeCliente,
+        itemKey: pk,
+        title: numeroCommessa || nomeCliente,
         href: `/planner/#/conferme-ordini/${pk}`,
-        testo: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
-        rimedio: { nome: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
+        text: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
+        rimedio: { name: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
       }))}
     />
   )

@@ -8,7 +8,7 @@ import type { PreventiviWork_query$key } from './__generated__/PreventiviWork_qu
 import { WorkSection } from './WorkSection.tsx'
 
 /** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */
-export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna: boolean }) {
+export function PreventiviWork(props: { query: PreventiviWork_query$key; assign: boolean }) {
   const { daSbrigare: preventivi } = useFragment(
     graphql`
       fragment PreventiviWork_query on Query {
@@ -35,28 +35,28 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna
     props.query,
   )
   const addressOf = useFigures()
-  const { assegna } = props
+  const { assign } = props
   return (
     <WorkSection
-      titolo={assegna ? 'Preventivi senza agente' : 'I tuoi preventivi'}
-      icona={<RequestQuote />}
-      totale={preventivi.totalCount}
-      tono={assegna ? 'warning' : 'default'}
-      tutti={addressOf('daSbrigare')}
-      righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...letto }) => ({
-        chiave: pk,
-        titolo: nomeCognome,
+      title={assign ? 'Preventivi senza agente' : 'I tuoi preventivi'}
+      icon={<RequestQuote />}
+      total={preventivi.totalCount}
+      tone={assign ? 'warning' : 'default'}
+      all={addressOf('daSbrigare')}
+      righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...read }) => ({
+        itemKey: pk,
+        title: nomeCognome,
         href: `/preventivi/#/${pk}`,
-        testo: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
+        text: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
           .filter(Boolean)
           .join(' · '),
         stato: stato
           ? { parola: stato.stato, tono: statusTone(stato.colore) }
           : {
-              parola: letto.emailInviataIl ? 'Risposto' : 'Da leggere',
-              tono: letto.emailInviataIl ? 'neutro' : 'info',
+              parola: read.emailInviataIl ? 'Risposto' : 'Da leggere',
+              tono: read.emailInviataIl ? 'neutro' : 'info',
             },
-        ...(assegna && { rimedio: { nome: 'Assegna', href: `/preventivi/#/${pk}` } }),
+        ...(assign && { rimedio: { name: 'Assegna', href: `/preventivi/#/${pk}` } }),
       }))}
     />
   )

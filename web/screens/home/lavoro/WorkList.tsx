@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import type { WorkList_query$key } from './__generated__/WorkList_query.graphql.ts'
 import { CelleWork } from './CelleWork.tsx'
-import { DaOrdinareWork } from './DaOrdinareWork.tsx'
+import { ToOrderWork } from './DaOrdinareWork.tsx'
 import { FornitureWork } from './FornitureWork.tsx'
-import { ImportazioniWork, OrdiniMossiWork } from './NewsWork.tsx'
+import { ImportRunsWork, MovedOrdiniWork } from './NewsWork.tsx'
 import { AttivitaWork, FasiWork } from './OfficinaWork.tsx'
 import { OrdiniWork } from './OrdiniWork.tsx'
 import { ConfermeWork, PostaWork } from './PostaWork.tsx'
@@ -23,7 +23,7 @@ const columns = { columnCount: { xs: 1, lg: 2 }, columnGap: 2 } as const
 
 /** What waits for the user, by role: sections without rows are not there, and when none is, it says so. */
 export function WorkList(props: { query: WorkList_query$key }) {
-  const dati = useFragment(
+  const data = useFragment(
     graphql`
       fragment WorkList_query on Query {
         ...OfficinaWork_attivita @alias(as: "diAttivita") @include(if: $attivita)
@@ -44,34 +44,34 @@ export function WorkList(props: { query: WorkList_query$key }) {
   const { assegna, oggi } = workVariables(viewer.permessi, isoDate(new Date()))
   const operatore = viewer.permessi.addAttivita
   // An operator comes for them; an office looks at them after what is wrong.
-  const fasi = dati.diFasi && <FasiWork query={dati.diFasi} oggi={oggi} />
+  const fasi = data.diFasi && <FasiWork query={data.diFasi} oggi={oggi} />
   return (
     <>
       <Box sx={{ ...columns, '&:empty': { display: 'none' }, '&:empty + *': { display: 'block' } }}>
-        {dati.diAttivita && <AttivitaWork query={dati.diAttivita} />}
+        {data.diAttivita && <AttivitaWork query={data.diAttivita} />}
         {operatore && fasi}
-        {dati.diCelle && <CelleWork query={dati.diCelle} />}
-        {dati.deiTempi && <OrdiniWork query={dati.deiTempi} />}
-        {dati.diForniture && <FornitureWork query={dati.diForniture} oggi={oggi} />}
+        {data.diCelle && <CelleWork query={data.diCelle} />}
+        {data.deiTempi && <OrdiniWork query={data.deiTempi} />}
+        {data.diForniture && <FornitureWork query={data.diForniture} oggi={oggi} />}
         {viewer.permessi.adminOrders && (
-          <ErrorBoundary chiave={oggi} fallback={() => null}>
+          <ErrorBoundary itemKey={oggi} fallback={() => null}>
             <Suspense fallback={null}>
-              <DaOrdinareWork />
+              <ToOrderWork />
             </Suspense>
           </ErrorBoundary>
         )}
-        {dati.diMail && <PostaWork query={dati.diMail} />}
-        {dati.daInviare && <ConfermeWork query={dati.daInviare} />}
-        {dati.diMossi && <OrdiniMossiWork query={dati.diMossi} />}
-        {dati.daAssegnare && <PreventiviWork query={dati.daAssegnare} assegna={assegna} />}
+        {data.diMail && <PostaWork query={data.diMail} />}
+        {data.daInviare && <ConfermeWork query={data.daInviare} />}
+        {data.diMossi && <MovedOrdiniWork query={data.diMossi} />}
+        {data.daAssegnare && <PreventiviWork query={data.daAssegnare} assign={assegna} />}
         {!operatore && fasi}
-        {dati.diImportazioni && <ImportazioniWork query={dati.diImportazioni} />}
+        {data.diImportazioni && <ImportRunsWork query={data.diImportazioni} />}
       </Box>
       <Box sx={{ display: 'none' }}>
         <EmptyState
-          icona={<TaskAlt />}
-          titolo="Non c’è niente che aspetta"
-          testo="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
+          icon={<TaskAlt />}
+          title="Non c’è niente che aspetta"
+          text="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
         />
       </Box>
     </>
@@ -82,8 +82,8 @@ export function WorkList(props: { query: WorkList_query$key }) {
 export function WorkSkeleton() {
   return (
     <Box role="status" aria-label="Caricamento..." sx={columns}>
-      {[0, 1, 2, 3].map((scheda) => (
-        <Skeleton key={scheda} variant="rounded" height={176} sx={{ mb: 2, breakInside: 'avoid' }} />
+      {[0, 1, 2, 3].map((tab) => (
+        <Skeleton key={tab} variant="rounded" height={176} sx={{ mb: 2, breakInside: 'avoid' }} />
       ))}
     </Box>
   )

@@ -12,28 +12,28 @@ import type { FigureAddress } from '../figures.ts'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
-  chiave: string | number
-  titolo: string
+  itemKey: string | number
+  title: string
   /** Where the title leads. */
   href: string
-  testo?: string
+  text?: string
   /** Why it is here. */
   stato?: { parola: string; tono: StatusTone }
   /** The remedy, where it is not the title's own page. */
-  rimedio?: { nome: string; href: string }
+  rimedio?: { name: string; href: string }
 }
 
 interface Props {
-  titolo: string
-  icona: ReactNode
-  totale: number
+  title: string
+  icon: ReactNode
+  total: number
   /** Colour of the count. */
-  tono?: 'error' | 'warning' | 'default'
+  tone?: 'error' | 'warning' | 'default'
   righe: readonly WorkRow[]
   /** Where all of them are; missing where the rows are all there is. */
-  tutti?: FigureAddress
+  all?: FigureAddress
   /** Its things are feminine: 'Vedi tutte'. */
-  femminile?: boolean
+  feminine?: boolean
 }
 
 const riga = {
@@ -51,29 +51,29 @@ const riga = {
 } as const
 
 /** A list of the home: the first things of a kind that wait, each a click from its remedy; nothing when there are none. */
-export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tutti, femminile = false }: Props) {
-  const vedi = femminile ? 'Vedi tutte' : 'Vedi tutti'
+export function WorkSection({ title, icon, total, tone = 'default', righe, all, feminine = false }: Props) {
+  const see = feminine ? 'Vedi tutte' : 'Vedi tutti'
   const id = useId()
   if (righe.length === 0) return null
   return (
     <Card component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', mb: 2, minWidth: 0 }}>
       <Box sx={{ px: 2, py: 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 20 } }}>
-          {icona}
+          {icon}
         </Box>
         <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
-          {titolo}
+          {title}
         </Typography>
-        <Chip label={formatInteger(totale)} color={tono} aria-label={`${formatInteger(totale)} in tutto`} />
-        {tutti && (
-          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`${vedi}: ${titolo}`} sx={{ py: 1 }}>
-            {vedi}
+        <Chip label={formatInteger(total)} color={tone} aria-label={`${formatInteger(total)} in tutto`} />
+        {all && (
+          <Link component={ShellLink} href={all} variant="body2" aria-label={`${see}: ${title}`} sx={{ py: 1 }}>
+            {see}
           </Link>
         )}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ chiave, titolo: nome, href, testo, stato, rimedio }) => (
-          <Box component="li" key={chiave} sx={riga}>
+        {righe.map(({ itemKey: key, title: name, href, text, stato, rimedio }) => (
+          <Box component="li" key={key} sx={riga}>
             <Box
               sx={{
                 minWidth: 0,
@@ -88,20 +88,20 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                 href={href}
                 color="inherit"
                 noWrap
-                sx={{ fontWeight: 550, flexShrink: testo ? 0 : 1, maxWidth: '100%' }}
+                sx={{ fontWeight: 550, flexShrink: text ? 0 : 1, maxWidth: '100%' }}
               >
-                {nome}
+                {name}
               </Link>
-              {testo && (
+              {text && (
                 <Typography
                   component="span"
                   color="textSecondary"
                   noWrap
-                  title={testo}
+                  title={text}
                   // A phone has no title to read the rest in.
                   sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
                 >
-                  <WithDates testo={testo} />
+                  <WithDates text={text} />
                 </Typography>
               )}
             </Box>
@@ -117,10 +117,10 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                 component={ShellLink}
                 href={rimedio.href}
                 variant="body2"
-                aria-label={`${rimedio.nome}: ${nome}`}
+                aria-label={`${rimedio.name}: ${name}`}
                 sx={{ py: 1, '@media (pointer: coarse)': { minHeight: 44, display: 'flex', alignItems: 'center' } }}
               >
-                {rimedio.nome}
+                {rimedio.name}
               </Link>
             ) : (
               <span />

@@ -15,8 +15,8 @@ test.each([
   ['javascript:alert(1)', '', '/'],
   ['preventivi', '', '/'],
   ['/login?next=/login', '', '/'],
-])('%j with %j goes to %j', (next, hash, attesa) => {
-  expect(loginDestination(next, hash, 'https://serramenti.example')).toBe(attesa)
+])('%j with %j goes to %j', (next, hash, wait) => {
+  expect(loginDestination(next, hash, 'https://serramenti.example')).toBe(wait)
 })
 
 /** What the browser would open is another site, whatever it is spelt like. */
@@ -53,8 +53,8 @@ test.each([
   'data:text/html,x',
   '/login/..//evil.example',
 ])('%j never leaves the site', (next) => {
-  const origine = 'https://serramenti.example'
-  const dove = loginDestination(next, '', origine)
-  expect(dove).toMatch(/^\/(?![/\\])/)
-  expect(new URL(dove, `${origine}/login`).origin).toBe(origine)
+  const origin = 'https://serramenti.example'
+  const where = loginDestination(next, '', origin)
+  expect(where).toMatch(/^\/(?![/\\])/)
+  expect(new URL(where, `${origin}/login`).origin).toBe(origin)
 })

@@ -6,10 +6,7 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { type ReactNode, useState } from 'react'
 import type { Schema } from 'yup'
-import {
-  chiediRecuperoSchema,
-  recuperaPasswordSchema,
-} from '../../../../server/amministrazione/utenti/recupero/rules.ts'
+import { askRecuperoSchema, recuperaPasswordSchema } from '../../../../server/amministrazione/utenti/recupero/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { PayloadError } from '../../../relay/answers/payloadErrors.ts'
@@ -19,15 +16,15 @@ import { askRecupero, setNewPassword } from './recupero.ts'
 
 /** A new password for who has forgotten it: asks for the mail, or takes the link that was in it. */
 export function RecuperoPage() {
-  const [segreto, setSegreto] = useState(() => location.hash.slice(1))
+  const [secret, setSecret] = useState(() => location.hash.slice(1))
   return (
-    <EntrancePage title="Nuova password" below={<TornaAlLogin />}>
-      {segreto === '' ? <AskForm /> : <NewPasswordForm segreto={segreto} onAskAgain={() => setSegreto('')} />}
+    <EntrancePage title="Nuova password" below={<BackToLogin />}>
+      {secret === '' ? <AskForm /> : <NewPasswordForm secret={secret} onAskAgain={() => setSecret('')} />}
     </EntrancePage>
   )
 }
 
-function TornaAlLogin() {
+function BackToLogin() {
   return (
     <Link href="/login" variant="body2" underline="always">
       Torna all’accesso
@@ -36,8 +33,8 @@ function TornaAlLogin() {
 }
 
 function AskForm() {
-  const [fatto, setFatto] = useState(false)
-  if (fatto) {
+  const [done, setDone] = useState(false)
+  if (done) {
     return (
       <Alert severity="success">
         Se l’utente esiste e ha un indirizzo e-mail, gli abbiamo scritto. Il link del messaggio vale un’ora. Se non
@@ -48,22 +45,22 @@ function AskForm() {
   return (
     <EntranceForm
       initial={{ chi: '' }}
-      schema={chiediRecuperoSchema}
+      schema={askRecuperoSchema}
       send={({ chi }) => askRecupero(chi)}
-      onDone={() => setFatto(true)}
+      onDone={() => setDone(true)}
       button="Mandami il link"
     >
       <Typography variant="body2" color="textSecondary">
         Ti mandiamo per e-mail un link per scegliere una nuova password.
       </Typography>
-      <TextInputField nome="chi" etichetta="Nome utente o e-mail" autoComplete="username" obbligatorio autoFocus />
+      <TextInputField name="chi" label="Nome utente o e-mail" autoComplete="username" required autoFocus />
     </EntranceForm>
   )
 }
 
-function NewPasswordForm({ segreto, onAskAgain }: { segreto: string; onAskAgain: () => void }) {
-  const [fatto, setFatto] = useState(false)
-  if (fatto) {
+function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
+  const [done, setDone] = useState(false)
+  if (done) {
     return (
       <Stack spacing={2}>
         <Alert severity="success">La password è cambiata. Gli altri dispositivi devono accedere di nuovo.</Alert>
@@ -75,32 +72,32 @@ function NewPasswordForm({ segreto, onAskAgain }: { segreto: string; onAskAgain:
   }
   return (
     <EntranceForm
-      initial={{ segreto, password: '', confirmPassword: '' }}
+      initial={{ secret, password: '', confirmPassword: '' }}
       schema={recuperaPasswordSchema}
-      send={({ password, confirmPassword }) => setNewPassword(segreto, { password, confirmPassword })}
+      send={({ password, confirmPassword }) => setNewPassword(secret, { password, confirmPassword })}
       onDone={() => {
         // The link is used up: it need not stay in the address.
         history.replaceState(null, '', location.pathname)
-        setFatto(true)
+        setDone(true)
       }}
       button="Cambia password"
       onExpired={<Button onClick={onAskAgain}>Chiedi un altro link</Button>}
     >
       <TextInputField
-        nome="password"
-        etichetta="Nuova password"
+        name="password"
+        label="Nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
         autoFocus
-        aiuto="Almeno 8 caratteri"
+        help="Almeno 8 caratteri"
       />
       <TextInputField
-        nome="confirmPassword"
-        etichetta="Ripeti la nuova password"
+        name="confirmPassword"
+        label="Ripeti la nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
       />
     </EntranceForm>
   )
@@ -119,26 +116,26 @@ interface FormProps<Values extends object> {
 
 function EntranceForm<Values extends object>(props: FormProps<Values>) {
   const { initial, schema, send, onDone, button, onExpired, children } = props
-  const [guasto, setGuasto] = useState<string | null>(null)
-  const [scaduto, setScaduto] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [expired, setExpired] = useState(false)
   const form = useFormik<Values>({
     initialValues: initial,
     initialStatus: emptyFormStatus,
     validate: (values) => validateWith(schema, values),
     async onSubmit(values, { setStatus }) {
-      setGuasto(null)
+      setFault(null)
       setStatus(emptyFormStatus)
       try {
-        const errori = await send(values)
-        if (errori.length === 0) return onDone()
-        setScaduto(errori.some(({ code }) => code === 'EXPIRED'))
-        setStatus(statusFromErrors(errori, values))
+        const errors = await send(values)
+        if (errors.length === 0) return onDone()
+        setExpired(errors.some(({ code }) => code === 'EXPIRED'))
+        setStatus(statusFromErrors(errors, values))
       } catch (error) {
-        setGuasto(errorMessage(error))
+        setFault(errorMessage(error))
       }
     },
   })
-  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
@@ -151,7 +148,7 @@ function EntranceForm<Values extends object>(props: FormProps<Values>) {
         <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
           {button}
         </Button>
-        {scaduto && onExpired}
+        {expired && onExpired}
       </Stack>
     </FormikProvider>
   )

@@ -2,7 +2,7 @@ import { type PayloadError, payloadErrors } from '../../../relay/answers/payload
 import { graphql } from '../../../relay/graphql.ts'
 import { sendDocument } from '../../../relay/network.ts'
 
-const chiediMutation = graphql`
+const askMutation = graphql`
   mutation recuperoChiediMutation($input: ChiediRecuperoPasswordInput!) {
     chiediRecuperoPassword(input: $input) {
       errors {
@@ -14,7 +14,7 @@ const chiediMutation = graphql`
   }
 `
 
-const recuperaMutation = graphql`
+const recoverMutation = graphql`
   mutation recuperoPasswordMutation($input: RecuperaPasswordInput!) {
     recuperaPassword(input: $input) {
       errors {
@@ -33,12 +33,12 @@ export interface NewPassword {
 
 /**
  * Asks for a mail with a link.
- * @param chi user name or address
+ * @param who user name or address
  * @returns what to correct
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function askRecupero(chi: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(chiediMutation.params, { input: { chi } })
+export async function askRecupero(who: string): Promise<PayloadError[]> {
+  const { data } = await sendDocument(askMutation.params, { input: { chi: who } })
   return payloadErrors(data)
 }
 
@@ -47,7 +47,7 @@ export async function askRecupero(chi: string): Promise<PayloadError[]> {
  * @returns what to correct; empty when it is done
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function setNewPassword(segreto: string, values: NewPassword): Promise<PayloadError[]> {
-  const { data } = await sendDocument(recuperaMutation.params, { input: { ...values, segreto } })
+export async function setNewPassword(secret: string, values: NewPassword): Promise<PayloadError[]> {
+  const { data } = await sendDocument(recoverMutation.params, { input: { ...values, secret } })
   return payloadErrors(data)
 }

@@ -13,7 +13,7 @@ import { EntrancePage } from '../EntrancePage.tsx'
 import { linkTablet } from './tablet.ts'
 
 /** Makes this device a tablet of the workshop, by the code that whoever administers users has made. */
-export function CollegaForm({ onLinked }: { onLinked: () => void }) {
+export function LinkForm({ onLinked }: { onLinked: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useFormik({
     initialValues: { codice: location.hash.slice(1) },
@@ -54,7 +54,7 @@ export function CollegaForm({ onLinked }: { onLinked: () => void }) {
             Questo dispositivo diventa di tutti: ognuno vi entra con il suo nome e il suo PIN. Il codice si trova in
             Tablet dell’officina, nel menu di chi amministra gli utenti.
           </Typography>
-          <TextInputField nome="codice" etichetta="Codice di collegamento" obbligatorio autoFocus autoComplete="off" />
+          <TextInputField name="codice" label="Codice di collegamento" required autoFocus autoComplete="off" />
           <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
             Collega questo dispositivo
           </Button>

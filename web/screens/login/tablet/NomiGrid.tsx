@@ -8,11 +8,11 @@ interface Props {
   tablet: TabletHere
   /** Writes that wait on this device, by user. */
   waiting: ReadonlyMap<number, number>
-  onChoose: (chi: NameHere) => void
+  onChoose: (who: NameHere) => void
 }
 
 /** The names, hit with gloves on. */
-export function NomiGrid({ tablet, waiting, onChoose }: Props) {
+export function NamesGrid({ tablet, waiting, onChoose }: Props) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', p: { xs: 2, sm: 4 }, maxWidth: 1400, mx: 'auto' }}>
       <Typography color="textSecondary">{tablet.nome}</Typography>
@@ -35,9 +35,9 @@ export function NomiGrid({ tablet, waiting, onChoose }: Props) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >
-        {tablet.operatori.map((chi) => (
-          <li key={chi.pk}>
-            <Name chi={chi} waiting={waiting.get(chi.utente) ?? 0} onChoose={() => onChoose(chi)} />
+        {tablet.operatori.map((who) => (
+          <li key={who.pk}>
+            <Name who={who} waiting={waiting.get(who.utente) ?? 0} onChoose={() => onChoose(who)} />
           </li>
         ))}
       </Box>
@@ -45,13 +45,13 @@ export function NomiGrid({ tablet, waiting, onChoose }: Props) {
   )
 }
 
-function Name({ chi, waiting, onChoose }: { chi: NameHere; waiting: number; onChoose: () => void }) {
-  const below = chi.conPin
+function Name({ who, waiting, onChoose }: { who: NameHere; waiting: number; onChoose: () => void }) {
+  const below = who.conPin
     ? waiting > 0 && `${formatCount(waiting, 'registrazione da inviare', 'registrazioni da inviare')}`
     : 'PIN da impostare'
   return (
     <ButtonBase
-      disabled={!chi.conPin}
+      disabled={!who.conPin}
       onClick={onChoose}
       sx={{
         width: '100%',
@@ -71,10 +71,10 @@ function Name({ chi, waiting, onChoose }: { chi: NameHere; waiting: number; onCh
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
-          {chi.nome}
+          {who.nome}
         </Typography>
         {below && (
-          <Typography color={chi.conPin ? 'warning' : 'textSecondary'} sx={{ fontWeight: chi.conPin ? 600 : 400 }}>
+          <Typography color={who.conPin ? 'warning' : 'textSecondary'} sx={{ fontWeight: who.conPin ? 600 : 400 }}>
             {below}
           </Typography>
         )}

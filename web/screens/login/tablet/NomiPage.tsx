@@ -5,8 +5,8 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '../../../relay/errors.ts'
-import { CollegaForm } from './CollegaForm.tsx'
-import { NomiGrid } from './NomiGrid.tsx'
+import { LinkForm } from './CollegaForm.tsx'
+import { NamesGrid } from './NomiGrid.tsx'
 import { PinPad } from './PinPad.tsx'
 import { type NameHere, readTablet, type TabletHere, waitingByOwner } from './tablet.ts'
 
@@ -19,7 +19,7 @@ type State = { read: 'not yet' } | { read: 'failed'; why: string } | { read: 'ye
  * What a tablet on a wall of the workshop shows when nobody is at it: the names of who works there. One taps one's own
  * and types its PIN.
  */
-export function NomiPage() {
+export function NamesPage() {
   const [state, setState] = useState<State>({ read: 'not yet' })
   const [waiting, setWaiting] = useState<ReadonlyMap<number, number>>(new Map())
   const [chosen, setChosen] = useState<NameHere | null>(null)
@@ -67,9 +67,9 @@ export function NomiPage() {
       </Middle>
     )
   }
-  if (!state.tablet) return <CollegaForm onLinked={() => location.reload()} />
-  if (chosen) return <PinPad chi={chosen} onBack={() => setChosen(null)} />
-  return <NomiGrid tablet={state.tablet} waiting={waiting} onChoose={setChosen} />
+  if (!state.tablet) return <LinkForm onLinked={() => location.reload()} />
+  if (chosen) return <PinPad who={chosen} onBack={() => setChosen(null)} />
+  return <NamesGrid tablet={state.tablet} waiting={waiting} onChoose={setChosen} />
 }
 
 function Middle({ children }: { children: React.ReactNode }) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PIN_MASSIMO } from '../../../../server/amministrazione/utenti/tablet/rules.ts'
+import { PIN_MAX } from '../../../../server/amministrazione/utenti/tablet/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
 import { enterByPin, type NameHere } from './tablet.ts'
 
@@ -21,7 +21,7 @@ const key = {
 } as const
 
 /** The PIN of who has tapped a name, by touch or by keys. */
-export function PinPad({ chi, onBack }: { chi: NameHere; onBack: () => void }) {
+export function PinPad({ who, onBack }: { who: NameHere; onBack: () => void }) {
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -35,14 +35,14 @@ export function PinPad({ chi, onBack }: { chi: NameHere; onBack: () => void }) {
 
   function type(digit: string) {
     setError(null)
-    setPin((before) => (before.length < PIN_MASSIMO ? before + digit : before))
+    setPin((before) => (before.length < PIN_MAX ? before + digit : before))
   }
 
   async function enter() {
     if (pin.length < SHORTEST || sending) return
     setSending(true)
     try {
-      const errors = await enterByPin(chi.pk, pin)
+      const errors = await enterByPin(who.pk, pin)
       if (errors.length === 0) return location.replace('/planner/#/operatore')
       setError(errors.map(({ message }) => message).join(' '))
     } catch (failure) {
@@ -70,7 +70,7 @@ export function PinPad({ chi, onBack }: { chi: NameHere; onBack: () => void }) {
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
       <Box sx={{ width: '100%', maxWidth: 400 }}>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
-          {chi.nome}
+          {who.nome}
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: '1.125rem' }}>
           Scrivi il tuo PIN

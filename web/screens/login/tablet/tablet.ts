@@ -5,7 +5,7 @@ import { openQueueStore } from '../../../relay/offline/queueStore.ts'
 import { forgetTablet } from '../../../shell/tablet/leave.ts'
 import type { tabletQuiQuery$data } from './__generated__/tabletQuiQuery.graphql.ts'
 
-const quiQuery = graphql`
+const hereQuery = graphql`
   query tabletQuiQuery {
     tabletQui {
       nome
@@ -19,7 +19,7 @@ const quiQuery = graphql`
   }
 `
 
-const collegaMutation = graphql`
+const linkMutation = graphql`
   mutation tabletCollegaMutation($input: CollegaTabletInput!) {
     collegaTablet(input: $input) {
       errors {
@@ -31,7 +31,7 @@ const collegaMutation = graphql`
   }
 `
 
-const entraMutation = graphql`
+const enterMutation = graphql`
   mutation tabletEntraMutation($input: EntraConPinInput!) {
     entraConPin(input: $input) {
       errors {
@@ -48,19 +48,19 @@ export type NameHere = TabletHere['operatori'][number]
 
 /** The names at this device; null when it is no tablet of the workshop. @throws NetworkError, ServerError */
 export async function readTablet(): Promise<TabletHere | null> {
-  const { data } = await sendDocument(quiQuery.params, {})
+  const { data } = await sendDocument(hereQuery.params, {})
   return (data as tabletQuiQuery$data).tabletQui ?? null
 }
 
 /** Makes this device the one of a tablet. @returns what to correct @throws RefusalError THROTTLED, NetworkError */
 export async function linkTablet(codice: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(collegaMutation.params, { input: { codice } })
+  const { data } = await sendDocument(linkMutation.params, { input: { codice } })
   return payloadErrors(data)
 }
 
 /** Lets somebody in. @returns what to correct @throws RefusalError THROTTLED, NetworkError, ServerError */
 export async function enterByPin(operatore: number, pin: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(entraMutation.params, { input: { operatore, pin } })
+  const { data } = await sendDocument(enterMutation.params, { input: { operatore, pin } })
   const errors = payloadErrors(data)
   // What the page remembers is of who was here before.
   if (errors.length === 0) forgetTablet()

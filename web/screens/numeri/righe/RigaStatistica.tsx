@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import {
   formatEuro,
@@ -41,42 +41,42 @@ export type RigaStatisticaRow = Omit<RigaStatistica_riga$data, ' $fragmentType'>
 
 export const readRigaStatistica = (riga: RigaStatistica_riga$key): RigaStatisticaRow => readInlineData(fragment, riga)
 
-type Colonna = GridColDef<RigaStatisticaRow>
+type Column = GridColDef<RigaStatisticaRow>
 
 const text = (
   field: string,
   headerName: string,
   width: number,
-  di: (riga: RigaStatisticaRow) => string | undefined,
-): Colonna => ({
+  of: (riga: RigaStatisticaRow) => string | undefined,
+): Column => ({
   field,
   headerName,
   width,
   sortable: false,
-  renderCell: ({ row }) => di(row) || <MissingValue />,
+  renderCell: ({ row }) => of(row) || <MissingValue />,
 })
 const figure = (
   field: 'numero' | 'larghezza' | 'altezza' | 'ante' | 'listino' | 'netto' | 'scontoArticolo',
   headerName: string,
   width: number,
-  scrivi: (valore: number) => string,
-): Colonna => ({
+  write: (value: number) => string,
+): Column => ({
   field,
   headerName,
   width,
   type: 'number',
-  renderCell: ({ row }) => (row[field] == null ? <MissingValue /> : scrivi(row[field])),
+  renderCell: ({ row }) => (row[field] == null ? <MissingValue /> : write(row[field])),
 })
 
 /** The columns of lines; those of prices only for who sees them; one for each extra field of a configuration. */
-export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna[] {
+export function righeColumns(prezzi: boolean, extra: readonly string[]): Column[] {
   return [
     {
       field: 'numeroCommessa',
       headerName: 'Ordine',
       width: 88,
       renderCell: ({ row }) => (
-        <Link component={LinkRotta} to={`/ordini/${row.ordinePk}/`}>
+        <Link component={RouteLink} to={`/ordini/${row.ordinePk}/`}>
           {row.numeroCommessa}
         </Link>
       ),
@@ -96,20 +96,20 @@ export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna
           figure('scontoArticolo', 'Sconto', 82, formatExactPercentage),
         ]
       : []),
-    ...extra.map((nome) =>
-      text(`extra-${nome}`, nome, 120, ({ extraFields }) => {
-        const valore = (extraFields as Record<string, unknown> | null)?.[nome]
-        return valore == null ? undefined : String(valore)
+    ...extra.map((name) =>
+      text(`extra-${name}`, name, 120, ({ extraFields }) => {
+        const value = (extraFields as Record<string, unknown> | null)?.[name]
+        return value == null ? undefined : String(value)
       }),
     ),
   ]
 }
 
 /** A number of a column as its lines show it: euro, percent, or the number alone. */
-export function columnInWords(nome: string, valore: number): string {
-  if (nome === 'listino' || nome === 'netto') return formatEuro(valore)
-  if (nome === 'sconto_articolo') return formatExactPercentage(valore)
-  return formatQuantity(Math.round(valore * 100) / 100)
+export function columnInWords(name: string, value: number): string {
+  if (name === 'listino' || name === 'netto') return formatEuro(value)
+  if (name === 'sconto_articolo') return formatExactPercentage(value)
+  return formatQuantity(Math.round(value * 100) / 100)
 }
 
 /** A line on a phone. */

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router'
-import { ALTRO, type FettaRighe, type PuntoRighe, SENZA_CODICE } from '../../../../server/numeri/righe/rules.ts'
+import { OTHER, type PuntoRighe, type RigheSlice, WITHOUT_CODICE } from '../../../../server/numeri/righe/rules.ts'
 import {
   formatDate,
   formatEuro,
@@ -22,74 +22,74 @@ import { CHART_TINTS, MORE_TINTS, NEUTRAL_COLOR } from '../statistiche/colors.ts
 import { daysOfPoint, type RigheFilters, righeTableSearch } from './righeUrlState.ts'
 
 interface Props {
-  totali: {
-    readonly tipoSerramentoStat: readonly FettaRighe[]
-    readonly categoriaStat: readonly FettaRighe[]
-    readonly formaStat: readonly FettaRighe[]
-    readonly codiceStat: readonly FettaRighe[]
+  totals: {
+    readonly tipoSerramentoStat: readonly RigheSlice[]
+    readonly categoriaStat: readonly RigheSlice[]
+    readonly formaStat: readonly RigheSlice[]
+    readonly codiceStat: readonly RigheSlice[]
     readonly nettoSerie: readonly PuntoRighe[] | null | undefined
     readonly nSerramentiSerie: readonly PuntoRighe[]
   }
   /** Filters of the charts; the address of the lines that a part or a point is made of. */
-  valori: RigheFilters
+  values: RigheFilters
   /** Types of windows: their filter is a number. */
   tipi: readonly { readonly pk: number; readonly nome: string }[]
 }
 
 /** The lines in pies and over time, each part and point opens its lines; the list beside a pie says the same in words. */
-export default function RigheCharts({ totali, valori, tipi }: Props) {
+export default function RigheCharts({ totals, values, tipi }: Props) {
   const { pathname } = useLocation()
-  const lines = (meno: Partial<RigheFilters>) => `${pathname}?${righeTableSearch(valori, meno)}`
-  const linesOf = (nome: 'categoria' | 'forma' | 'codice') => (valore: string) => lines({ [nome]: valore })
-  const linesOfTipo = (nome: string) => {
-    const tipo = tipi.find((uno) => uno.nome === nome)
+  const lines = (least: Partial<RigheFilters>) => `${pathname}?${righeTableSearch(values, least)}`
+  const linesOf = (name: 'categoria' | 'forma' | 'codice') => (value: string) => lines({ [name]: value })
+  const linesOfTipo = (name: string) => {
+    const tipo = tipi.find((one) => one.nome === name)
     return tipo ? lines({ tipo_serramento: String(tipo.pk) }) : null
   }
-  const linesFrom = (punti: readonly PuntoRighe[]) => (n: number) => lines(daysOfPoint(punti, n, valori))
+  const linesFrom = (points: readonly PuntoRighe[]) => (n: number) => lines(daysOfPoint(points, n, values))
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      <Pie titolo="Tipi serramento" fette={totali.tipoSerramentoStat} righeDi={linesOfTipo} />
-      <Pie titolo="Categorie" fette={totali.categoriaStat} righeDi={linesOf('categoria')} />
-      <Pie titolo="Forme" fette={totali.formaStat} righeDi={linesOf('forma')} />
-      <Pie titolo="Codici" fette={totali.codiceStat} righeDi={linesOf('codice')} />
-      {totali.nettoSerie && (
+      <Pie title="Tipi serramento" slices={totals.tipoSerramentoStat} righeOf={linesOfTipo} />
+      <Pie title="Categorie" slices={totals.categoriaStat} righeOf={linesOf('categoria')} />
+      <Pie title="Forme" slices={totals.formaStat} righeOf={linesOf('forma')} />
+      <Pie title="Codici" slices={totals.codiceStat} righeOf={linesOf('codice')} />
+      {totals.nettoSerie && (
         <Series
-          titolo="Netto nel tempo"
-          punti={totali.nettoSerie}
-          scrivi={formatEuro}
-          righeDi={linesFrom(totali.nettoSerie)}
+          title="Netto nel tempo"
+          punti={totals.nettoSerie}
+          write={formatEuro}
+          righeOf={linesFrom(totals.nettoSerie)}
         />
       )}
       <Series
-        titolo="Serramenti nel tempo"
-        punti={totali.nSerramentiSerie}
-        scrivi={formatInteger}
-        righeDi={linesFrom(totali.nSerramentiSerie)}
+        title="Serramenti nel tempo"
+        punti={totals.nSerramentiSerie}
+        write={formatInteger}
+        righeOf={linesFrom(totals.nSerramentiSerie)}
       />
     </Box>
   )
 }
 
 const TINTS = [...CHART_TINTS, ...MORE_TINTS]
-const colorOf = (nome: string, n: number) => (nome === ALTRO ? NEUTRAL_COLOR : (TINTS[n] ?? NEUTRAL_COLOR))
+const colorOf = (name: string, n: number) => (name === OTHER ? NEUTRAL_COLOR : (TINTS[n] ?? NEUTRAL_COLOR))
 
 interface PieProps {
-  titolo: string
-  fette: readonly FettaRighe[]
+  title: string
+  slices: readonly RigheSlice[]
   /** Address of the lines of a part; null of one that no filter names. */
-  righeDi: (nome: string) => string | null
+  righeOf: (name: string) => string | null
 }
 
-function Pie({ titolo, fette, righeDi }: PieProps) {
+function Pie({ title, slices, righeOf }: PieProps) {
   return (
-    <DetailCard titolo={titolo}>
+    <DetailCard title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box
           sx={{ flex: '1 1 220px', maxWidth: 400, aspectRatio: '1' }}
           role="img"
-          aria-label={`${titolo}: l’elenco accanto dice lo stesso`}
+          aria-label={`${title}: l’elenco accanto dice lo stesso`}
         >
           <PieChart
             hideLegend
@@ -97,7 +97,7 @@ function Pie({ titolo, fette, righeDi }: PieProps) {
             margin={8}
             series={[
               {
-                data: fette.map(({ nome, numero }, n) => ({
+                data: slices.map(({ nome, numero }, n) => ({
                   id: n,
                   value: numero,
                   label: nome,
@@ -108,14 +108,14 @@ function Pie({ titolo, fette, righeDi }: PieProps) {
           />
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', flex: '1 1 260px', minWidth: 0 }}>
-          {fette.map(({ nome, numero, percentuale }, n) => (
+          {slices.map(({ nome, numero, percentuale }, n) => (
             <Box component="li" key={nome} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 28 }}>
               <Box
                 aria-hidden
                 sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colorOf(nome, n), flexShrink: 0 }}
               />
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <PartLink nome={nome} a={nome === ALTRO || nome === SENZA_CODICE ? null : righeDi(nome)} />
+                <PartLink name={nome} a={nome === OTHER || nome === WITHOUT_CODICE ? null : righeOf(nome)} />
               </Box>
               <Box>{formatInteger(numero)}</Box>
               <Box sx={{ width: 72, textAlign: 'right', color: 'text.secondary' }}>
@@ -129,32 +129,32 @@ function Pie({ titolo, fette, righeDi }: PieProps) {
   )
 }
 
-function PartLink({ nome, a }: { nome: string; a: string | null }) {
-  if (a === null) return nome
+function PartLink({ name, a }: { name: string; a: string | null }) {
+  if (a === null) return name
   return (
     <Link component={RouteLink} to={a} color="inherit">
-      {nome}
+      {name}
     </Link>
   )
 }
 
 /** Pixels that the axes take. */
-const SPAZIO = { left: 96, right: 16, top: 16, bottom: 33 }
+const SPACING = { left: 96, right: 16, top: 16, bottom: 33 }
 
 interface SeriesProps {
-  titolo: string
+  title: string
   punti: readonly PuntoRighe[]
-  scrivi: (valore: number) => string
+  write: (value: number) => string
   /** Address of the lines of a point, by its place. */
-  righeDi: (n: number) => string
+  righeOf: (n: number) => string
 }
 
-function Series({ titolo, punti, scrivi, righeDi }: SeriesProps) {
+function Series({ title, punti, write, righeOf }: SeriesProps) {
   const { vars } = useTheme()
   const go = useNavigate()
-  const open = (giorno: string) => void go(righeDi(punti.findIndex(({ data }) => data === giorno)))
+  const open = (day: string) => void go(righeOf(punti.findIndex(({ data }) => data === day)))
   return (
-    <DetailCard titolo={titolo}>
+    <DetailCard title={title}>
       <Box sx={{ minWidth: 0, position: 'relative' }}>
         <Box aria-hidden>
           <LineChart
@@ -165,41 +165,41 @@ function Series({ titolo, punti, scrivi, righeDi }: SeriesProps) {
             grid={{ horizontal: true }}
             xAxis={[{ scaleType: 'band', data: punti.map(({ data }) => data), valueFormatter: formatDate }]}
             onAxisClick={(_evento, data) => data?.axisValue && open(String(data.axisValue))}
-            yAxis={[{ width: 88, valueFormatter: (valore: number) => formatInteger(valore) }]}
+            yAxis={[{ width: 88, valueFormatter: (value: number) => formatInteger(value) }]}
             series={[
               {
-                label: titolo,
+                label: title,
                 color: vars.palette.primary.main,
                 data: punti.map(({ valore }) => valore),
                 curve: 'linear',
                 showMark: punti.length < 40,
-                valueFormatter: (valore) => (valore === null ? '' : scrivi(valore)),
+                valueFormatter: (value) => (value === null ? '' : write(value)),
               },
             ]}
           />
         </Box>
         <ChartPoints
-          etichetta={titolo}
-          riassunto={rangeInWords(
+          label={title}
+          summary={rangeInWords(
             punti.map(({ valore }) => valore),
-            scrivi,
+            write,
             ['punto', 'punti'],
           )}
-          punti={punti.map(({ data, valore }) => ({ chiave: data, detto: `${formatDate(data)}: ${scrivi(valore)}` }))}
-          spazio={SPAZIO}
+          points={punti.map(({ data, valore }) => ({ itemKey: data, told: `${formatDate(data)}: ${write(valore)}` }))}
+          spazio={SPACING}
           onOpen={open}
         />
       </Box>
       <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', fontWeight: 650, py: 0.5 } }}>
-        <summary aria-label={`Valori: ${titolo}`}>Valori</summary>
-        <Table size="small" aria-label={titolo} sx={{ maxWidth: 360 }}>
+        <summary aria-label={`Valori: ${title}`}>Valori</summary>
+        <Table size="small" aria-label={title} sx={{ maxWidth: 360 }}>
           <TableBody>
             {punti.map(({ data, valore }, n) => (
               <TableRow key={data}>
                 <TableCell component="th" scope="row">
-                  <PartLink nome={formatDate(data)} a={righeDi(n)} />
+                  <PartLink name={formatDate(data)} a={righeOf(n)} />
                 </TableCell>
-                <TableCell align="right">{scrivi(valore)}</TableCell>
+                <TableCell align="right">{write(valore)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ETICHETTE_OPERAZIONE, type Operazione } from '../../../../server/numeri/righe/rules.ts'
+import { type ColumnOperation, OPERATION_LABELS } from '../../../../server/numeri/righe/rules.ts'
 import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
@@ -30,7 +30,7 @@ import {
 import { RigheFiltersBar } from './RigheFiltersBar.tsx'
 import { righeCsvOf, righeStatisticheUrlState } from './righeUrlState.ts'
 
-const Grafici = lazy(() => import('./RigheCharts.tsx'))
+const Charts = lazy(() => import('./RigheCharts.tsx'))
 
 const query = graphql`
   query RigheStatistichePageQuery(
@@ -124,91 +124,91 @@ const query = graphql`
 /** The lines of orders, as a table or as charts; with a configuration its columns are added up too. */
 export default function RigheStatistichePage() {
   const { riferimento, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
-  const dati = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
-  const { righeStatistiche: connection, totaliRigheStatistiche: totali, configurazioneStatistica: conf } = dati
+  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
+  const { righeStatistiche: connection, totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
   const phone = useIsPhone()
   useLiveStatistiche()
-  const diConfigurazione = riferimento.variables.conConfigurazione
-  const colonne = useMemo(() => {
-    const noti = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
+  const ofConfiguration = riferimento.variables.conConfigurazione
+  const columns = useMemo(() => {
+    const knownOnes = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
     return righeColumns(
       prezzi,
-      (conf?.fields ?? []).map(({ name }) => name).filter((name) => !noti.has(name)),
+      (conf?.fields ?? []).map(({ name }) => name).filter((name) => !knownOnes.has(name)),
     )
   }, [prezzi, conf])
-  if (!totali || (diConfigurazione && !conf)) {
+  if (!totals || (ofConfiguration && !conf)) {
     return (
-      <Page titolo="Statistica non trovata" indietro={<BackLink to="/stats" title="Statistiche" />}>
+      <Page title="Statistica non trovata" back={<BackLink to="/stats" title="Statistiche" />}>
         <EmptyState
-          titolo="Questa statistica non c’è"
-          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+          title="Questa statistica non c’è"
+          text="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
         />
       </Page>
     )
   }
   return (
     <Page
-      titolo={conf?.name ?? 'Righe ordini'}
-      conteggio={connection.totalCount}
-      inAttesa={inAttesa}
-      piena={!phone && valori.vista === 'tabella'}
-      indietro={conf && <BackLink to="/stats" title="Statistiche" />}
-      azioni={
+      title={conf?.name ?? 'Righe ordini'}
+      count={connection.totalCount}
+      isWaiting={inAttesa}
+      full={!phone && values.vista === 'tabella'}
+      back={conf && <BackLink to="/stats" title="Statistiche" />}
+      actions={
         <>
           <Button
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={righeCsvOf(valori, conf?.pk ?? null)}
+            href={righeCsvOf(values, conf?.pk ?? null)}
             download
             disabled={connection.totalCount === 0}
           >
             CSV
           </Button>
-          <StatisticheView vista={valori.vista} onVista={(vista) => imposta({ vista, pagina: valori.pagina })} />
+          <StatisticheView vista={values.vista} onVista={(vista) => set({ vista, pagina: values.pagina })} />
         </>
       }
-      filtri={
+      filters={
         <>
           <RigheFiltersBar
-            filtrato={list.filtered}
+            filtered={list.filtered}
             list={list}
-            fasi={dati.fasi}
-            stati={dati.valoriStato}
-            tipi={dati.tipiSerramento}
-            codici={dati.codiciSerramento}
+            fasi={data.fasi}
+            stati={data.valoriStato}
+            tipi={data.tipiSerramento}
+            codici={data.codiciSerramento}
           />
-          <Totals totali={totali} />
+          <Totals totals={totals} />
         </>
       }
     >
       {connection.totalCount === 0 ? (
-        <EmptyState titolo="Nessuna riga" testo="Prova con meno filtri o con un altro periodo." />
-      ) : valori.vista === 'grafici' ? (
+        <EmptyState title="Nessuna riga" text="Prova con meno filtri o con un altro periodo." />
+      ) : values.vista === 'grafici' ? (
         <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-          <Grafici totali={totali} valori={valori} tipi={dati.tipiSerramento} />
+          <Charts totals={totals} values={values} tipi={data.tipiSerramento} />
         </Suspense>
       ) : (
         <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
           <DataTable<RigaStatisticaRow>
-            nome="righe-statistiche"
-            etichetta="Righe degli ordini"
+            name="righe-statistiche"
+            label="Righe degli ordini"
             righe={list.rows}
-            idRiga={({ pk }) => pk}
-            colonne={colonne}
-            totale={connection.totalCount}
-            pagina={valori.pagina}
+            rowId={({ pk }) => pk}
+            columns={columns}
+            total={connection.totalCount}
+            page={values.pagina}
             perPagina={50}
-            onPage={(pagina) => imposta({ pagina })}
-            ordinamenti={righeStatisticheUrlState.orders}
-            ordinamento={valori.ordina}
-            onOrdinamento={(ordina) => imposta({ ordina })}
-            inAttesa={inAttesa}
-            scheda={(riga) => <RigaStatisticaCard riga={riga} />}
-            vuoto={<EmptyState titolo="Nessuna riga" />}
+            onPage={(page) => set({ pagina: page })}
+            sortings={righeStatisticheUrlState.orders}
+            sorting={values.ordina}
+            onSorting={(sort) => set({ ordina: sort })}
+            isWaiting={inAttesa}
+            tab={(riga) => <RigaStatisticaCard riga={riga} />}
+            empty={<EmptyState title="Nessuna riga" />}
           />
         </Box>
       )}
@@ -216,7 +216,7 @@ export default function RigheStatistichePage() {
   )
 }
 
-interface TotaliLetti {
+interface ReadTotals {
   readonly numSerramenti: number
   readonly listino: number | null | undefined
   readonly netto: number | null | undefined
@@ -228,32 +228,32 @@ interface TotaliLetti {
 }
 
 /** The sums of all the lines, also of the columns of a configuration. */
-function Totals({ totali }: { totali: TotaliLetti }) {
-  const voci = [
-    `${formatInteger(totali.numSerramenti)} serramenti`,
-    totali.listino != null && `listino ${formatEuro(totali.listino)}`,
-    totali.netto != null && `netto ${formatEuro(totali.netto)}`,
-    totali.sconto != null && `sconto ${formatPercentage(totali.sconto)}`,
+function Totals({ totals }: { totals: ReadTotals }) {
+  const items = [
+    `${formatInteger(totals.numSerramenti)} serramenti`,
+    totals.listino != null && `listino ${formatEuro(totals.listino)}`,
+    totals.netto != null && `netto ${formatEuro(totals.netto)}`,
+    totals.sconto != null && `sconto ${formatPercentage(totals.sconto)}`,
   ].filter(Boolean)
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {voci.map((voce, n) => (
-          <Fragment key={String(voce)}>
+        {items.map((item, n) => (
+          <Fragment key={String(item)}>
             {n > 0 && ' · '}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {voce}
+              {item}
             </Box>
           </Fragment>
         ))}
       </Typography>
-      {totali.fields.map(({ colonna, valori }) => (
+      {totals.fields.map(({ colonna, valori }) => (
         <Typography key={colonna} variant="body2">
           <strong>{colonna}</strong>:{' '}
           {valori
             .map(
               ({ operazione, valore }) =>
-                `${ETICHETTE_OPERAZIONE[operazione as Operazione]} ${valore == null ? '–' : columnInWords(colonna, valore)}`,
+                `${OPERATION_LABELS[operazione as ColumnOperation]} ${valore == null ? '–' : columnInWords(colonna, valore)}`,
             )
             .join(', ')}
         </Typography>

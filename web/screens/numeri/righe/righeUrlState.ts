@@ -30,22 +30,22 @@ const filters = {
 export type RigheFilters = UrlValues<typeof filters>
 
 /** The filter of the server for a state of the URL: no state is asked about without a phase. */
-export function righeFilter(valori: RigheFilters) {
-  const fase = valori.nome_fase || null
+export function righeFilter(values: RigheFilters) {
+  const fase = values.nome_fase || null
   return {
-    search: valori.search || null,
+    search: values.search || null,
     nomeFase: fase,
-    stato: fase && valori.empty !== true && valori.stato.length > 0 ? [...valori.stato] : null,
-    empty: fase && valori.empty === true ? true : null,
-    fromDate: valori.from_date,
-    toDate: valori.to_date,
-    fromData: valori.from_data,
-    toData: valori.to_data,
-    tipoSerramento: Number(valori.tipo_serramento) || null,
-    categoria: valori.categoria || null,
-    forma: valori.forma || null,
-    codice: valori.codice || null,
-    tipoCliente: valori.tipo_cliente || null,
+    stato: fase && values.empty !== true && values.stato.length > 0 ? [...values.stato] : null,
+    empty: fase && values.empty === true ? true : null,
+    fromDate: values.from_date,
+    toDate: values.to_date,
+    fromData: values.from_data,
+    toData: values.to_data,
+    tipoSerramento: Number(values.tipo_serramento) || null,
+    categoria: values.categoria || null,
+    forma: values.forma || null,
+    codice: values.codice || null,
+    tipoCliente: values.tipo_cliente || null,
   }
 }
 
@@ -69,20 +69,20 @@ export const righeStatisticheUrlState = urlState({
 })
 
 /** Address of the CSV of what is looked at. */
-export const righeCsvOf = (valori: RigheFilters, configurazione: number | null) =>
-  righeCsvUrl(righeFilter(valori), configurazione)
+export const righeCsvOf = (values: RigheFilters, configuration: number | null) =>
+  righeCsvUrl(righeFilter(values), configuration)
 
-/** The search part that shows, in the table, what is looked at, and less of it where `meno` says so. */
-export function righeTableSearch(valori: RigheFilters, meno: Partial<RigheFilters>): string {
+/** The search part that shows, in the table, what is looked at, and less of it where `least` says so. */
+export function righeTableSearch(values: RigheFilters, least: Partial<RigheFilters>): string {
   const schema = righeStatisticheUrlState.schema
-  return `${writeUrl(schema, new URLSearchParams(), { ...valori, pagina: 1, vista: 'tabella', ...meno })}`
+  return `${writeUrl(schema, new URLSearchParams(), { ...values, pagina: 1, vista: 'tabella', ...least })}`
 }
 
 /** The filter of the days of a point of a series: up to the day before the next one. */
-export function daysOfPoint(punti: readonly { readonly data: string }[], n: number, valori: RigheFilters) {
-  const prossimo = punti[n + 1]
-  const inizio = punti[n]?.data ?? null
+export function daysOfPoint(points: readonly { readonly data: string }[], n: number, values: RigheFilters) {
+  const next = points[n + 1]
+  const inizio = points[n]?.data ?? null
   // A week may begin before the first day that is looked at.
-  const da = inizio && valori.from_data && inizio < valori.from_data ? valori.from_data : inizio
-  return { from_data: da, to_data: prossimo ? addDays(prossimo.data, -1) : valori.to_data }
+  const from = inizio && values.from_data && inizio < values.from_data ? values.from_data : inizio
+  return { from_data: from, to_data: next ? addDays(next.data, -1) : values.to_data }
 }

@@ -8,26 +8,26 @@ import type { RigheStatistichePageQuery } from './__generated__/RigheStatistiche
 import righeQuery from './__generated__/RigheStatistichePageQuery.graphql.ts'
 import type { StatsPageQuery } from './config/__generated__/StatsPageQuery.graphql.ts'
 import statsQuery from './config/__generated__/StatsPageQuery.graphql.ts'
-import { configurazioniUrlState } from './config/configUrlState.ts'
+import { configurationsUrlState } from './config/configUrlState.ts'
 import { righeStatisticheUrlState } from './righeUrlState.ts'
 
-const lines = (titolo: string) =>
+const lines = (title: string) =>
   loadRoute<RigheStatistichePageQuery>({
     query: righeQuery,
-    variabili({ id }, ricerca) {
+    variables({ id }, search) {
       const pk = id === undefined ? null : pathNumber(id)
       return {
-        ...righeStatisticheUrlState.variables(ricerca),
+        ...righeStatisticheUrlState.variables(search),
         configurazione: pk,
         conConfigurazione: pk !== null,
         pk: pk ?? 0,
       }
     },
     oggetto: ({ id }) => id ?? 'righe',
-    titolo,
+    titolo: title,
     permesso: 'viewStats',
-    pagina: () => import('./RigheStatistichePage.tsx'),
-    scheletro: <ListSkeleton titolo={titolo} righe={16} />,
+    page: () => import('./RigheStatistichePage.tsx'),
+    skeleton: <ListSkeleton title={title} righe={16} />,
   })
 
 /** Statistics of the lines of orders, in the planner shell. */
@@ -36,7 +36,7 @@ export const righeStatisticheRoutes: RouteObject[] = [
   listRoute<StatsPageQuery>({
     path: '/stats',
     query: statsQuery,
-    url: configurazioniUrlState,
+    url: configurationsUrlState,
     title: 'Statistiche',
     permission: 'viewStats',
     page: () => import('./config/StatsPage.tsx'),

@@ -1,35 +1,35 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { PERIODI_PRONTI, type PeriodoPronto, periodoPronto } from '../../../../server/numeri/statistiche/rules.ts'
+import { READY_PERIODS, type ReadyPeriod, readyPeriod } from '../../../../server/numeri/statistiche/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
-import { shownPeriodo, type statisticheClientiUrlState } from './urlState.ts'
+import { shownStatistichePeriod, type statisticheClientiUrlState } from './urlState.ts'
 
 /** Periods at a click; the one that is looked at is pressed. */
-export function ReadyPeriods({ elenco: { valori, imposta } }: { elenco: UrlState<typeof statisticheClientiUrlState> }) {
-  const { dataInizio, dataFine } = shownPeriodo(valori)
-  const oggi = isoDate(new Date())
-  const scelto = PERIODI_PRONTI.find((nome) => {
-    const pronto = periodoPronto(nome, oggi)
+export function ReadyPeriods({ elenco: { values, set } }: { elenco: UrlState<typeof statisticheClientiUrlState> }) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(values)
+  const today = isoDate(new Date())
+  const chosen = READY_PERIODS.find((name) => {
+    const pronto = readyPeriod(name, today)
     return pronto.dataInizio === dataInizio && pronto.dataFine === dataFine
   })
-  function scegli(nome: PeriodoPronto) {
-    const pronto = periodoPronto(nome, oggi)
-    imposta({ data_inizio: pronto.dataInizio, data_fine: pronto.dataFine })
+  function choose(name: ReadyPeriod) {
+    const pronto = readyPeriod(name, today)
+    set({ data_inizio: pronto.dataInizio, data_fine: pronto.dataFine })
   }
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={scelto ?? null}
+      value={chosen ?? null}
       aria-label="Periodi pronti"
-      onChange={(_evento, nome: PeriodoPronto | null) => nome && scegli(nome)}
+      onChange={(_evento, name: ReadyPeriod | null) => name && choose(name)}
       sx={{ width: { xs: '100%', sm: 'auto' } }}
     >
-      {PERIODI_PRONTI.map((nome) => (
+      {READY_PERIODS.map((name) => (
         <ToggleButton
-          key={nome}
-          value={nome}
+          key={name}
+          value={name}
           sx={{
             flex: { xs: 1, sm: 'none' },
             px: { xs: 0.5, sm: 1.25 },
@@ -40,7 +40,7 @@ export function ReadyPeriods({ elenco: { valori, imposta } }: { elenco: UrlState
             '@media (pointer: coarse)': { minHeight: 44 },
           }}
         >
-          {nome}
+          {name}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

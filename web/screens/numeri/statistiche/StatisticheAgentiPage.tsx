@@ -49,19 +49,19 @@ const query = graphql`
 /** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
-  const dati = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
+  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheAgentiUrlState)
-  const letta = useMemo(
-    () => readAgenti({ ...dati.statisticheAgenti, nodes: readAgentiRows(dati.statisticheAgenti.nodes) }),
-    [dati.statisticheAgenti],
+  const read = useMemo(
+    () => readAgenti({ ...data.statisticheAgenti, nodes: readAgentiRows(data.statisticheAgenti.nodes) }),
+    [data.statisticheAgenti],
   )
   return (
     <StatisticheScreen
       quali="agenti"
-      letta={letta}
-      agenti={dati.agentiStatistiche}
+      read={read}
+      agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={inAttesa}
     />
   )
 }

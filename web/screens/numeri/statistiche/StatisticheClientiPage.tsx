@@ -48,19 +48,19 @@ const query = graphql`
 /** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
-  const dati = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
+  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheClientiUrlState)
-  const letta = useMemo(
-    () => readClienti({ ...dati.statisticheClienti, nodes: readClientiRows(dati.statisticheClienti.nodes) }),
-    [dati.statisticheClienti],
+  const read = useMemo(
+    () => readClienti({ ...data.statisticheClienti, nodes: readClientiRows(data.statisticheClienti.nodes) }),
+    [data.statisticheClienti],
   )
   return (
     <StatisticheScreen
       quali="clienti"
-      letta={letta}
-      agenti={dati.agentiStatistiche}
+      read={read}
+      agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={inAttesa}
     />
   )
 }

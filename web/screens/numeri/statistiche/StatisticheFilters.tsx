@@ -4,22 +4,22 @@ import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
-import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'
+import { STATISTICHE_FILTERS, shownStatistichePeriod } from './urlState.ts'
 
 interface Props extends Pick<StatisticheScreenProps, 'quali' | 'elenco' | 'agenti'> {
   /** Whether anything differs from how the statistics begin. */
-  filtrato: boolean
+  filtered: boolean
 }
 
 /** Words, period and agents. */
-export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera }, agenti, filtrato }: Props) {
-  const { dataInizio, dataFine } = shownPeriodo(valori)
+export function StatisticheFilters({ quali, elenco: { values, set, clear }, agenti, filtered }: Props) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(values)
   return (
     <FilterBar
-      cerca={{
-        valore: valori.search,
-        onChange: (search) => imposta({ search }, { sostituisci: true }),
-        etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
+      search={{
+        value: values.search,
+        onChange: (search) => set({ search }, { replace: true }),
+        label: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
       }}
     >
       <PeriodFields
@@ -27,18 +27,18 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
         from={dataInizio}
         to={dataFine}
         // Without one of its days a period is the usual one.
-        onChange={(from, to) => imposta({ data_inizio: to && from, data_fine: from && to })}
+        onChange={(from, to) => set({ data_inizio: to && from, data_fine: from && to })}
       />
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
         <MultiSelect
-          mostrati={1}
-          etichetta="Agenti"
-          voci={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
-          valori={valori.agenti}
-          onChange={(scelti) => imposta({ agenti: scelti })}
+          shown={1}
+          label="Agenti"
+          items={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
+          values={values.agenti}
+          onChange={(chosen) => set({ agenti: chosen })}
         />
       </Box>
-      {filtrato && <Button onClick={() => azzera(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
+      {filtered && <Button onClick={() => clear(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
     </FilterBar>
   )
 }

@@ -30,42 +30,40 @@ import {
 import { useLiveStatistiche } from './useLiveStatistiche.ts'
 
 const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
-const Grafici = lazy(() => import('./charts/StatisticheCharts.tsx'))
+const Charts = lazy(() => import('./charts/StatisticheCharts.tsx'))
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {
-  const { valori: stato } = elenco
+export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: StatisticheScreenProps) {
+  const { values: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   /** Whose budget is being set. */
   const [budget, setBudget] = useState<StatisticaRow | null>(null)
   const opened = useOpened<BudgetDialogQuery>(budgetQuery)
-  function apriBudget(riga: StatisticaRow) {
+  function openBudget(riga: StatisticaRow) {
     opened.open({ pk: riga.pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' })
     setBudget(riga)
   }
   // On a phone the filters leave the rows too little room: all of it scrolls.
-  const stretto = useIsPhone()
+  const narrow = useIsPhone()
   useLiveStatistiche()
 
   // The address is old: the last page there is takes its place.
-  if (stato.pagina > letta.numeroPagine && !inAttesa) {
+  if (stato.page > read.numeroPagine && !isWaiting) {
     const schema = quali === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
-    const corretta = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
-    return <Navigate to={`/statistiche-${quali}?${corretta}`} replace />
+    const corrected = writeUrl(schema, new URLSearchParams(search), { page: read.numeroPagine })
+    return <Navigate to={`/statistiche-${quali}?${corrected}`} replace />
   }
-  const view = (
-    <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
-  )
-  const filtrato = STATISTICHE_FILTERS.some((nome) => elenco.attivi.includes(nome))
+  const view = <StatisticheView vista={stato.vista} onVista={(vista) => elenco.set({ vista, page: stato.page })} />
+  const filtered = STATISTICHE_FILTERS.some((name) => elenco.active.includes(name))
   return (
     <Page
-      titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
-      conteggio={letta.totalCount}
-      inAttesa={inAttesa}
-      piena={!stretto}
-      azioni={
+      title={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+      count={read.totalCount}
+      isWaiting={isWaiting}
+      full={!narrow}
+      actions={
         <>
           <Button
             variant="outlined"
@@ -73,14 +71,14 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             component="a"
             href={statisticheExcelUrl(quali, stato)}
             download
-            disabled={letta.totalCount === 0}
+            disabled={read.totalCount === 0}
           >
             Esporta
           </Button>
-          {!stretto && view}
+          {!narrow && view}
         </>
       }
-      filtri={
+      filters={
         <>
           <Box
             sx={{
@@ -94,11 +92,11 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             }}
           >
             <StatisticheTabs quali={quali} stato={stato} />
-            {stretto && view}
+            {narrow && view}
             <ReadyPeriods elenco={elenco} />
           </Box>
-          <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtrato={filtrato} />
-          {!stretto && <TotalsNote quali={quali} letta={letta} />}
+          <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtered={filtered} />
+          {!narrow && <TotalsNote quali={quali} read={read} />}
         </>
       }
     >
@@ -108,29 +106,29 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
         aria-labelledby={`scheda-${quali}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
-        {letta.totalCount === 0 ? (
-          <EmptyStatistiche quali={quali} azzera={filtrato ? () => elenco.azzera(STATISTICHE_FILTERS) : undefined} />
+        {read.totalCount === 0 ? (
+          <EmptyStatistiche quali={quali} clear={filtered ? () => elenco.clear(STATISTICHE_FILTERS) : undefined} />
         ) : stato.vista === 'grafici' ? (
           <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-            <Grafici
+            <Charts
               quali={quali}
-              letta={letta}
+              read={read}
               stato={stato}
-              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
-              apri={rowUrls(quali, stato).apri}
+              onMisura={(misura) => elenco.set({ misura, page: stato.page })}
+              open={rowUrls(quali, stato).open}
             />
           </Suspense>
         ) : (
           <StatisticheTable
             quali={quali}
-            letta={letta}
+            read={read}
             elenco={elenco}
-            inAttesa={inAttesa}
-            onBudget={adminOrders ? apriBudget : undefined}
+            isWaiting={isWaiting}
+            onBudget={adminOrders ? openBudget : undefined}
           />
         )}
         {/* Under the rows, which a phone must show first. */}
-        {stretto && <TotalsNote quali={quali} letta={letta} />}
+        {narrow && <TotalsNote quali={quali} read={read} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>

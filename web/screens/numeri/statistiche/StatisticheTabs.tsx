@@ -6,21 +6,21 @@ import { type StatisticheKind, type StatisticheUrlState, statisticheUrl } from '
 /** Id of what the open tab shows. */
 export const STATISTICHE_PANEL = 'pannello-statistiche'
 
-const ETICHETTE = { clienti: 'Clienti', agenti: 'Agenti' } as const
+const LABELS = { clienti: 'Clienti', agenti: 'Agenti' } as const
 
 /** From one statistic to the other, with the filters. */
 export function StatisticheTabs({ quali, stato }: { quali: StatisticheKind; stato: StatisticheUrlState }) {
   return (
     <Tabs aria-label="Statistiche" value={quali} sx={{ minHeight: 36 }}>
-      {(['clienti', 'agenti'] as const).map((nome) => (
+      {(['clienti', 'agenti'] as const).map((name) => (
         <Tab
-          key={nome}
-          value={nome}
-          label={ETICHETTE[nome]}
+          key={name}
+          value={name}
+          label={LABELS[name]}
           component={Link}
-          to={statisticheUrl(nome, stato)}
-          id={`scheda-${nome}`}
-          aria-controls={nome === quali ? STATISTICHE_PANEL : undefined}
+          to={statisticheUrl(name, stato)}
+          id={`scheda-${name}`}
+          aria-controls={name === quali ? STATISTICHE_PANEL : undefined}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
         />
       ))}

@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { StatisticheUrlState } from './urlState.ts'
 
-type Nome = StatisticheUrlState['vista']
+type Name = StatisticheUrlState['vista']
 
-const stile = {
+const style = {
   gap: 0.75,
   // Beside the tabs of a phone.
   px: { xs: 0.75, sm: 1.25 },
@@ -16,19 +16,19 @@ const stile = {
 } as const
 
 /** Table or charts. */
-export function StatisticheView({ vista, onVista }: { vista: Nome; onVista: (vista: Nome) => void }) {
+export function StatisticheView({ vista, onVista }: { vista: Name; onVista: (vista: Name) => void }) {
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={vista}
       aria-label="Vista"
-      onChange={(_evento, scelta: Nome | null) => scelta && onVista(scelta)}
+      onChange={(_evento, choice: Name | null) => choice && onVista(choice)}
     >
-      <ToggleButton value="tabella" sx={stile}>
+      <ToggleButton value="tabella" sx={style}>
         <TableRows fontSize="small" /> Tabella
       </ToggleButton>
-      <ToggleButton value="grafici" sx={stile}>
+      <ToggleButton value="grafici" sx={style}>
         <BarChart fontSize="small" /> Grafici
       </ToggleButton>
     </ToggleButtonGroup>

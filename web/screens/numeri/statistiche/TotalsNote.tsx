@@ -5,16 +5,16 @@ import type { ReadStatistiche } from './rows.ts'
 import type { StatisticheScreenProps } from './screenProps.ts'
 
 interface Props extends Pick<StatisticheScreenProps, 'quali'> {
-  letta: Pick<ReadStatistiche, 'somme' | 'nettoConBudget'>
+  read: Pick<ReadStatistiche, 'somme' | 'nettoConBudget'>
 }
 
 /**
  * Why the sums are not those that one would expect: of agents those of customers without orders that nobody sold, and
  * a share that is not of the two figures beside it.
  */
-export function TotalsNote({ quali, letta: { somme, nettoConBudget } }: Props) {
-  const conBudget = nettoConBudget !== null && somme.budget !== null
-  if (quali === 'clienti' && !conBudget) return null
+export function TotalsNote({ quali, read: { somme, nettoConBudget } }: Props) {
+  const withBudget = nettoConBudget !== null && somme.budget !== null
+  if (quali === 'clienti' && !withBudget) return null
   return (
     <Stack sx={{ color: 'text.secondary' }}>
       {quali === 'agenti' && (
@@ -22,7 +22,7 @@ export function TotalsNote({ quali, letta: { somme, nettoConBudget } }: Props) {
           Il totale conta gli ordini che hanno un agente: quello delle statistiche clienti anche gli altri.
         </Typography>
       )}
-      {conBudget && (
+      {withBudget && (
         <Typography variant="body2">
           La % budget del totale ({formatPercentage(somme.raggiunto ?? 0)}) conta solo{' '}
           {quali === 'clienti' ? 'i clienti' : 'gli agenti'} che ne hanno uno: {formatEuro(nettoConBudget)} di netto su{' '}

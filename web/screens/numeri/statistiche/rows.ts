@@ -1,4 +1,4 @@
-import type { PeriodoStatistiche } from '../../../../server/numeri/statistiche/rules.ts'
+import type { StatistichePeriod } from '../../../../server/numeri/statistiche/rules.ts'
 import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import type { readRows_agenti$data } from './__generated__/readRows_agenti.graphql.ts'
 import type { readRows_clienti$data } from './__generated__/readRows_clienti.graphql.ts'
@@ -6,9 +6,9 @@ import type { StatisticheAgentiPageQuery$data } from './__generated__/Statistich
 import type { StatisticheClientiPageQuery$data } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
 import type { StatisticheKind } from './urlState.ts'
 
-type WithRows<Letti, Row> = Omit<Letti, 'nodes'> & { readonly nodes: readonly Row[] }
-type LettiClienti = WithRows<StatisticheClientiPageQuery$data['statisticheClienti'], ClienteFigures>
-type LettiAgenti = WithRows<StatisticheAgentiPageQuery$data['statisticheAgenti'], AgenteFigures>
+type WithRows<Read, Row> = Omit<Read, 'nodes'> & { readonly nodes: readonly Row[] }
+type ReadClienti = WithRows<StatisticheClientiPageQuery$data['statisticheClienti'], ClienteFigures>
+type ReadAgenti = WithRows<StatisticheAgentiPageQuery$data['statisticheAgenti'], AgenteFigures>
 type ClienteFigures = Omit<readRows_clienti$data, ' $fragmentType'>
 type AgenteFigures = Omit<readRows_agenti$data, ' $fragmentType'>
 
@@ -39,9 +39,9 @@ export interface StatisticaRow {
 
 const none = { codice: '', tipoCliente: null, agenti: [], clienti: null }
 
-type Cifre = Omit<LettiClienti['nodes'][number], 'pk' | 'nome' | 'codice' | 'tipoCliente' | 'agenti' | 'budgetCliente'>
+type Digits = Omit<ReadClienti['nodes'][number], 'pk' | 'nome' | 'codice' | 'tipoCliente' | 'agenti' | 'budgetCliente'>
 
-const cifre = (riga: Cifre) => ({
+const digits = (riga: Digits) => ({
   ordini: riga.numeroOrdini,
   serramenti: riga.numeroSerramenti,
   listino: riga.listinoSerramenti,
@@ -53,28 +53,28 @@ const cifre = (riga: Cifre) => ({
 })
 
 /** The row of the sums. */
-function totale(totali: LettiClienti['totali'] & { totaleClienti?: number }): StatisticaRow {
+function total(totals: ReadClienti['totali'] & { totaleClienti?: number }): StatisticaRow {
   return {
     ...none,
     pk: TOTAL_ROW,
     nome: 'Totale',
-    clienti: totali.totaleClienti ?? null,
-    ordini: totali.totaleOrdini,
-    serramenti: totali.totaleSerramenti,
-    listino: totali.totaleListino,
-    sconto: totali.totaleSconto,
-    mediaOrdini: totali.totaleMediaOrdini ?? null,
-    mediaSerramenti: totali.totaleMediaSerramenti ?? null,
-    netto: totali.totaleNetto,
-    budget: totali.totaleBudget ?? null,
-    raggiunto: totali.totaleDifferenzaNettoBudget ?? null,
+    clienti: totals.totaleClienti ?? null,
+    ordini: totals.totaleOrdini,
+    serramenti: totals.totaleSerramenti,
+    listino: totals.totaleListino,
+    sconto: totals.totaleSconto,
+    mediaOrdini: totals.totaleMediaOrdini ?? null,
+    mediaSerramenti: totals.totaleMediaSerramenti ?? null,
+    netto: totals.totaleNetto,
+    budget: totals.totaleBudget ?? null,
+    raggiunto: totals.totaleDifferenzaNettoBudget ?? null,
   }
 }
 
 /** What a page shows: its rows, and the sums of all pages. */
 export interface ReadStatistiche {
   /** The period that was read, which on a slow line is not yet the one that is asked for. */
-  periodo: PeriodoStatistiche
+  period: StatistichePeriod
   righe: StatisticaRow[]
   somme: StatisticaRow
   /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
@@ -83,20 +83,27 @@ export interface ReadStatistiche {
   numeroPagine: number
 }
 
-type Pagina = Pick<LettiClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine'>
+type Page = Pick<ReadClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine'>
 
-function lettaDa(page: Pagina, righe: StatisticaRow[], totali: Parameters<typeof totale>[0]): ReadStatistiche {
+function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof total>[0]): ReadStatistiche {
   const { dataInizio, dataFine, totalCount, numeroPagine } = page
-  const somme = totale(totali)
-  const conBudget = totali.totaleNettoConBudget ?? null
-  const nettoConBudget = conBudget === somme.netto ? null : conBudget
-  return { periodo: { dataInizio, dataFine }, righe, somme, nettoConBudget, totalCount, numeroPagine }
+  const sums = total(totals)
+  const withBudget = totals.totaleNettoConBudget ?? null
+  const nettoWithBudget = withBudget === sums.netto ? null : withBudget
+  return {
+    period: { dataInizio, dataFine },
+    righe,
+    somme: sums,
+    nettoConBudget: nettoWithBudget,
+    totalCount,
+    numeroPagine,
+  }
 }
 
-export function readClienti({ nodes, totali, ...letta }: LettiClienti): ReadStatistiche {
+export function readClienti({ nodes, totali, ...read }: ReadClienti): ReadStatistiche {
   const righe = nodes.map((riga) => ({
     ...none,
-    ...cifre(riga),
+    ...digits(riga),
     pk: riga.pk,
     nome: riga.nome,
     codice: riga.codice,
@@ -104,23 +111,23 @@ export function readClienti({ nodes, totali, ...letta }: LettiClienti): ReadStat
     agenti: riga.agenti,
     budget: riga.budgetCliente ?? null,
   }))
-  return lettaDa(letta, righe, totali)
+  return readFrom(read, righe, totali)
 }
 
-export function readAgenti({ nodes, totali, ...letta }: LettiAgenti): ReadStatistiche {
+export function readAgenti({ nodes, totali, ...read }: ReadAgenti): ReadStatistiche {
   const righe = nodes.map((riga) => ({
     ...none,
-    ...cifre(riga),
+    ...digits(riga),
     pk: riga.pk,
     nome: `${riga.userData.firstName} ${riga.userData.lastName}`.trim() || riga.codice,
     codice: riga.codice,
     clienti: riga.numeroClienti,
     budget: riga.budgetAgente ?? null,
   }))
-  return lettaDa(letta, righe, totali)
+  return readFrom(read, righe, totali)
 }
 
-type Campo =
+type Field =
   | 'clienti'
   | 'ordini'
   | 'serramenti'
@@ -132,93 +139,93 @@ type Campo =
   | 'budget'
   | 'raggiunto'
 
-interface Cifra {
-  campo: Campo
-  titolo: string
+interface Digit {
+  field: Field
+  title: string
   /** The title in full, where it is cut short. */
-  esteso?: string
+  extended?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  formato: (value: number) => string
+  format: (value: number) => string
   larghezza: number
 }
 
 /** The figures in the order of their columns, what counts most first, with what each means exactly. */
-const CIFRE_COLUMNS: readonly Cifra[] = [
+const FIGURE_COLUMNS: readonly Digit[] = [
   {
-    campo: 'clienti',
-    titolo: 'Clienti',
+    field: 'clienti',
+    title: 'Clienti',
     spiegazione: 'Clienti diversi degli ordini contati.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 66,
   },
   {
-    campo: 'ordini',
-    titolo: 'Ordini',
+    field: 'ordini',
+    title: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 62,
   },
   {
-    campo: 'serramenti',
-    titolo: 'Serramenti',
+    field: 'serramenti',
+    title: 'Serramenti',
     spiegazione: 'Pezzi delle righe degli ordini; le righe extra non contano.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 90,
   },
   {
-    campo: 'netto',
-    titolo: 'Netto',
+    field: 'netto',
+    title: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
-    campo: 'budget',
-    titolo: 'Budget',
+    field: 'budget',
+    title: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 142,
   },
   {
-    campo: 'raggiunto',
-    titolo: '% budget',
+    field: 'raggiunto',
+    title: '% budget',
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 104,
   },
   {
-    campo: 'listino',
-    titolo: 'Listino',
+    field: 'listino',
+    title: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
-    campo: 'sconto',
-    titolo: 'Sconto',
+    field: 'sconto',
+    title: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 76,
   },
   {
-    campo: 'mediaOrdini',
-    titolo: 'Media ordine',
+    field: 'mediaOrdini',
+    title: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 102,
   },
   {
-    campo: 'mediaSerramenti',
-    titolo: 'Media serr.',
-    esteso: 'Media serramento',
+    field: 'mediaSerramenti',
+    title: 'Media serr.',
+    extended: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 96,
   },
 ]
 
 /** Those that a statistic has. */
-export const cifreOf = (quali: StatisticheKind) =>
-  CIFRE_COLUMNS.filter(({ campo }) => campo !== 'clienti' || quali === 'agenti')
+export const figuresOf = (which: StatisticheKind) =>
+  FIGURE_COLUMNS.filter(({ field }) => field !== 'clienti' || which === 'agenti')

@@ -1,8 +1,8 @@
 import {
-  askedPeriodoOrDefault,
-  PER_PAGINA_AGENTI,
-  PER_PAGINA_CLIENTI,
-  type PeriodoStatistiche,
+  AGENTI_PER_PAGE,
+  askedPeriodOrDefault,
+  CLIENTI_PER_PAGE,
+  type StatistichePeriod,
 } from '../../../../server/numeri/statistiche/rules.ts'
 import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../../ui/urlState.ts'
 
 /** Columns that the server sorts by: field of the column → its name for the server. */
-const cifre = {
+const digits = {
   ordini: 'numeroOrdini',
   serramenti: 'numeroSerramenti',
   listino: 'listinoSerramenti',
@@ -34,14 +34,14 @@ export const statisticheClientiOrderings = {
   codice: 'codice',
   tipoCliente: 'tipoCliente',
   agenti: 'agenti',
-  ...cifre,
+  ...digits,
   budget: 'budgetCliente',
 } as const
 export const agentiOrderings = {
   nome: 'nome',
   codice: 'codice',
   clienti: 'numeroClienti',
-  ...cifre,
+  ...digits,
   budget: 'budgetAgente',
 } as const
 
@@ -58,7 +58,7 @@ export type ChartMeasure = keyof typeof CHART_MEASURES
 export type BarsMeasure = Exclude<ChartMeasure, 'quote'>
 
 /** What both statistics are asked for, under the names of the REST API; it goes from one to the other. */
-const comune = {
+const common = {
   /** Null: the previous full month. */
   data_inizio: dayParam(),
   data_fine: dayParam(),
@@ -68,15 +68,15 @@ const comune = {
   misura: oneOfParam(Object.keys(CHART_MEASURES) as ChartMeasure[], 'netto'),
 }
 
-const statoDi = (sortings: Readonly<Record<string, string>>) => ({
-  ...comune,
+const urlStateOf = (sortings: Readonly<Record<string, string>>) => ({
+  ...common,
   search: textParam(),
-  pagina: pageParam(),
-  ordina: orderParam<string>(Object.values(sortings)),
+  page: pageParam(),
+  sort: orderParam<string>(Object.values(sortings)),
 })
 
-export const statisticheClientiUrlState = statoDi(statisticheClientiOrderings)
-export const statisticheAgentiUrlState = statoDi(agentiOrderings)
+export const statisticheClientiUrlState = urlStateOf(statisticheClientiOrderings)
+export const statisticheAgentiUrlState = urlStateOf(agentiOrderings)
 export type StatisticheUrlState = UrlValues<typeof statisticheClientiUrlState>
 export type StatisticheKind = 'clienti' | 'agenti'
 
@@ -90,46 +90,46 @@ type Orders = {
 export const STATISTICHE_FILTERS = ['data_inizio', 'data_fine', 'agenti', 'search'] as const
 
 /** The days that are asked for: an end before its beginning is none. */
-export function shownPeriodo({
+export function shownStatistichePeriod({
   data_inizio,
   data_fine,
-}: Pick<StatisticheUrlState, 'data_inizio' | 'data_fine'>): PeriodoStatistiche {
-  const capovolto = data_inizio !== null && data_fine !== null && data_fine < data_inizio
-  return askedPeriodoOrDefault(data_inizio, capovolto ? null : data_fine, isoDate(new Date()))
+}: Pick<StatisticheUrlState, 'data_inizio' | 'data_fine'>): StatistichePeriod {
+  const reversed = data_inizio !== null && data_fine !== null && data_fine < data_inizio
+  return askedPeriodOrDefault(data_inizio, reversed ? null : data_fine, isoDate(new Date()))
 }
 
 /** Variables of the query of a page for a state of its URL. */
-export function statisticheVariables<Kind extends StatisticheKind>(quali: Kind, stato: StatisticheUrlState) {
+export function statisticheVariables<Kind extends StatisticheKind>(which: Kind, stato: StatisticheUrlState) {
   return {
     filtro: {
-      ...shownPeriodo(stato),
+      ...shownStatistichePeriod(stato),
       agenti: stato.agenti.length > 0 ? [...stato.agenti] : null,
       search: stato.search || null,
     },
-    pagina: Math.min(stato.pagina, 1_000_000),
-    perPagina: quali === 'clienti' ? PER_PAGINA_CLIENTI : PER_PAGINA_AGENTI,
-    ordinamento: orderingOf(stato.ordina as AskedOrder<Orders[Kind]> | ''),
+    pagina: Math.min(stato.page, 1_000_000),
+    perPagina: which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE,
+    ordinamento: orderingOf(stato.sort as AskedOrder<Orders[Kind]> | ''),
   }
 }
 
 /** Address of a statistic with the filters of this one, and perhaps others. */
 export function statisticheUrl(
-  quali: StatisticheKind,
+  which: StatisticheKind,
   { data_inizio, data_fine, agenti, vista, misura }: StatisticheUrlState,
-  others: Partial<UrlValues<typeof comune>> = {},
+  others: Partial<UrlValues<typeof common>> = {},
 ): string {
-  const ricerca = writeUrl(comune, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, misura, ...others })
-  return `/statistiche-${quali}${ricerca.size > 0 ? `?${ricerca}` : ''}`
+  const search = writeUrl(common, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, misura, ...others })
+  return `/statistiche-${which}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /** Address of the orders that were counted for a row. */
-export function ordiniOfUrl(stato: StatisticheUrlState, di: { cliente: number } | { agente: number }): string {
-  const { dataInizio, dataFine } = shownPeriodo(stato)
+export function ordiniOfUrl(stato: StatisticheUrlState, of: { cliente: number } | { agente: number }): string {
+  const { dataInizio, dataFine } = shownStatistichePeriod(stato)
   const [agente] = stato.agenti
-  const chi = 'cliente' in di && stato.agenti.length === 1 ? { ...di, agente } : di
-  const ricerca = new URLSearchParams({ data_da: dataInizio, data_a: dataFine })
-  for (const [nome, valore] of Object.entries(chi)) ricerca.set(nome, `${valore}`)
-  return `/ordini?${ricerca}`
+  const who = 'cliente' in of && stato.agenti.length === 1 ? { ...of, agente } : of
+  const search = new URLSearchParams({ data_da: dataInizio, data_a: dataFine })
+  for (const [name, value] of Object.entries(who)) search.set(name, `${value}`)
+  return `/ordini?${search}`
 }
 
 interface Riga {
@@ -137,15 +137,15 @@ interface Riga {
 }
 
 /** Addresses of what a row is made of, a customer of orders and an agent of customers, and of its orders. */
-export function rowUrls(quali: StatisticheKind, stato: StatisticheUrlState) {
-  const ordini = ({ pk }: Riga) => ordiniOfUrl(stato, quali === 'clienti' ? { cliente: pk } : { agente: pk })
+export function rowUrls(which: StatisticheKind, stato: StatisticheUrlState) {
+  const ordini = ({ pk }: Riga) => ordiniOfUrl(stato, which === 'clienti' ? { cliente: pk } : { agente: pk })
   const clienti = ({ pk }: Riga) => statisticheUrl('clienti', stato, { agenti: [pk] })
-  return { apri: quali === 'clienti' ? ordini : clienti, ordini }
+  return { open: which === 'clienti' ? ordini : clienti, ordini }
 }
 
 /** Address of the spreadsheet of what is looked at. */
-export const statisticheExcelUrl = (quali: StatisticheKind, stato: StatisticheUrlState) =>
-  downloadUrl(`/api/planner/statistiche-${quali}/excel/`, statisticheVariables(quali, stato).filtro, {
+export const statisticheExcelUrl = (which: StatisticheKind, stato: StatisticheUrlState) =>
+  downloadUrl(`/api/planner/statistiche-${which}/excel/`, statisticheVariables(which, stato).filtro, {
     dataInizio: 'data_inizio',
     dataFine: 'data_fine',
     agenti: 'agenti',

@@ -22,22 +22,22 @@ const budget = graphql`
 `
 
 /** Figures are looked at, not worked on: that they follow within some seconds is soon enough. */
-const RACCOLTA = 3000
+const COLLECTION = 3000
 
 /** Reads the figures again after orders or budgets have changed: what they add up to only the server can tell. */
 export function useLiveStatistiche(): void {
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLiveStatisticheOrdiniSubscription>({
     subscription: ordini,
-    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
-    onData: rileggi,
-    onSalto: rileggi,
+    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onData: reread,
+    onSalto: reread,
   })
   useLive<useLiveStatisticheBudgetSubscription>({
     subscription: budget,
-    evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
+    event: ({ budgetAggiornato }) => budgetAggiornato.evento,
     // The dialog of budgets reads the figures again when it is closed.
-    onData: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, rileggi),
-    onSalto: rileggi,
+    onData: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, reread),
+    onSalto: reread,
   })
 }

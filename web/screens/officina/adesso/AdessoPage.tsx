@@ -11,9 +11,9 @@ import { Page } from '../../../ui/Page.tsx'
 import type { AdessoPageAttivitaSubscription } from './__generated__/AdessoPageAttivitaSubscription.graphql.ts'
 import type { AdessoPageProblemiSubscription } from './__generated__/AdessoPageProblemiSubscription.graphql.ts'
 import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
-import { InCorsoCards, LasciateAperteCard } from './InCorsoCards.tsx'
+import { InProgressCards, LeftOpenCard } from './InCorsoCards.tsx'
 import { ProblemiCard } from './ProblemiCard.tsx'
-import { ControlliCard, FermeCard, FermiCard, RitardiCard } from './StandingCards.tsx'
+import { ControlliCard, FermiCard, RitardiCard, StandingLavorazioniCard } from './StandingCards.tsx'
 
 const query = graphql`
   query AdessoPageQuery {
@@ -61,7 +61,7 @@ const problemiSubscription = graphql`
 `
 
 /** How often the minutes are told anew while nothing happens, ms. */
-const MINUTO = 60_000
+const MINUTE = 60_000
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {
@@ -71,24 +71,24 @@ export default function AdessoPage() {
   const reread = useCallback(() => void revalidate(), [revalidate])
   useLive<AdessoPageAttivitaSubscription>({
     subscription: attivitaSubscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<AdessoPageProblemiSubscription>({
     subscription: problemiSubscription,
-    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
+    event: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
   useEffect(() => {
-    const timer = setInterval(reread, MINUTO)
+    const timer = setInterval(reread, MINUTE)
     return () => clearInterval(timer)
   }, [reread])
 
   const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
-    <Page titolo="Officina adesso" inAttesa={inAttesa}>
+    <Page title="Officina adesso" isWaiting={inAttesa}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
         {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}
@@ -103,14 +103,14 @@ export default function AdessoPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <InCorsoCards inCorso={inCorso} />
-          <LasciateAperteCard lasciateAperte={lasciateAperte} />
+          <InProgressCards inProgress={inCorso} />
+          <LeftOpenCard lasciateAperte={lasciateAperte} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ProblemiCard problemi={problemiOfficina} />
           <RitardiCard ritardi={fasiInRitardo} />
           <FermiCard fermi={fermi} />
-          <FermeCard ferme={ferme} />
+          <StandingLavorazioniCard ferme={ferme} />
           <ControlliCard controlli={controlli} />
         </Box>
       </Box>

@@ -14,7 +14,7 @@ import type { InCorsoCards_lasciateAperte$key } from './__generated__/InCorsoCar
 import type { InCorsoCards_lavoro$data, InCorsoCards_lavoro$key } from './__generated__/InCorsoCards_lavoro.graphql.ts'
 import { OrdineWords } from './OrdineWords.tsx'
 
-const inCorsoFragment = graphql`
+const inProgressFragment = graphql`
   fragment InCorsoCards_inCorso on LavoroInCorso @relay(plural: true) {
     pk
     postazioni
@@ -22,7 +22,7 @@ const inCorsoFragment = graphql`
   }
 `
 
-const lasciateFragment = graphql`
+const leftFragment = graphql`
   fragment InCorsoCards_lasciateAperte on LavoroInCorso @relay(plural: true) {
     pk
     ...InCorsoCards_lavoro
@@ -51,19 +51,17 @@ const lavoroFragment = graphql`
 type LavoroData = InCorsoCards_lavoro$data
 
 /** Who works, by workstation; operations of several workstations stand under all their names. */
-export function InCorsoCards(props: { inCorso: InCorsoCards_inCorso$key }) {
-  const inCorso = useFragment(inCorsoFragment, props.inCorso)
-  if (inCorso.length === 0) {
-    return (
-      <EmptyState titolo="Nessuno lavora adesso" testo="Qui compare chi comincia un’attività, appena la comincia." />
-    )
+export function InProgressCards(props: { inProgress: InCorsoCards_inCorso$key }) {
+  const inProgress = useFragment(inProgressFragment, props.inProgress)
+  if (inProgress.length === 0) {
+    return <EmptyState title="Nessuno lavora adesso" text="Qui compare chi comincia un’attività, appena la comincia." />
   }
-  const groups = Map.groupBy(inCorso, ({ postazioni }) => postazioni.join(', ') || 'Senza postazione')
+  const groups = Map.groupBy(inProgress, ({ postazioni }) => postazioni.join(', ') || 'Senza postazione')
   return [...groups].map(([postazione, attivita]) => (
-    <DetailCard key={postazione} titolo={postazione}>
+    <DetailCard key={postazione} title={postazione}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {attivita.map((una) => (
-          <Lavoro key={una.pk} lavoro={una} />
+        {attivita.map((one) => (
+          <Lavoro key={one.pk} lavoro={one} />
         ))}
       </Box>
     </DetailCard>
@@ -71,14 +69,14 @@ export function InCorsoCards(props: { inCorso: InCorsoCards_inCorso$key }) {
 }
 
 /** Sessions that nobody has ended though the hours of their day are over; nothing when there are none. */
-export function LasciateAperteCard(props: { lasciateAperte: InCorsoCards_lasciateAperte$key }) {
-  const lasciateAperte = useFragment(lasciateFragment, props.lasciateAperte)
+export function LeftOpenCard(props: { lasciateAperte: InCorsoCards_lasciateAperte$key }) {
+  const lasciateAperte = useFragment(leftFragment, props.lasciateAperte)
   if (lasciateAperte.length === 0) return null
   return (
-    <DetailCard titolo={`Lasciate aperte (${lasciateAperte.length})`}>
+    <DetailCard title={`Lasciate aperte (${lasciateAperte.length})`}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {lasciateAperte.map((una) => (
-          <Lavoro key={una.pk} lavoro={una} lasciata />
+        {lasciateAperte.map((one) => (
+          <Lavoro key={one.pk} lavoro={one} left />
         ))}
       </Box>
     </DetailCard>
@@ -88,10 +86,10 @@ export function LasciateAperteCard(props: { lasciateAperte: InCorsoCards_lasciat
 interface LavoroProps {
   readonly lavoro: InCorsoCards_lavoro$key
   /** Left open: its minutes count up to the end of the hours, and it is to be closed rather than late. */
-  readonly lasciata?: boolean
+  readonly left?: boolean
 }
 
-function Lavoro({ lavoro: key, lasciata = false }: LavoroProps) {
+function Lavoro({ lavoro: key, left = false }: LavoroProps) {
   const lavoro = useFragment(lavoroFragment, key)
   const { operatore, lavorazione, pezziTotali, pezziEseguiti, attivitaNumero } = lavoro
   return (
@@ -117,7 +115,7 @@ function Lavoro({ lavoro: key, lasciata = false }: LavoroProps) {
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-        <Typography variant="body2">{lasciata ? leftWords(lavoro) : sinceWords(lavoro)}</Typography>
+        <Typography variant="body2">{left ? leftWords(lavoro) : sinceWords(lavoro)}</Typography>
         {pezziTotali > 0 && (
           <>
             <Typography variant="body2" color="textSecondary">
@@ -133,7 +131,7 @@ function Lavoro({ lavoro: key, lasciata = false }: LavoroProps) {
         )}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>
-        {lasciata ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Passo passo={lavoro.passo} />}
+        {left ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Step step={lavoro.passo} />}
       </Box>
     </Box>
   )
@@ -152,7 +150,7 @@ function sinceWords({ oraInizio, minuti, teorico, giorno }: LavoroData): string 
   return [since, `${durationInWords(minuti)}${theory}`].filter(Boolean).join(', ')
 }
 
-function Passo({ passo }: { passo: string }) {
-  if (passo === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
-  return passo === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
+function Step({ step }: { step: string }) {
+  if (step === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
+  return step === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
 }

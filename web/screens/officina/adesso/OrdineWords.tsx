@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 
 interface Props {
   readonly ordinePk: number | null | undefined
@@ -12,7 +12,7 @@ export function OrdineWords({ ordinePk, numeroCommessa, nomeCliente = '' }: Prop
   if (ordinePk == null) return 'Senza ordine'
   return (
     <>
-      <Link component={LinkRotta} to={`/ordini/${ordinePk}/fasi`} sx={{ fontWeight: 550 }}>
+      <Link component={RouteLink} to={`/ordini/${ordinePk}/fasi`} sx={{ fontWeight: 550 }}>
         {numeroCommessa}
       </Link>{' '}
       {nomeCliente}

@@ -41,9 +41,9 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
     `,
     props.problemi,
   )
-  const [risolvi, busy] = useOperation<ProblemiCardMutation>(mutation, { successo: 'Problema risolto' })
+  const [solve, busy] = useOperation<ProblemiCardMutation>(mutation, { success: 'Problema risolto' })
   return (
-    <BoardCard titolo="Problemi segnalati" vuoto="Nessun problema aperto.">
+    <BoardCard title="Problemi segnalati" empty="Nessun problema aperto.">
       {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ...ordine }) => (
         <Box component="li" key={pk} sx={{ ...boardRow, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
           {foto && (
@@ -70,7 +70,7 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
             variant="outlined"
             disabled={busy}
             aria-label={`Risolto: ${testo}`}
-            onClick={() => void risolvi({ pk })}
+            onClick={() => void solve({ pk })}
           >
             Risolto
           </Button>

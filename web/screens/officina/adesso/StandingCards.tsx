@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { type TipoPezzo, unitaPezzi } from '../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
@@ -16,11 +16,11 @@ import type { StandingCards_ritardi$key } from './__generated__/StandingCards_ri
 import { OrdineWords } from './OrdineWords.tsx'
 
 /** A part of the board: its lines, or a word that there are none. */
-export function BoardCard({ titolo, vuoto, children }: { titolo: string; vuoto: string; children: ReactNode[] }) {
+export function BoardCard({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
   return (
-    <DetailCard titolo={children.length > 0 ? `${titolo} (${children.length})` : titolo}>
+    <DetailCard title={children.length > 0 ? `${title} (${children.length})` : title}>
       {children.length === 0 ? (
-        <Typography color="textSecondary">{vuoto}</Typography>
+        <Typography color="textSecondary">{empty}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}>
           {children}
@@ -47,7 +47,7 @@ export function FermiCard(props: { fermi: StandingCards_fermi$key }) {
     props.fermi,
   )
   return (
-    <BoardCard titolo="Operatori fermi" vuoto="Nessuno: tutti hanno un’attività aperta.">
+    <BoardCard title="Operatori fermi" empty="Nessuno: tutti hanno un’attività aperta.">
       {fermi.map(({ operatore, giorno, oraFine, lavorazione }) => (
         <Box component="li" key={operatore} sx={boardRow}>
           <Typography sx={{ fontWeight: 550 }}>{operatore}</Typography>
@@ -62,7 +62,7 @@ export function FermiCard(props: { fermi: StandingCards_fermi$key }) {
 }
 
 /** Operations that were begun and that nobody works at. */
-export function FermeCard(props: { ferme: StandingCards_ferme$key }) {
+export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key }) {
   const ferme = useFragment(
     graphql`
       fragment StandingCards_ferme on LavorazioneFerma @relay(plural: true) {
@@ -79,15 +79,15 @@ export function FermeCard(props: { ferme: StandingCards_ferme$key }) {
     props.ferme,
   )
   return (
-    <BoardCard titolo="Lavorazioni ferme" vuoto="Nessuna lavorazione cominciata è ferma.">
-      {ferme.map((una) => (
-        <Box component="li" key={`${una.ordinePk} ${una.lavorazione}`} sx={boardRow}>
+    <BoardCard title="Lavorazioni ferme" empty="Nessuna lavorazione cominciata è ferma.">
+      {ferme.map((one) => (
+        <Box component="li" key={`${one.ordinePk} ${one.lavorazione}`} sx={boardRow}>
           <Typography>
-            <OrdineWords {...una} />
+            <OrdineWords {...one} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {una.lavorazione}: {una.pezziEseguiti}/{una.pezziTotali} {unitaPezzi(una.attivitaNumero as TipoPezzo)},
-            ferma dal {formatDate(una.dal)}
+            {one.lavorazione}: {one.pezziEseguiti}/{one.pezziTotali} {unitaPezzi(one.attivitaNumero as TipoPezzo)},
+            ferma dal {formatDate(one.dal)}
           </Typography>
         </Box>
       ))}
@@ -97,7 +97,7 @@ export function FermeCard(props: { ferme: StandingCards_ferme$key }) {
 
 /** CE controls of finished operations that nobody has recorded. */
 export function ControlliCard(props: { controlli: StandingCards_controlli$key }) {
-  const dovuti = useFragment(
+  const dueControlli = useFragment(
     graphql`
       fragment StandingCards_controlli on ControlliDovuti @relay(plural: true) {
         ordinePk
@@ -109,11 +109,11 @@ export function ControlliCard(props: { controlli: StandingCards_controlli$key })
     props.controlli,
   )
   return (
-    <BoardCard titolo="Controlli CE dovuti" vuoto="Nessun controllo manca alle lavorazioni finite.">
-      {dovuti.map(({ ordinePk, numeroCommessa, lavorazione, controlli }) => (
+    <BoardCard title="Controlli CE dovuti" empty="Nessun controllo manca alle lavorazioni finite.">
+      {dueControlli.map(({ ordinePk, numeroCommessa, lavorazione, controlli }) => (
         <Box component="li" key={`${ordinePk} ${lavorazione}`} sx={boardRow}>
           <Typography>
-            <Link component={LinkRotta} to={`/ordini/${ordinePk}/marcatura-ce`} sx={{ fontWeight: 550 }}>
+            <Link component={RouteLink} to={`/ordini/${ordinePk}/marcatura-ce`} sx={{ fontWeight: 550 }}>
               {numeroCommessa}
             </Link>{' '}
             {lavorazione}
@@ -145,22 +145,22 @@ export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
     props.ritardi,
   )
   return (
-    <BoardCard titolo="Fasi in ritardo" vuoto="Nessuna fase cominciata è in ritardo.">
-      {ritardi.map((una) => (
-        <Box component="li" key={`${una.ordinePk} ${una.nomeFase}`} sx={boardRow}>
+    <BoardCard title="Fasi in ritardo" empty="Nessuna fase cominciata è in ritardo.">
+      {ritardi.map((one) => (
+        <Box component="li" key={`${one.ordinePk} ${one.nomeFase}`} sx={boardRow}>
           <Typography>
-            <OrdineWords {...una} />
+            <OrdineWords {...one} />
           </Typography>
           <Typography variant="body2">
-            {una.nomeFase}: restano {durationInWords(una.minutiRimasti)}, in ritardo di{' '}
-            {durationInWords(una.minutiRitardo)}. Fine stimata {formatDate(una.fineStimata)}.
+            {one.nomeFase}: restano {durationInWords(one.minutiRimasti)}, in ritardo di{' '}
+            {durationInWords(one.minutiRitardo)}. Fine stimata {formatDate(one.fineStimata)}.
           </Typography>
-          {una.colpisce.length > 0 && (
+          {one.colpisce.length > 0 && (
             <Typography variant="body2" color="error">
-              Tocca: {una.colpisce.join(', ')}
+              Tocca: {one.colpisce.join(', ')}
             </Typography>
           )}
-          <Link component={LinkRotta} to={`/schedulatore?id=${una.ordinePk}`} variant="body2">
+          <Link component={RouteLink} to={`/schedulatore?id=${one.ordinePk}`} variant="body2">
             Apri il piano
           </Link>
         </Box>

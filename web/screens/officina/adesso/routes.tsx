@@ -5,16 +5,16 @@ import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts
 import query from './__generated__/AdessoPageQuery.graphql.ts'
 
 /** The live board of the workshop, in the planner shell. */
-export const adessoRoutes: RouteObject[] = [
+export const nowRoutes: RouteObject[] = [
   {
     path: '/officina-adesso',
     ...loadRoute<AdessoPageQuery>({
       query,
-      variabili: () => ({}),
+      variables: () => ({}),
       titolo: 'Officina adesso',
       permesso: 'adminAttivitaOperatori',
-      pagina: () => import('./AdessoPage.tsx'),
-      scheletro: <DetailSkeleton titolo="Officina adesso" />,
+      page: () => import('./AdessoPage.tsx'),
+      skeleton: <DetailSkeleton title="Officina adesso" />,
     }),
   },
 ]

@@ -17,7 +17,7 @@ import type {
 import type { AnalisiListPageDeleteMutation } from './__generated__/AnalisiListPageDeleteMutation.graphql.ts'
 import type { AnalisiListPageQuery } from './__generated__/AnalisiListPageQuery.graphql.ts'
 import { analisiUrlState } from './analisiUrlState.ts'
-import { NuovaAnalisiDialog } from './NuovaAnalisiDialog.tsx'
+import { NewAnalisiDialog } from './NuovaAnalisiDialog.tsx'
 
 const query = graphql`
   query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {
@@ -79,7 +79,7 @@ export default function AnalisiListPage() {
   const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, riferimento)
   const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
   const go = useNavigate()
-  const elimina = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
+  const remove = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
     deleteMutation,
     {
       question: ({ nome }) => `Eliminare ${nome}?`,
@@ -112,9 +112,9 @@ export default function AnalisiListPage() {
         sortable: false,
         renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
       },
-      actionsColumn<AnalisiRow>({ elimina, nome: ({ nome }) => nome }),
+      actionsColumn<AnalisiRow>({ remove, name: ({ nome }) => nome }),
     ],
-    [elimina],
+    [remove],
   )
   return (
     <ListPage<AnalisiRow>
@@ -134,12 +134,12 @@ export default function AnalisiListPage() {
         />
       )}
       empty={{
-        titolo: 'Nessuna programmazione',
-        testo: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
+        title: 'Nessuna programmazione',
+        text: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
       }}
-      notFound={{ titolo: 'Nessuna programmazione trovata', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessuna programmazione trovata', text: 'Prova con altre parole.' }}
       dialog={(riga) =>
-        riga === null && <NuovaAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
+        riga === null && <NewAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
       }
     />
   )

@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link as LinkRotta, useRevalidator } from 'react-router'
+import { Link as RouteLink, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
@@ -107,28 +107,28 @@ type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
 export default function AnalisiPage() {
   const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
   const { revalidate } = useRevalidator()
-  const [salvataggi, setSalvataggi] = useState(0)
+  const [saves, setSaves] = useState(0)
   const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
     return (
-      <Page titolo="Programmazione non trovata" indietro={back}>
+      <Page title="Programmazione non trovata" back={back}>
         <EmptyState
-          titolo="Questa programmazione non c’è"
-          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+          title="Questa programmazione non c’è"
+          text="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
         />
       </Page>
     )
   }
-  const pianificata = analisi.postazioni.some(({ minuti }) => minuti > 0)
+  const planned = analisi.postazioni.some(({ minuti }) => minuti > 0)
   return (
     <Page
-      titolo={analisi.nome}
-      inAttesa={inAttesa}
-      indietro={back}
-      azioni={
-        pianificata && (
-          <Button component={LinkRotta} to={`/fasi-schedulate/pianificazioni/${analisi.pk}`}>
+      title={analisi.nome}
+      isWaiting={inAttesa}
+      back={back}
+      actions={
+        planned && (
+          <Button component={RouteLink} to={`/fasi-schedulate/pianificazioni/${analisi.pk}`}>
             Fogli dei banchi
           </Button>
         )
@@ -138,20 +138,20 @@ export default function AnalisiPage() {
         Del {formatDate(analisi.data)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <DetailCard titolo="Minuti e capacità">
+        <DetailCard title="Minuti e capacità">
           <CapacitaTable reparti={analisi.reparti} settimana={analisi.settimana} />
         </DetailCard>
         <AnalisiForm
           // What others save does not take away what is being written here: only an own save begins anew.
-          key={salvataggi}
+          key={saves}
           analisi={analisi}
-          nomi={lavorazioni.map(({ nome }) => nome)}
+          names={lavorazioni.map(({ nome }) => nome)}
           onSaved={async () => {
             await revalidate()
-            setSalvataggi((quanti) => quanti + 1)
+            setSaves((count) => count + 1)
           }}
         />
-        <DetailCard titolo="Tempi">
+        <DetailCard title="Tempi">
           <TempiTable
             ordini={analisi.ordini.map(({ ordine }) => ordine)}
             righe={analisi.righe}
@@ -195,8 +195,8 @@ const valuesOf = ({ nome, settimana, ordini, postazioni }: Analisi): AnalisiValu
   configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi: [...campi] })),
 })
 
-const withKeys = (configurazione: AnalisiValues['configurazione']): Postazione[] =>
-  configurazione.map(({ postazione, campi }, key) => ({ key, postazione, campi: [...campi] }))
+const withKeys = (configuration: AnalisiValues['configurazione']): Postazione[] =>
+  configuration.map(({ postazione, campi }, key) => ({ key, postazione, campi: [...campi] }))
 
 function shown(field: string, value: unknown): string {
   if (field === 'settimana') return value ? formatDate(String(value)) : '–'
@@ -208,44 +208,44 @@ function shown(field: string, value: unknown): string {
 
 interface AnalisiFormProps {
   analisi: Analisi
-  nomi: readonly string[]
+  names: readonly string[]
   onSaved: () => Promise<void>
 }
 
-function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
+function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
   const [begun] = useState(() => ({ versione: analisi.versione, values: valuesOf(analisi) }))
-  const [nome, setNome] = useState(begun.values.nome)
-  const [settimana, setSettimana] = useState(begun.values.settimana)
+  const [name, setName] = useState(begun.values.nome)
+  const [week, setWeek] = useState(begun.values.settimana)
   const [ordini, setOrdini] = useState(() => [...begun.values.ordini])
   const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
-  const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const [salva, inCorso] = useOperation<AnalisiPageMutation>(mutation, {
-    successo: 'Programmazione salvata',
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+  const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const [salva, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
+    conflictByCaller: true,
   })
-  const errorOf = (field: string) => errori.find((uno) => uno.field === field)?.message
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   const set = (key: number, changes: Partial<Postazione>) =>
-    setPostazioni(postazioni.map((una) => (una.key === key ? { ...una, ...changes } : una)))
-  const doppie = nomi.filter((lavorazione) => postazioni.filter(({ campi }) => campi.includes(lavorazione)).length > 1)
+    setPostazioni(postazioni.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  const doppie = names.filter((lavorazione) => postazioni.filter(({ campi }) => campi.includes(lavorazione)).length > 1)
   const stale = useStaleMerge<AnalisiValues>({
     begun,
     labels: LABELS,
     shown,
     async reread() {
-      const { analisiPostazione: letta } = await fetchFresh<AnalisiPageQuery>(query, { pk: analisi.pk })
-      return letta ? { versione: letta.versione, values: valuesOf(letta) } : null
+      const { analisiPostazione: read } = await fetchFresh<AnalisiPageQuery>(query, { pk: analisi.pk })
+      return read ? { versione: read.versione, values: valuesOf(read) } : null
     },
     save(values, versione) {
-      setNome(values.nome)
-      setSettimana(values.settimana)
+      setName(values.nome)
+      setWeek(values.settimana)
       setOrdini([...values.ordini])
       setPostazioni(withKeys(values.configurazione))
       void send(values, versione)
     },
   })
   async function send(values: AnalisiValues, versione: number) {
-    const esito = await salva({
+    const outcome = await salva({
       input: {
         pk: analisi.pk,
         versione,
@@ -255,35 +255,40 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
         configurazione: values.configurazione.map(({ postazione, campi }) => ({ postazione, campi: [...campi] })),
       },
     })
-    if (esito.ok) {
-      setErrori([])
+    if (outcome.ok) {
+      setErrors([])
       await onSaved()
-    } else if (!(await stale.resolve(esito.guasto, values))) setErrori(esito.errori)
+    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errori)
   }
   const save = () =>
     send(
-      { nome, settimana, ordini, configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi })) },
+      {
+        nome: name,
+        settimana: week,
+        ordini,
+        configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi })),
+      },
       stale.versione,
     )
   return (
     <>
-      <DetailCard titolo="Ordini">
+      <DetailCard title="Ordini">
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 480px) 220px' } }}>
             <TextField
               label="Nome"
               required
-              value={nome}
-              onChange={({ target }) => setNome(target.value)}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
               error={!!errorOf('nome')}
               helperText={errorOf('nome')}
             />
-            <DatePickerField etichetta="Settimana del" valore={settimana} onChange={setSettimana} />
+            <DatePickerField label="Settimana del" value={week} onChange={setWeek} />
           </Box>
-          <OrdiniField scelti={ordini} onChange={(scelti) => setOrdini([...scelti])} errore={errorOf('ordini')} />
+          <OrdiniField chosen={ordini} onChange={(chosen) => setOrdini([...chosen])} error={errorOf('ordini')} />
         </Box>
       </DetailCard>
-      <DetailCard titolo="Configurazione">
+      <DetailCard title="Configurazione">
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small" aria-label="Configurazione" sx={stacked}>
             <TableHead>
@@ -294,13 +299,13 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {postazioni.map((una, n) => (
-                <TableRow key={una.key}>
+              {postazioni.map((one, n) => (
+                <TableRow key={one.key}>
                   <TableCell sx={{ verticalAlign: 'top' }}>
                     <TextField
                       fullWidth
-                      value={una.postazione}
-                      onChange={({ target }) => set(una.key, { postazione: target.value })}
+                      value={one.postazione}
+                      onChange={({ target }) => set(one.key, { postazione: target.value })}
                       error={!!errorOf(`configurazione[${n}].postazione`)}
                       helperText={errorOf(`configurazione[${n}].postazione`)}
                       slotProps={{ htmlInput: { 'aria-label': `Postazione ${n + 1}`, maxLength: 100 } }}
@@ -308,14 +313,14 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
                   </TableCell>
                   <TableCell>
                     <MultiSelect
-                      voci={[...new Set([...nomi, ...una.campi])].map((lavorazione) => ({
+                      items={[...new Set([...names, ...one.campi])].map((lavorazione) => ({
                         valore: lavorazione,
                         testo: lavorazione,
                       }))}
-                      valori={una.campi}
-                      onChange={(campi) => set(una.key, { campi })}
-                      errore={!!errorOf(`configurazione[${n}].campi`)}
-                      attributi={{ 'aria-label': `Lavorazioni di ${una.postazione || `postazione ${n + 1}`}` }}
+                      values={one.campi}
+                      onChange={(fields) => set(one.key, { campi: fields })}
+                      error={!!errorOf(`configurazione[${n}].campi`)}
+                      attributes={{ 'aria-label': `Lavorazioni di ${one.postazione || `postazione ${n + 1}`}` }}
                     />
                     {errorOf(`configurazione[${n}].campi`) && (
                       <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
@@ -325,8 +330,8 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
                   </TableCell>
                   <TableCell sx={{ verticalAlign: 'top' }}>
                     <IconButton
-                      aria-label={`Elimina ${una.postazione || `postazione ${n + 1}`}`}
-                      onClick={() => setPostazioni(postazioni.filter(({ key }) => key !== una.key))}
+                      aria-label={`Elimina ${one.postazione || `postazione ${n + 1}`}`}
+                      onClick={() => setPostazioni(postazioni.filter(({ key }) => key !== one.key))}
                     >
                       <DeleteOutlined fontSize="small" />
                     </IconButton>
@@ -349,7 +354,7 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
             Aggiungi postazione
           </Button>
           <Box sx={{ flex: 1 }} />
-          <Button variant="contained" disabled={inCorso} onClick={() => void save()}>
+          <Button variant="contained" disabled={inProgress} onClick={() => void save()}>
             Salva
           </Button>
         </Box>
@@ -358,7 +363,7 @@ function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
             {doppie.join(', ')}: in più postazioni, il tempo conta in ognuna.
           </Alert>
         )}
-        {errori
+        {errors
           .filter(({ field }) => field === 'configurazione' || !field)
           .map(({ message }) => (
             <Alert key={message} severity="error" sx={{ mt: 1 }}>

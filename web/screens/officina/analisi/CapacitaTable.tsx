@@ -20,7 +20,7 @@ interface Props {
   settimana: string | null | undefined
 }
 
-const min = (minuti: number) => `${formatInteger(Math.round(minuti))} min`
+const min = (minutes: number) => `${formatInteger(Math.round(minutes))} min`
 
 /** On a phone each department is a block: its load, then its sums with their names. */
 const stacked = {
@@ -80,7 +80,7 @@ export function CapacitaTable({ reparti, settimana }: Props) {
                   {reparto}
                 </TableCell>
                 <TableCell>
-                  <Carico reparto={reparto} restano={minutiRimanenti} capacita={capacita ?? 0} />
+                  <Carico reparto={reparto} staying={minutiRimanenti} capacita={capacita ?? 0} />
                 </TableCell>
                 <TableCell align="right" data-titolo="Minuti" sx={{ whiteSpace: 'nowrap' }}>
                   {min(minuti)}
@@ -108,21 +108,21 @@ export function CapacitaTable({ reparti, settimana }: Props) {
 }
 
 /** How much of the capacity what is left takes, as a bar and in words. */
-function Carico({ reparto, restano, capacita }: { reparto: string; restano: number; capacita: number }) {
-  if (capacita <= 0) return <>{restano > 0 ? 'chiuso in questa settimana' : '–'}</>
-  const percento = Math.round((restano * 100) / capacita)
-  const oltre = restano - capacita
+function Carico({ reparto, staying, capacita }: { reparto: string; staying: number; capacita: number }) {
+  if (capacita <= 0) return <>{staying > 0 ? 'chiuso in questa settimana' : '–'}</>
+  const percent = Math.round((staying * 100) / capacita)
+  const beyond = staying - capacita
   return (
     <>
       <LinearProgress
         variant="determinate"
-        value={Math.min(100, percento)}
-        color={oltre > 0 ? 'error' : 'primary'}
-        aria-label={`Carico di ${reparto}: ${percento} %`}
+        value={Math.min(100, percent)}
+        color={beyond > 0 ? 'error' : 'primary'}
+        aria-label={`Carico di ${reparto}: ${percent} %`}
         sx={{ height: 8, borderRadius: 1, mb: 0.5 }}
       />
-      <Box sx={{ color: oltre > 0 ? 'error.main' : 'text.secondary', fontWeight: oltre > 0 ? 650 : 400 }}>
-        {formatInteger(percento)} %, {oltre > 0 ? `${min(oltre)} oltre la capacità` : `liberi ${min(-oltre)}`}
+      <Box sx={{ color: beyond > 0 ? 'error.main' : 'text.secondary', fontWeight: beyond > 0 ? 650 : 400 }}>
+        {formatInteger(percent)} %, {beyond > 0 ? `${min(beyond)} oltre la capacità` : `liberi ${min(-beyond)}`}
       </Box>
     </>
   )

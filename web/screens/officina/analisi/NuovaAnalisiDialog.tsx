@@ -10,7 +10,7 @@ import { graphql } from 'relay-runtime'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { useOperation } from '../../../relay/useOperation.ts'
 import type { NuovaAnalisiDialogMutation } from './__generated__/NuovaAnalisiDialogMutation.graphql.ts'
-import { type OrdineInProgramma, OrdiniField } from './OrdiniField.tsx'
+import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
 
 const mutation = graphql`
   mutation NuovaAnalisiDialogMutation($input: CreateAnalisiPostazioneInput!) {
@@ -28,20 +28,20 @@ const mutation = graphql`
 `
 
 /** A new entry of the weekly programming: its orders by hand, or those that are scheduled in a week. */
-export function NuovaAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
-  const [nome, setNome] = useState('')
-  const [settimana, setSettimana] = useState<string | null>(null)
-  const [ordini, setOrdini] = useState<readonly OrdineInProgramma[]>([])
-  const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const [crea, inCorso] = useOperation<NuovaAnalisiDialogMutation>(mutation, {
-    successo: 'Programmazione salvata',
-    erroriDaChiama: true,
+export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [week, setWeek] = useState<string | null>(null)
+  const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
+  const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const [create, inProgress] = useOperation<NuovaAnalisiDialogMutation>(mutation, {
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
   })
-  const errorOf = (field: string) => errori.find((uno) => uno.field === field)?.message
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   async function save() {
-    const esito = await crea({ input: { nome, ordini: ordini.map(({ id }) => id), settimana } })
-    if (!esito.ok) return setErrori(esito.errori)
-    const pk = esito.dati.createAnalisiPostazione.analisiPostazione?.pk
+    const outcome = await create({ input: { nome: name, ordini: ordini.map(({ id }) => id), settimana: week } })
+    if (!outcome.ok) return setErrors(outcome.errori)
+    const pk = outcome.dati.createAnalisiPostazione.analisiPostazione?.pk
     if (pk !== undefined) onSaved(pk)
   }
   return (
@@ -52,18 +52,18 @@ export function NuovaAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number)
           label="Nome"
           required
           autoFocus
-          value={nome}
-          onChange={({ target }) => setNome(target.value)}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
           error={!!errorOf('nome')}
           helperText={errorOf('nome')}
         />
-        <DatePickerField etichetta="Ordini schedulati nella settimana del" valore={settimana} onChange={setSettimana} />
+        <DatePickerField label="Ordini schedulati nella settimana del" value={week} onChange={setWeek} />
         {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
-        <OrdiniField scelti={ordini} onChange={setOrdini} errore={errorOf('ordini')} />
+        <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordini')} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Annulla</Button>
-        <Button variant="contained" disabled={inCorso} onClick={() => void save()}>
+        <Button variant="contained" disabled={inProgress} onClick={() => void save()}>
           Salva
         </Button>
       </DialogActions>

@@ -4,15 +4,15 @@ import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
 
 /** An order that is in an analysis. */
-export interface OrdineInProgramma {
+export interface OrdineInProgram {
   id: number
   testo: string
 }
 
 interface Props {
-  scelti: readonly OrdineInProgramma[]
-  onChange: (scelti: readonly OrdineInProgramma[]) => void
-  errore?: string | undefined
+  chosen: readonly OrdineInProgram[]
+  onChange: (chosen: readonly OrdineInProgram[]) => void
+  error?: string | undefined
 }
 
 async function findOrdini(text: string, page: number) {
@@ -20,38 +20,37 @@ async function findOrdini(text: string, page: number) {
   return {
     risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
     altri,
   }
 }
 
 /** The orders of an analysis: found by words, each taken away by its chip. */
-export function OrdiniField({ scelti, onChange, errore }: Props) {
+export function OrdiniField({ chosen, onChange, error }: Props) {
   return (
     <Box>
       <RemoteAutocomplete
-        etichetta="Aggiungi ordine"
-        valore={null}
+        label="Aggiungi ordine"
+        value={null}
         onChange={(item) => {
-          if (item && !scelti.some(({ id }) => id === item.id))
-            onChange([...scelti, { id: item.id, testo: item.testo }])
+          if (item && !chosen.some(({ id }) => id === item.id)) onChange([...chosen, { id: item.id, testo: item.text }])
         }}
-        cerca={findOrdini}
-        vuoto="Nessun ordine trovato"
-        caricamento="Caricamento ordini..."
+        search={findOrdini}
+        empty="Nessun ordine trovato"
+        loading="Caricamento ordini..."
       />
-      {errore && (
+      {error && (
         <Box role="alert" sx={{ color: 'error.main', typography: 'caption', mt: 0.5 }}>
-          {errore}
+          {error}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
-        {scelti.map((ordine) => (
+        {chosen.map((ordine) => (
           <Chip
             key={ordine.id}
             label={ordine.testo}
-            onDelete={() => onChange(scelti.filter(({ id }) => id !== ordine.id))}
+            onDelete={() => onChange(chosen.filter(({ id }) => id !== ordine.id))}
           />
         ))}
       </Box>

@@ -7,7 +7,7 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatQuantity } from '../../../../server/shared/formats/formats.ts'
 
 interface Cella {
@@ -29,17 +29,17 @@ interface Props {
   totali: readonly { readonly postazione: string; readonly minuti: number }[]
 }
 
-const min = (minuti: number) => `${formatQuantity(minuti)} min`
+const min = (minutes: number) => `${formatQuantity(minutes)} min`
 
 /** Orders by workstations: minutes, what of them is done and left, pieces of each operation. */
 export function TempiTable({ ordini, righe, totali }: Props) {
-  const di = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
+  const of = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
   const postazioni = righe[0]?.celle.map(({ postazione }) => postazione) ?? []
   if (postazioni.length === 0)
     return <Typography color="textSecondary">Aggiungi una postazione per vedere i tempi.</Typography>
-  const rimasti = (postazione: string) =>
+  const remaining = (postazione: string) =>
     righe.reduce(
-      (somma, { celle }) => somma + (celle.find((cella) => cella.postazione === postazione)?.tempoRimanente ?? 0),
+      (sum, { celle }) => sum + (celle.find((cella) => cella.postazione === postazione)?.tempoRimanente ?? 0),
       0,
     )
   return (
@@ -59,11 +59,11 @@ export function TempiTable({ ordini, righe, totali }: Props) {
           {righe.map(({ ordine, celle }) => (
             <TableRow key={ordine} sx={{ verticalAlign: 'top' }}>
               <TableCell component="th" scope="row">
-                <Link component={LinkRotta} to={`/ordini/${ordine}/`}>
-                  {di.get(ordine)?.numeroCommessa}
+                <Link component={RouteLink} to={`/ordini/${ordine}/`}>
+                  {of.get(ordine)?.numeroCommessa}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
-                  {di.get(ordine)?.nomeCliente}
+                  {of.get(ordine)?.nomeCliente}
                 </Typography>
               </TableCell>
               {celle.map(({ postazione, tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }) => (
@@ -89,8 +89,8 @@ export function TempiTable({ ordini, righe, totali }: Props) {
             </TableCell>
             {postazioni.map((postazione) => (
               <TableCell key={postazione}>
-                {min(totali.find((totale) => totale.postazione === postazione)?.minuti ?? 0)}, restano{' '}
-                {min(Math.round(rimasti(postazione) * 100) / 100)}
+                {min(totali.find((total) => total.postazione === postazione)?.minuti ?? 0)}, restano{' '}
+                {min(Math.round(remaining(postazione) * 100) / 100)}
               </TableCell>
             ))}
           </TableRow>

@@ -12,11 +12,11 @@ import {
   AttivitaOperatoriCard,
   type AttivitaOperatoriRow,
   attivitaColumns,
-  isAperta,
+  isOpen,
   readAttivitaOperatoriRow,
 } from './AttivitaOperatoriRow.tsx'
 import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
-import { CorrezioneDialog } from './CorrezioneDialog.tsx'
+import { CorrectionDialog } from './CorrezioneDialog.tsx'
 import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
 
 const subscription = graphql`
@@ -74,13 +74,13 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
   })
   const remove = useDeleteAutomatica(list.reread)
   const columns = useMemo(
-    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
+    () => attivitaColumns(automatiche ? { remove: remove } : { edit: list.edit }),
     [automatiche, remove, list.edit],
   )
   const reread = useReread(BURST)
   useLive<AttivitaOperatoriListSubscription>({
     subscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -89,25 +89,25 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
     <ListPage<AttivitaOperatoriRow>
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
-      title={titleOf(list.state.valori, title)}
+      title={titleOf(list.state.values, title)}
       waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}
       filters={<AttivitaOperatoriFilters list={list} lavorazioni={lavorazioni} operatori={operatori} />}
       // Blue and its word: not completed.
-      rowClass={(row) => (isAperta(row) ? 'riga-aperta' : '')}
+      rowClass={(row) => (isOpen(row) ? 'riga-aperta' : '')}
       frame={{ sx: BLUE }}
       empty={{
-        titolo: 'Nessuna attività',
-        testo: automatiche
+        title: 'Nessuna attività',
+        text: automatiche
           ? 'Qui compare quello che l’ufficio chiude con Completa.'
           : 'Qui compare quello che gli operatori registrano in officina.',
       }}
-      notFound={{ titolo: 'Nessuna attività trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ title: 'Nessuna attività trovata', text: 'Prova con meno filtri o con altri giorni.' }}
       dialog={
         automatiche
           ? undefined
-          : (attivita) => attivita && <CorrezioneDialog attivita={attivita} onSaved={list.saved} onClose={list.close} />
+          : (attivita) => attivita && <CorrectionDialog attivita={attivita} onSaved={list.saved} onClose={list.close} />
       }
     />
   )

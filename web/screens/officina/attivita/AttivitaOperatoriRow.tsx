@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { contaPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
+import { countPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
@@ -54,36 +54,36 @@ export interface AttivitaOperatoriRow {
   readonly tempoTeorico: number
   readonly pezzi: string
   readonly note: string
-  readonly finita: boolean
+  readonly finished: boolean
   readonly versione: number
 }
 
 export function readAttivitaOperatoriRow(key: AttivitaOperatoriRow_attivita$key): AttivitaOperatoriRow {
-  const { ordine, lavorazione, secondaLavorazione, operatoreNome, numeroPezzi, fineLavorazione, ...letta } =
+  const { ordine, lavorazione, secondaLavorazione, operatoreNome, numeroPezzi, fineLavorazione, ...read } =
     readInlineData<AttivitaOperatoriRow_attivita$key>(fragment, key)
   return {
-    ...letta,
-    oraInizio: letta.oraInizio ?? null,
-    oraFine: letta.oraFine ?? null,
-    fineProposta: letta.fineProposta ?? null,
-    tempo: letta.tempo ?? null,
+    ...read,
+    oraInizio: read.oraInizio ?? null,
+    oraFine: read.oraFine ?? null,
+    fineProposta: read.fineProposta ?? null,
+    tempo: read.tempo ?? null,
     operatore: operatoreNome,
     ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
     lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),
-    pezzi: numeroPezzi > 0 ? contaPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
-    finita: fineLavorazione,
+    pezzi: numeroPezzi > 0 ? countPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
+    finished: fineLavorazione,
   }
 }
 
 /** Whether it has no end yet; automatic ones have neither. */
-export const isAperta = ({ oraFine, finita }: AttivitaOperatoriRow) => oraFine === null && !finita
+export const isOpen = ({ oraFine, finished }: AttivitaOperatoriRow) => oraFine === null && !finished
 
 const minutes = (value: number | null) => (value === null ? '' : durationInWords(value))
 
 /** Columns of the lists. */
 export function attivitaColumns(actions: {
-  modifica?: (row: AttivitaOperatoriRow) => void
-  elimina?: (row: AttivitaOperatoriRow) => void
+  edit?: (row: AttivitaOperatoriRow) => void
+  remove?: (row: AttivitaOperatoriRow) => void
 }): GridColDef<AttivitaOperatoriRow>[] {
   return [
     dayColumn('data', 'Data', { width: 110, cellClassName: 'colonna-fissa' }),
@@ -97,7 +97,7 @@ export function attivitaColumns(actions: {
       width: 110,
       sortable: false,
       renderCell: ({ row }) =>
-        isAperta(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
+        isOpen(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
     },
     textColumn('tempo', 'Tempo', {
       width: 110,
@@ -113,7 +113,7 @@ export function attivitaColumns(actions: {
     }),
     textColumn('pezzi', 'Pezzi', { width: 110, sortable: false }),
     textColumn('note', 'Note', { flex: 1, minWidth: 120, sortable: false }),
-    actionsColumn({ nome: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
+    actionsColumn({ name: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
   ]
 }
 
@@ -123,7 +123,7 @@ export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperator
   return (
     <RowCard
       title={`${lavorazione}, ${operatore}`}
-      beside={isAperta(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
+      beside={isOpen(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
       note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
     />
   )

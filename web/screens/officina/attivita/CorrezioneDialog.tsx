@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { object } from 'yup'
-import { motivoOre } from '../../../../server/officina/attivita/rules.ts'
+import { oreReason } from '../../../../server/officina/attivita/rules.ts'
 import { longTextRule, optionalTimeRule, REQUIRED_FIELD } from '../../../../server/shared/fields/fields.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { DialogForm } from '../../../forms/DialogForm.tsx'
@@ -33,8 +33,8 @@ const labels = { oraInizio: 'Inizio', oraFine: 'Fine', note: 'Note' }
 const schema = object({
   oraInizio: optionalTimeRule().required(REQUIRED_FIELD),
   oraFine: optionalTimeRule().test('dopo', function check(oraFine) {
-    const found = motivoOre(this.parent.oraInizio ?? null, oraFine ?? null)
-    return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
+    const found = oreReason(this.parent.oraInizio ?? null, oraFine ?? null)
+    return found?.field !== 'oraFine' || this.createError({ message: found.reason })
   }),
   note: longTextRule(2000),
 })
@@ -46,34 +46,34 @@ interface Props {
 }
 
 /** Corrects the hours of an operator's activity: an end that was forgotten. */
-export function CorrezioneDialog({ attivita, onSaved, onClose }: Props) {
+export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
   const { pk, oraInizio, oraFine, fineProposta, note, versione, lavorazione, operatore, ordine, data } = attivita
   const form = useMutationForm<
     CorrezioneDialogMutation,
     { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
   >({
     mutation,
-    iniziali: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
+    initial: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
     schema,
-    variabili: (values) => ({
+    variables: (values) => ({
       input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
     }),
-    successo: 'Attività corretta',
-    alSuccesso: () => onSaved({ created: false }),
+    success: 'Attività corretta',
+    onSuccess: () => onSaved({ created: false }),
   })
   return (
     <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
-      <DialogForm {...form} nome="Correzione" etichette={labels} onCancel={onClose}>
+      <DialogForm {...form} name="Correzione" labels={labels} onCancel={onClose}>
         <FieldGrid>
           <FullRow>
             <Typography>
               {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
             </Typography>
           </FullRow>
-          <TimeField nome="oraInizio" etichetta={labels.oraInizio} obbligatorio />
-          <TimeField nome="oraFine" etichetta={labels.oraFine} />
+          <TimeField name="oraInizio" label={labels.oraInizio} required />
+          <TimeField name="oraFine" label={labels.oraFine} />
           <FullRow>
-            <TextInputField nome="note" etichetta={labels.note} righe={2} massimo={2000} />
+            <TextInputField name="note" label={labels.note} righe={2} max={2000} />
           </FullRow>
         </FieldGrid>
       </DialogForm>

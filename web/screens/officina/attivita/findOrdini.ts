@@ -6,7 +6,7 @@ export async function findOrdini(text: string, page: number) {
   return {
     risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
     altri,
   }

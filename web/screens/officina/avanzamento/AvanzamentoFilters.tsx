@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { PeriodoAvanzamento } from '../../../../server/officina/avanzamento/rules.ts'
+import type { AvanzamentoPeriod } from '../../../../server/officina/avanzamento/rules.ts'
 import {
-  ETICHETTE_EVENTO,
-  MATERIALI_SEMPRE,
-  TIPI_EVENTO_MOSTRATI,
+  ALWAYS_MATERIALI,
+  EVENT_LABELS,
+  SHOWN_TIPI_EVENTO,
   type TipoEvento,
 } from '../../../../server/officina/avanzamento/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
@@ -41,7 +41,7 @@ async function findOrdini(text: string, page: number) {
   return {
     risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
     altri,
   }
@@ -49,21 +49,21 @@ async function findOrdini(text: string, page: number) {
 
 /** The filters that are fields behind the button of a phone: the days are beside it. */
 const BEHIND: ReadonlySet<string> = new Set(
-  AVANZAMENTO_FILTERS.filter((nome) => nome !== 'from_date' && nome !== 'to_date'),
+  AVANZAMENTO_FILTERS.filter((name) => name !== 'from_date' && name !== 'to_date'),
 )
-const materiali = MATERIALI_SEMPRE.map((nome) => [nome, `Arrivi: ${nome}`] as const)
+const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as const)
 
 /** Days, who and what was worked, which orders, which materials. */
 export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
-  const { valori, imposta, azzera, attivi } = elenco
-  const { fromDate, toDate } = shownDaysAvanzamento(valori)
+  const { values, set, clear: azzera, active } = elenco
+  const { fromDate, toDate } = shownDaysAvanzamento(values)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
+    values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` },
   )
-  const perCommessa = valori.scheda === 'commesse' || valori.scheda === 'materiali'
-  function setDays(giorni: PeriodoAvanzamento) {
-    storeDays(giorni)
-    imposta({ from_date: giorni.fromDate, to_date: giorni.toDate })
+  const byCommessa = values.scheda === 'commesse' || values.scheda === 'materiali'
+  function setDays(days: AvanzamentoPeriod) {
+    storeDays(days)
+    set({ from_date: days.fromDate, to_date: days.toDate })
   }
   const chips = [
     fromDate === null && {
@@ -71,18 +71,18 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       etichetta: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
       togli: () => setDays({ fromDate: null, toDate: null }),
     },
-    valori.tipo_evento !== '' && {
+    values.tipo_evento !== '' && {
       nome: 'tipo_evento',
-      etichetta: ETICHETTE_EVENTO[valori.tipo_evento as TipoEvento],
-      togli: () => imposta({ tipo_evento: '' }),
+      etichetta: EVENT_LABELS[values.tipo_evento as TipoEvento],
+      togli: () => set({ tipo_evento: '' }),
     },
-  ].filter((uno) => uno !== false)
-  const filtrato = AVANZAMENTO_FILTERS.some((nome) => attivi.includes(nome))
+  ].filter((one) => one !== false)
+  const filtered = AVANZAMENTO_FILTERS.some((name) => active.includes(name))
   return (
     <FilterBar
-      attivi={chips}
-      quanti={attivi.filter((nome) => BEHIND.has(nome)).length}
-      davanti={
+      active={chips}
+      count={active.filter((name) => BEHIND.has(name)).length}
+      inFront={
         <PeriodFields
           name="Periodo"
           from={fromDate}
@@ -93,72 +93,72 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
     >
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
-          etichetta="Ordine"
-          valore={valori.ordine === null ? null : ordine}
+          label="Ordine"
+          value={values.ordine === null ? null : ordine}
           onChange={(item) => {
             setOrdine(item)
-            imposta({ ordine: item?.id ?? null })
+            set({ ordine: item?.id ?? null })
           }}
-          cerca={findOrdini}
-          vuoto="Nessun ordine trovato"
-          caricamento="Caricamento ordini..."
+          search={findOrdini}
+          empty="Nessun ordine trovato"
+          loading="Caricamento ordini..."
         />
       </Box>
-      {perCommessa && (
+      {byCommessa && (
         <Box sx={{ width: { xs: '100%', sm: 140 } }}>
           <FilterText
-            etichetta="Progetto"
-            valore={valori.progetto}
-            onChange={(progetto) => imposta({ progetto }, { sostituisci: true })}
+            label="Progetto"
+            value={values.progetto}
+            onChange={(progetto) => set({ progetto }, { replace: true })}
           />
         </Box>
       )}
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
-          mostrati={1}
-          etichetta="Operatori"
-          voci={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          valori={valori.operatori}
-          onChange={(scelti) => imposta({ operatori: scelti })}
+          shown={1}
+          label="Operatori"
+          items={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          values={values.operatori}
+          onChange={(chosen) => set({ operatori: chosen })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
-          mostrati={1}
-          etichetta="Lavorazioni"
-          voci={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          valori={valori.lavorazioni}
-          onChange={(scelte) => imposta({ lavorazioni: scelte })}
+          shown={1}
+          label="Lavorazioni"
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          values={values.lavorazioni}
+          onChange={(choices) => set({ lavorazioni: choices })}
         />
       </Box>
       <FilterSelect
         label="Tipo di evento"
-        value={valori.tipo_evento}
-        onChange={(tipo_evento) => imposta({ tipo_evento })}
+        value={values.tipo_evento}
+        onChange={(tipo_evento) => set({ tipo_evento })}
         all="Tutti gli eventi"
-        choices={TIPI_EVENTO_MOSTRATI.map((tipo) => [tipo, ETICHETTE_EVENTO[tipo]] as const)}
+        choices={SHOWN_TIPI_EVENTO.map((tipo) => [tipo, EVENT_LABELS[tipo]] as const)}
         width={165}
       />
       <FilterSelect
         label="Materiale"
-        value={valori.materiale}
-        onChange={(materiale) => imposta({ materiale })}
+        value={values.materiale}
+        onChange={(materiale) => set({ materiale })}
         all="Tutti i materiali"
         choices={materiali}
         width={165}
       />
       <FilterSelect
         label="Tipo cliente"
-        value={valori.tipo_agente}
-        onChange={(tipo_agente) => imposta({ tipo_agente })}
+        value={values.tipo_agente}
+        onChange={(tipo_agente) => set({ tipo_agente })}
         all="Tutti i clienti"
         choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         width={140}
       />
       <FilterSelect
         label="Materiali al 100 %"
-        value={valori.materiali}
-        onChange={(scelta) => imposta({ materiali: scelta })}
+        value={values.materiali}
+        onChange={(choice) => set({ materiali: choice })}
         all="Materiali: tutti"
         choices={[
           ['completi', 'Materiali al 100 %'],
@@ -168,14 +168,14 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       />
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
-          mostrati={1}
-          etichetta="Non al 100 %"
-          voci={MATERIALI_SEMPRE.map((nome) => ({ valore: nome as string, testo: nome }))}
-          valori={valori.non_completi}
-          onChange={(scelti) => imposta({ non_completi: scelti })}
+          shown={1}
+          label="Non al 100 %"
+          items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, testo: name }))}
+          values={values.non_completi}
+          onChange={(chosen) => set({ non_completi: chosen })}
         />
       </Box>
-      {filtrato && <Button onClick={clear}>Azzera filtri</Button>}
+      {filtered && <Button onClick={clear}>Azzera filtri</Button>}
     </FilterBar>
   )
 

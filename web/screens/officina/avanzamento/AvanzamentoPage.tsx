@@ -22,23 +22,23 @@ import rimanenzeQuery from '../rimanenze/__generated__/RimanenzeDialogQuery.grap
 import type { AvanzamentoPageQuery } from './__generated__/AvanzamentoPageQuery.graphql.ts'
 import { AvanzamentoFilters } from './AvanzamentoFilters.tsx'
 import {
+  AVANZAMENTO_TABS,
+  type AvanzamentoTabKey,
   avanzamentoExcelUrl,
   avanzamentoUrlState,
-  eventiUrl,
+  eventsUrl,
   periodBefore,
-  SCHEDE_AVANZAMENTO,
-  type SchedaAvanzamento,
   shownDaysAvanzamento,
   storeDays,
 } from './avanzamentoUrlState.ts'
-import { ComeSiCalcola } from './ComeSiCalcola.tsx'
+import { HowComputed } from './ComeSiCalcola.tsx'
 import { CommesseTable } from './tables/CommesseTable.tsx'
-import { EventiTable } from './tables/EventiTable.tsx'
+import { EventsTable } from './tables/EventiTable.tsx'
 import { readEventoRows } from './tables/eventoRow.ts'
 import { readOrdineRows } from './tables/ordineRow.ts'
 
 const RimanenzeDialog = lazy(() => import('../rimanenze/RimanenzeDialog.tsx'))
-const GiorniPanel = lazy(() => import('./GiorniPanel.tsx'))
+const DaysPanel = lazy(() => import('./GiorniPanel.tsx'))
 
 const query = graphql`
   query AvanzamentoPageQuery(
@@ -100,37 +100,37 @@ const query = graphql`
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
   const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
-  const dati = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
+  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
   const elenco = useUrlState(avanzamentoUrlState)
-  const { valori, imposta } = elenco
+  const { values, set } = elenco
   const phone = useIsPhone()
   const { permessi } = useViewer()
   useLiveAvanzamento()
   const { revalidate } = useRevalidator()
-  const [aperto, setAperto] = useState<{ pk: number; numeroCommessa: string } | null>(null)
+  const [open, setOpen] = useState<{ pk: number; numeroCommessa: string } | null>(null)
   const opened = useOpened<RimanenzeDialogQuery>(rimanenzeQuery)
-  const { avanzamentoOrdini: ordini, eventiAvanzamento: eventi, avanzamentoRaggruppato: giorni } = dati
+  const { avanzamentoOrdini: ordini, eventiAvanzamento: events, avanzamentoRaggruppato: days } = data
   const righe = useMemo(() => readOrdineRows(ordini?.nodes ?? []), [ordini])
-  const righeEventi = useMemo(() => readEventoRows(eventi?.nodes ?? []), [eventi])
+  const righeEventi = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
-    const { fromDate, toDate } = shownDaysAvanzamento(valori)
-    const giorni = { dataInizio: fromDate, dataFine: toDate, giorni: true }
-    opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...giorni })
-    setAperto(riga)
+    const { fromDate, toDate } = shownDaysAvanzamento(values)
+    const days = { dataInizio: fromDate, dataFine: toDate, giorni: true }
+    opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...days })
+    setOpen(riga)
   }
-  const totale = ordini?.totalCount ?? eventi?.totalCount
-  const prima = periodBefore(shownDaysAvanzamento(valori))
-  const vuoto = (
+  const total = ordini?.totalCount ?? events?.totalCount
+  const before = periodBefore(shownDaysAvanzamento(values))
+  const empty = (
     <EmptyState
-      titolo="Nessun avanzamento"
-      testo="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
-      azione={
-        prima && (
+      title="Nessun avanzamento"
+      text="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
+      action={
+        before && (
           <Button
             variant="outlined"
             onClick={() => {
-              storeDays(prima)
-              imposta({ from_date: prima.fromDate, to_date: prima.toDate })
+              storeDays(before)
+              set({ from_date: before.fromDate, to_date: before.toDate })
             }}
           >
             Periodo precedente
@@ -141,38 +141,38 @@ export default function AvanzamentoPage() {
   )
   return (
     <Page
-      titolo="Avanzamento ordini"
-      conteggio={totale}
-      inAttesa={inAttesa}
-      piena={!phone && !giorni}
-      azioni={
+      title="Avanzamento ordini"
+      count={total}
+      isWaiting={inAttesa}
+      full={!phone && !days}
+      actions={
         <>
-          <ComeSiCalcola />
+          <HowComputed />
           {ordini && (
             <ExportButton
-              indirizzo={() => avanzamentoExcelUrl(valori)}
-              nomi={['ordine', 'ordini']}
+              indirizzo={() => avanzamentoExcelUrl(values)}
+              names={['ordine', 'ordini']}
               disabled={ordini.totalCount === 0}
             />
           )}
         </>
       }
-      filtri={
+      filters={
         <>
           <Tabs
             aria-label="Avanzamento ordini"
-            value={valori.scheda}
-            onChange={(_evento, scheda: SchedaAvanzamento) => imposta({ scheda, ordina: '' })}
+            value={values.scheda}
+            onChange={(_evento, tab: AvanzamentoTabKey) => set({ scheda: tab, ordina: '' })}
             variant="scrollable"
             allowScrollButtonsMobile
             sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider' }}
           >
-            {Object.entries(SCHEDE_AVANZAMENTO).map(([nome, etichetta]) => (
+            {Object.entries(AVANZAMENTO_TABS).map(([name, label]) => (
               <Tab
-                key={nome}
-                value={nome}
-                label={etichetta}
-                id={`scheda-${nome}`}
+                key={name}
+                value={name}
+                label={label}
+                id={`scheda-${name}`}
                 aria-controls="pannello-avanzamento"
                 sx={{ minHeight: 36, py: 0.5 }}
               />
@@ -180,8 +180,8 @@ export default function AvanzamentoPage() {
           </Tabs>
           <AvanzamentoFilters
             elenco={elenco}
-            lavorazioni={dati.lavorazioni}
-            operatori={dati.operatori.nodes.map(({ pk, user }) => ({
+            lavorazioni={data.lavorazioni}
+            operatori={data.operatori.nodes.map(({ pk, user }) => ({
               pk,
               nome: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${pk}`,
             }))}
@@ -198,49 +198,49 @@ export default function AvanzamentoPage() {
       <Box
         role="tabpanel"
         id="pannello-avanzamento"
-        aria-labelledby={`scheda-${valori.scheda}`}
+        aria-labelledby={`scheda-${values.scheda}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
         {ordini && (
           <CommesseTable
-            materiali={valori.scheda === 'materiali'}
+            materiali={values.scheda === 'materiali'}
             righe={righe}
-            totali={ordini.totali}
-            totale={ordini.totalCount}
+            totals={ordini.totali}
+            total={ordini.totalCount}
             elenco={elenco}
-            inAttesa={inAttesa}
+            isWaiting={inAttesa}
             onAttivita={openAttivita}
-            vuoto={vuoto}
+            empty={empty}
           />
         )}
-        {eventi && (
-          <EventiTable
+        {events && (
+          <EventsTable
             righe={righeEventi}
-            totali={eventi.totali}
-            totale={eventi.totalCount}
-            pagina={valori.pagina}
-            onPage={(pagina) => imposta({ pagina })}
-            inAttesa={inAttesa}
-            vuoto={vuoto}
+            totals={events.totali}
+            total={events.totalCount}
+            pagina={values.pagina}
+            onPage={(page) => set({ pagina: page })}
+            isWaiting={inAttesa}
+            empty={empty}
           />
         )}
-        {giorni && (
+        {days && (
           <Suspense fallback={null}>
-            <GiorniPanel
-              gruppi={giorni}
-              eventiDi={(giorno) => eventiUrl(valori, { from_date: giorno, to_date: giorno })}
-              vuoto={vuoto}
+            <DaysPanel
+              groups={days}
+              eventsOf={(day) => eventsUrl(values, { from_date: day, to_date: day })}
+              empty={empty}
             />
           </Suspense>
         )}
       </Box>
-      {aperto && (
+      {open && (
         <Suspense fallback={null}>
           <RimanenzeDialog
             opened={opened}
-            ordine={aperto}
+            ordine={open}
             onClose={() => {
-              setAperto(null)
+              setOpen(null)
               void revalidate()
             }}
           />

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 
-const VOCI = [
+const ITEMS = [
   ['Netto', 'Il netto dell’ordine si divide fra rivendita, materiali e manodopera: insieme lo fanno al centesimo.'],
   [
     'Materiali',
@@ -24,7 +24,7 @@ const VOCI = [
 ] as const
 
 /** How progress is worked out, in words, beside its figures. */
-export function ComeSiCalcola() {
+export function HowComputed() {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
@@ -48,9 +48,9 @@ export function ComeSiCalcola() {
         <Typography id={id} variant="h2" sx={{ mb: 1 }}>
           Come si calcola
         </Typography>
-        {VOCI.map(([nome, testo]) => (
-          <Typography key={nome} variant="body2" sx={{ mb: 1 }}>
-            <strong>{nome}</strong>: {testo}
+        {ITEMS.map(([name, text]) => (
+          <Typography key={name} variant="body2" sx={{ mb: 1 }}>
+            <strong>{name}</strong>: {text}
           </Typography>
         ))}
       </Popover>

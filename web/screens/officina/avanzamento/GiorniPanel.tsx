@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
-import { Link as LinkRotta, useNavigate } from 'react-router'
+import { Link as RouteLink, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { bandGap } from '../../../ui/chart/bandGap.ts'
@@ -46,39 +46,39 @@ const fragment = graphql`
   }
 `
 
-const TITOLI = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico', 'Tempo teorico', 'Tempo', 'Pezzi']
+const TITLES = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico', 'Tempo teorico', 'Tempo', 'Pezzi']
 /** Pixels of the axis of the values. */
-const ASSE = 80
+const AXIS = 80
 const right = { whiteSpace: 'nowrap' } as const
 
 interface Props {
-  gruppi: GiorniPanel_gruppi$key
+  groups: GiorniPanel_gruppi$key
   /** Address of the events of a day. */
-  eventiDi: (giorno: string) => string
-  vuoto: ReactNode
+  eventsOf: (day: string) => string
+  empty: ReactNode
 }
 
 /** Progress day by day: bars of materials and work, and the same in a table; a day opens its events. */
-export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) {
+export default function GiorniPanel({ groups: key, eventsOf, empty }: Props) {
   const go = useNavigate()
-  const openDay = (giorno: string) => void go(eventiDi(giorno))
-  const { gruppi, totali } = useFragment(fragment, chiave)
+  const openDay = (day: string) => void go(eventsOf(day))
+  const { gruppi, totali } = useFragment(fragment, key)
   const { vars } = useTheme()
-  if (gruppi.length === 0) return vuoto
-  const serie = (
-    nome: 'totaleValoreMateriali' | 'totaleValoreManodopera',
+  if (gruppi.length === 0) return empty
+  const series = (
+    name: 'totaleValoreMateriali' | 'totaleValoreManodopera',
     label: string,
     color: string | undefined,
   ) => ({
     label,
     color,
     stack: 'valore',
-    data: gruppi.map((gruppo) => gruppo[nome]),
-    valueFormatter: (valore: number | null) => (valore === null ? '' : formatEuro(valore)),
+    data: gruppi.map((group) => group[name]),
+    valueFormatter: (value: number | null) => (value === null ? '' : formatEuro(value)),
   })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <DetailCard titolo="Valore economico giorno per giorno">
+      <DetailCard title="Valore economico giorno per giorno">
         <Box sx={{ minWidth: 0, position: 'relative' }}>
           <Box aria-hidden>
             <BarChart
@@ -89,30 +89,30 @@ export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) 
                 {
                   scaleType: 'band',
                   categoryGapRatio: bandGap(gruppi.length),
-                  data: gruppi.map((gruppo) => gruppo.chiave),
-                  valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
+                  data: gruppi.map((group) => group.chiave),
+                  valueFormatter: (day: string) => formatDate(day).slice(0, 5),
                 },
               ]}
-              yAxis={[{ width: ASSE, valueFormatter: (valore: number) => `${formatInteger(valore)} €` }]}
+              yAxis={[{ width: AXIS, valueFormatter: (value: number) => `${formatInteger(value)} €` }]}
               grid={{ horizontal: true }}
               onAxisClick={(_evento, data) => data?.axisValue && openDay(String(data.axisValue))}
               series={[
-                serie('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
-                serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
+                series('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
+                series('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
               ]}
             />
           </Box>
           <ChartPoints
-            etichetta="Valore di materiali e manodopera, giorno per giorno"
-            riassunto={rangeInWords(
-              gruppi.map(({ totaleValoreEconomico: valore }) => valore),
+            label="Valore di materiali e manodopera, giorno per giorno"
+            summary={rangeInWords(
+              gruppi.map(({ totaleValoreEconomico: value }) => value),
               formatEuro,
             )}
-            punti={gruppi.map((gruppo) => ({
-              chiave: gruppo.chiave,
-              detto: `${gruppo.nome}: materiali ${formatEuro(gruppo.totaleValoreMateriali)}, manodopera ${formatEuro(gruppo.totaleValoreManodopera)}`,
+            points={gruppi.map((group) => ({
+              itemKey: group.chiave,
+              told: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
             }))}
-            spazio={{ left: ASSE + 8, right: 16, top: 56, bottom: 33 }}
+            spazio={{ left: AXIS + 8, right: 16, top: 56, bottom: 33 }}
             onOpen={openDay}
           />
         </Box>
@@ -127,23 +127,23 @@ export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) 
         <Table size="small">
           <TableHead>
             <TableRow>
-              {TITOLI.map((titolo, n) => (
-                <TableCell key={titolo} align={n === 0 ? 'left' : 'right'} sx={right}>
-                  {titolo}
+              {TITLES.map((title, n) => (
+                <TableCell key={title} align={n === 0 ? 'left' : 'right'} sx={right}>
+                  {title}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {gruppi.map((gruppo) => (
-              <TableRow key={gruppo.chiave}>
+            {gruppi.map((group) => (
+              <TableRow key={group.chiave}>
                 <TableCell component="th" scope="row" sx={right}>
-                  <Link component={LinkRotta} to={eventiDi(gruppo.chiave)} aria-label={`Eventi del ${gruppo.nome}`}>
-                    {gruppo.nome}
+                  <Link component={RouteLink} to={eventsOf(group.chiave)} aria-label={`Eventi del ${group.nome}`}>
+                    {group.nome}
                   </Link>
                 </TableCell>
-                <TableCell align="right">{formatInteger(gruppo.ordini)}</TableCell>
-                <Figures di={gruppo} />
+                <TableCell align="right">{formatInteger(group.ordini)}</TableCell>
+                <Figures of={group} />
               </TableRow>
             ))}
           </TableBody>
@@ -153,7 +153,7 @@ export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) 
                 Totale
               </TableCell>
               <TableCell />
-              <Figures di={totali} />
+              <Figures of={totali} />
             </TableRow>
           </TableFooter>
         </Table>
@@ -162,7 +162,7 @@ export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) 
   )
 }
 
-interface Cifre {
+interface Digits {
   readonly totaleValoreMateriali: number
   readonly totaleValoreManodopera: number
   readonly totaleValoreEconomico: number
@@ -171,17 +171,17 @@ interface Cifre {
   readonly numeroPezzi: number
 }
 
-function Figures({ di }: { di: Cifre }) {
+function Figures({ of }: { of: Digits }) {
   const celle = [
-    formatEuro(di.totaleValoreMateriali),
-    formatEuro(di.totaleValoreManodopera),
-    formatEuro(di.totaleValoreEconomico),
-    minutesOf(di.tempoTeorico),
-    minutesOf(di.tempoLavorazione),
-    formatInteger(di.numeroPezzi),
+    formatEuro(of.totaleValoreMateriali),
+    formatEuro(of.totaleValoreManodopera),
+    formatEuro(of.totaleValoreEconomico),
+    minutesOf(of.tempoTeorico),
+    minutesOf(of.tempoLavorazione),
+    formatInteger(of.numeroPezzi),
   ]
   return celle.map((cella, n) => (
-    <TableCell key={TITOLI[n + 2]} align="right" sx={right}>
+    <TableCell key={TITLES[n + 2]} align="right" sx={right}>
       {cella}
     </TableCell>
   ))

@@ -1,6 +1,6 @@
 import {
-  askedPeriodoAvanzamento,
-  type PeriodoAvanzamento,
+  type AvanzamentoPeriod,
+  askedAvanzamentoPeriod,
   TIPI_EVENTO,
 } from '../../../../server/officina/avanzamento/rules.ts'
 import { addDays } from '../../../../server/ordini/ordini/rules.ts'
@@ -23,16 +23,16 @@ import {
 } from '../../../ui/urlState.ts'
 
 /** The tabs, as they follow each other. */
-export const SCHEDE_AVANZAMENTO = {
+export const AVANZAMENTO_TABS = {
   materiali: 'Materiali',
   commesse: 'Per commessa',
   avanzamento: 'Avanzamento',
   giorni: 'Per giorno',
 } as const
-export type SchedaAvanzamento = keyof typeof SCHEDE_AVANZAMENTO
+export type AvanzamentoTabKey = keyof typeof AVANZAMENTO_TABS
 
 /** Columns of orders that the server sorts by. */
-const ORDINA = [
+const SORT = [
   'numeroCommessa',
   'nomeCliente',
   'progetto',
@@ -46,11 +46,11 @@ const ORDINA = [
   'percentualeAvanzamento',
   'percentualeAvanzamentoAvMateriali',
 ] as const
-export const avanzamentoOrderings = Object.fromEntries(ORDINA.map((nome) => [nome, nome]))
+export const avanzamentoOrderings = Object.fromEntries(SORT.map((name) => [name, name]))
 
 /** The dashboard of progress in its URL. */
 export const avanzamentoUrlState = {
-  scheda: oneOfParam(Object.keys(SCHEDE_AVANZAMENTO) as SchedaAvanzamento[], 'commesse'),
+  scheda: oneOfParam(Object.keys(AVANZAMENTO_TABS) as AvanzamentoTabKey[], 'commesse'),
   from_date: dayParam(),
   to_date: dayParam(),
   operatori: repeatedPksParam(),
@@ -63,7 +63,7 @@ export const avanzamentoUrlState = {
   non_completi: wordsParam(/^.{1,100}$/),
   materiali: oneOfParam(['', 'completi', 'non_completi'], ''),
   pagina: pageParam(),
-  ordina: orderParam(ORDINA),
+  ordina: orderParam(SORT),
 }
 export type AvanzamentoUrlState = UrlValues<typeof avanzamentoUrlState>
 
@@ -84,27 +84,27 @@ export const AVANZAMENTO_FILTERS = [
 
 export const RIGHE_AVANZAMENTO = 50
 
-const CHIAVI = { fromDate: 'planner_from_date', toDate: 'planner_to_date' } as const
+const KEYS = { fromDate: 'planner_from_date', toDate: 'planner_to_date' } as const
 
 /** The days that were chosen last on this device; none where it keeps nothing. */
-function storedDays(): PeriodoAvanzamento {
+function storedDays(): AvanzamentoPeriod {
   try {
-    const letto = (chiave: string) => dayParam().leggi(window.localStorage.getItem(chiave) ?? '')
-    return { fromDate: letto(CHIAVI.fromDate), toDate: letto(CHIAVI.toDate) }
+    const read = (key: string) => dayParam().read(window.localStorage.getItem(key) ?? '')
+    return { fromDate: read(KEYS.fromDate), toDate: read(KEYS.toDate) }
   } catch {
     return { fromDate: null, toDate: null }
   }
 }
 
 /** Keeps the days for the next time; forgets them when there are none. */
-export function storeDays({ fromDate, toDate }: PeriodoAvanzamento): void {
+export function storeDays({ fromDate, toDate }: AvanzamentoPeriod): void {
   try {
-    for (const [chiave, giorno] of [
-      [CHIAVI.fromDate, fromDate],
-      [CHIAVI.toDate, toDate],
+    for (const [key, day] of [
+      [KEYS.fromDate, fromDate],
+      [KEYS.toDate, toDate],
     ] as const) {
-      if (giorno === null) window.localStorage.removeItem(chiave)
-      else window.localStorage.setItem(chiave, giorno)
+      if (day === null) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, day)
     }
   } catch {
     // The device keeps nothing: the address says it.
@@ -114,69 +114,69 @@ export function storeDays({ fromDate, toDate }: PeriodoAvanzamento): void {
 /** The days shown: those of the address, so that a link can be shared; else the last ones chosen; else this week. */
 export function shownDaysAvanzamento(
   { from_date, to_date }: Pick<AvanzamentoUrlState, 'from_date' | 'to_date'>,
-  oggi = isoDate(new Date()),
-): PeriodoAvanzamento {
+  today = isoDate(new Date()),
+): AvanzamentoPeriod {
   const { fromDate, toDate } = from_date || to_date ? { fromDate: from_date, toDate: to_date } : storedDays()
-  const capovolto = fromDate !== null && toDate !== null && toDate < fromDate
-  return askedPeriodoAvanzamento(fromDate, capovolto ? null : toDate, oggi)
+  const reversed = fromDate !== null && toDate !== null && toDate < fromDate
+  return askedAvanzamentoPeriod(fromDate, reversed ? null : toDate, today)
 }
 
 /** The days before a period, as many as it has; null of one that is open on a side. */
-export function periodBefore({ fromDate, toDate }: PeriodoAvanzamento): PeriodoAvanzamento | null {
+export function periodBefore({ fromDate, toDate }: AvanzamentoPeriod): AvanzamentoPeriod | null {
   if (!fromDate || !toDate) return null
-  const quanti = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
-  return { fromDate: addDays(fromDate, -quanti), toDate: addDays(fromDate, -1) }
+  const count = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
+  return { fromDate: addDays(fromDate, -count), toDate: addDays(fromDate, -1) }
 }
 
 /** The filter of the server for a state of the URL. */
-export function avanzamentoFilter(valori: AvanzamentoUrlState) {
+export function avanzamentoFilter(values: AvanzamentoUrlState) {
   return {
-    ...shownDaysAvanzamento(valori),
-    operatori: valori.operatori.length > 0 ? [...valori.operatori] : null,
-    lavorazioni: valori.lavorazioni.length > 0 ? [...valori.lavorazioni] : null,
-    ordine: valori.ordine,
-    tipoEvento: valori.tipo_evento || null,
-    materiale: valori.materiale || null,
-    tipoAgente: valori.tipo_agente || null,
-    progetto: valori.progetto || null,
-    materialiNonCompleti: valori.non_completi.length > 0 ? [...valori.non_completi] : null,
-    materialiCompleti: valori.materiali === '' ? null : valori.materiali === 'completi',
-    conMateriali: valori.scheda === 'materiali' ? true : null,
+    ...shownDaysAvanzamento(values),
+    operatori: values.operatori.length > 0 ? [...values.operatori] : null,
+    lavorazioni: values.lavorazioni.length > 0 ? [...values.lavorazioni] : null,
+    ordine: values.ordine,
+    tipoEvento: values.tipo_evento || null,
+    materiale: values.materiale || null,
+    tipoAgente: values.tipo_agente || null,
+    progetto: values.progetto || null,
+    materialiNonCompleti: values.non_completi.length > 0 ? [...values.non_completi] : null,
+    materialiCompleti: values.materiali === '' ? null : values.materiali === 'completi',
+    conMateriali: values.scheda === 'materiali' ? true : null,
   }
 }
 
 /** Variables of the query of the page. */
-export function avanzamentoVariables(ricerca: URLSearchParams) {
-  const valori = readUrl(avanzamentoUrlState, ricerca)
+export function avanzamentoVariables(search: URLSearchParams) {
+  const values = readUrl(avanzamentoUrlState, search)
   return {
-    filtro: avanzamentoFilter(valori),
-    pagina: Math.min(valori.pagina, 1_000_000),
+    filtro: avanzamentoFilter(values),
+    pagina: Math.min(values.pagina, 1_000_000),
     perPagina: RIGHE_AVANZAMENTO,
-    ordinamento: orderingOf(valori.ordina),
-    ordini: valori.scheda === 'commesse' || valori.scheda === 'materiali',
-    eventi: valori.scheda === 'avanzamento',
-    giorni: valori.scheda === 'giorni',
+    ordinamento: orderingOf(values.ordina),
+    ordini: values.scheda === 'commesse' || values.scheda === 'materiali',
+    eventi: values.scheda === 'avanzamento',
+    giorni: values.scheda === 'giorni',
   }
 }
 
-/** Address of the events that a figure is made of: of what is looked at, and of less of it where `meno` says so. */
-export function eventiUrl(valori: AvanzamentoUrlState, meno: Partial<AvanzamentoUrlState>): string {
-  const { fromDate, toDate } = shownDaysAvanzamento(valori)
+/** Address of the events that a figure is made of: of what is looked at, and of less of it where `least` says so. */
+export function eventsUrl(values: AvanzamentoUrlState, least: Partial<AvanzamentoUrlState>): string {
+  const { fromDate, toDate } = shownDaysAvanzamento(values)
   return `/avanzamento-ordini?${writeUrl(avanzamentoUrlState, new URLSearchParams(), {
-    ...valori,
+    ...values,
     from_date: fromDate,
     to_date: toDate,
     pagina: 1,
     ordina: '',
     scheda: 'avanzamento',
-    ...meno,
+    ...least,
   })}`
 }
 
 /** Address of the spreadsheet of what is looked at. */
-export const avanzamentoExcelUrl = (valori: AvanzamentoUrlState) =>
+export const avanzamentoExcelUrl = (values: AvanzamentoUrlState) =>
   exportUrl(
-    `avanzamenti_${valori.scheda === 'materiali' ? 'materiali' : 'commesse'}.xlsx`,
+    `avanzamenti_${values.scheda === 'materiali' ? 'materiali' : 'commesse'}.xlsx`,
     { filter: avanzamentoFilter },
-    valori,
+    values,
   )

@@ -8,18 +8,18 @@ import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 
 interface Props {
   kind: 'line' | 'bars'
-  letture: readonly { readonly data: string; readonly parziale: number; readonly totale: number }[]
+  readings: readonly { readonly data: string; readonly parziale: number; readonly totale: number }[]
 }
 
 /** '05-11': the year is in the filters. */
 const shortDay = (day: string) => formatDate(day).slice(0, 5)
 
 /** Pixels of the axes. */
-const ASSE = 72
-const SPAZIO = { left: ASSE + 8, right: 16, top: 16, bottom: 33 }
+const AXIS = 72
+const SPACING = { left: AXIS + 8, right: 16, top: 16, bottom: 33 }
 
 /** Totals as a line, what was done each day as bars; the table beside it is the same in words. */
-export function ManipolatoreChart({ kind, letture }: Props) {
+export function ManipolatoreChart({ kind, readings }: Props) {
   const { vars } = useTheme()
   const common = {
     height: 300,
@@ -29,11 +29,11 @@ export function ManipolatoreChart({ kind, letture }: Props) {
     xAxis: [
       {
         scaleType: 'band' as const,
-        data: letture.map(({ data }) => data),
+        data: readings.map(({ data }) => data),
         valueFormatter: shortDay,
       },
     ],
-    yAxis: [{ width: ASSE, valueFormatter: (value: number) => formatInteger(value) }],
+    yAxis: [{ width: AXIS, valueFormatter: (value: number) => formatInteger(value) }],
     grid: { horizontal: true },
   }
   const shown = {
@@ -49,27 +49,27 @@ export function ManipolatoreChart({ kind, letture }: Props) {
           <LineChart
             {...common}
             series={[
-              { ...shown, label: 'Totale', data: letture.map(({ totale }) => totale), showMark: letture.length < 40 },
+              { ...shown, label: 'Totale', data: readings.map(({ totale }) => totale), showMark: readings.length < 40 },
             ]}
           />
         ) : (
           <BarChart
             {...common}
-            series={[{ ...shown, label: 'Parziale', data: letture.map(({ parziale }) => parziale) }]}
+            series={[{ ...shown, label: 'Parziale', data: readings.map(({ parziale }) => parziale) }]}
           />
         )}
       </Box>
       <ChartPoints
-        etichetta={label}
-        riassunto={rangeInWords(
-          letture.map(({ totale, parziale }) => (kind === 'line' ? totale : parziale)),
+        label={label}
+        summary={rangeInWords(
+          readings.map(({ totale, parziale }) => (kind === 'line' ? totale : parziale)),
           formatInteger,
         )}
-        punti={letture.map(({ data, totale, parziale }) => ({
-          chiave: data,
-          detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
+        points={readings.map(({ data, totale, parziale }) => ({
+          itemKey: data,
+          told: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
         }))}
-        spazio={SPAZIO}
+        spazio={SPACING}
       />
     </Box>
   )

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { PRIMO_GIORNO } from '../../../../server/officina/contatori/rules.ts'
+import { FIRST_DAY } from '../../../../server/officina/contatori/rules.ts'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
@@ -32,43 +32,43 @@ const query = graphql`
 /** The counter of the machine: its total, what it did day by day. */
 export default function ManipolatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
-  const { contatoriMacchina: letture } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(manipolatoreUrlState)
-  const { fromDate, toDate } = shownPeriod(valori)
+  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
+  const { values, set } = useUrlState(manipolatoreUrlState)
+  const { fromDate, toDate } = shownPeriod(values)
   return (
     <Page
-      titolo="Manipolatore"
-      inAttesa={inAttesa}
-      filtri={
+      title="Manipolatore"
+      isWaiting={inAttesa}
+      filters={
         <PeriodFields
           name="Periodo"
           from={fromDate}
           to={toDate}
-          first={PRIMO_GIORNO}
+          first={FIRST_DAY}
           // Without one of its days a period is the usual one.
-          onChange={(from, to) => imposta({ from_date: to && from, to_date: from && to })}
+          onChange={(from, to) => set({ from_date: to && from, to_date: from && to })}
         />
       }
     >
-      {letture.length === 0 ? (
-        <EmptyState titolo="Nessun dato disponibile." testo="Prova con un altro periodo." />
+      {readings.length === 0 ? (
+        <EmptyState title="Nessun dato disponibile." text="Prova con un altro periodo." />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-          <DetailCard titolo="Totale massimo">
+          <DetailCard title="Totale massimo">
             <Typography sx={{ fontSize: { xs: '2.5rem', md: '3.5rem' }, fontWeight: 700, lineHeight: 1.1 }}>
-              {formatInteger(Math.max(...letture.map(({ totale }) => totale)))}
+              {formatInteger(Math.max(...readings.map(({ totale }) => totale)))}
             </Typography>
             <Typography color="textSecondary">
               Lavorazioni della macchina, dal {formatDate(fromDate)} al {formatDate(toDate)}
             </Typography>
           </DetailCard>
-          <DetailCard titolo="Totali">
-            <ManipolatoreChart kind="line" letture={letture} />
+          <DetailCard title="Totali">
+            <ManipolatoreChart kind="line" readings={readings} />
           </DetailCard>
-          <DetailCard titolo="Parziali">
-            <ManipolatoreChart kind="bars" letture={letture} />
+          <DetailCard title="Parziali">
+            <ManipolatoreChart kind="bars" readings={readings} />
           </DetailCard>
-          <DetailCard titolo="Giorno per giorno">
+          <DetailCard title="Giorno per giorno">
             <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Giorno per giorno">
               <Table size="small" stickyHeader>
                 <TableHead>
@@ -79,7 +79,7 @@ export default function ManipolatorePage() {
                   </TableRow>
                 </TableHead>
                 <TableBody>
-                  {letture.map(({ data, parziale, totale }) => (
+                  {readings.map(({ data, parziale, totale }) => (
                     <TableRow key={data}>
                       <TableCell>{formatDate(data)}</TableCell>
                       <TableCell align="right">{formatInteger(parziale)}</TableCell>

@@ -1,4 +1,4 @@
-import { PRIMO_GIORNO } from '../../../../server/officina/contatori/rules.ts'
+import { FIRST_DAY } from '../../../../server/officina/contatori/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { dayParam, type UrlValues } from '../../../ui/urlState.ts'
 
@@ -13,7 +13,7 @@ export function shownPeriod(
   const month = today.slice(0, 7)
   const last = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10)
   const asked = from_date ?? `${month}-01`
-  const fromDate = asked < PRIMO_GIORNO ? PRIMO_GIORNO : asked
+  const fromDate = asked < FIRST_DAY ? FIRST_DAY : asked
   const toDate = to_date ?? (fromDate > last ? fromDate : last)
   return { fromDate, toDate: toDate < fromDate ? fromDate : toDate }
 }

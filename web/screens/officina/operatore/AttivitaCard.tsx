@@ -8,12 +8,12 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
-import { type AttivitaMostrata, nomeAttivita, orario } from './attivita.ts'
+import { attivitaName, type ShownAttivita, times } from './attivita.ts'
 import { DAY_SIGNS } from './month/daySigns.ts'
 import { floorTarget } from './targets.ts'
 
 interface Props {
-  attivita: AttivitaMostrata
+  attivita: ShownAttivita
   /** Its day too, where the list is of several. */
   withDay?: boolean
   onEdit: () => void
@@ -30,13 +30,13 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
     avanzamento,
     tempo,
     note,
-    inAttesa,
+    isWaiting,
     fineLavorazione,
     fineProposta,
     data,
   } = attivita
   const open = attivita.oraFine === null
-  const name = `${lavorazione.nome}, ${nomeAttivita(attivita)}`
+  const name = `${lavorazione.nome}, ${attivitaName(attivita)}`
   return (
     <Card
       component="li"
@@ -54,7 +54,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
             {secondaLavorazione && ` + ${secondaLavorazione.nome}`}
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {nomeAttivita(attivita)}
+            {attivitaName(attivita)}
             {ordine?.riferimento && `, ${ordine.riferimento}`}
           </Typography>
         </Box>
@@ -62,7 +62,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
           {open && <Chip label={`${DAY_SIGNS.aperta.glyph} Aperta`} color="info" variant="outlined" />}
           {fineLavorazione && <Chip icon={<LockOutlined />} label="Finita" color="success" variant="outlined" />}
           {open && fineProposta && <Chip label={`Da confermare: fine ${fineProposta}`} color="warning" />}
-          {inAttesa && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
+          {isWaiting && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
         </Box>
       </Box>
       <Typography sx={{ mt: 0.5 }}>
@@ -71,7 +71,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
             <time dateTime={data}>{formatDate(data)}</time>,{' '}
           </>
         )}
-        {orario(attivita)}
+        {times(attivita)}
         {tempo !== null && ` (${durationInWords(tempo)})`}
         {avanzamento && <strong> · {avanzamento}</strong>}
       </Typography>

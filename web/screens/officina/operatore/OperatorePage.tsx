@@ -16,9 +16,9 @@ import { usePreference } from '../../../ui/preference.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
 import { AttivitaCard } from './AttivitaCard.tsx'
-import { NuovaAttivitaDialog } from './add/NuovaAttivitaDialog.tsx'
-import { ordiniSearch, plannedOrdine, readOrdineScelto } from './add/ordiniDaLavorare.ts'
-import type { AttivitaMostrata } from './attivita.ts'
+import { NewAttivitaDialog } from './add/NuovaAttivitaDialog.tsx'
+import { ordiniSearch, plannedOrdine, readChosenOrdine } from './add/ordiniDaLavorare.ts'
+import type { ShownAttivita } from './attivita.ts'
 import { BENCH_PREFERENCE } from './banco/bench.ts'
 import { PrevistoSection } from './banco/PrevistoSection.tsx'
 import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
@@ -31,7 +31,7 @@ import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
 import { useAttivitaActions } from './queue/useAttivitaActions.ts'
 import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
-import { readAttivita, readDettaglio } from './readAttivita.ts'
+import { readAttivita, readDetail } from './readAttivita.ts'
 import { floorButton } from './targets.ts'
 import { useLivePezzi } from './useLivePezzi.ts'
 
@@ -82,33 +82,33 @@ const query = graphql`
 export default function OperatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<OperatorePageQuery>()
   const read = usePreloadedQuery<OperatorePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(operatoreUrlState)
+  const { values, set } = useUrlState(operatoreUrlState)
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   const actions = useAttivitaActions(queue.write, opened, reread)
-  const [adding, setAdding] = useState(valori.ordine !== null || valori.lavorazione !== null)
+  const [adding, setAdding] = useState(values.ordine !== null || values.lavorazione !== null)
   const [reporting, setReporting] = useState(false)
   const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
-  const banco = valori.banco || bench
+  const banco = values.banco || bench
   useLivePezzi((ordine) => {
     reread()
     opened.rereadIf(ordine)
   })
 
-  const day = shownDay(valori.data)
+  const day = shownDay(values.data)
   const { waiting } = queue.state
   const open = withWaiting(read.aperte.nodes.map(readAttivita), waiting).filter(({ oraFine }) => oraFine === null)
   const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
   const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, attivitaNumero as TipoPezzo]))
-  const ordini = read.ordiniDaLavorare.map((ordine) => readOrdineScelto(ordine, null))
+  const ordini = read.ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, null))
 
   /** What was read ahead of it, for where there is no network. */
-  function edit(attivita: AttivitaMostrata) {
+  function edit(attivita: ShownAttivita) {
     const ahead = read.aperte.nodes.find((one) => readAttivita(one).pk === attivita.pk)
-    opened.open(attivita, ahead ? readDettaglio(ahead) : null)
+    opened.open(attivita, ahead ? readDetail(ahead) : null)
   }
   function editByPk(pk: number) {
     setAdding(false)
@@ -116,25 +116,25 @@ export default function OperatorePage() {
     if (there) edit(there)
     else opened.openByPk(pk)
   }
-  const again = (attivita: AttivitaMostrata) =>
+  const again = (attivita: ShownAttivita) =>
     attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
       ? () => void actions.again(attivita)
       : undefined
 
-  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === valori.ordine) ?? null
-  const chosen = ordini.find(({ pk }) => pk === valori.ordine) ?? null
+  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === values.ordine) ?? null
+  const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
-    lavorazione: valori.lavorazione ?? planned?.prossima?.pk ?? null,
+    lavorazione: values.lavorazione ?? planned?.prossima?.pk ?? null,
     ordine: chosen ?? (planned && plannedOrdine(planned)),
   }
 
   const today = isoDate(new Date())
   return (
     <Page
-      titolo="Operatore"
-      inAttesa={inAttesa}
-      azioni={
+      title="Operatore"
+      isWaiting={inAttesa}
+      actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
           <Button
             variant="outlined"
@@ -186,7 +186,7 @@ export default function OperatorePage() {
             day={day}
             today={today}
             signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
-            onDay={(data) => imposta({ data: data === today ? null : data })}
+            onDay={(data) => set({ data: data === today ? null : data })}
           />
         </Box>
         <Cards
@@ -202,13 +202,13 @@ export default function OperatorePage() {
             previsto={read.previstoAlBanco ?? null}
             postazioni={read.postazioniOfficina}
             postazione={banco}
-            onPostazione={(nome) => {
-              setBench(nome)
-              if (valori.banco) imposta({ banco: '' })
+            onPostazione={(name) => {
+              setBench(name)
+              if (values.banco) set({ banco: '' })
               else reread()
             }}
             onBegin={(ordine, lavorazione) => {
-              imposta({ ordine, lavorazione }, { sostituisci: true })
+              set({ ordine, lavorazione }, { replace: true })
               setAdding(true)
             }}
           />
@@ -218,13 +218,13 @@ export default function OperatorePage() {
         </Cards>
       </Box>
       {adding && (
-        <NuovaAttivitaDialog
+        <NewAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${valori.ordine} ${valori.lavorazione}`}
+          key={`${values.ordine} ${values.lavorazione}`}
           initial={initial}
-          onStart={async (scelta) => {
-            const outcome = await actions.start(day, scelta)
+          onStart={async (choice) => {
+            const outcome = await actions.start(day, choice)
             if (outcome.state !== 'refused') close()
             return outcome
           }}
@@ -239,8 +239,8 @@ export default function OperatorePage() {
 
   function close() {
     setAdding(false)
-    if (valori.ordine !== null || valori.lavorazione !== null) {
-      imposta({ ordine: null, lavorazione: null }, { sostituisci: true })
+    if (values.ordine !== null || values.lavorazione !== null) {
+      set({ ordine: null, lavorazione: null }, { replace: true })
     }
   }
 }
@@ -249,8 +249,8 @@ interface CardsProps {
   area: string
   title: string
   empty: string
-  all: readonly AttivitaMostrata[]
-  children: (attivita: AttivitaMostrata) => React.ReactNode
+  all: readonly ShownAttivita[]
+  children: (attivita: ShownAttivita) => React.ReactNode
 }
 
 function Cards({ area, title, empty, all, children }: CardsProps) {

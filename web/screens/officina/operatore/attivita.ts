@@ -10,7 +10,7 @@ export interface Pezzo {
 }
 
 /** How a line looks: what its drawing needs, and its photos by window. */
-export interface AspettoRiga {
+export interface LookOfRiga {
   readonly forma: string
   readonly ante: number
   /** How it opens; null while nobody has said. */
@@ -21,27 +21,27 @@ export interface AspettoRiga {
 }
 
 /** A line of the order with its pieces for the operation. */
-export interface RigaConPezzi {
+export interface RigaWithPezzi {
   readonly pk: number
-  readonly titolo: string
+  readonly title: string
   readonly misure: string
-  readonly aspetto: AspettoRiga
+  readonly look: LookOfRiga
   readonly pezzi: readonly Pezzo[]
 }
 
 /** A piece, as it is sent. */
-export interface PezzoFatto {
+export interface DonePezzo {
   readonly riga: number
   readonly posizione: number
 }
 
-interface Nominata {
+interface Named {
   readonly pk: number
   readonly nome: string
 }
 
 /** An activity as the operator sees it. */
-export interface AttivitaMostrata {
+export interface ShownAttivita {
   /** 'attivita:12', or the name that the device gave it before the server had it. */
   readonly object: string
   /** Null while only the device has it. */
@@ -53,8 +53,8 @@ export interface AttivitaMostrata {
     readonly cliente: string
     readonly riferimento: string
   } | null
-  readonly lavorazione: Nominata
-  readonly secondaLavorazione: Nominata | null
+  readonly lavorazione: Named
+  readonly secondaLavorazione: Named | null
   readonly oraInizio: string | null
   /** Null while it is open. */
   readonly oraFine: string | null
@@ -70,20 +70,20 @@ export interface AttivitaMostrata {
   readonly motivoNonModificabile: string | null
   readonly motivoNonEliminabile: string | null
   /** True while something of it has not been sent yet. */
-  readonly inAttesa: boolean
+  readonly isWaiting: boolean
 }
 
 /** 'Ordine 26/0121, Rossi' or what an activity without an order is called. */
-export const nomeAttivita = ({ ordine }: Pick<AttivitaMostrata, 'ordine'>): string =>
+export const attivitaName = ({ ordine }: Pick<ShownAttivita, 'ordine'>): string =>
   ordine ? `${ordine.numeroCommessa} ${ordine.cliente}` : 'Senza ordine'
 
 /** '08:10-12:00', '08:10-' while it is open. */
-export const orario = ({ oraInizio, oraFine }: Pick<AttivitaMostrata, 'oraInizio' | 'oraFine'>): string =>
+export const times = ({ oraInizio, oraFine }: Pick<ShownAttivita, 'oraInizio' | 'oraFine'>): string =>
   `${oraInizio ?? '--:--'} - ${oraFine ?? 'in corso'}`
 
 /** What was done and what is to be known of it, each a sentence of its own: 'Attività salvata. Si sovrappone a …'. */
-export const doneInWords = (done: string, avvisi: readonly string[]): string =>
-  [done, ...avvisi]
-    .filter((frase) => frase !== '')
-    .map((frase) => (/[.?!]$/.test(frase) ? frase : `${frase}.`))
+export const doneInWords = (done: string, notices: readonly string[]): string =>
+  [done, ...notices]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { giorniOreMinuti } from '../../../../server/officina/performance/rules.ts'
+import { daysHoursMinutes } from '../../../../server/officina/performance/rules.ts'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 
 /** Minutes, and the same in days, hours and minutes. */
-export function Durata({ minuti }: { minuti: number }) {
+export function Duration({ minuti }: { minuti: number }) {
   return (
     <Tooltip title="Un giorno è una giornata di lavoro: 8 ore, 480 minuti" describeChild>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <b>{formatInteger(Math.round(minuti))} min</b>
         <Box component="span" sx={{ color: 'text.secondary', ml: 0.75 }}>
-          {giorniOreMinuti(minuti)}
+          {daysHoursMinutes(minuti)}
         </Box>
       </Box>
     </Tooltip>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { PeriodoFigure } from '../../../../server/officina/performance/rules.ts'
+import type { FiguresPeriod } from '../../../../server/officina/performance/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
@@ -17,8 +17,8 @@ export interface FigureChoice {
 }
 
 interface PeriodProps {
-  periodo: PeriodoFigure
-  onChange: (giorni: { from_date: string | null; to_date: string | null }) => void
+  periodo: FiguresPeriod
+  onChange: (days: { from_date: string | null; to_date: string | null }) => void
 }
 
 /** The two days of a figure. */
@@ -34,47 +34,47 @@ export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: Period
   )
 }
 
-type TipoCercato = '' | (typeof tipiAgente)[number]
+type SearchedTipo = '' | (typeof tipiAgente)[number]
 
 interface Values {
   lavorazioni: readonly number[]
-  tipo_agente?: TipoCercato
+  tipo_agente?: SearchedTipo
   ordine: number | null
   from_date: string | null
   to_date: string | null
 }
 
 interface Props extends Pick<PeriodProps, 'periodo'> {
-  valori: Values
-  imposta: (changes: Partial<Values>) => void
+  values: Values
+  set: (changes: Partial<Values>) => void
   /** The field of operators. */
   operatori: React.ReactNode
   lavorazioni: readonly FigureChoice[]
   /** Whether the kind of agent is asked for. */
-  conTipo: boolean
+  withTipo: boolean
   /** Names of the filters that keep something out. */
-  attivi: readonly string[]
+  active: readonly string[]
   /** Takes all filters back; missing while there is none. */
-  onAzzera: (() => void) | undefined
+  onClear: (() => void) | undefined
 }
 
 /** The filters that are fields behind the button of a phone. */
 const FIELDS = new Set(['operatore', 'operatori', 'lavorazioni', 'tipo_agente', 'ordine'])
 
 /** Operators, kind of customer, operations, order, days. */
-export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo, attivi, onAzzera, periodo }: Props) {
+export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, active, onClear, periodo }: Props) {
   const [ordine, setOrdine] = useState<RemoteOption | null>(null)
-  const shown = valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` }
+  const shown = values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` }
   const phone = useIsPhone()
-  const days = <FigurePeriod periodo={periodo} onChange={imposta} />
+  const days = <FigurePeriod periodo={periodo} onChange={set} />
   return (
-    <FilterBar davanti={phone && days} quanti={attivi.filter((nome) => FIELDS.has(nome)).length}>
+    <FilterBar inFront={phone && days} count={active.filter((name) => FIELDS.has(name)).length}>
       {operatori}
-      {conTipo && (
-        <FilterSelect<TipoCercato>
+      {withTipo && (
+        <FilterSelect<SearchedTipo>
           label="Tipo Cliente"
-          value={valori.tipo_agente ?? ''}
-          onChange={(tipo) => imposta({ tipo_agente: tipo })}
+          value={values.tipo_agente ?? ''}
+          onChange={(tipo) => set({ tipo_agente: tipo })}
           all="Tutti i clienti"
           width={162}
           choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
@@ -82,28 +82,28 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
       )}
       <Box sx={{ width: { xs: '100%', sm: 162 } }}>
         <MultiSelect
-          mostrati={1}
-          etichetta="Lavorazioni"
-          voci={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          valori={valori.lavorazioni}
-          onChange={(scelte) => imposta({ lavorazioni: scelte })}
+          shown={1}
+          label="Lavorazioni"
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          values={values.lavorazioni}
+          onChange={(choices) => set({ lavorazioni: choices })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 162 } }}>
         <RemoteAutocomplete
-          etichetta="Ordine"
-          valore={shown?.id === ordine?.id ? ordine : shown}
+          label="Ordine"
+          value={shown?.id === ordine?.id ? ordine : shown}
           onChange={(item) => {
             setOrdine(item)
-            imposta({ ordine: item?.id ?? null })
+            set({ ordine: item?.id ?? null })
           }}
-          cerca={findOrdini}
-          vuoto="Nessun ordine trovato"
-          caricamento="Caricamento ordini..."
+          search={findOrdini}
+          empty="Nessun ordine trovato"
+          loading="Caricamento ordini..."
         />
       </Box>
       {!phone && days}
-      {onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+      {onClear && <Button onClick={onClear}>Azzera filtri</Button>}
     </FilterBar>
   )
 }
@@ -111,16 +111,16 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
 /** Several operators. */
 export function OperatoriField(props: {
   operatori: readonly FigureChoice[]
-  valori: readonly number[]
+  values: readonly number[]
   onChange: (operatori: readonly number[]) => void
 }) {
   return (
     <Box sx={{ width: { xs: '100%', sm: 162 } }}>
       <MultiSelect
-        mostrati={1}
-        etichetta="Operatori"
-        voci={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-        valori={props.valori}
+        shown={1}
+        label="Operatori"
+        items={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+        values={props.values}
         onChange={props.onChange}
       />
     </Box>

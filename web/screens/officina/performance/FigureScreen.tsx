@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { PER_PAGINA_PERFORMANCE, type PeriodoFigure } from '../../../../server/officina/performance/rules.ts'
+import { type FiguresPeriod, PERFORMANCE_PER_PAGE } from '../../../../server/officina/performance/rules.ts'
 import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
@@ -17,7 +17,7 @@ import { writeUrl } from '../../../ui/urlState.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { OreChart, PerformanceChart } from './charts/FigureChart.tsx'
 import { type FigureChoice, FigureFilters, OperatoriField } from './FigureFilters.tsx'
-import { datiColumns, oreDayColumns, performanceDayColumns } from './figureColumns.tsx'
+import { dataColumns, oreDayColumns, performanceDayColumns } from './figureColumns.tsx'
 import {
   FIGURE_FILTERS,
   FIGURE_PATHS,
@@ -28,34 +28,34 @@ import {
   figureUrlState,
   onlyFilters,
 } from './figureUrlState.ts'
-import type { DatoOriginale, GiornoFigura } from './readFigure.ts'
+import type { FigureDay, OriginalFigure } from './readFigure.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
 interface Props {
-  quale: FigureKind
-  titolo: string
+  which: FigureKind
+  title: string
   /** Title of the card with the chart. */
-  grafico: string
+  chart: string
   stato: UrlState<typeof figureUrlState>
-  periodo: PeriodoFigure
-  giorni: readonly GiornoFigura[]
-  dati: readonly DatoOriginale[]
-  totale: number
-  pagine: number
+  periodo: FiguresPeriod
+  giorni: readonly FigureDay[]
+  dati: readonly OriginalFigure[]
+  total: number
+  pages: number
   /** Gauge and sums. */
-  totali: ReactNode
+  totals: ReactNode
   operatori: readonly FigureChoice[]
   lavorazioni: readonly FigureChoice[]
-  inAttesa: boolean
+  isWaiting: boolean
 }
 
-const TITOLI = { giorni: 'Giorno per giorno', dati: 'Dati originali' } as const
-const PANNELLO = 'pannello-figura'
+const TITLES = { giorni: 'Giorno per giorno', dati: 'Dati originali' } as const
+const PANEL = 'pannello-figura'
 
 /** The days before a period, as many as it has. */
-function daysBefore({ fromDate, toDate }: PeriodoFigure) {
-  const quanti = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
-  return { from_date: addDays(fromDate, -quanti), to_date: addDays(fromDate, -1) }
+function daysBefore({ fromDate, toDate }: FiguresPeriod) {
+  const count = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
+  return { from_date: addDays(fromDate, -count), to_date: addDays(fromDate, -1) }
 }
 
 /** Rows that a table shows before it scrolls; all of them on paper. */
@@ -65,7 +65,7 @@ const altezza = (righe: number) => ({
   '@media print': { display: 'block', height: 'auto' },
 })
 /** Sums beside the chart where there is room, on a sheet across too. */
-const accanto = {
+const beside = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '440px minmax(0, 1fr)' },
@@ -74,35 +74,35 @@ const accanto = {
 
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */
 export function FigureScreen(props: Props) {
-  const { quale, stato, giorni, dati, totale, periodo, inAttesa } = props
-  const { valori, imposta, azzera, attivi } = stato
+  const { which, stato, giorni, dati, total, periodo, isWaiting } = props
+  const { values, set, clear, active } = stato
   const { search } = useLocation()
   useLiveFigure()
   const go = useNavigate()
-  const filtrato = FIGURE_FILTERS.some((nome) => attivi.includes(nome))
+  const filtered = FIGURE_FILTERS.some((name) => active.includes(name))
   const daysColumns = useMemo(() => {
-    const filters = onlyFilters(valori)
-    const delGiorno = ({ giorno }: GiornoFigura) => ({ from_date: giorno, to_date: giorno, scheda: 'dati' as const })
-    return quale === 'ore'
+    const filters = onlyFilters(values)
+    const ofTheDay = ({ giorno }: FigureDay) => ({ from_date: giorno, to_date: giorno, scheda: 'dati' as const })
+    return which === 'ore'
       ? oreDayColumns((riga) =>
-          figureUrl('ore', filters, { ...delGiorno(riga), operatori: riga.operatori.map(({ pk }) => pk) }),
+          figureUrl('ore', filters, { ...ofTheDay(riga), operatori: riga.operatori.map(({ pk }) => pk) }),
         )
-      : performanceDayColumns((riga) => figureUrl('performance', filters, delGiorno(riga)))
-  }, [quale, valori])
-  const columns = useMemo(() => datiColumns(quale), [quale])
-  if (valori.pagina > props.pagine && !inAttesa) {
-    const corrected = writeUrl(figureUrlState, new URLSearchParams(search), { pagina: props.pagine })
-    return <Navigate to={`${FIGURE_PATHS[quale].page}?${corrected}`} replace />
+      : performanceDayColumns((riga) => figureUrl('performance', filters, ofTheDay(riga)))
+  }, [which, values])
+  const columns = useMemo(() => dataColumns(which), [which])
+  if (values.page > props.pages && !isWaiting) {
+    const corrected = writeUrl(figureUrlState, new URLSearchParams(search), { page: props.pages })
+    return <Navigate to={`${FIGURE_PATHS[which].page}?${corrected}`} replace />
   }
-  const apriGiorno = (giorno: string) =>
-    void go(figureUrl(quale, onlyFilters(valori), { from_date: giorno, to_date: giorno, scheda: 'dati' }))
-  const Grafico = quale === 'ore' ? OreChart : PerformanceChart
-  const vuoto = (
+  const openDay = (day: string) =>
+    void go(figureUrl(which, onlyFilters(values), { from_date: day, to_date: day, scheda: 'dati' }))
+  const Chart = which === 'ore' ? OreChart : PerformanceChart
+  const empty = (
     <EmptyState
-      titolo="Nessuna attività in questo periodo"
-      testo={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)} nessun operatore ha chiuso attività${quale === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
-      azione={
-        <Button variant="outlined" onClick={() => imposta({ ...daysBefore(periodo) })}>
+      title="Nessuna attività in questo periodo"
+      text={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)} nessun operatore ha chiuso attività${which === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
+      action={
+        <Button variant="outlined" onClick={() => set({ ...daysBefore(periodo) })}>
           Periodo precedente
         </Button>
       }
@@ -110,111 +110,111 @@ export function FigureScreen(props: Props) {
   )
   return (
     <Page
-      titolo={props.titolo}
-      conteggio={totale}
-      inAttesa={inAttesa}
-      azioni={
+      title={props.title}
+      count={total}
+      isWaiting={isWaiting}
+      actions={
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={figureExcelUrl(quale, valori)}
+          href={figureExcelUrl(which, values)}
           download
-          disabled={totale === 0}
+          disabled={total === 0}
         >
           Esporta
         </Button>
       }
-      filtri={
+      filters={
         <FigureFilters
-          valori={valori}
-          imposta={imposta}
+          values={values}
+          set={set}
           periodo={periodo}
           operatori={
             <OperatoriField
               operatori={props.operatori}
-              valori={valori.operatori}
-              onChange={(operatori) => imposta({ operatori })}
+              values={values.operatori}
+              onChange={(operatori) => set({ operatori })}
             />
           }
           lavorazioni={props.lavorazioni}
-          conTipo={quale === 'performance'}
-          attivi={attivi}
-          onAzzera={filtrato ? () => azzera(FIGURE_FILTERS) : undefined}
+          withTipo={which === 'performance'}
+          active={active}
+          onClear={filtered ? () => clear(FIGURE_FILTERS) : undefined}
         />
       }
     >
-      {totale === 0 ? (
-        vuoto
+      {total === 0 ? (
+        empty
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          <Box sx={accanto}>
-            <DetailCard titolo="Totali">{props.totali}</DetailCard>
-            <DetailCard titolo={props.grafico}>
-              <Grafico giorni={giorni} onDay={apriGiorno} />
+          <Box sx={beside}>
+            <DetailCard title="Totali">{props.totals}</DetailCard>
+            <DetailCard title={props.chart}>
+              <Chart giorni={giorni} onDay={openDay} />
             </DetailCard>
           </Box>
           <Box>
             <Tabs
               aria-label="Dettaglio"
-              value={valori.scheda}
-              onChange={(_event, scheda: 'giorni' | 'dati') => imposta({ scheda })}
+              value={values.scheda}
+              onChange={(_event, tab: 'giorni' | 'dati') => set({ scheda: tab })}
               sx={{ minHeight: 36, mb: 1 }}
             >
-              {(['giorni', 'dati'] as const).map((nome) => (
+              {(['giorni', 'dati'] as const).map((name) => (
                 <Tab
-                  key={nome}
-                  value={nome}
-                  label={TITOLI[nome]}
-                  id={`scheda-${nome}`}
-                  aria-controls={nome === valori.scheda ? PANNELLO : undefined}
+                  key={name}
+                  value={name}
+                  label={TITLES[name]}
+                  id={`scheda-${name}`}
+                  aria-controls={name === values.scheda ? PANEL : undefined}
                   sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
                 />
               ))}
             </Tabs>
-            <Box role="tabpanel" id={PANNELLO} aria-labelledby={`scheda-${valori.scheda}`}>
-              {valori.scheda === 'giorni' ? (
+            <Box role="tabpanel" id={PANEL} aria-labelledby={`scheda-${values.scheda}`}>
+              {values.scheda === 'giorni' ? (
                 <Box sx={altezza(giorni.length)}>
-                  <DataTable<GiornoFigura>
-                    nome={`${quale}-giorni`}
-                    etichetta={TITOLI.giorni}
+                  <DataTable<FigureDay>
+                    name={`${which}-giorni`}
+                    label={TITLES.giorni}
                     righe={giorni}
-                    idRiga={({ chiave }) => chiave}
-                    colonne={daysColumns}
-                    totale={giorni.length}
-                    pagina={1}
+                    rowId={({ chiave }) => chiave}
+                    columns={daysColumns}
+                    total={giorni.length}
+                    page={1}
                     perPagina={Math.max(1, giorni.length)}
                     onPage={() => undefined}
-                    inAttesa={inAttesa}
-                    vuoto={vuoto}
+                    isWaiting={isWaiting}
+                    empty={empty}
                   />
                 </Box>
               ) : (
                 <Box sx={altezza(dati.length)}>
-                  <DataTable<DatoOriginale>
-                    nome={`${quale}-dati`}
-                    etichetta={TITOLI.dati}
+                  <DataTable<OriginalFigure>
+                    name={`${which}-dati`}
+                    label={TITLES.dati}
                     righe={dati}
-                    idRiga={({ pk }) => pk}
-                    colonne={columns}
-                    totale={totale}
-                    pagina={valori.pagina}
-                    perPagina={PER_PAGINA_PERFORMANCE}
-                    onPage={(pagina) => imposta({ pagina })}
-                    ordinamenti={figureOrderings}
-                    ordinamento={valori.ordina}
-                    onOrdinamento={(ordina) => imposta({ ordina: ordina as typeof valori.ordina })}
-                    inAttesa={inAttesa}
-                    scheda={(riga) => (
+                    rowId={({ pk }) => pk}
+                    columns={columns}
+                    total={total}
+                    page={values.page}
+                    perPagina={PERFORMANCE_PER_PAGE}
+                    onPage={(page) => set({ page })}
+                    sortings={figureOrderings}
+                    sorting={values.sort}
+                    onSorting={(sort) => set({ sort: sort as typeof values.sort })}
+                    isWaiting={isWaiting}
+                    tab={(riga) => (
                       <RowCard
                         title={`${riga.lavorazione}, ${riga.operatore}`}
-                        beside={quale === 'performance' && `${formatInteger(riga.performance)} %`}
+                        beside={which === 'performance' && `${formatInteger(riga.performance)} %`}
                         note={[riga.ordine, `${formatDate(riga.data)} ${riga.ore}`, `${formatInteger(riga.tempo)} min`]
                           .filter(Boolean)
                           .join(', ')}
                       />
                     )}
-                    vuoto={vuoto}
+                    empty={empty}
                   />
                 </Box>
               )}

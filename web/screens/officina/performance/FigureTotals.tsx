@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 
 /** A percentage of the period before, and how far this one is from it. */
-export interface PeriodoPrecedente {
+export interface PreviousPeriod {
   dal: string
   al: string
   /** Percent; null when there was no work. */
-  valore: number | null
-  adesso: number | null
+  value: number | null
+  now: number | null
 }
 
-/** '98 % (+12 punti)'. @param valore percent of the period before, @param adesso of this one; null without work */
-export function confronto(valore: number | null, adesso: number | null): string {
-  if (valore === null) return 'nessun lavoro'
-  const figura = `${formatInteger(valore)} %`
-  if (adesso === null) return figura
-  const punti = adesso - valore
-  const segno = punti > 0 ? '+' : punti < 0 ? '−' : ''
-  return `${figura} (${segno}${formatInteger(Math.abs(punti))} ${Math.abs(punti) === 1 ? 'punto' : 'punti'})`
+/** '98 % (+12 punti)'. @param value percent of the period before, @param now of this one; null without work */
+export function comparison(value: number | null, now: number | null): string {
+  if (value === null) return 'nessun lavoro'
+  const figure = `${formatInteger(value)} %`
+  if (now === null) return figure
+  const points = now - value
+  const segno = points > 0 ? '+' : points < 0 ? '−' : ''
+  return `${figure} (${segno}${formatInteger(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'punti'})`
 }
 
 /** What a narrow card does not break. */
-function Giorno({ children }: { children: ReactNode }) {
+function Day({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {children}
@@ -34,12 +34,12 @@ function Giorno({ children }: { children: ReactNode }) {
 interface Props {
   gauge: ReactNode
   /** Word and figure, in their order. */
-  voci: readonly (readonly [nome: string, valore: ReactNode])[]
-  precedente: PeriodoPrecedente
+  items: readonly (readonly [nome: string, valore: ReactNode])[]
+  precedente: PreviousPeriod
 }
 
 /** The gauge of a figure, its sums, and the period before beside them. */
-export function FigureTotals({ gauge, voci, precedente }: Props) {
+export function FigureTotals({ gauge, items, precedente }: Props) {
   const { dal, al } = precedente
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
@@ -48,13 +48,13 @@ export function FigureTotals({ gauge, voci, precedente }: Props) {
         component="dl"
         sx={{ m: 0, flex: '1 1 220px', display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75 }}
       >
-        {voci.map(([nome, valore]) => (
-          <Box key={nome} sx={{ display: 'contents' }}>
+        {items.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" color="textSecondary">
-              {nome}
+              {name}
             </Typography>
             <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-              {valore}
+              {value}
             </Box>
           </Box>
         ))}
@@ -66,11 +66,11 @@ export function FigureTotals({ gauge, voci, precedente }: Props) {
         >
           Periodo precedente
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem' }}>
-            <Giorno>{formatDate(dal)} –</Giorno> <Giorno>{formatDate(al)}</Giorno>
+            <Day>{formatDate(dal)} –</Day> <Day>{formatDate(al)}</Day>
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
-          {confronto(precedente.valore, precedente.adesso)}
+          {comparison(precedente.value, precedente.now)}
         </Box>
       </Box>
     </Box>

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { FASCE_ORE } from '../../../../server/officina/performance/rules.ts'
+import { HOUR_BANDS } from '../../../../server/officina/performance/rules.ts'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { OreLavoratePageQuery } from './__generated__/OreLavoratePageQuery.graphql.ts'
 import { Gauge } from './charts/Gauge.tsx'
-import { Durata } from './Durata.tsx'
+import { Duration } from './Durata.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
 import { FigureTotals } from './FigureTotals.tsx'
 import { figureUrlState } from './figureUrlState.ts'
-import { readDati, readGiorni } from './readFigure.ts'
+import { readData, readGiorni } from './readFigure.ts'
 
 const query = graphql`
   query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
@@ -62,44 +62,44 @@ export default function OreLavoratePage() {
   const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, riferimento)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
-  const giorni = useMemo(() => readGiorni(gruppi), [gruppi])
-  const dati = useMemo(() => readDati(attivita.nodes), [attivita.nodes])
-  const figura = totali.giornate > 0 ? totali.percentuale : null
+  const days = useMemo(() => readGiorni(gruppi), [gruppi])
+  const data = useMemo(() => readData(attivita.nodes), [attivita.nodes])
+  const figure = totali.giornate > 0 ? totali.percentuale : null
   return (
     <FigureScreen
-      quale="ore"
-      titolo="Completezza"
-      grafico="Minuti di lavoro per giorno e operatore"
+      which="ore"
+      title="Completezza"
+      chart="Minuti di lavoro per giorno e operatore"
       stato={stato}
       periodo={{ fromDate: oreLavorate.fromDate, toDate: oreLavorate.toDate }}
-      giorni={giorni}
-      dati={dati}
-      totale={attivita.totalCount}
-      pagine={attivita.numeroPagine}
+      giorni={days}
+      dati={data}
+      total={attivita.totalCount}
+      pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      inAttesa={inAttesa}
-      totali={
+      isWaiting={inAttesa}
+      totals={
         <FigureTotals
           gauge={
             <Gauge
-              valore={totali.percentuale}
-              massimo={100}
-              fasce={FASCE_ORE}
-              etichetta="Riempimento medio della giornata"
+              value={totali.percentuale}
+              max={100}
+              bands={HOUR_BANDS}
+              label="Riempimento medio della giornata"
               larghezza={190}
-              vuoto={figura === null}
+              empty={figure === null}
             />
           }
-          voci={[
-            ['Minuti di lavoro', <Durata key="minuti" minuti={totali.tempo} />],
+          items={[
+            ['Minuti di lavoro', <Duration key="minuti" minuti={totali.tempo} />],
             ['Giornate con lavoro', formatInteger(totali.giornate)],
           ]}
           precedente={{
             dal: oreLavorate.precedenteDal,
             al: oreLavorate.precedenteAl,
-            valore: precedente.giornate > 0 ? precedente.percentuale : null,
-            adesso: figura,
+            value: precedente.giornate > 0 ? precedente.percentuale : null,
+            now: figure,
           }}
         />
       }

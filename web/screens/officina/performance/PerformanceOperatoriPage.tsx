@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { FASCE_PERFORMANCE, GAUGE_MAX } from '../../../../server/officina/performance/rules.ts'
+import { GAUGE_MAX, PERFORMANCE_BANDS } from '../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { PerformanceOperatoriPageQuery } from './__generated__/PerformanceOperatoriPageQuery.graphql.ts'
 import { Gauge } from './charts/Gauge.tsx'
 import { FigurePeriod } from './FigureFilters.tsx'
-import { confronto } from './FigureTotals.tsx'
+import { comparison } from './FigureTotals.tsx'
 import { cardsUrlState, figureUrl } from './figureUrlState.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
@@ -58,7 +58,7 @@ const query = graphql`
   }
 `
 
-interface Gruppo {
+interface Group {
   readonly chiave: string
   readonly nome: string
   readonly tempo: number
@@ -66,29 +66,29 @@ interface Gruppo {
   readonly performance: number
 }
 
-interface Props<G extends Gruppo> {
-  titolo: string
-  gruppi: readonly G[]
+interface Props<G extends Group> {
+  title: string
+  groups: readonly G[]
   /** The same parts in the period before. */
-  prima: readonly Pick<Gruppo, 'chiave' | 'tempo' | 'performance'>[]
+  before: readonly Pick<Group, 'chiave' | 'tempo' | 'performance'>[]
   /** Address of what a card is made of. */
-  apri: (gruppo: G) => string
+  open: (group: G) => string
 }
 
 /** Percent of a part; null where nobody worked. */
-const percentOf = (uno: Pick<Gruppo, 'tempo' | 'performance'> | undefined) =>
-  uno && uno.tempo > 0 ? uno.performance : null
+const percentOf = (one: Pick<Group, 'tempo' | 'performance'> | undefined) =>
+  one && one.tempo > 0 ? one.performance : null
 
 /** A gauge for each part with work, the highest performance first; each opens what it is made of. */
-function Cards<G extends Gruppo>({ titolo, gruppi, prima, apri }: Props<G>) {
-  const before = new Map(prima.map((uno) => [uno.chiave, uno]))
-  const conLavoro = gruppi
+function Cards<G extends Group>({ title, groups, before: prima, open }: Props<G>) {
+  const before = new Map(prima.map((one) => [one.chiave, one]))
+  const withWork = groups
     .filter(({ tempo, tempoTeorico }) => tempo > 0 || tempoTeorico > 0)
     .sort((a, b) => b.performance - a.performance)
   return (
-    <Box component="section" aria-label={titolo}>
+    <Box component="section" aria-label={title}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {titolo}
+        {title}
       </Typography>
       <Box
         sx={{
@@ -97,11 +97,11 @@ function Cards<G extends Gruppo>({ titolo, gruppi, prima, apri }: Props<G>) {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
         }}
       >
-        {conLavoro.map((gruppo) => (
-          <Card key={gruppo.chiave}>
+        {withWork.map((group) => (
+          <Card key={group.chiave}>
             <CardActionArea
               component={Link}
-              to={apri(gruppo)}
+              to={open(group)}
               sx={{
                 p: 1.5,
                 height: 1,
@@ -113,23 +113,23 @@ function Cards<G extends Gruppo>({ titolo, gruppi, prima, apri }: Props<G>) {
               }}
             >
               <Typography sx={{ fontWeight: 600, textAlign: 'center', overflowWrap: 'anywhere' }}>
-                {gruppo.nome}
+                {group.nome}
               </Typography>
               <Gauge
-                valore={gruppo.performance}
-                massimo={GAUGE_MAX}
-                fasce={FASCE_PERFORMANCE}
-                etichetta={`Performance di ${gruppo.nome}`}
+                value={group.performance}
+                max={GAUGE_MAX}
+                bands={PERFORMANCE_BANDS}
+                label={`Performance di ${group.nome}`}
                 larghezza={132}
-                vuoto={gruppo.tempo === 0}
+                empty={group.tempo === 0}
               />
               <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-                {formatInteger(Math.round(gruppo.tempoTeorico))} min teorici
+                {formatInteger(Math.round(group.tempoTeorico))} min teorici
                 <br />
-                {formatInteger(gruppo.tempo)} min effettivi
+                {formatInteger(group.tempo)} min effettivi
               </Typography>
               <Typography variant="body2" sx={{ textAlign: 'center' }}>
-                Prima {confronto(percentOf(before.get(gruppo.chiave)), percentOf(gruppo))}
+                Prima {comparison(percentOf(before.get(group.chiave)), percentOf(group))}
               </Typography>
             </CardActionArea>
           </Card>
@@ -144,19 +144,19 @@ export default function PerformanceOperatoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
   const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
-  const { imposta } = useUrlState(cardsUrlState)
+  const { set } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
-  const giorni = { from_date: fromDate, to_date: toDate }
+  const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
-      titolo="Performance operatori"
-      inAttesa={inAttesa}
-      filtri={<FigurePeriod periodo={{ fromDate, toDate }} onChange={imposta} />}
+      title="Performance operatori"
+      isWaiting={inAttesa}
+      filters={<FigurePeriod periodo={{ fromDate, toDate }} onChange={set} />}
     >
       {operatori.length === 0 ? (
         <EmptyState
-          titolo="Nessuna attività in questo periodo"
-          testo="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
+          title="Nessuna attività in questo periodo"
+          text="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
         />
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
@@ -164,18 +164,18 @@ export default function PerformanceOperatoriPage() {
             «Prima» è il periodo precedente, dal {formatDate(prima.fromDate)} al {formatDate(prima.toDate)}.
           </Typography>
           <Cards
-            titolo="Per fase"
-            gruppi={fasi}
-            prima={prima.fasi}
-            apri={({ lavorazioni }) =>
-              figureUrl('performance', giorni, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
+            title="Per fase"
+            groups={fasi}
+            before={prima.fasi}
+            open={({ lavorazioni }) =>
+              figureUrl('performance', days, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
             }
           />
           <Cards
-            titolo="Per operatore"
-            gruppi={operatori}
-            prima={prima.operatori}
-            apri={({ chiave }) => figureUrl('performance', giorni, { operatori: [Number(chiave)], scheda: 'giorni' })}
+            title="Per operatore"
+            groups={operatori}
+            before={prima.operatori}
+            open={({ chiave }) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })}
           />
         </Box>
       )}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { FASCE_PERFORMANCE, GAUGE_MAX } from '../../../../server/officina/performance/rules.ts'
+import { GAUGE_MAX, PERFORMANCE_BANDS } from '../../../../server/officina/performance/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { PerformancePageQuery } from './__generated__/PerformancePageQuery.graphql.ts'
 import { Gauge } from './charts/Gauge.tsx'
-import { Durata } from './Durata.tsx'
+import { Duration } from './Durata.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
 import { FigureTotals } from './FigureTotals.tsx'
 import { figureUrlState } from './figureUrlState.ts'
-import { readDati, readGiorni } from './readFigure.ts'
+import { readData, readGiorni } from './readFigure.ts'
 
 const query = graphql`
   query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
@@ -61,44 +61,44 @@ export default function PerformancePage() {
   const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, riferimento)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
-  const giorni = useMemo(() => readGiorni(gruppi), [gruppi])
-  const dati = useMemo(() => readDati(attivita.nodes), [attivita.nodes])
-  const figura = totali.tempo > 0 ? totali.performance : null
+  const days = useMemo(() => readGiorni(gruppi), [gruppi])
+  const data = useMemo(() => readData(attivita.nodes), [attivita.nodes])
+  const figure = totali.tempo > 0 ? totali.performance : null
   return (
     <FigureScreen
-      quale="performance"
-      titolo="Performance"
-      grafico="Performance giornaliera"
+      which="performance"
+      title="Performance"
+      chart="Performance giornaliera"
       stato={stato}
       periodo={{ fromDate: performance.fromDate, toDate: performance.toDate }}
-      giorni={giorni}
-      dati={dati}
-      totale={attivita.totalCount}
-      pagine={attivita.numeroPagine}
+      giorni={days}
+      dati={data}
+      total={attivita.totalCount}
+      pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      inAttesa={inAttesa}
-      totali={
+      isWaiting={inAttesa}
+      totals={
         <FigureTotals
           gauge={
             <Gauge
-              valore={totali.performance}
-              massimo={GAUGE_MAX}
-              fasce={FASCE_PERFORMANCE}
-              etichetta="Performance"
+              value={totali.performance}
+              max={GAUGE_MAX}
+              bands={PERFORMANCE_BANDS}
+              label="Performance"
               larghezza={190}
-              vuoto={figura === null}
+              empty={figure === null}
             />
           }
-          voci={[
-            ['Totale teorico', <Durata key="teorico" minuti={totali.tempoTeorico} />],
-            ['Totale effettivo', <Durata key="effettivo" minuti={totali.tempo} />],
+          items={[
+            ['Totale teorico', <Duration key="teorico" minuti={totali.tempoTeorico} />],
+            ['Totale effettivo', <Duration key="effettivo" minuti={totali.tempo} />],
           ]}
           precedente={{
             dal: performance.precedenteDal,
             al: performance.precedenteAl,
-            valore: precedente.tempo > 0 ? precedente.performance : null,
-            adesso: figura,
+            value: precedente.tempo > 0 ? precedente.performance : null,
+            now: figure,
           }}
         />
       }

@@ -5,51 +5,51 @@ import { Link as RouteLink } from 'react-router'
 import {
   bandOf,
   buchiInWords,
-  FASCE_ORE,
-  FASCE_PERFORMANCE,
-  giorniOreMinuti,
-  minutiScoperti,
+  daysHoursMinutes,
+  HOUR_BANDS,
   oreOf,
+  PERFORMANCE_BANDS,
+  uncoveredMinutes,
 } from '../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
 import { MissingValue } from '../../../ui/Values.tsx'
 import { bandColor } from './charts/Gauge.tsx'
-import type { DatoOriginale, GiornoFigura } from './readFigure.ts'
+import type { FigureDay, OriginalFigure } from './readFigure.ts'
 
 const right = { align: 'right', headerAlign: 'right' } as const
 
 /** A percentage with a dot in the colour of its band, which says its word. */
-export function PercentoFascia({ valore, fasce }: { valore: number; fasce: typeof FASCE_PERFORMANCE }) {
-  const { nome, parola } = bandOf(fasce, valore)
+export function BandPercent({ value, bands }: { value: number; bands: typeof PERFORMANCE_BANDS }) {
+  const { name, word } = bandOf(bands, value)
   return (
-    <Box component="span" title={parola} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" title={word} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box
         component="span"
         role="img"
-        aria-label={parola}
-        sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: bandColor(nome), flexShrink: 0 }}
+        aria-label={word}
+        sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: bandColor(name), flexShrink: 0 }}
       />
-      {formatInteger(valore)} %
+      {formatInteger(value)} %
     </Box>
   )
 }
 
-const minuti = (valore: number) => <span title={giorniOreMinuti(valore)}>{formatInteger(Math.round(valore))} min</span>
+const minutes = (value: number) => <span title={daysHoursMinutes(value)}>{formatInteger(Math.round(value))} min</span>
 
 /** The first orders of a day, as links, and how many more. */
-export function OrdiniDelGiorno({
+export function OrdiniOfDay({
   ordini,
   numeroOrdini,
   hasFocus,
-}: Pick<GiornoFigura, 'ordini' | 'numeroOrdini'> & { hasFocus: boolean }) {
+}: Pick<FigureDay, 'ordini' | 'numeroOrdini'> & { hasFocus: boolean }) {
   if (ordini.length === 0) return <MissingValue />
-  const tutti = ordini.map(({ numeroCommessa }) => numeroCommessa).join(', ')
+  const all = ordini.map(({ numeroCommessa }) => numeroCommessa).join(', ')
   return (
-    <Box component="span" title={tutti} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {ordini.slice(0, 12).map(({ pk, numeroCommessa }, indice) => (
+    <Box component="span" title={all} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {ordini.slice(0, 12).map(({ pk, numeroCommessa }, index) => (
         <span key={pk}>
-          {indice > 0 && ', '}
+          {index > 0 && ', '}
           <Link component={RouteLink} to={`/ordini/${pk}/`} color="inherit" tabIndex={hasFocus ? 0 : -1}>
             {numeroCommessa}
           </Link>
@@ -60,10 +60,10 @@ export function OrdiniDelGiorno({
   )
 }
 
-const nomi = (voci: readonly { readonly nome: string }[]) => voci.map(({ nome }) => nome).join(', ')
+const names = (items: readonly { readonly nome: string }[]) => items.map(({ nome }) => nome).join(', ')
 
 /** A day as a link to the activities that it is made of. */
-const giornoColumn = (urlDi: (riga: GiornoFigura) => string): GridColDef<GiornoFigura> => ({
+const figureDayColumn = (urlOf: (riga: FigureDay) => string): GridColDef<FigureDay> => ({
   field: 'giorno',
   headerName: 'Giorno',
   width: 110,
@@ -71,7 +71,7 @@ const giornoColumn = (urlDi: (riga: GiornoFigura) => string): GridColDef<GiornoF
   renderCell: ({ row, hasFocus }) => (
     <Link
       component={RouteLink}
-      to={urlDi(row)}
+      to={urlOf(row)}
       color="inherit"
       tabIndex={hasFocus ? 0 : -1}
       aria-label={`Attività del ${formatDate(row.giorno)}`}
@@ -82,43 +82,47 @@ const giornoColumn = (urlDi: (riga: GiornoFigura) => string): GridColDef<GiornoF
   ),
 })
 
-const ultime = (): GridColDef<GiornoFigura>[] => [
-  textColumn('lavorazioni', 'Lavorazioni', { flex: 1.2, minWidth: 180, value: ({ lavorazioni }) => nomi(lavorazioni) }),
+const last = (): GridColDef<FigureDay>[] => [
+  textColumn('lavorazioni', 'Lavorazioni', {
+    flex: 1.2,
+    minWidth: 180,
+    value: ({ lavorazioni }) => names(lavorazioni),
+  }),
   {
     field: 'ordini',
     headerName: 'Ordini',
     flex: 1.2,
     minWidth: 180,
-    renderCell: ({ row, hasFocus }) => <OrdiniDelGiorno {...row} hasFocus={hasFocus} />,
+    renderCell: ({ row, hasFocus }) => <OrdiniOfDay {...row} hasFocus={hasFocus} />,
   },
 ]
 
 /** The columns of 'Giorno per giorno' of the performance. */
-export const performanceDayColumns = (urlDi: (riga: GiornoFigura) => string): GridColDef<GiornoFigura>[] => [
-  giornoColumn(urlDi),
-  textColumn('operatori', 'Operatori', { flex: 1.2, minWidth: 180, value: ({ operatori }) => nomi(operatori) }),
+export const performanceDayColumns = (urlOf: (riga: FigureDay) => string): GridColDef<FigureDay>[] => [
+  figureDayColumn(urlOf),
+  textColumn('operatori', 'Operatori', { flex: 1.2, minWidth: 180, value: ({ operatori }) => names(operatori) }),
   {
     field: 'tempoTeorico',
     headerName: 'Totale teorico',
     width: 130,
     ...right,
-    renderCell: ({ row }) => minuti(row.tempoTeorico),
+    renderCell: ({ row }) => minutes(row.tempoTeorico),
   },
-  { field: 'tempo', headerName: 'Totale effettivo', width: 130, ...right, renderCell: ({ row }) => minuti(row.tempo) },
+  { field: 'tempo', headerName: 'Totale effettivo', width: 130, ...right, renderCell: ({ row }) => minutes(row.tempo) },
   {
     field: 'performance',
     headerName: 'Performance',
     width: 120,
     ...right,
-    renderCell: ({ row }) => <PercentoFascia valore={row.performance} fasce={FASCE_PERFORMANCE} />,
+    renderCell: ({ row }) => <BandPercent value={row.performance} bands={PERFORMANCE_BANDS} />,
   },
-  ...ultime(),
+  ...last(),
 ]
 
 /** The columns of 'Giorno per giorno' of the worked hours: a day of an operator a row. */
-export const oreDayColumns = (urlDi: (riga: GiornoFigura) => string): GridColDef<GiornoFigura>[] => [
-  giornoColumn(urlDi),
-  { field: 'tempo', headerName: 'Minuti lavoro', width: 120, ...right, renderCell: ({ row }) => minuti(row.tempo) },
+export const oreDayColumns = (urlOf: (riga: FigureDay) => string): GridColDef<FigureDay>[] => [
+  figureDayColumn(urlOf),
+  { field: 'tempo', headerName: 'Minuti lavoro', width: 120, ...right, renderCell: ({ row }) => minutes(row.tempo) },
   {
     field: 'ore',
     headerName: 'Ore lavoro',
@@ -127,11 +131,11 @@ export const oreDayColumns = (urlDi: (riga: GiornoFigura) => string): GridColDef
     renderCell: ({ row }) => (
       <Box component="span" sx={{ display: 'inline-flex', gap: 1.5 }}>
         {formatQuantity(oreOf(row.tempo))} h
-        <PercentoFascia valore={row.percentuale} fasce={FASCE_ORE} />
+        <BandPercent value={row.percentuale} bands={HOUR_BANDS} />
       </Box>
     ),
   },
-  textColumn('operatori', 'Operatore', { flex: 1, minWidth: 140, value: ({ operatori }) => nomi(operatori) }),
+  textColumn('operatori', 'Operatore', { flex: 1, minWidth: 140, value: ({ operatori }) => names(operatori) }),
   {
     field: 'buchi',
     headerName: 'Non coperti',
@@ -142,32 +146,32 @@ export const oreDayColumns = (urlDi: (riga: GiornoFigura) => string): GridColDef
         <MissingValue />
       ) : (
         <Box component="span" title={buchiInWords(buchi)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          <b>{formatInteger(minutiScoperti(buchi))} min</b>{' '}
+          <b>{formatInteger(uncoveredMinutes(buchi))} min</b>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {buchiInWords(buchi)}
           </Box>
         </Box>
       ),
   },
-  ...ultime(),
+  ...last(),
 ]
 
 /** The columns of 'Dati originali'. */
-export function datiColumns(quale: 'performance' | 'ore'): GridColDef<DatoOriginale>[] {
-  const diPerformance: GridColDef<DatoOriginale>[] = [
+export function dataColumns(which: 'performance' | 'ore'): GridColDef<OriginalFigure>[] {
+  const ofPerformance: GridColDef<OriginalFigure>[] = [
     {
       field: 'tempoTeorico',
       headerName: 'Tempo teorico',
       width: 120,
       ...right,
-      renderCell: ({ row }) => minuti(row.tempoTeorico),
+      renderCell: ({ row }) => minutes(row.tempoTeorico),
     },
     {
       field: 'performance',
       headerName: 'Performance',
       width: 120,
       ...right,
-      renderCell: ({ row }) => <PercentoFascia valore={row.performance} fasce={FASCE_PERFORMANCE} />,
+      renderCell: ({ row }) => <BandPercent value={row.performance} bands={PERFORMANCE_BANDS} />,
     },
   ]
   return [
@@ -196,8 +200,8 @@ export function datiColumns(quale: 'performance' | 'ore'): GridColDef<DatoOrigin
     },
     textColumn('lavorazione', 'Lavorazione', { flex: 1.2, minWidth: 150 }),
     textColumn('ore', 'Orario', { width: 110 }),
-    { field: 'tempo', headerName: 'Tempo', width: 100, ...right, renderCell: ({ row }) => minuti(row.tempo) },
-    ...(quale === 'performance' ? diPerformance : []),
+    { field: 'tempo', headerName: 'Tempo', width: 100, ...right, renderCell: ({ row }) => minutes(row.tempo) },
+    ...(which === 'performance' ? ofPerformance : []),
     textColumn('note', 'Note', { flex: 1, minWidth: 120 }),
   ]
 }

@@ -1,8 +1,8 @@
 import {
-  ORDINI_FIGURE,
-  PER_PAGINA_PERFORMANCE,
-  type PeriodoPredefinito,
-  periodoFigureOrDefault,
+  type DefaultPeriod,
+  FIGURE_SORTINGS,
+  figuresPeriodOrDefault,
+  PERFORMANCE_PER_PAGE,
 } from '../../../../server/officina/performance/rules.ts'
 import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
@@ -19,43 +19,43 @@ import {
   writeUrl,
 } from '../../../ui/urlState.ts'
 
-const giorni = { from_date: dayParam(), to_date: dayParam() }
+const days = { from_date: dayParam(), to_date: dayParam() }
 
 /** Which work is looked at, under the names of the REST API. */
-const comune = {
+const common = {
   operatori: repeatedPksParam(),
   lavorazioni: repeatedPksParam(),
   tipo_agente: oneOfParam(['', ...tipiAgente], ''),
   ordine: pkParam(),
-  ...giorni,
+  ...days,
 }
 
 /** Columns that the server sorts by: field of the column → its name for the server. */
-export const figureOrderings = Object.fromEntries(ORDINI_FIGURE.map((nome) => [nome, nome]))
+export const figureOrderings = Object.fromEntries(FIGURE_SORTINGS.map((name) => [name, name]))
 
 /** Performance and worked hours in the URL. */
 export const figureUrlState = {
-  ...comune,
+  ...common,
   scheda: oneOfParam(['giorni', 'dati'], 'dati'),
-  pagina: pageParam(),
-  ordina: orderParam(ORDINI_FIGURE),
+  page: pageParam(),
+  sort: orderParam(FIGURE_SORTINGS),
 }
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
 /** The cards in the URL: only their days. */
-export const cardsUrlState = giorni
+export const cardsUrlState = days
 
 /** What 'Azzera filtri' takes back. */
 export const FIGURE_FILTERS = ['operatori', 'lavorazioni', 'tipo_agente', 'ordine', 'from_date', 'to_date'] as const
 
 /** The days that are looked at: an end before its beginning is none. */
 export function shownFigurePeriod(
-  { from_date: fromDate, to_date }: UrlValues<typeof giorni>,
-  predefinito: PeriodoPredefinito,
-  oggi = isoDate(new Date()),
+  { from_date: fromDate, to_date }: UrlValues<typeof days>,
+  predefinito: DefaultPeriod,
+  today = isoDate(new Date()),
 ) {
   const toDate = fromDate !== null && to_date !== null && to_date < fromDate ? null : to_date
-  return periodoFigureOrDefault({ fromDate, toDate }, predefinito, oggi)
+  return figuresPeriodOrDefault({ fromDate, toDate }, predefinito, today)
 }
 
 /** Variables of the query of a figure for a state of its URL. */
@@ -69,9 +69,9 @@ export function figureVariables(stato: FigureUrlState) {
       ordine,
       ...shownFigurePeriod(stato, 'settimana'),
     },
-    pagina: Math.min(stato.pagina, 1_000_000),
-    perPagina: PER_PAGINA_PERFORMANCE,
-    ordinamento: orderingOf(stato.ordina),
+    pagina: Math.min(stato.page, 1_000_000),
+    perPagina: PERFORMANCE_PER_PAGE,
+    ordinamento: orderingOf(stato.sort),
   }
 }
 
@@ -93,12 +93,12 @@ export type FigureKind = keyof typeof FIGURE_PATHS
 
 /** Address of a figure: of this work, and of less of it where `others` says so. */
 export function figureUrl(
-  quale: FigureKind,
-  stato: Partial<UrlValues<typeof comune>>,
+  which: FigureKind,
+  stato: Partial<UrlValues<typeof common>>,
   others: Partial<FigureUrlState> = {},
 ): string {
-  const ricerca = writeUrl(figureUrlState, new URLSearchParams(), { ...stato, ...others })
-  return `${FIGURE_PATHS[quale].page}${ricerca.size > 0 ? `?${ricerca}` : ''}`
+  const search = writeUrl(figureUrlState, new URLSearchParams(), { ...stato, ...others })
+  return `${FIGURE_PATHS[which].page}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /** What a drill-down keeps of the state that it leaves. */
@@ -112,9 +112,9 @@ export const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_
 })
 
 /** Address of the spreadsheet of what is looked at. */
-export const figureExcelUrl = (quale: FigureKind, stato: FigureUrlState) =>
+export const figureExcelUrl = (which: FigureKind, stato: FigureUrlState) =>
   downloadUrl(
-    `/api/planner/${FIGURE_PATHS[quale].rest}/excel/`,
+    `/api/planner/${FIGURE_PATHS[which].rest}/excel/`,
     { ...figureVariables(stato).filtro, vista: stato.scheda },
     { ...FIGURE_PARAMETERS, operatori: 'operatori', vista: 'vista' },
   )

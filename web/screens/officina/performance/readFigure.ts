@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { readFigure_attivita$key } from './__generated__/readFigure_attivita.graphql.ts'
 import type { readFigure_gruppo$key } from './__generated__/readFigure_gruppo.graphql.ts'
 
-const gruppo = graphql`
+const group = graphql`
   fragment readFigure_gruppo on GruppoFigure @inline {
     chiave
     dal
@@ -59,7 +59,7 @@ const attivita = graphql`
 `
 
 /** A day of a figure, or a day of an operator. */
-export interface GiornoFigura {
+export interface FigureDay {
   readonly chiave: string
   readonly giorno: string
   readonly tempo: number
@@ -73,15 +73,15 @@ export interface GiornoFigura {
   readonly buchi: readonly { readonly dalle: string; readonly alle: string; readonly minuti: number }[]
 }
 
-export function readGiorni(keys: readonly readFigure_gruppo$key[]): GiornoFigura[] {
+export function readGiorni(keys: readonly readFigure_gruppo$key[]): FigureDay[] {
   return keys.map((key) => {
-    const { dal, ...letto } = readInlineData<readFigure_gruppo$key>(gruppo, key)
-    return { ...letto, giorno: dal }
+    const { dal, ...read } = readInlineData<readFigure_gruppo$key>(group, key)
+    return { ...read, giorno: dal }
   })
 }
 
 /** An activity as a row of 'Dati originali'. */
-export interface DatoOriginale {
+export interface OriginalFigure {
   readonly pk: number
   readonly data: string
   readonly ore: string
@@ -95,10 +95,10 @@ export interface DatoOriginale {
   readonly lavorazione: string
 }
 
-export function readDati(keys: readonly readFigure_attivita$key[]): DatoOriginale[] {
+export function readData(keys: readonly readFigure_attivita$key[]): OriginalFigure[] {
   return keys.map((key) => {
-    const letta = readInlineData<readFigure_attivita$key>(attivita, key)
-    const { oraInizio, oraFine, ordine, lavorazione, secondaLavorazione, operatore, ...resto } = letta
+    const read = readInlineData<readFigure_attivita$key>(attivita, key)
+    const { oraInizio, oraFine, ordine, lavorazione, secondaLavorazione, operatore, ...resto } = read
     return {
       ...resto,
       ore: `${oraInizio ?? ''}-${oraFine}`,

@@ -28,33 +28,33 @@ const ordini = graphql`
 `
 
 /** Figures are looked at, not worked on: that they follow within some seconds is soon enough. */
-const RACCOLTA = 3000
+const COLLECTION = 3000
 
 /** Reads the figures of work again after an activity has been begun, changed or removed. */
 export function useLiveFigure(): void {
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLiveFigureAttivitaSubscription>({
     subscription: attivita,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
-    onData: rileggi,
-    onSalto: rileggi,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    onData: reread,
+    onSalto: reread,
   })
 }
 
 /** Reads the progress of orders again after work, an arrival or a change of an order. */
 export function useLiveAvanzamento(): void {
   useLiveFigure()
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLiveFigureFornitoreSubscription>({
     subscription: fornitore,
-    evento: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
-    onData: rileggi,
-    onSalto: rileggi,
+    event: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
+    onData: reread,
+    onSalto: reread,
   })
   useLive<useLiveFigureOrdiniSubscription>({
     subscription: ordini,
-    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
-    onData: rileggi,
-    onSalto: rileggi,
+    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onData: reread,
+    onSalto: reread,
   })
 }

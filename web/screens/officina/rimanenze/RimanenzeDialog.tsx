@@ -71,8 +71,8 @@ const subscription = graphql`
 export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDialogProps) {
   useLive<RimanenzeDialogSubscription>({
     subscription,
-    variabili: { ordine: ordine.pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variables: { ordine: ordine.pk },
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: opened.again,
     onSalto: opened.again,
   })
@@ -96,18 +96,18 @@ interface RimanenzeProps {
 }
 
 function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
-  const dati = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
-  const { attivitaAutomatiche } = dati
+  const data = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const { attivitaAutomatiche } = data
   // An order that was removed meanwhile has none.
-  const rimanenzeOrdine = dati.rimanenzeOrdine ?? []
-  const ora = dati.ora ?? rimanenzeOrdine
-  const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
+  const rimanenzeOrdine = data.rimanenzeOrdine ?? []
+  const hour = data.ora ?? rimanenzeOrdine
+  const { complete, completeAll, cancel, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
   // Of some days the pieces of those are shown; what may be completed is what is left today.
   const left = new Set(
-    ora
+    hour
       .flatMap(({ lavorazioni }) => lavorazioni)
-      .filter((una) => una.pezziEseguiti < una.pezziTotali)
+      .filter((one) => one.pezziEseguiti < one.pezziTotali)
       .map(({ pk }) => pk),
   )
   const closed = Map.groupBy(attivitaAutomatiche?.nodes ?? [], ({ lavorazione }) => lavorazione.pk)
@@ -115,40 +115,40 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
     <>
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {rimanenzeOrdine.length === 0 && (
-          <EmptyState titolo="Nessuna lavorazione" testo="Questo ordine non ha pezzi da lavorare in officina." />
+          <EmptyState title="Nessuna lavorazione" text="Questo ordine non ha pezzi da lavorare in officina." />
         )}
         {rimanenzeOrdine.map(({ postazioni, lavorazioni }) => {
-          const nome = postazioni.join(', ') || 'Senza postazione'
+          const name = postazioni.join(', ') || 'Senza postazione'
           return (
-            <Box component="section" key={nome} aria-label={nome}>
+            <Box component="section" key={name} aria-label={name}>
               <Typography variant="h3" component="h3" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-                {nome}
+                {name}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {lavorazioni.map((una) => (
-                  <Box component="li" key={una.pk} aria-label={una.nome} sx={row}>
-                    <Lavorazione {...una} />
-                    {office && left.has(una.pk) && (
+                {lavorazioni.map((one) => (
+                  <Box component="li" key={one.pk} aria-label={one.nome} sx={row}>
+                    <Lavorazione {...one} />
+                    {office && left.has(one.pk) && (
                       <Button
                         variant="outlined"
                         disabled={busy}
-                        aria-label={`Completa ${una.nome}`}
-                        onClick={() => void completa(una)}
+                        aria-label={`Completa ${one.nome}`}
+                        onClick={() => void complete(one)}
                       >
                         Completa
                       </Button>
                     )}
-                    {(closed.get(una.pk) ?? []).map(({ pk, data, numeroPezzi }) => (
+                    {(closed.get(one.pk) ?? []).map(({ pk, data, numeroPezzi }) => (
                       <Box key={pk} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
                         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
                           Attivita automatica del {formatDate(data)}: {numeroPezzi}{' '}
-                          {unitaPezzi(una.attivitaNumero as TipoPezzo)}
+                          {unitaPezzi(one.attivitaNumero as TipoPezzo)}
                         </Typography>
                         <Button
                           size="small"
                           disabled={busy}
-                          aria-label={`Annulla l’attività automatica di ${una.nome}`}
-                          onClick={() => void annulla([pk])}
+                          aria-label={`Annulla l’attività automatica di ${one.nome}`}
+                          onClick={() => void cancel([pk])}
                         >
                           Annulla
                         </Button>
@@ -164,7 +164,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
         {office && left.size > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => void completaTutte()}>
+          <Button variant="contained" disabled={busy} onClick={() => void completeAll()}>
             Completa attività
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { contaPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
+import { countPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useNotices } from '../../../ui/Notices.tsx'
@@ -20,7 +20,7 @@ const lavorazioneMutation = graphql`
   }
 `
 
-const tutteMutation = graphql`
+const allMutation = graphql`
   mutation useCompletaTutteMutation($ordine: Int!) {
     completaAttivitaOrdine(input: { ordine: $ordine }) {
       automatiche
@@ -33,7 +33,7 @@ const tutteMutation = graphql`
   }
 `
 
-const annullaMutation = graphql`
+const cancelMutation = graphql`
   mutation useCompletaAnnullaMutation($pk: Int!) {
     deleteAttivitaAutomatica(input: { pk: $pk }) {
       deletedId
@@ -46,7 +46,7 @@ const annullaMutation = graphql`
   }
 `
 
-interface DaCompletare {
+interface ToComplete {
   readonly pk: number
   readonly nome: string
   readonly attivitaNumero: string
@@ -58,37 +58,37 @@ interface DaCompletare {
 export function useCompleta(ordine: number) {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [una, first] = useOperation<useCompletaLavorazioneMutation>(lavorazioneMutation)
-  const [tutte, second] = useOperation<useCompletaTutteMutation>(tutteMutation)
-  const [undo, third] = useOperation<useCompletaAnnullaMutation>(annullaMutation)
+  const [one, first] = useOperation<useCompletaLavorazioneMutation>(lavorazioneMutation)
+  const [all, second] = useOperation<useCompletaTutteMutation>(allMutation)
+  const [undo, third] = useOperation<useCompletaAnnullaMutation>(cancelMutation)
 
-  async function annulla(pks: readonly number[]) {
+  async function cancel(pks: readonly number[]) {
     for (const pk of pks) {
       if (!(await undo({ pk })).ok) return
     }
-    notices.successo('Annullato: i pezzi sono di nuovo da fare')
+    notices.success('Annullato: i pezzi sono di nuovo da fare')
   }
   function tell(words: string, automatiche: readonly number[]) {
-    notices.successo(words, { etichetta: 'Annulla', onClick: () => void annulla(automatiche) })
+    notices.success(words, { label: 'Annulla', onClick: () => void cancel(automatiche) })
   }
   return {
     busy: first || second || third,
-    annulla,
-    async completa({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: DaCompletare) {
-      const left = contaPezzi(pezziTotali - pezziEseguiti, attivitaNumero as TipoPezzo)
-      const question = { titolo: `Completare ${nome}?`, testo: `Segna come fatti ${left}.`, conferma: 'Completa' }
+    cancel,
+    async complete({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: ToComplete) {
+      const left = countPezzi(pezziTotali - pezziEseguiti, attivitaNumero as TipoPezzo)
+      const question = { title: `Completare ${nome}?`, text: `Segna come fatti ${left}.`, conferma: 'Completa' }
       if (!(await confirm(question))) return
-      const outcome = await una({ ordine, lavorazione: pk })
+      const outcome = await one({ ordine, lavorazione: pk })
       if (outcome.ok) tell(`${nome} completata`, outcome.dati.completaLavorazioneOrdine?.automatiche ?? [])
     },
-    async completaTutte() {
+    async completeAll() {
       const question = {
-        titolo: 'Completare tutte le attività dell’ordine?',
-        testo: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
+        title: 'Completare tutte le attività dell’ordine?',
+        text: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
         conferma: 'Completa attività',
       }
       if (!(await confirm(question))) return
-      const outcome = await tutte({ ordine })
+      const outcome = await all({ ordine })
       if (outcome.ok) tell('Attività completate', outcome.dati.completaAttivitaOrdine?.automatiche ?? [])
     },
   }

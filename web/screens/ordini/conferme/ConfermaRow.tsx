@@ -48,7 +48,7 @@ export function readConfermaRow(conferma: ConfermaRow_conferma$key): ConfermaRow
   return readInlineData(fragment, conferma)
 }
 
-const TONI: Readonly<Record<string, StatusTone>> = {
+const TONES: Readonly<Record<string, StatusTone>> = {
   inviato: 'positivo',
   in_attesa: 'attenzione',
   non_inviato: 'neutro',
@@ -56,17 +56,17 @@ const TONI: Readonly<Record<string, StatusTone>> = {
 
 /** The badge of a confirmation: INVIATO with its day, IN ATTESA, NON INVIATO. */
 export function ConfermaChip({ conferma }: { conferma: Pick<ConfermaRow, 'stato' | 'etichettaStato'> }) {
-  return <StatusChip parola={conferma.etichettaStato} tono={TONI[conferma.stato] ?? 'neutro'} />
+  return <StatusChip parola={conferma.etichettaStato} tono={TONES[conferma.stato] ?? 'neutro'} />
 }
 
 /** A file to download; a dash where there is none. */
-function FileLink({ url, nome }: { url: string | null | undefined; nome: string }) {
+function FileLink({ url, name }: { url: string | null | undefined; name: string }) {
   if (!url) return <MissingValue />
   return (
     <Link
       href={`${url}?scarica`}
-      download={nome}
-      title={`Scarica ${nome}`}
+      download={name}
+      title={`Scarica ${name}`}
       noWrap
       sx={{ display: 'block' }}
       onClick={(event) => event.stopPropagation()}
@@ -87,7 +87,7 @@ function Commessa({ numeroCommessa, ordine }: Pick<ConfermaRow, 'numeroCommessa'
 }
 
 /** Columns of the list. */
-export function confermaColumns(elimina: (conferma: ConfermaRow) => void): GridColDef<ConfermaRow>[] {
+export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridColDef<ConfermaRow>[] {
   return [
     linkColumn<ConfermaRow>('data', confermaLabels.data, confermaPath, {
       width: 104,
@@ -110,16 +110,16 @@ export function confermaColumns(elimina: (conferma: ConfermaRow) => void): GridC
       field: 'preventivoDaFirmare',
       headerName: 'Preventivo',
       width: 96,
-      renderCell: ({ row }) => <FileLink url={row.preventivoDaFirmare} nome={row.preventivoDaFirmareNome} />,
+      renderCell: ({ row }) => <FileLink url={row.preventivoDaFirmare} name={row.preventivoDaFirmareNome} />,
     },
     {
       field: 'preventivoFirmato',
       headerName: 'Preventivo Firmato',
       width: 144,
-      renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} nome={row.preventivoFirmatoNome} />,
+      renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
     { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
-    actionsColumn({ nome: ({ nomeCliente }) => nomeCliente, elimina }),
+    actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }
 

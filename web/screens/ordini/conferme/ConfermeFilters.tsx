@@ -11,17 +11,17 @@ const STATI = [
 
 /** Filters of the list: free search and state. */
 export function ConfermeFilters({ list }: { list: ListOf<typeof confermeUrlState> }) {
-  const { stato, chiusi } = list.state.valori
-  const nome = STATI.find(([valore]) => valore === stato)?.[1] ?? ''
+  const { stato, chiusi } = list.state.values
+  const name = STATI.find(([value]) => value === stato)?.[1] ?? ''
   return (
     <ListFilters
       list={list}
-      chips={{ stato: `Stato: ${nome}`, chiusi: chiusi ? 'Di ordini chiusi' : 'Di ordini non chiusi' }}
+      chips={{ stato: `Stato: ${name}`, chiusi: chiusi ? 'Di ordini chiusi' : 'Di ordini non chiusi' }}
     >
       <FilterSelect
         label="Stato"
         value={stato}
-        onChange={(scelto) => list.state.imposta({ stato: STATI.find(([valore]) => valore === scelto)?.[0] ?? '' })}
+        onChange={(chosen) => list.state.set({ stato: STATI.find(([value]) => value === chosen)?.[0] ?? '' })}
         all="Tutti gli stati"
         choices={STATI}
       />

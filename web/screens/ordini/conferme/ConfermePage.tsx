@@ -9,7 +9,7 @@ import type { ConfermePageQuery } from './__generated__/ConfermePageQuery.graphq
 import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
 import { ConfermeFilters } from './ConfermeFilters.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
-import { NuovaConfermaDialog } from './form/NuovaConfermaDialog.tsx'
+import { NewConfermaDialog } from './form/NuovaConfermaDialog.tsx'
 import { useDeleteConferma } from './useDeleteConferma.ts'
 import { useLiveConferme } from './useLiveConferme.ts'
 
@@ -32,9 +32,9 @@ export default function ConfermePage() {
   const { riferimento, inAttesa } = useRouteQuery<ConfermePageQuery>()
   const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, riferimento)
   const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
-  const naviga = useNavigate()
-  const elimina = useDeleteConferma(list.reread)
-  const columns = useMemo(() => confermaColumns(elimina), [elimina])
+  const navigate = useNavigate()
+  const remove = useDeleteConferma(list.reread)
+  const columns = useMemo(() => confermaColumns(remove), [remove])
   useLiveConferme()
   return (
     <ListPage
@@ -48,11 +48,11 @@ export default function ConfermePage() {
       add="Nuova Conferma"
       filters={<ConfermeFilters list={list} />}
       empty={{
-        titolo: 'Nessuna conferma',
-        testo: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
+        title: 'Nessuna conferma',
+        text: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
       }}
-      notFound={{ titolo: 'Nessuna conferma trovata', testo: 'Prova con meno filtri o con altre parole.' }}
-      dialog={() => <NuovaConfermaDialog onClose={list.close} onSaved={(pk) => void naviga(confermaPath({ pk }))} />}
+      notFound={{ title: 'Nessuna conferma trovata', text: 'Prova con meno filtri o con altre parole.' }}
+      dialog={() => <NewConfermaDialog onClose={list.close} onSaved={(pk) => void navigate(confermaPath({ pk }))} />}
     />
   )
 }

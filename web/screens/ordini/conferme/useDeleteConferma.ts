@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { domandaElimina } from '../../../../server/ordini/conferme/rules.ts'
+import { removeQuestion } from '../../../../server/ordini/conferme/rules.ts'
 import { useDelete } from '../../../forms/entity/useDelete.ts'
 import type { useDeleteConfermaMutation } from './__generated__/useDeleteConfermaMutation.graphql.ts'
 
@@ -15,15 +15,15 @@ const mutation = graphql`
   }
 `
 
-interface Conferma {
+interface Confirm {
   pk: number
   nomeCliente: string
   numeroCommessa: string
 }
 
-const words = { question: (conferma: Conferma) => domandaElimina(conferma), done: 'Conferma eliminata' }
+const words = { question: (conferma: Confirm) => removeQuestion(conferma), done: 'Conferma eliminata' }
 
 /** Removes a confirmation, once confirmed. @param onDeleted what comes after */
 export function useDeleteConferma(onDeleted: () => void) {
-  return useDelete<useDeleteConfermaMutation, Conferma>(mutation, words, onDeleted)
+  return useDelete<useDeleteConfermaMutation, Confirm>(mutation, words, onDeleted)
 }

@@ -14,17 +14,17 @@ const subscription = graphql`
   }
 `
 
-const RACCOLTA = 150
+const COLLECTION = 150
 
 /** Reads the page again whenever somebody, a customer or the outbox has changed a confirmation. @param pk that one only */
 export function useLiveConferme(pk?: number): void {
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLiveConfermeSubscription>({
     subscription,
-    evento: ({ confermaOrdineAggiornata }) => confermaOrdineAggiornata.evento,
-    onData({ confermaOrdineAggiornata: { pk: cambiata, requestId } }) {
-      if (pk === undefined || cambiata === pk) ownRequests.unlessOwn(requestId, rileggi)
+    event: ({ confermaOrdineAggiornata }) => confermaOrdineAggiornata.evento,
+    onData({ confermaOrdineAggiornata: { pk: changed, requestId } }) {
+      if (pk === undefined || changed === pk) ownRequests.unlessOwn(requestId, reread)
     },
-    onSalto: rileggi,
+    onSalto: reread,
   })
 }

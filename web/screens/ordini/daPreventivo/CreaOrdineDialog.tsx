@@ -20,7 +20,7 @@ import { DataPairs } from '../../../ui/DataPairs.tsx'
 import type { CreaOrdineDialogMutation } from './__generated__/CreaOrdineDialogMutation.graphql.ts'
 import type { CreaOrdineDialogQuery } from './__generated__/CreaOrdineDialogQuery.graphql.ts'
 
-export const creaOrdineQuery = graphql`
+export const createOrdineQuery = graphql`
   query CreaOrdineDialogQuery($pk: Int!) {
     anteprimaOrdineDaPreventivo(preventivo: $pk) {
       numeroCommessa
@@ -64,7 +64,7 @@ interface Props {
 }
 
 /** What the order of a quote will be, what it will lack, and its number. */
-export function CreaOrdineDialog({ opened, preventivo, onClose }: Props) {
+export function CreateOrdineDialog({ opened, preventivo, onClose }: Props) {
   return (
     <DialogFrame title={`Crea l’ordine del preventivo ${preventivo}`} width="sm">
       <OpenedData
@@ -76,38 +76,38 @@ export function CreaOrdineDialog({ opened, preventivo, onClose }: Props) {
         }
         failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
       >
-        {(reference) => <Anteprima reference={reference} preventivo={preventivo} onClose={onClose} />}
+        {(reference) => <Preview reference={reference} preventivo={preventivo} onClose={onClose} />}
       </OpenedData>
     </DialogFrame>
   )
 }
 
-interface AnteprimaProps {
+interface PreviewProps {
   reference: PreloadedQuery<CreaOrdineDialogQuery>
   preventivo: number
   onClose: () => void
 }
 
-function Anteprima({ reference, preventivo, onClose }: AnteprimaProps) {
-  const { anteprimaOrdineDaPreventivo: anteprima } = usePreloadedQuery<CreaOrdineDialogQuery>(
-    creaOrdineQuery,
+function Preview({ reference, preventivo, onClose }: PreviewProps) {
+  const { anteprimaOrdineDaPreventivo: preview } = usePreloadedQuery<CreaOrdineDialogQuery>(
+    createOrdineQuery,
     reference,
   )
-  const [numero, setNumero] = useState(anteprima?.numeroCommessa ?? '')
-  const [errore, setErrore] = useState<string | null>(null)
-  const [crea, creando] = useOperation<CreaOrdineDialogMutation>(mutation, {
-    erroriDaChiama: true,
-    successo: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
+  const [numero, setNumero] = useState(preview?.numeroCommessa ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [create, creating] = useOperation<CreaOrdineDialogMutation>(mutation, {
+    errorsFromCall: true,
+    success: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
   })
-  useEscape(creando ? undefined : onClose)
-  if (!anteprima) return <FailedContent onClose={onClose}>Il preventivo non c’è più.</FailedContent>
-  const { cliente, clienteNuovo, righe, pezzi, daCompletare } = anteprima
+  useEscape(creating ? undefined : onClose)
+  if (!preview) return <FailedContent onClose={onClose}>Il preventivo non c’è più.</FailedContent>
+  const { cliente, clienteNuovo, righe, pezzi, daCompletare } = preview
 
   async function conferma() {
-    setErrore(null)
-    const esito = await crea({ preventivo, numeroCommessa: numero })
-    if (esito.ok) onClose()
-    else setErrore(esito.errori.map(({ message }) => message).join(' ') || null)
+    setError(null)
+    const outcome = await create({ preventivo, numeroCommessa: numero })
+    if (outcome.ok) onClose()
+    else setError(outcome.errori.map(({ message }) => message).join(' ') || null)
   }
   return (
     <Box
@@ -125,13 +125,13 @@ function Anteprima({ reference, preventivo, onClose }: AnteprimaProps) {
           size="small"
           value={numero}
           onChange={({ target }) => setNumero(target.value)}
-          error={errore !== null}
-          helperText={errore ?? 'Vuoto: quello proposto.'}
+          error={error !== null}
+          helperText={error ?? 'Vuoto: quello proposto.'}
           slotProps={{ htmlInput: { maxLength: 50 } }}
           autoFocus
         />
         <DataPairs
-          voci={[
+          items={[
             ['Cliente', clienteNuovo ? `${cliente} (nuovo: viene aggiunto)` : cliente],
             ['Righe', `${formatCount(righe, 'riga', 'righe')}, ${formatCount(pezzi, 'pezzo', 'pezzi')}`],
           ]}
@@ -139,17 +139,17 @@ function Anteprima({ reference, preventivo, onClose }: AnteprimaProps) {
         <Alert severity="info">
           <Typography sx={{ fontWeight: 550 }}>Da completare o tenuto altrove</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {daCompletare.map((voce) => (
-              <li key={voce}>{voce}</li>
+            {daCompletare.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </Box>
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={creando}>
+        <Button onClick={onClose} disabled={creating}>
           Annulla
         </Button>
-        <Button type="submit" variant="contained" loading={creando} loadingPosition="start">
+        <Button type="submit" variant="contained" loading={creating} loadingPosition="start">
           Crea ordine
         </Button>
       </DialogActions>

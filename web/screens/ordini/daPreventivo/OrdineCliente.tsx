@@ -17,7 +17,7 @@ import { usePageState } from '../../../ui/page/usePageState.ts'
 import type { OrdineCliente_ordine$key } from './__generated__/OrdineCliente_ordine.graphql.ts'
 import type { OrdineClienteRevokeMutation } from './__generated__/OrdineClienteRevokeMutation.graphql.ts'
 import type { OrdineClienteSendMutation } from './__generated__/OrdineClienteSendMutation.graphql.ts'
-import { useCreaConferma } from './useCreaConferma.ts'
+import { useCreateConferma } from './useCreaConferma.ts'
 
 const sendMutation = graphql`
   mutation OrdineClienteSendMutation($ordine: Int!, $invia: Boolean!) {
@@ -44,11 +44,11 @@ const revokeMutation = graphql`
   }
 `
 
-const REVOCA = {
-  titolo: 'Revocare i link allo stato dell’ordine?',
-  testo: 'Chi li apre non vede più nulla.',
+const REVOKE = {
+  title: 'Revocare i link allo stato dell’ordine?',
+  text: 'Chi li apre non vede più nulla.',
   conferma: 'Revoca',
-  distruttiva: true,
+  destructive: true,
 }
 
 /** What an order's customer gets: the confirmation, and the page that says how far the order is. */
@@ -66,29 +66,29 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
     props.ordine,
   )
   const { adminOrders, confermaOrdini } = useViewer().permessi
-  const chiedi = useConfirm()
-  const [dove, setDove] = usePageState<HTMLElement | null>(null)
+  const ask = useConfirm()
+  const [where, setWhere] = usePageState<HTMLElement | null>(null)
   const [indirizzo, setIndirizzo] = usePageState<string | null>(null)
-  const { creaConferma } = useCreaConferma()
-  const [manda] = useOperation<OrdineClienteSendMutation>(sendMutation)
-  const [inviato] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: inUscita('Link al cliente') })
-  const [revoca] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
+  const { createConferma } = useCreateConferma()
+  const [sendIt] = useOperation<OrdineClienteSendMutation>(sendMutation)
+  const [sent] = useOperation<OrdineClienteSendMutation>(sendMutation, { success: inUscita('Link al cliente') })
+  const [revoke] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
   if (!adminOrders) return null
-  const close = () => setDove(null)
+  const close = () => setWhere(null)
 
-  async function copia() {
+  async function copy() {
     close()
-    const esito = await manda({ ordine: pk, invia: false })
-    if (esito.ok) setIndirizzo(`${location.origin}${esito.dati.sendLinkStatoOrdine.percorso ?? ''}`)
+    const outcome = await sendIt({ ordine: pk, invia: false })
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkStatoOrdine.percorso ?? ''}`)
   }
-  async function invia() {
+  async function send() {
     close()
-    const domanda = { titolo: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
-    if (await chiedi(domanda)) await inviato({ ordine: pk, invia: true })
+    const question = { title: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
+    if (await ask(question)) await sent({ ordine: pk, invia: true })
   }
-  async function chiediERevoca() {
+  async function askAndRevoke() {
     close()
-    if (await chiedi(REVOCA)) await revoca({ ordine: pk })
+    if (await ask(REVOKE)) await revoke({ ordine: pk })
   }
   return (
     <>
@@ -96,22 +96,22 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
         variant="outlined"
         startIcon={<GroupsOutlined />}
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => setDove(currentTarget)}
+        onClick={({ currentTarget }) => setWhere(currentTarget)}
       >
         Per il cliente
       </Button>
-      <Menu open={dove !== null} anchorEl={dove} onClose={close}>
+      <Menu open={where !== null} anchorEl={where} onClose={close}>
         {confermaOrdini && preventivoPk !== null && (
-          <MenuItem onClick={() => void creaConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
+          <MenuItem onClick={() => void createConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
         )}
         {preventivoPk !== null && (
           <MenuItem component="a" href={`/preventivi/#/${preventivoPk}`}>
             Preventivo {preventivoPk}
           </MenuItem>
         )}
-        <MenuItem onClick={() => void invia()}>Invia link allo stato dell’ordine</MenuItem>
-        <MenuItem onClick={() => void copia()}>Crea link da copiare</MenuItem>
-        <MenuItem onClick={() => void chiediERevoca()}>Revoca i link</MenuItem>
+        <MenuItem onClick={() => void send()}>Invia link allo stato dell’ordine</MenuItem>
+        <MenuItem onClick={() => void copy()}>Crea link da copiare</MenuItem>
+        <MenuItem onClick={() => void askAndRevoke()}>Revoca i link</MenuItem>
       </Menu>
       {indirizzo && (
         <DialogFrame title="Link allo stato dell’ordine" width="sm">
@@ -122,7 +122,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
             Si vede solo adesso: copialo e mandalo al cliente.
           </DialogContent>
           <DialogActions>
-            <CopyButton testo={indirizzo} />
+            <CopyButton text={indirizzo} />
             <Button variant="contained" onClick={() => setIndirizzo(null)}>
               Chiudi
             </Button>

@@ -8,8 +8,8 @@ import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import type { CreaOrdineDialogQuery } from './__generated__/CreaOrdineDialogQuery.graphql.ts'
 import type { PreventivoOrdine_preventivo$key } from './__generated__/PreventivoOrdine_preventivo.graphql.ts'
-import { CreaOrdineDialog, creaOrdineQuery } from './CreaOrdineDialog.tsx'
-import { useCreaConferma } from './useCreaConferma.ts'
+import { CreateOrdineDialog, createOrdineQuery } from './CreaOrdineDialog.tsx'
+import { useCreateConferma } from './useCreaConferma.ts'
 
 /** What becomes of a quote: its order, or the button that makes it; a confirmation with its PDF to be signed. */
 export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
@@ -27,9 +27,9 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
     props.preventivo,
   )
   const { addOrders, confermaOrdini } = useViewer().permessi
-  const opened = useOpened<CreaOrdineDialogQuery>(creaOrdineQuery)
-  const [crea, setCrea] = useState(false)
-  const { creaConferma, creando } = useCreaConferma()
+  const opened = useOpened<CreaOrdineDialogQuery>(createOrdineQuery)
+  const [create, setCreate] = useState(false)
+  const { createConferma, creating } = useCreateConferma()
   return (
     <>
       {ordine && (
@@ -43,7 +43,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
           startIcon={<AssignmentOutlined />}
           onClick={() => {
             opened.open({ pk })
-            setCrea(true)
+            setCreate(true)
           }}
         >
           Crea ordine
@@ -53,14 +53,14 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
         <Button
           variant="outlined"
           startIcon={<FactCheckOutlined />}
-          loading={creando}
+          loading={creating}
           loadingPosition="start"
-          onClick={() => void creaConferma({ preventivo: pk })}
+          onClick={() => void createConferma({ preventivo: pk })}
         >
           Crea conferma
         </Button>
       )}
-      {crea && <CreaOrdineDialog opened={opened} preventivo={pk} onClose={() => setCrea(false)} />}
+      {create && <CreateOrdineDialog opened={opened} preventivo={pk} onClose={() => setCreate(false)} />}
     </>
   )
 }

@@ -18,12 +18,12 @@ const mutation = graphql`
 `
 
 /** Makes the confirmation of a quote, or of the quote of an order, and opens it. */
-export function useCreaConferma() {
-  const [crea, creando] = useOperation<useCreaConfermaMutation>(mutation)
-  async function creaConferma(di: { preventivo: number } | { ordine: number }) {
-    const esito = await crea({ preventivo: null, ordine: null, ...di })
-    const pk = esito.ok ? esito.dati.createConfermaDaPreventivo.conferma?.pk : undefined
+export function useCreateConferma() {
+  const [create, creating] = useOperation<useCreaConfermaMutation>(mutation)
+  async function createConferma(of: { preventivo: number } | { ordine: number }) {
+    const outcome = await create({ preventivo: null, ordine: null, ...of })
+    const pk = outcome.ok ? outcome.dati.createConfermaDaPreventivo.conferma?.pk : undefined
     if (pk !== undefined) location.assign(`/planner/#/conferme-ordini/${pk}`)
   }
-  return { creaConferma, creando }
+  return { createConferma, creating }
 }

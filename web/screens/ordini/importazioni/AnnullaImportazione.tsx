@@ -20,21 +20,21 @@ const mutation = graphql`
 `
 
 /** Cancels an import that runs by itself, once confirmed; that it is late, or how it ended, is told by its progress. */
-export function AnnullaImportazione({ job }: { job: number }) {
+export function CancelImport({ job }: { job: number }) {
   const conferma = useConfirm()
-  const [annulla, inCorso] = useOperation<AnnullaImportazioneMutation>(mutation)
+  const [cancel, inProgress] = useOperation<AnnullaImportazioneMutation>(mutation)
   const ask = async () => {
-    const deciso = await conferma({
-      titolo: 'Vuoi annullare l’importazione?',
-      testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
+    const decided = await conferma({
+      title: 'Vuoi annullare l’importazione?',
+      text: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
       conferma: 'Annulla importazione',
-      annulla: 'Continua',
-      distruttiva: true,
+      cancel: 'Continua',
+      destructive: true,
     })
-    if (deciso) await annulla({ pk: job })
+    if (decided) await cancel({ pk: job })
   }
   return (
-    <Button color="error" disabled={inCorso} onClick={() => void ask()}>
+    <Button color="error" disabled={inProgress} onClick={() => void ask()}>
       Annulla importazione
     </Button>
   )

@@ -9,21 +9,21 @@ const { Component: ClienteDialog, prepare } = codeAhead(() => import('../../vend
 /** What the row of a file says of a customer that there is not. */
 export function clienteOfRow(celle: Readonly<Record<string, string>>): Partial<ClienteInput> {
   const { codiceCliente = '', nomeCliente = '' } = celle
-  const scritto = (celle.tipoCliente ?? '').toUpperCase()
-  const tipoCliente = TIPI_CLIENTE.find((tipo) => tipo === scritto)
+  const written = (celle.tipoCliente ?? '').toUpperCase()
+  const tipoCliente = TIPI_CLIENTE.find((tipo) => tipo === written)
   return { codice: codiceCliente, nome: nomeCliente, ...(tipoCliente && { tipoCliente }) }
 }
 
 interface Props {
-  proposto: Partial<ClienteInput>
+  proposed: Partial<ClienteInput>
   /** The customer is there: the preview is to be made again. */
   onCreated: () => void
 }
 
 /** Adds the customer that a file names, without leaving its preview. */
-export function CreateCliente({ proposto, onCreated }: Props) {
+export function CreateCliente({ proposed, onCreated }: Props) {
   const { opened, openCliente } = useClienteDialog()
-  const [aperto, setAperto] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -32,19 +32,19 @@ export function CreateCliente({ proposto, onCreated }: Props) {
         onFocus={prepare}
         onClick={() => {
           openCliente(null)
-          setAperto(true)
+          setOpen(true)
         }}
       >
         Crea cliente
       </Button>
-      {aperto && (
+      {open && (
         <ClienteDialog
           opened={opened}
           pk={null}
-          proposto={proposto}
-          onClose={() => setAperto(false)}
+          proposed={proposed}
+          onClose={() => setOpen(false)}
           onSaved={() => {
-            setAperto(false)
+            setOpen(false)
             onCreated()
           }}
         />

@@ -26,30 +26,30 @@ const mutation = graphql`
 
 /** Customers from .xls files: preview, corrections, counts. */
 export default function ImportClientiPage() {
-  const [esegui] = useOperation<ImportClientiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportClientiPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
-    async (richiesta: ImportCall) => {
-      const esito = await esegui({ input: richiesta })
+    async (request: ImportCall) => {
+      const outcome = await run({ input: request })
       return importAnswerOf(
         'clienti',
-        esito,
+        outcome,
         ({ importClienti }) => importClienti.esito && readOutcomeOfImport(importClienti.esito),
       )
     },
-    [esegui],
+    [run],
   )
-  const importazione = useImport('clienti', ask)
-  const { fatto } = importazione
+  const importRun = useImport('clienti', ask)
+  const { done } = importRun
   return (
     <ImportPage
       nome="clienti"
-      titolo="Importa clienti"
+      title="Importa clienti"
       modello="/api/planner/import-clienti/"
-      importazione={importazione}
-      risultato={
-        fatto && {
-          testo: `Clienti inseriti: ${fatto.inseriti}. Aggiornati: ${fatto.aggiornati}. Già presenti: ${fatto.invariati}.`,
-          altro: (
+      importazione={importRun}
+      result={
+        done && {
+          testo: `Clienti inseriti: ${done.inseriti}. Aggiornati: ${done.aggiornati}. Già presenti: ${done.invariati}.`,
+          other: (
             <Button component={Link} to="/clienti">
               Vai ai clienti
             </Button>

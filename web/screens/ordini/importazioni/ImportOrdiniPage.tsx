@@ -30,17 +30,17 @@ const mutation = graphql`
   }
 `
 
-interface Toccato {
+interface Touched {
   readonly pk: number
   readonly numeroCommessa: string
   readonly motivo?: string
 }
 
-function Ordini({ titolo, ordini }: { titolo: string; ordini: readonly Toccato[] }) {
+function Ordini({ title, ordini }: { title: string; ordini: readonly Touched[] }) {
   if (ordini.length === 0) return null
   return (
     <Box>
-      <Typography variant="h3">{titolo}</Typography>
+      <Typography variant="h3">{title}</Typography>
       <Stack direction="row" component="ul" sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
         {ordini.slice(0, 200).map(({ pk, numeroCommessa, motivo }) => (
           <li key={pk}>
@@ -60,50 +60,50 @@ export default function ImportOrdiniPage() {
   const { autoScheduleOrder } = useViewer().permessi
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
-  const [esegui] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
-    async (richiesta: ImportCall) => {
-      const esito = await esegui({ input: { ...richiesta, senzaMisure, autoSchedulazione } })
+    async (request: ImportCall) => {
+      const outcome = await run({ input: { ...request, senzaMisure, autoSchedulazione } })
       return importAnswerOf(
         'ordini',
-        esito,
+        outcome,
         ({ importOrders }) => importOrders.esito && readOutcomeOfImport(importOrders.esito),
       )
     },
-    [esegui, senzaMisure, autoSchedulazione],
+    [run, senzaMisure, autoSchedulazione],
   )
-  const importazione = useImport('ordini', ask)
-  const { fatto, inCorso } = importazione
+  const importRun = useImport('ordini', ask)
+  const { done, inProgress } = importRun
   return (
     <ImportPage
       nome="ordini"
-      titolo="Importa Ordini"
+      title="Importa Ordini"
       modello="/api/planner/import-orders/"
-      importazione={importazione}
-      opzioni={
+      importazione={importRun}
+      options={
         <>
           <FormControlLabel
-            disabled={inCorso !== null}
+            disabled={inProgress !== null}
             control={<Checkbox checked={senzaMisure} onChange={(_evento, si) => setSenzaMisure(si)} />}
             label="Ordini senza misure definitive"
           />
           {autoScheduleOrder && (
             <FormControlLabel
-              disabled={inCorso !== null}
+              disabled={inProgress !== null}
               control={<Checkbox checked={autoSchedulazione} onChange={(_evento, si) => setAutoSchedulazione(si)} />}
               label="Auto schedulazione"
             />
           )}
         </>
       }
-      risultato={
-        fatto && {
-          testo: `Ordini importati: ${fatto.importati.length}. Già esistenti: ${fatto.esistenti.length}.`,
-          altro: (
+      result={
+        done && {
+          testo: `Ordini importati: ${done.importati.length}. Già esistenti: ${done.esistenti.length}.`,
+          other: (
             <Stack sx={{ gap: 2 }}>
-              <Ordini titolo="Importati" ordini={fatto.importati} />
-              <Ordini titolo="Importati ma non schedulati" ordini={fatto.nonSchedulati} />
-              <Ordini titolo="Già esistenti" ordini={fatto.esistenti} />
+              <Ordini title="Importati" ordini={done.importati} />
+              <Ordini title="Importati ma non schedulati" ordini={done.nonSchedulati} />
+              <Ordini title="Già esistenti" ordini={done.esistenti} />
             </Stack>
           ),
         }

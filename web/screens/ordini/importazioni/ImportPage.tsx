@@ -15,29 +15,29 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { InCorso } from './InCorso.tsx'
+import { InProgress } from './InCorso.tsx'
 import { JobProgress } from './JobProgress.tsx'
 import type { ImportState } from './useImport.ts'
 
 interface Props {
   nome: ImportName
-  titolo: string
+  title: string
   /** Where the empty spreadsheet is. */
   modello: string
   importazione: ImportState
   /** What the files should have; every column of the import unless told. */
-  colonne?: readonly ImportColumn[]
+  columns?: readonly ImportColumn[]
   /** Back to where the page was opened from. */
-  indietro?: ReactNode
+  back?: ReactNode
   /** True where files come one at a time. */
-  solo?: boolean
+  only?: boolean
   /** Beside the choice of the files. */
-  opzioni?: ReactNode
+  options?: ReactNode
   /** Once it is done. */
-  risultato: { testo: string; altro: ReactNode } | null
+  result: { testo: string; other: ReactNode } | null
 }
 
-function Errori({ errori }: { errori: readonly string[] }) {
+function Errors({ errori }: { errori: readonly string[] }) {
   if (errori.length === 0) return null
   return (
     <Alert severity="error">
@@ -49,7 +49,7 @@ function Errori({ errori }: { errori: readonly string[] }) {
 }
 
 /** The chosen files, by name. */
-function Scelti({ files }: { files: readonly File[] }) {
+function Chosen({ files }: { files: readonly File[] }) {
   return (
     <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {files.map(({ name, size, lastModified }) => (
@@ -62,74 +62,75 @@ function Scelti({ files }: { files: readonly File[] }) {
 /** An import: files and what is expected of them, preview to correct, result. */
 export function ImportPage({
   nome,
-  titolo,
+  title,
   modello,
   importazione,
-  colonne = IMPORT_COLUMNS[nome],
-  indietro,
-  solo = false,
-  opzioni,
-  risultato,
+  columns = IMPORT_COLUMNS[nome],
+  back,
+  only = false,
+  options,
+  result,
 }: Props) {
   const [files, setFiles] = useState<File[]>([])
-  const { anteprima, inCorso, errori, job, annullata } = importazione
-  const occupata = inCorso !== null || job !== null
-  const scegli = (scelti: File[]) => {
-    setFiles(scelti)
-    importazione.ricomincia()
+  const { anteprima, inProgress, errori, job, annullata } = importazione
+  const busy = inProgress !== null || job !== null
+  const choose = (chosen: File[]) => {
+    setFiles(chosen)
+    importazione.restart()
   }
   return (
-    <Page titolo={titolo} indietro={indietro} inAttesa={inCorso !== null}>
+    <Page title={title} back={back} isWaiting={inProgress !== null}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
-          titolo="File"
-          azioni={
+          title="File"
+          actions={
             <Button href={modello} startIcon={<Download />}>
               Scarica il modello vuoto
             </Button>
           }
         >
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {solo ? 'Un' : 'Uno o più'} file .{SHEET_EXTENSIONS[nome]} con queste colonne, in qualunque ordine; quelle
+            {only ? 'Un' : 'Uno o più'} file .{SHEET_EXTENSIONS[nome]} con queste colonne, in qualunque ordine; quelle
             con * devono esserci.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
-            {colonne.map(({ nome: colonna, titolo: scritta, obbligatoria }) => (
-              <Chip key={colonna} size="small" label={obbligatoria ? `${scritta} *` : scritta} />
+            {columns.map(({ nome: column, titolo: written, obbligatoria }) => (
+              <Chip key={column} size="small" label={obbligatoria ? `${written} *` : written} />
             ))}
           </Stack>
           <FileDropZone
             accept={`.${SHEET_EXTENSIONS[nome]}`}
-            etichetta={solo ? 'Scegli il file' : 'Scegli i file'}
-            aiuto={files.length === 0 ? `Oppure ${solo ? 'trascinalo' : 'trascinali'} qui.` : <Scelti files={files} />}
-            onFile={scegli}
-            disabled={occupata}
-            secondaria={files.length > 0}
+            label={only ? 'Scegli il file' : 'Scegli i file'}
+            help={files.length === 0 ? `Oppure ${only ? 'trascinalo' : 'trascinali'} qui.` : <Chosen files={files} />}
+            onFile={choose}
+            disabled={busy}
+            secondary={files.length > 0}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
-            {opzioni}
+            {options}
             <Button
               variant={anteprima ? 'outlined' : 'contained'}
-              disabled={files.length === 0 || occupata}
-              onClick={() => void importazione.carica(files)}
+              disabled={files.length === 0 || busy}
+              onClick={() => void importazione.load(files)}
             >
-              {inCorso === 'anteprima' ? 'LEGGO...' : 'Anteprima'}
+              {inProgress === 'anteprima' ? 'LEGGO...' : 'Anteprima'}
             </Button>
           </Stack>
         </DetailCard>
-        <InCorso escluso={job} />
-        <Errori errori={errori} />
+        <InProgress excluded={job} />
+        <Errors errori={errori} />
         {annullata !== null && <Alert severity="info">{annullata}</Alert>}
-        {job !== null && <JobProgress job={job} onFine={importazione.concludi} />}
-        {risultato ? (
-          <DetailCard titolo="Risultato">
+        {job !== null && <JobProgress job={job} onFine={importazione.conclude} />}
+        {result ? (
+          <DetailCard title="Risultato">
             <Alert severity="success" sx={{ mb: 2 }}>
-              {risultato.testo}
+              {result.testo}
             </Alert>
-            {risultato.altro}
+            {result.other}
           </DetailCard>
         ) : (
-          anteprima && job === null && <ImportPreview colonne={colonne} importazione={importazione} esito={anteprima} />
+          anteprima &&
+          job === null && <ImportPreview columns={columns} importazione={importazione} outcome={anteprima} />
         )}
       </Stack>
     </Page>

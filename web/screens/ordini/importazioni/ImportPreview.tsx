@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { AREE_CONSEGNA } from '../../../../server/ordini/ordini/rules.ts'
 import type { CellCorrection, ImportColumn } from '../../../../server/platform/imports/rules.ts'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../server/vendite/clienti/rules.ts'
 import type { SelectOption } from '../../../forms/SelectField.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
@@ -21,12 +21,12 @@ import type { ImportState } from './useImport.ts'
 
 interface Props {
   /** Columns that the import reads. */
-  colonne: readonly ImportColumn[]
+  columns: readonly ImportColumn[]
   importazione: ImportState
-  esito: ShownImportOutcome
+  outcome: ShownImportOutcome
 }
 
-const AZIONI: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, string>> = {
   NUOVO: 'Nuova',
   MODIFICATO: 'Da aggiornare',
   UGUALE: 'Già presente',
@@ -34,56 +34,56 @@ const AZIONI: Readonly<Record<string, string>> = {
 }
 
 /** What columns take that are one of a few words, as the file writes them and as people say them. */
-const SCELTE: Readonly<Record<string, readonly SelectOption<string>[]>> = {
-  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: `${ETICHETTE_TIPO_CLIENTE[tipo]} (${tipo})` })),
+const CHOICES: Readonly<Record<string, readonly SelectOption<string>[]>> = {
+  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: `${TIPO_CLIENTE_LABELS[tipo]} (${tipo})` })),
   areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, testo: area })),
 }
 
-const chiaveDi = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
+const keyOf = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
 
 /** What the import would do, row by row; the cells that are not right can be written again. */
-export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
-  const { inCorso, files } = importazione
+export function ImportPreview({ columns: all, importazione, outcome }: Props) {
+  const { inProgress, files } = importazione
   const { adminClienti } = useViewer().permessi
-  const [scritte, setScritte] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
-  const rilievi = new Map(esito.rilievi.map((rilievo) => [chiaveDi(rilievo), rilievo.messaggio]))
-  const celle = esito.righe.map(
+  const [written, setWritten] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
+  const rilievi = new Map(outcome.rilievi.map((rilievo) => [keyOf(rilievo), rilievo.messaggio]))
+  const celle = outcome.righe.map(
     ({ celle }): Readonly<Record<string, string>> =>
       Object.fromEntries(celle.map(({ colonna, testo }) => [colonna, testo])),
   )
   // Columns that no file has are shown only when something is missing in them.
-  const colonne = tutte.filter(
-    ({ nome: colonna }) =>
-      celle.some((sue) => (sue[colonna] ?? '') !== '') || esito.rilievi.some((rilievo) => rilievo.colonna === colonna),
+  const columns = all.filter(
+    ({ nome: column }) =>
+      celle.some((own) => (own[column] ?? '') !== '') || outcome.rilievi.some((rilievo) => rilievo.colonna === column),
   )
-  const correggi = () => {
-    setScritte(new Map())
-    void importazione.correggi([...scritte.values()])
+  const correct = () => {
+    setWritten(new Map())
+    void importazione.correct([...written.values()])
   }
-  const occupato = inCorso !== null
+  const booked = inProgress !== null
   return (
-    <DetailCard titolo="Anteprima">
+    <DetailCard title="Anteprima">
       <Stack sx={{ gap: 1.5, mb: 2 }}>
-        <Alert severity={esito.totaleRilievi > 0 ? 'warning' : 'info'}>
-          Righe: {esito.totaleRighe}. Da inserire: {esito.inseriti}. Da aggiornare: {esito.aggiornati}. Già presenti:{' '}
-          {esito.invariati}. Celle da correggere: {esito.totaleRilievi}.
+        <Alert severity={outcome.totaleRilievi > 0 ? 'warning' : 'info'}>
+          Righe: {outcome.totaleRighe}. Da inserire: {outcome.inseriti}. Da aggiornare: {outcome.aggiornati}. Già
+          presenti: {outcome.invariati}. Celle da correggere: {outcome.totaleRilievi}.
         </Alert>
-        {esito.rilievi.length > 0 && (
+        {outcome.rilievi.length > 0 && (
           <Alert severity="error">
-            {esito.rilievi.map(({ testo }) => (
+            {outcome.rilievi.map(({ testo }) => (
               <div key={testo}>{testo}</div>
             ))}
           </Alert>
         )}
-        {esito.avvisi.length > 0 && (
+        {outcome.avvisi.length > 0 && (
           <Alert severity="warning">
-            {esito.avvisi.map((notice) => (
+            {outcome.avvisi.map((notice) => (
               <div key={notice}>{notice}</div>
             ))}
           </Alert>
         )}
-        {esito.ignote.length > 0 && (
-          <Alert severity="info">Colonne che non vengono importate: {esito.ignote.join(', ')}.</Alert>
+        {outcome.ignote.length > 0 && (
+          <Alert severity="info">Colonne che non vengono importate: {outcome.ignote.join(', ')}.</Alert>
         )}
       </Stack>
       <Box sx={{ overflowX: 'auto', maxHeight: 480 }} tabIndex={0} role="region" aria-label="Righe dell’anteprima">
@@ -93,39 +93,39 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
               {files.length > 1 && <TableCell>File</TableCell>}
               <TableCell>Riga</TableCell>
               <TableCell>Esito</TableCell>
-              {colonne.map(({ nome: colonna, titolo }) => (
-                <TableCell key={colonna}>{titolo}</TableCell>
+              {columns.map(({ nome: column, titolo }) => (
+                <TableCell key={column}>{titolo}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {esito.righe.map(({ file, riga, azione }, index) => (
+            {outcome.righe.map(({ file, riga, azione }, index) => (
               <TableRow key={`${file} ${riga}`}>
                 {files.length > 1 && <TableCell>{files[file]?.nome}</TableCell>}
                 <TableCell>{riga}</TableCell>
-                <TableCell>{AZIONI[azione]}</TableCell>
-                {colonne.map(({ nome: colonna, titolo }) => {
-                  const chiave = chiaveDi({ file, riga, colonna })
-                  const value = celle[index]?.[colonna] ?? ''
+                <TableCell>{ACTIONS[azione]}</TableCell>
+                {columns.map(({ nome: column, titolo }) => {
+                  const key = keyOf({ file, riga, colonna: column })
+                  const value = celle[index]?.[column] ?? ''
                   return (
                     <PreviewCell
-                      key={colonna}
-                      etichetta={`Riga ${riga}, ${titolo}`}
-                      valore={scritte.get(chiave)?.valore ?? value}
-                      errore={rilievi.get(chiave)}
-                      scelte={SCELTE[colonna]}
+                      key={column}
+                      label={`Riga ${riga}, ${titolo}`}
+                      valore={written.get(key)?.valore ?? value}
+                      error={rilievi.get(key)}
+                      choices={CHOICES[column]}
                       rimedio={
                         // The code is right, as far as the file knows: there is no such customer.
-                        colonna === 'codiceCliente' &&
+                        column === 'codiceCliente' &&
                         adminClienti &&
                         value !== '' &&
-                        !scritte.has(chiave) &&
-                        rilievi.has(chiave) && (
-                          <CreateCliente proposto={clienteOfRow(celle[index] ?? {})} onCreated={correggi} />
+                        !written.has(key) &&
+                        rilievi.has(key) && (
+                          <CreateCliente proposed={clienteOfRow(celle[index] ?? {})} onCreated={correct} />
                         )
                       }
-                      onChange={(nuovo) =>
-                        setScritte(new Map(scritte).set(chiave, { file, riga, colonna, valore: nuovo }))
+                      onChange={(next) =>
+                        setWritten(new Map(written).set(key, { file, riga, colonna: column, valore: next }))
                       }
                     />
                   )
@@ -136,17 +136,17 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
         </Table>
       </Box>
       <Stack direction="row" sx={{ gap: 1, mt: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        {(scritte.size > 0 || esito.totaleRilievi > 0) && (
-          <Button variant="outlined" disabled={scritte.size === 0 || occupato} onClick={correggi}>
+        {(written.size > 0 || outcome.totaleRilievi > 0) && (
+          <Button variant="outlined" disabled={written.size === 0 || booked} onClick={correct}>
             Applica le correzioni
           </Button>
         )}
         <Button
           variant="contained"
-          disabled={esito.totaleRilievi > 0 || scritte.size > 0 || occupato}
+          disabled={outcome.totaleRilievi > 0 || written.size > 0 || booked}
           onClick={() => void importazione.importa()}
         >
-          {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
+          {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
         </Button>
       </Stack>
     </DetailCard>

@@ -9,8 +9,8 @@ import { formatPercentage, formatTime } from '../../../../server/shared/formats/
 import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { InCorsoQuery, InCorsoQuery$data } from './__generated__/InCorsoQuery.graphql.ts'
-import { AnnullaImportazione } from './AnnullaImportazione.tsx'
-import { type Fine, useLavoro } from './useLavoro.ts'
+import { CancelImport } from './AnnullaImportazione.tsx'
+import { type Fine, useJobProgress } from './useLavoro.ts'
 
 const query = graphql`
   query InCorsoQuery {
@@ -26,62 +26,62 @@ const query = graphql`
 
 type Lavoro = InCorsoQuery$data['jobsInCorso'][number]
 
-function inParole(fine: Fine): { severity: AlertColor; testo: string } {
-  if ('errori' in fine) return { severity: 'error', testo: fine.errori.join(' ') }
-  if ('annullata' in fine) return { severity: 'info', testo: fine.annullata }
-  const { inseriti, aggiornati, invariati } = fine.fatto
-  return { severity: 'success', testo: `Inseriti: ${inseriti}. Aggiornati: ${aggiornati}. Già presenti: ${invariati}.` }
+function inWords(fine: Fine): { severity: AlertColor; text: string } {
+  if ('errori' in fine) return { severity: 'error', text: fine.errori.join(' ') }
+  if ('annullata' in fine) return { severity: 'info', text: fine.annullata }
+  const { inseriti, aggiornati, invariati } = fine.done
+  return { severity: 'success', text: `Inseriti: ${inseriti}. Aggiornati: ${aggiornati}. Già presenti: ${invariati}.` }
 }
 
-function Avanzamento({ job, onFine }: { job: number; onFine: (fine: Fine) => void }) {
-  const progresso = useLavoro(job, onFine)
+function Progress({ job, onFine }: { job: number; onFine: (fine: Fine) => void }) {
+  const progress = useJobProgress(job, onFine)
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 160px' }}>
-        <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento" />
+        <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento" />
       </Box>
-      <Typography variant="body2">{formatPercentage(progresso)}</Typography>
-      <AnnullaImportazione job={job} />
+      <Typography variant="body2">{formatPercentage(progress)}</Typography>
+      <CancelImport job={job} />
     </Stack>
   )
 }
 
-function VoceInCorso({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavoro: Lavoro }) {
+function ItemUnderWay({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavoro: Lavoro }) {
   const [fine, setFine] = useState<Fine | null>(null)
-  const parole = fine && inParole(fine)
+  const words = fine && inWords(fine)
   return (
     <Box component="li" aria-label={descrizione}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
       <Typography variant="body2" color="textSecondary">
         {[utente, `ore ${formatTime(creatoIl)}`].filter(Boolean).join(' · ')}
       </Typography>
-      {parole ? <Alert severity={parole.severity}>{parole.testo}</Alert> : <Avanzamento job={pk} onFine={setFine} />}
+      {words ? <Alert severity={words.severity}>{words.text}</Alert> : <Progress job={pk} onFine={setFine} />}
     </Box>
   )
 }
 
 /**
  * Imports that were running when the page was opened: those left behind, and for a superuser those of others.
- * @param escluso the one that the page shows by itself
+ * @param excluded the one that the page shows by itself
  */
-export function InCorso({ escluso }: { escluso: number | null }) {
-  const [lavori, setLavori] = useState<readonly Lavoro[]>([])
+export function InProgress({ excluded }: { excluded: number | null }) {
+  const [lavori, setJobs] = useState<readonly Lavoro[]>([])
   useEffect(() => {
     const outside = new AbortController()
     // Not known: the page does without.
     fetchFresh<InCorsoQuery>(query, {}, outside.signal).then(
-      ({ jobsInCorso }) => setLavori(jobsInCorso.filter(({ tipo }) => tipo === 'importazione')),
+      ({ jobsInCorso }) => setJobs(jobsInCorso.filter(({ tipo }) => tipo === 'importazione')),
       () => undefined,
     )
     return () => outside.abort()
   }, [])
-  const others = lavori.filter(({ pk }) => pk !== escluso)
+  const others = lavori.filter(({ pk }) => pk !== excluded)
   if (others.length === 0) return null
   return (
-    <DetailCard titolo="Importazioni in corso">
+    <DetailCard title="Importazioni in corso">
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {others.map((lavoro) => (
-          <VoceInCorso key={lavoro.pk} lavoro={lavoro} />
+          <ItemUnderWay key={lavoro.pk} lavoro={lavoro} />
         ))}
       </Stack>
     </DetailCard>

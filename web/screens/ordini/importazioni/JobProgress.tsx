@@ -2,8 +2,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { AnnullaImportazione } from './AnnullaImportazione.tsx'
-import { type Fine, useLavoro } from './useLavoro.ts'
+import { CancelImport } from './AnnullaImportazione.tsx'
+import { type Fine, useJobProgress } from './useLavoro.ts'
 
 interface Props {
   job: number
@@ -13,12 +13,12 @@ interface Props {
 
 /** An import that runs by itself: how far it is. The page may be left, it goes on. */
 export function JobProgress({ job, onFine }: Props) {
-  const progresso = useLavoro(job, onFine)
+  const progress = useJobProgress(job, onFine)
   return (
-    <DetailCard titolo="IMPORTO..." azioni={<AnnullaImportazione job={job} />}>
-      <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento dell’importazione" />
+    <DetailCard title="IMPORTO..." actions={<CancelImport job={job} />}>
+      <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento dell’importazione" />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {formatPercentage(progresso)} · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
+        {formatPercentage(progress)} · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
       </Typography>
     </DetailCard>
   )

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import type { SelectOption } from '../../../forms/SelectField.tsx'
 
 interface Props {
-  etichetta: string
+  label: string
   valore: string
   /** Why it is not right; only then can it be written again. */
-  errore: string | undefined
+  error: string | undefined
   /** What the column takes, where it is one of a few. */
-  scelte?: readonly SelectOption<string>[]
+  choices?: readonly SelectOption<string>[]
   /** Under the field: another way to make it right. */
   rimedio?: ReactNode
   onChange: (value: string) => void
 }
 
 /** A cell of the preview: its text, or a field where it is not right. */
-export function PreviewCell({ etichetta, valore, errore, scelte, rimedio, onChange }: Props) {
-  if (errore === undefined) {
+export function PreviewCell({ label, valore, error, choices, rimedio, onChange }: Props) {
+  if (error === undefined) {
     return (
       <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {valore}
@@ -31,12 +31,12 @@ export function PreviewCell({ etichetta, valore, errore, scelte, rimedio, onChan
         fullWidth
         error
         value={valore}
-        helperText={errore}
+        helperText={error}
         onChange={({ target }) => onChange(target.value)}
-        select={scelte !== undefined}
-        slotProps={{ htmlInput: { 'aria-label': etichetta }, select: { native: true } }}
+        select={choices !== undefined}
+        slotProps={{ htmlInput: { 'aria-label': label }, select: { native: true } }}
       >
-        {scelte && <Choices scelte={scelte} valore={valore} />}
+        {choices && <Choices choices={choices} valore={valore} />}
       </TextField>
       {rimedio}
     </TableCell>
@@ -44,15 +44,15 @@ export function PreviewCell({ etichetta, valore, errore, scelte, rimedio, onChan
 }
 
 /** The choices of a column, and what the file says in their place. */
-function Choices({ scelte, valore }: { scelte: readonly SelectOption<string>[]; valore: string }) {
+function Choices({ choices, valore }: { choices: readonly SelectOption<string>[]; valore: string }) {
   return (
     <>
-      {!scelte.some((choice) => choice.valore === valore) && (
+      {!choices.some((choice) => choice.valore === valore) && (
         <option value={valore} disabled={valore !== ''}>
           {valore}
         </option>
       )}
-      {scelte.map((choice) => (
+      {choices.map((choice) => (
         <option key={choice.valore} value={choice.valore}>
           {choice.testo}
         </option>

@@ -5,7 +5,7 @@ import type { MutationOutcome } from '../../../relay/useOperation.ts'
 import type { ShownImportOutcome } from './outcome.ts'
 
 /** What the server answered: an outcome, or why not. */
-export type ImportAnswerState = { esito: ShownImportOutcome; errori: [] } | { esito: null; errori: string[] }
+export type ImportAnswerState = { outcome: ShownImportOutcome; errori: [] } | { outcome: null; errori: string[] }
 
 const FAILURE = "Errore durante l'importanzione" // sic
 const FAILURES: Partial<Record<ImportName, string>> = {
@@ -14,14 +14,14 @@ const FAILURES: Partial<Record<ImportName, string>> = {
 }
 
 /** What is said of an import that failed when the server says nothing of it. */
-export const importFailure = (nome: ImportName): string => FAILURES[nome] ?? FAILURE
+export const importFailure = (name: ImportName): string => FAILURES[name] ?? FAILURE
 
 /**
  * Why an import could not be asked: what the server said, or that it failed, with what else is known.
  * @param fault of the request or of the upload
  */
-export function importFault(nome: ImportName, fault: unknown): string[] {
-  const failure = importFailure(nome)
+export function importFault(name: ImportName, fault: unknown): string[] {
+  const failure = importFailure(name)
   if (fault instanceof UploadFailed) return [failure, fault.message]
   if (fault instanceof NetworkError) return [failure, errorMessage(fault)]
   if (fault instanceof ServerError) return fault.requestId ? [failure, errorMessage(fault)] : [failure]
@@ -30,15 +30,15 @@ export function importFault(nome: ImportName, fault: unknown): string[] {
 }
 
 /** The outcome in what a mutation answered, or its messages. */
-export function importAnswerOf<Dati>(
-  nome: ImportName,
-  risposta: MutationOutcome<Dati>,
-  read: (dati: Dati) => ShownImportOutcome | null,
+export function importAnswerOf<Data>(
+  name: ImportName,
+  answer: MutationOutcome<Data>,
+  read: (data: Data) => ShownImportOutcome | null,
 ): ImportAnswerState {
-  if (!risposta.ok) {
-    const { errori, guasto } = risposta
-    return { esito: null, errori: guasto ? importFault(nome, guasto) : errori.map(({ message }) => message) }
+  if (!answer.ok) {
+    const { errori, guasto } = answer
+    return { outcome: null, errori: guasto ? importFault(name, guasto) : errori.map(({ message }) => message) }
   }
-  const esito = read(risposta.dati)
-  return esito ? { esito, errori: [] } : { esito: null, errori: [importFailure(nome)] }
+  const outcome = read(answer.dati)
+  return outcome ? { outcome, errori: [] } : { outcome: null, errori: [importFailure(name)] }
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
 
 /** Imports in the planner shell. */
-export const importazioniRoutes: RouteObject[] = [
+export const importRunsRoutes: RouteObject[] = [
   {
     path: '/importa-clienti',
     handle: { titolo: 'Importa clienti', permesso: 'addOrders' } satisfies RouteHandle,

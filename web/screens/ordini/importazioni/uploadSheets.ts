@@ -8,11 +8,11 @@ export interface KeptSheet {
 }
 
 /** Sends the files to be kept. @throws Error with what the server says of them */
-export async function uploadSheets(importazione: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
+export async function uploadSheets(importRun: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
   const body = new FormData()
   // Others import constraints: their address asks for another permission.
-  const path = importazione === 'vincoli' ? '/api/planner/import-vincoli-files/' : '/api/planner/import-files/'
-  if (importazione !== 'vincoli') body.append('importazione', importazione)
+  const path = importRun === 'vincoli' ? '/api/planner/import-vincoli-files/' : '/api/planner/import-files/'
+  if (importRun !== 'vincoli') body.append('importazione', importRun)
   for (const file of files) body.append('files', file)
   return (await sendFile(path, body)) as KeptSheet[]
 }

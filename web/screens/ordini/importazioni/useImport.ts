@@ -15,10 +15,10 @@ export interface ImportCall {
 
 interface Stato {
   files: KeptSheet[]
-  correzioni: readonly CellCorrection[]
+  corrections: readonly CellCorrection[]
   anteprima: ShownImportOutcome | null
   job: number | null
-  fatto: ImportCounts | null
+  done: ImportCounts | null
   errori: readonly string[]
   /** By whom it was cancelled; nothing was written, and it can be run again. */
   annullata: string | null
@@ -26,37 +26,36 @@ interface Stato {
 
 const INIZIO: Stato = {
   files: [],
-  correzioni: [],
+  corrections: [],
   anteprima: null,
   job: null,
-  fatto: null,
+  done: null,
   errori: [],
   annullata: null,
 }
 
-const stessa = (a: CellCorrection, b: CellCorrection) =>
-  a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
+const same = (a: CellCorrection, b: CellCorrection) => a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
 
 /** An import from the choice of the files to its result: preview, corrections, run. */
-export function useImport(nome: ImportName, ask: (richiesta: ImportCall) => Promise<ImportAnswerState>) {
+export function useImport(name: ImportName, ask: (request: ImportCall) => Promise<ImportAnswerState>) {
   const [stato, setStato] = useState(INIZIO)
-  const [inCorso, setInCorso] = useState<'anteprima' | 'importa' | null>(null)
+  const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
 
   const run = useCallback(
-    async (richiesta: ImportCall) => {
-      const { anteprima, files, correzioni } = richiesta
-      setInCorso(anteprima ? 'anteprima' : 'importa')
-      const { esito, errori } = await ask(richiesta)
-      setInCorso(null)
-      setStato((prima) => ({
-        ...prima,
+    async (request: ImportCall) => {
+      const { anteprima, files, correzioni } = request
+      setUnderWay(anteprima ? 'anteprima' : 'importa')
+      const { outcome, errori } = await ask(request)
+      setUnderWay(null)
+      setStato((before) => ({
+        ...before,
         files,
-        correzioni,
+        corrections: correzioni,
         errori,
         annullata: null,
-        anteprima: esito && anteprima ? esito : prima.anteprima,
-        job: esito && !anteprima ? esito.job : null,
-        fatto: esito && !anteprima && esito.job === null ? esito : null,
+        anteprima: outcome && anteprima ? outcome : before.anteprima,
+        job: outcome && !anteprima ? outcome.job : null,
+        done: outcome && !anteprima && outcome.job === null ? outcome : null,
       }))
     },
     [ask],
@@ -64,35 +63,35 @@ export function useImport(nome: ImportName, ask: (richiesta: ImportCall) => Prom
 
   return {
     ...stato,
-    inCorso,
+    inProgress,
     /** Uploads the files and shows what would happen. */
-    async carica(files: readonly File[]) {
-      setInCorso('anteprima')
+    async load(files: readonly File[]) {
+      setUnderWay('anteprima')
       setStato(INIZIO)
       try {
-        await run({ files: await uploadSheets(nome, files), correzioni: [], anteprima: true })
+        await run({ files: await uploadSheets(name, files), correzioni: [], anteprima: true })
       } catch (error) {
-        setInCorso(null)
+        setUnderWay(null)
         setStato({
           ...INIZIO,
           errori:
             error instanceof UploadFailed
-              ? importFault(nome, error)
+              ? importFault(name, error)
               : [error instanceof Error ? error.message : String(error)],
         })
       }
     },
     /** Writes some cells again and looks anew. */
-    correggi: (nuove: readonly CellCorrection[]) => {
-      const vecchie = stato.correzioni.filter((una) => !nuove.some((altra) => stessa(una, altra)))
-      return run({ files: stato.files, correzioni: [...vecchie, ...nuove], anteprima: true })
+    correct: (fresh: readonly CellCorrection[]) => {
+      const old = stato.corrections.filter((one) => !fresh.some((other) => same(one, other)))
+      return run({ files: stato.files, correzioni: [...old, ...fresh], anteprima: true })
     },
-    importa: () => run({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
+    importa: () => run({ files: stato.files, correzioni: [...stato.corrections], anteprima: false }),
     /** What a job that has ended did, or why it did not. */
-    concludi: useCallback((fine: Fine) => {
-      setStato((prima) => ({ ...prima, job: null, ...fine }))
+    conclude: useCallback((fine: Fine) => {
+      setStato((before) => ({ ...before, job: null, ...fine }))
     }, []),
-    ricomincia: () => setStato(INIZIO),
+    restart: () => setStato(INIZIO),
   }
 }
 

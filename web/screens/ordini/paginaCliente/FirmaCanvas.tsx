@@ -13,16 +13,16 @@ export interface FirmaHandle {
 const LARGHEZZA = 600
 const ALTEZZA = 220
 /** Shorter is a slip of the finger, in points. */
-const MINIMO = 40
+const MIN = 40
 
 /** A frame in which one signs with a finger, a pen or the mouse. */
 export function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const last = useRef<{ x: number; y: number } | null>(null)
   const drawn = useRef(0)
-  const [vuota, setVuota] = useState(true)
+  const [empty, setEmpty] = useState(true)
   useImperativeHandle(ref, () => ({
-    drawing: () => (drawn.current >= MINIMO ? (canvas.current?.toDataURL('image/png') ?? null) : null),
+    drawing: () => (drawn.current >= MIN ? (canvas.current?.toDataURL('image/png') ?? null) : null),
   }))
 
   function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
@@ -47,7 +47,7 @@ export function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
     context.stroke()
     drawn.current += Math.hypot(to.x - from.x, to.y - from.y)
     last.current = to
-    setVuota(false)
+    setEmpty(false)
   }
   function end() {
     last.current = null
@@ -55,7 +55,7 @@ export function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
   function clear() {
     canvas.current?.getContext('2d')?.clearRect(0, 0, LARGHEZZA, ALTEZZA)
     drawn.current = 0
-    setVuota(true)
+    setEmpty(true)
   }
   return (
     <Box>
@@ -83,7 +83,7 @@ export function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
             cursor: 'crosshair',
           }}
         />
-        {vuota && (
+        {empty && (
           <Typography
             variant="body2"
             sx={{
@@ -99,7 +99,7 @@ export function FirmaCanvas({ ref }: { ref: Ref<FirmaHandle> }) {
           </Typography>
         )}
       </Box>
-      <Button size="small" onClick={clear} disabled={vuota}>
+      <Button size="small" onClick={clear} disabled={empty}>
         Cancella la firma
       </Button>
     </Box>

@@ -11,51 +11,51 @@ import { type FormEvent, useRef, useState } from 'react'
 import { allowedExtensions, fileFault } from '../../../../server/platform/files/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
 import { FirmaCanvas, type FirmaHandle } from './FirmaCanvas.tsx'
-import { signPagina, uploadFirmato } from './paginaCliente.ts'
+import { sendSigned, signPage } from './paginaCliente.ts'
 
-const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
+const accept = allowedExtensions.documento.map((extension) => `.${extension}`).join(',')
 
 interface Props {
   /** Name of the customer, who usually signs. */
-  nome: string
+  name: string
   onDone: () => void
 }
 
 /** Signing: on the screen, or the signed quote sent back. */
-export function FirmaCard({ nome: cliente, onDone }: Props) {
-  const [nome, setNome] = useState(cliente)
-  const [accetto, setAccetto] = useState(false)
-  const [errore, setErrore] = useState<string | null>(null)
-  const [invio, setInvio] = useState(false)
+export function FirmaCard({ name: cliente, onDone }: Props) {
+  const [name, setName] = useState(cliente)
+  const [accetto, setAccepted] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
   const firma = useRef<FirmaHandle>(null)
   const file = useRef<HTMLInputElement>(null)
 
   async function run(work: () => Promise<string | null>) {
-    setErrore(null)
-    setInvio(true)
+    setError(null)
+    setSending(true)
     try {
       const refused = await work()
-      if (refused) setErrore(refused)
+      if (refused) setError(refused)
       else onDone()
     } catch (error) {
-      setErrore(errorMessage(error))
+      setError(errorMessage(error))
     } finally {
-      setInvio(false)
+      setSending(false)
     }
   }
   function sign(event: FormEvent) {
     event.preventDefault()
     const drawing = firma.current?.drawing() ?? null
-    if (nome.trim() === '') return setErrore('Scrivi nome e cognome')
-    if (!drawing) return setErrore('Firma nel riquadro')
-    if (!accetto) return setErrore('Per firmare devi accettare il preventivo')
-    void run(() => signPagina(nome, drawing))
+    if (name.trim() === '') return setError('Scrivi nome e cognome')
+    if (!drawing) return setError('Firma nel riquadro')
+    if (!accetto) return setError('Per firmare devi accettare il preventivo')
+    void run(() => signPage(name, drawing))
   }
-  function upload(scelto: File | undefined) {
-    if (!scelto) return
-    const fault = fileFault({ nome: scelto.name, dimensione: scelto.size }, 'documento')
-    if (fault) return setErrore(fault.message)
-    void run(() => uploadFirmato(scelto))
+  function upload(chosen: File | undefined) {
+    if (!chosen) return
+    const fault = fileFault({ name: chosen.name, size: chosen.size }, 'documento')
+    if (fault) return setError(fault.message)
+    void run(() => sendSigned(chosen))
   }
   return (
     <Card component="section" aria-label="Firma" sx={{ p: 2 }}>
@@ -66,17 +66,17 @@ export function FirmaCard({ nome: cliente, onDone }: Props) {
         <TextField
           label="Nome e cognome"
           size="small"
-          value={nome}
-          onChange={({ target }) => setNome(target.value)}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'name' } }}
         />
         <FirmaCanvas ref={firma} />
         <FormControlLabel
-          control={<Checkbox checked={accetto} onChange={({ target }) => setAccetto(target.checked)} />}
+          control={<Checkbox checked={accetto} onChange={({ target }) => setAccepted(target.checked)} />}
           label="Ho letto il preventivo e lo accetto"
         />
-        {errore && <Alert severity="error">{errore}</Alert>}
-        <Button type="submit" variant="contained" size="large" loading={invio} loadingPosition="start">
+        {error && <Alert severity="error">{error}</Alert>}
+        <Button type="submit" variant="contained" size="large" loading={sending} loadingPosition="start">
           Firma
         </Button>
       </Box>
@@ -84,7 +84,7 @@ export function FirmaCard({ nome: cliente, onDone }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Stampalo, firmalo a mano e carica qui la foto o la scansione.
       </Typography>
-      <Button variant="outlined" disabled={invio} onClick={() => file.current?.click()}>
+      <Button variant="outlined" disabled={sending} onClick={() => file.current?.click()}>
         Carica il preventivo firmato
       </Button>
       <input

@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '../../../../server/shared/formats/fo
 import { errorMessage } from '../../../relay/errors.ts'
 import { FirmaCard } from './FirmaCard.tsx'
 import { linkToken, type PaginaConferma, readPagina } from './paginaCliente.ts'
-import { ScriviCard } from './ScriviCard.tsx'
+import { WriteCard } from './ScriviCard.tsx'
 
 type Stato = { pagina: PaginaConferma } | { guasto: string } | null
 
@@ -29,10 +29,10 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
 }
 
 /** What such a page says when its link opens nothing. */
-export function CustomerFailure(props: { titolo: string; guasto: string; onRetry: () => void }) {
+export function CustomerFailure(props: { title: string; guasto: string; onRetry: () => void }) {
   return (
     <>
-      <Typography variant="h1">{props.titolo}</Typography>
+      <Typography variant="h1">{props.title}</Typography>
       <Alert severity="error" action={<Button onClick={props.onRetry}>Riprova</Button>}>
         {props.guasto}
       </Alert>
@@ -43,13 +43,13 @@ export function CustomerFailure(props: { titolo: string; guasto: string; onRetry
 /** The page of a confirmation as its customer opens it: read, sign or upload, write. */
 export function PaginaConfermaPage() {
   const [stato, setStato] = useState<Stato>(null)
-  const leggi = useCallback(() => {
+  const read = useCallback(() => {
     readPagina().then(
-      (pagina) => setStato({ pagina }),
+      (page) => setStato({ pagina: page }),
       (error: unknown) => setStato({ guasto: errorMessage(error) }),
     )
   }, [])
-  useEffect(leggi, [leggi])
+  useEffect(read, [read])
   if (stato === null) {
     return (
       <CustomerFrame>
@@ -60,7 +60,7 @@ export function PaginaConfermaPage() {
   if ('guasto' in stato) {
     return (
       <CustomerFrame>
-        <CustomerFailure titolo="Il tuo preventivo" guasto={stato.guasto} onRetry={leggi} />
+        <CustomerFailure title="Il tuo preventivo" guasto={stato.guasto} onRetry={read} />
       </CustomerFrame>
     )
   }
@@ -78,9 +78,9 @@ export function PaginaConfermaPage() {
         </Typography>
       </Box>
       <Documento pagina={pagina} />
-      {firmato ? <Firmato pagina={pagina} /> : <FirmaCard nome={nomeCliente} onDone={leggi} />}
-      {!confermata && <ScriviCard messaggi={messaggi} onDone={leggi} />}
-      <Contatti pagina={pagina} />
+      {firmato ? <Signed pagina={pagina} /> : <FirmaCard name={nomeCliente} onDone={read} />}
+      {!confermata && <WriteCard messaggi={messaggi} onDone={read} />}
+      <Contacts pagina={pagina} />
     </CustomerFrame>
   )
 }
@@ -112,13 +112,11 @@ function Documento({ pagina: { nomeFile, firmato } }: { pagina: PaginaConferma }
   )
 }
 
-function Firmato({ pagina: { firmatoIl, firmatoDa, confermata } }: { pagina: PaginaConferma }) {
-  const quando = firmatoIl ? ` il ${formatDateTime(firmatoIl)}` : ''
+function Signed({ pagina: { firmatoIl, firmatoDa, confermata } }: { pagina: PaginaConferma }) {
+  const at = firmatoIl ? ` il ${formatDateTime(firmatoIl)}` : ''
   return (
     <Alert severity="success" icon={<CheckCircle />}>
-      <Typography
-        sx={{ fontWeight: 550 }}
-      >{`Preventivo firmato${quando}${firmatoDa && ` da ${firmatoDa}`}`}</Typography>
+      <Typography sx={{ fontWeight: 550 }}>{`Preventivo firmato${at}${firmatoDa && ` da ${firmatoDa}`}`}</Typography>
       {confermata
         ? 'L’ordine è confermato: la conferma è arrivata per e-mail.'
         : 'Grazie. Riceverai la conferma dell’ordine per e-mail.'}
@@ -126,7 +124,7 @@ function Firmato({ pagina: { firmatoIl, firmatoDa, confermata } }: { pagina: Pag
   )
 }
 
-function Contatti({ pagina: { ragioneSociale, telefono, email, scadeIl } }: { pagina: PaginaConferma }) {
+function Contacts({ pagina: { ragioneSociale, telefono, email, scadeIl } }: { pagina: PaginaConferma }) {
   return (
     <Typography component="footer" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {ragioneSociale}

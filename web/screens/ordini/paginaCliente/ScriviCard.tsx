@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { errorMessage } from '../../../relay/errors.ts'
-import { type PaginaConferma, writePagina } from './paginaCliente.ts'
+import { type PaginaConferma, writePage } from './paginaCliente.ts'
 
 interface Props {
   messaggi: PaginaConferma['messaggi']
@@ -15,25 +15,25 @@ interface Props {
 }
 
 /** What the customer has written, and what is still to be asked. */
-export function ScriviCard({ messaggi, onDone }: Props) {
+export function WriteCard({ messaggi, onDone }: Props) {
   const [note, setNote] = useState('')
-  const [errore, setErrore] = useState<string | null>(null)
-  const [invio, setInvio] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (note.trim() === '') return setErrore('Scrivi il messaggio')
-    setErrore(null)
-    setInvio(true)
+    if (note.trim() === '') return setError('Scrivi il messaggio')
+    setError(null)
+    setSending(true)
     try {
-      const refused = await writePagina(note)
-      if (refused) return setErrore(refused)
+      const refused = await writePage(note)
+      if (refused) return setError(refused)
       setNote('')
       onDone()
     } catch (error) {
-      setErrore(errorMessage(error))
+      setError(errorMessage(error))
     } finally {
-      setInvio(false)
+      setSending(false)
     }
   }
   return (
@@ -48,11 +48,17 @@ export function ScriviCard({ messaggi, onDone }: Props) {
           minRows={3}
           value={note}
           onChange={({ target }) => setNote(target.value)}
-          error={errore !== null}
+          error={error !== null}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        {errore && <Alert severity="error">{errore}</Alert>}
-        <Button type="submit" variant="outlined" loading={invio} loadingPosition="start" sx={{ justifySelf: 'start' }}>
+        {error && <Alert severity="error">{error}</Alert>}
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={sending}
+          loadingPosition="start"
+          sx={{ justifySelf: 'start' }}
+        >
           Invia messaggio
         </Button>
       </Box>
@@ -61,12 +67,12 @@ export function ScriviCard({ messaggi, onDone }: Props) {
         aria-label="Messaggi inviati"
         sx={{ m: 0, mt: messaggi.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}
       >
-        {messaggi.map(({ note: testo, data }) => (
+        {messaggi.map(({ note: text, data }) => (
           <Box key={data} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
             <Typography variant="body2" color="textSecondary">
               {formatDateTime(data)}
             </Typography>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{testo}</Box>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           </Box>
         ))}
       </Box>

@@ -8,45 +8,45 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '../../../relay/errors.ts'
 import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
-import { readStatoOrdine, type StatoOrdineLetto } from './statoOrdine.ts'
+import { type ReadStatoOrdine, readStatoOrdine } from './statoOrdine.ts'
 
-type Stato = { stato: StatoOrdineLetto } | { guasto: string } | null
+type Stato = { stato: ReadStatoOrdine } | { guasto: string } | null
 
-const PASSI = {
-  fatto: { icona: <CheckCircle color="success" />, parola: 'Fatto' },
-  in_corso: { icona: <Pending color="info" />, parola: 'In corso' },
-  da_fare: { icona: <RadioButtonUnchecked color="disabled" />, parola: 'Da fare' },
+const STEPS = {
+  done: { icon: <CheckCircle color="success" />, word: 'Fatto' },
+  in_corso: { icon: <Pending color="info" />, word: 'In corso' },
+  da_fare: { icon: <RadioButtonUnchecked color="disabled" />, word: 'Da fare' },
 } as const
 
 /** How far an order is, as its customer opens it. */
 export function StatoOrdinePage() {
   const [stato, setStato] = useState<Stato>(null)
-  const leggi = useCallback(() => {
+  const read = useCallback(() => {
     readStatoOrdine().then(
       (letto) => setStato({ stato: letto }),
       (error: unknown) => setStato({ guasto: errorMessage(error) }),
     )
   }, [])
-  useEffect(leggi, [leggi])
+  useEffect(read, [read])
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
       {stato !== null && 'guasto' in stato && (
-        <CustomerFailure titolo="Il tuo ordine" guasto={stato.guasto} onRetry={leggi} />
+        <CustomerFailure title="Il tuo ordine" guasto={stato.guasto} onRetry={read} />
       )}
-      {stato !== null && 'stato' in stato && <Avanzamento stato={stato.stato} />}
+      {stato !== null && 'stato' in stato && <Progress stato={stato.stato} />}
     </CustomerFrame>
   )
 }
 
 /** What is told in the place of the promised week of an order that is not waited for any more. */
-const READY: Readonly<Partial<Record<StatoOrdineLetto['tappa'], string>>> = {
+const READY: Readonly<Partial<Record<ReadStatoOrdine['tappa'], string>>> = {
   pronto: 'Pronto',
   consegnato: 'Consegnato',
   concluso: 'Concluso',
 }
 
-function Avanzamento({ stato }: { stato: StatoOrdineLetto }) {
+function Progress({ stato }: { stato: ReadStatoOrdine }) {
   const { ragioneSociale, numeroCommessa, tappa, settimana, inRitardo, fasi } = stato
   const ready = READY[tappa]
   return (
@@ -74,19 +74,19 @@ function Avanzamento({ stato }: { stato: StatoOrdineLetto }) {
   )
 }
 
-function Phases({ fasi }: Pick<StatoOrdineLetto, 'fasi'>) {
+function Phases({ fasi }: Pick<ReadStatoOrdine, 'fasi'>) {
   return (
     <Card component="section" aria-label="Avanzamento" sx={{ p: 2 }}>
       {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
       <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {fasi.map(({ nome, passo }) => {
-          const { icona, parola } = PASSI[passo as keyof typeof PASSI] ?? PASSI.da_fare
+          const { icon, word } = STEPS[passo as keyof typeof STEPS] ?? STEPS.da_fare
           return (
             <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-              {icona}
+              {icon}
               <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {parola}
+                {word}
               </Typography>
             </Box>
           )

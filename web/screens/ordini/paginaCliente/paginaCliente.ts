@@ -76,21 +76,21 @@ export async function readPagina(): Promise<PaginaConferma> {
 }
 
 /** Signs. @param firma the drawing, a data: URL @returns what is wrong, in Italian; null when it is done */
-export async function signPagina(nome: string, firma: string): Promise<string | null> {
+export async function signPage(name: string, firma: string): Promise<string | null> {
   const { data } = await sendDocument(signMutation.params, {
-    input: { token: linkToken(), nome, firma, accetto: 'si' },
+    input: { token: linkToken(), name, firma, accetto: 'si' },
   })
   return sentence(data)
 }
 
 /** Writes to the house. @returns what is wrong, in Italian; null when it is done */
-export async function writePagina(note: string): Promise<string | null> {
+export async function writePage(note: string): Promise<string | null> {
   const { data } = await sendDocument(writeMutation.params, { input: { token: linkToken(), note } })
   return sentence(data)
 }
 
 /** Sends back the signed quote. @returns what is wrong, in Italian; null when it is done */
-export async function uploadFirmato(file: File): Promise<string | null> {
+export async function sendSigned(file: File): Promise<string | null> {
   const headers = { 'X-Link-Cliente': linkToken(), 'X-Nome-File': encodeURIComponent(file.name) }
   const response = await fetch('/conferma/firmato', { method: 'POST', headers, body: file })
   if (response.ok) return null

@@ -27,10 +27,10 @@ const mutation = graphql`
 `
 
 /** What the customer reads. */
-export type StatoOrdineLetto = NonNullable<statoOrdineMutation$data['openStatoOrdine']['stato']>
+export type ReadStatoOrdine = NonNullable<statoOrdineMutation$data['openStatoOrdine']['stato']>
 
 /** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
-export async function readStatoOrdine(): Promise<StatoOrdineLetto> {
+export async function readStatoOrdine(): Promise<ReadStatoOrdine> {
   const { data } = await sendDocument(mutation.params, { token: linkToken() })
   const { stato } = (data as statoOrdineMutation$data).openStatoOrdine
   if (!stato) throw new Error('Il link non è valido.')

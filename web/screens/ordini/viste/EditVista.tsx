@@ -24,20 +24,20 @@ export const updateVistaMutation = graphql`
 
 interface Props {
   vista: ShownVista
-  condivisibile: boolean
-  onSalvata: () => void
+  shareable: boolean
+  onSaved: () => void
   onClose: () => void
 }
 
 /** Renames an own view, or shares it. */
-export function EditVista({ vista: { pk, nome, url, condivisa }, condivisibile, onSalvata, onClose }: Props) {
+export function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onSaved, onClose }: Props) {
   const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
     mutation: updateVistaMutation,
-    iniziali: { nome, condivisa },
+    initial: { nome, condivisa },
     schema: vistaFormSchema,
-    variabili: (values) => ({ input: { ...values, pk, url } }),
-    successo: 'Vista salvata',
-    alSuccesso: onSalvata,
+    variables: (values) => ({ input: { ...values, pk, url } }),
+    success: 'Vista salvata',
+    onSuccess: onSaved,
   })
-  return <VistaNameDialog {...modulo} titolo={`Modifica ${nome}`} condivisibile={condivisibile} onClose={onClose} />
+  return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
+import type { ElencoWithViste } from '../../../../server/ordini/viste/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NewVistaMutation } from './__generated__/NewVistaMutation.graphql.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
@@ -20,23 +20,23 @@ const mutation = graphql`
 `
 
 interface Props {
-  elenco: ElencoConViste
+  elenco: ElencoWithViste
   /** How the list looks now. */
   url: string
-  condivisibile: boolean
-  onSalvata: () => void
+  shareable: boolean
+  onSaved: () => void
   onClose: () => void
 }
 
 /** Saves how the list looks now. */
-export function NewVista({ elenco, url, condivisibile, onSalvata, onClose }: Props) {
+export function NewVista({ elenco, url, shareable, onSaved, onClose }: Props) {
   const modulo = useMutationForm<NewVistaMutation, VistaFormValues>({
     mutation,
-    iniziali: { nome: '', condivisa: false },
+    initial: { nome: '', condivisa: false },
     schema: vistaFormSchema,
-    variabili: (values) => ({ input: { ...values, elenco, url } }),
-    successo: 'Vista salvata',
-    alSuccesso: onSalvata,
+    variables: (values) => ({ input: { ...values, elenco, url } }),
+    success: 'Vista salvata',
+    onSuccess: onSaved,
   })
-  return <VistaNameDialog {...modulo} titolo="Salva vista" condivisibile={condivisibile} onClose={onClose} />
+  return <VistaNameDialog {...modulo} title="Salva vista" shareable={shareable} onClose={onClose} />
 }

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
-import { nomeVistaSchema } from '../../../../server/ordini/viste/rules.ts'
+import { vistaNameSchema } from '../../../../server/ordini/viste/rules.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
@@ -15,30 +15,30 @@ export interface VistaFormValues {
   condivisa: boolean
 }
 
-export const vistaFormSchema = nomeVistaSchema
+export const vistaFormSchema = vistaNameSchema
 
 interface Props extends MutationForm<VistaFormValues> {
-  titolo: string
+  title: string
   /** Whether the user may share with colleagues. */
-  condivisibile: boolean
+  shareable: boolean
   onClose: () => void
 }
 
 /** Name of a view, and whether colleagues see it. */
-export function VistaNameDialog({ form, titolo, condivisibile, onClose }: Props) {
+export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
-      <DialogTitle id="titolo-vista">{titolo}</DialogTitle>
+      <DialogTitle id="titolo-vista">{title}</DialogTitle>
       <FormikProvider value={form}>
         <form noValidate onSubmit={form.handleSubmit}>
           <DialogContent sx={{ py: 0 }}>
             <Stack sx={{ gap: 1 }}>
-              <TextInputField nome="nome" etichetta="Nome della vista" obbligatorio massimo={80} autoFocus />
-              {condivisibile && <CheckboxField nome="condivisa" etichetta="Condividi con i colleghi" />}
+              <TextInputField name="nome" label="Nome della vista" required max={80} autoFocus />
+              {shareable && <CheckboxField name="condivisa" label="Condividi con i colleghi" />}
             </Stack>
           </DialogContent>
           <Stack sx={{ px: 3 }}>
-            <SaveBar inDialogo onCancel={onClose} />
+            <SaveBar inDialog onCancel={onClose} />
           </Stack>
         </form>
       </FormikProvider>

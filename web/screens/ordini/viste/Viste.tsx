@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
+import type { ElencoWithViste } from '../../../../server/ordini/viste/rules.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
@@ -20,7 +20,7 @@ import { useViste } from './useViste.ts'
 import { VisteList } from './VisteList.tsx'
 import { type ShownVista, shownVista, vistaLook } from './vista.ts'
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation VisteMutation($pk: Int!) {
     deleteVista(input: { pk: $pk }) {
       deletedId @deleteRecord
@@ -35,7 +35,7 @@ const eliminaMutation = graphql`
 
 interface Props {
   /** Which list, as the server calls it: 'ordini'. */
-  elenco: ElencoConViste
+  elenco: ElencoWithViste
   /** The state of the list in its URL. */
   schema: UrlSchema
 }
@@ -51,7 +51,7 @@ export function Viste(props: Props) {
   )
 }
 
-function Pulsante(props: { nome: string | null; disabled?: boolean; onOpen?: (ancora: HTMLElement) => void }) {
+function Pulsante(props: { nome: string | null; disabled?: boolean; onOpen?: (again: HTMLElement) => void }) {
   return (
     <Button
       color="inherit"
@@ -70,54 +70,54 @@ function Pulsante(props: { nome: string | null; disabled?: boolean; onOpen?: (an
 }
 
 function Controllo({ elenco, schema }: Props) {
-  const { viste, rileggi } = useViste(elenco)
+  const { viste, reread } = useViste(elenco)
   const { search, pathname } = useLocation()
-  const naviga = useNavigate()
+  const navigate = useNavigate()
   const conferma = useConfirm()
-  const condivisibile = useViewer().permessi.viewVisteCondivise
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const shareable = useViewer().permessi.viewVisteCondivise
+  const [again, setAnchor] = useState<HTMLElement | null>(null)
   const [modulo, setModulo] = useState<ShownVista | 'nuova' | null>(null)
   /** The view that was applied last: what is changed since can be kept in it. */
-  const [applicata, setApplicata] = useState<number | null>(null)
-  const [elimina] = useOperation<VisteMutation>(eliminaMutation, { successo: 'Vista eliminata' })
-  const [aggiorna] = useOperation<EditVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
+  const [applied, setApplied] = useState<number | null>(null)
+  const [remove] = useOperation<VisteMutation>(removeMutation, { success: 'Vista eliminata' })
+  const [update] = useOperation<EditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
   const shown = url === '' ? null : shownVista(schema, search, viste)
-  const cambiata = shown === null ? viste.find(({ pk, mia }) => mia && pk === applicata) : undefined
-  const close = () => setAncora(null)
+  const changed = shown === null ? viste.find(({ pk, mia }) => mia && pk === applied) : undefined
+  const close = () => setAnchor(null)
 
-  function applica(vista: ShownVista | null) {
+  function apply(vista: ShownVista | null) {
     close()
-    setApplicata(vista?.pk ?? null)
-    naviga(`${pathname}?${vista ? vistaLook(schema, vista.url) : ''}`)
+    setApplied(vista?.pk ?? null)
+    navigate(`${pathname}?${vista ? vistaLook(schema, vista.url) : ''}`)
   }
 
-  async function chiediElimina(vista: ShownVista) {
+  async function askRemoval(vista: ShownVista) {
     close()
-    const titolo = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
-    const testo = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
-    if (!(await conferma({ titolo, testo, conferma: 'Elimina', distruttiva: true }))) return
-    await elimina({ pk: vista.pk })
-    rileggi()
+    const title = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
+    const text = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
+    if (!(await conferma({ title, text, conferma: 'Elimina', destructive: true }))) return
+    await remove({ pk: vista.pk })
+    reread()
   }
 
-  async function aggiornaVista({ pk, nome, condivisa }: ShownVista) {
+  async function updateVista({ pk, nome, condivisa }: ShownVista) {
     close()
-    await aggiorna({ input: { pk, nome, condivisa, url } })
+    await update({ input: { pk, nome, condivisa, url } })
   }
 
-  function salvata() {
+  function saved() {
     setModulo(null)
-    rileggi()
+    reread()
   }
 
   return (
     <>
-      <Pulsante nome={shown?.nome ?? null} onOpen={setAncora} />
+      <Pulsante nome={shown?.nome ?? null} onOpen={setAnchor} />
       <Popover
-        open={ancora !== null}
-        anchorEl={ancora}
+        open={again !== null}
+        anchorEl={again}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
@@ -138,14 +138,14 @@ function Controllo({ elenco, schema }: Props) {
         <Box sx={{ overflow: 'auto', py: 0.5 }}>
           <VisteList
             viste={viste}
-            mostrata={shown}
-            predefinita={url === ''}
-            onApplica={applica}
+            shown={shown}
+            defaultValue={url === ''}
+            onApply={apply}
             onEdit={(vista) => {
               close()
               setModulo(vista)
             }}
-            onDelete={(vista) => void chiediElimina(vista)}
+            onDelete={(vista) => void askRemoval(vista)}
           />
         </Box>
         <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -158,24 +158,18 @@ function Controllo({ elenco, schema }: Props) {
           >
             Salva vista…
           </Button>
-          {cambiata && (
-            <Button onClick={() => void aggiornaVista(cambiata)} sx={{ minWidth: 0 }}>
-              Aggiorna «{cambiata.nome}»
+          {changed && (
+            <Button onClick={() => void updateVista(changed)} sx={{ minWidth: 0 }}>
+              Aggiorna «{changed.nome}»
             </Button>
           )}
         </Box>
       </Popover>
       {modulo === 'nuova' && (
-        <NewVista
-          elenco={elenco}
-          url={url}
-          condivisibile={condivisibile}
-          onSalvata={salvata}
-          onClose={() => setModulo(null)}
-        />
+        <NewVista elenco={elenco} url={url} shareable={shareable} onSaved={saved} onClose={() => setModulo(null)} />
       )}
       {modulo !== null && modulo !== 'nuova' && (
-        <EditVista vista={modulo} condivisibile={condivisibile} onSalvata={salvata} onClose={() => setModulo(null)} />
+        <EditVista vista={modulo} shareable={shareable} onSaved={saved} onClose={() => setModulo(null)} />
       )}
     </>
   )

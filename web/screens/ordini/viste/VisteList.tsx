@@ -14,18 +14,18 @@ import type { ShownVista } from './vista.ts'
 
 interface Props {
   viste: readonly ShownVista[]
-  mostrata: ShownVista | null
+  shown: ShownVista | null
   /** The list as it is without any view is on screen. */
-  predefinita: boolean
-  onApplica: (vista: ShownVista | null) => void
+  defaultValue: boolean
+  onApply: (vista: ShownVista | null) => void
   onEdit: (vista: ShownVista) => void
   onDelete: (vista: ShownVista) => void
 }
 
 /** The views to choose from: none, the own ones, those of colleagues. */
-export function VisteList({ viste, mostrata, predefinita, onApplica, onEdit, onDelete }: Props) {
-  const mie = viste.filter(({ mia }) => mia)
-  const altrui = viste.filter(({ mia }) => !mia)
+export function VisteList({ viste, shown, defaultValue, onApply, onEdit, onDelete }: Props) {
+  const own = viste.filter(({ mia }) => mia)
+  const foreign = viste.filter(({ mia }) => !mia)
   const riga = (vista: ShownVista) => (
     <ListItem
       key={vista.pk}
@@ -48,13 +48,13 @@ export function VisteList({ viste, mostrata, predefinita, onApplica, onEdit, onD
       }
     >
       <ListItemButton
-        selected={vista.pk === mostrata?.pk}
-        aria-current={vista.pk === mostrata?.pk ? 'true' : undefined}
-        onClick={() => onApplica(vista)}
+        selected={vista.pk === shown?.pk}
+        aria-current={vista.pk === shown?.pk ? 'true' : undefined}
+        onClick={() => onApply(vista)}
         sx={vista.mia ? { pr: '88px !important' } : undefined}
       >
         <ListItemIcon sx={{ minWidth: 28 }}>
-          {vista.pk === mostrata?.pk && <Check fontSize="small" color="primary" />}
+          {vista.pk === shown?.pk && <Check fontSize="small" color="primary" />}
         </ListItemIcon>
         <ListItemText
           primary={vista.nome}
@@ -68,15 +68,17 @@ export function VisteList({ viste, mostrata, predefinita, onApplica, onEdit, onD
   return (
     <List dense disablePadding aria-label="Viste salvate">
       <ListItem disablePadding>
-        <ListItemButton selected={predefinita} onClick={() => onApplica(null)}>
-          <ListItemIcon sx={{ minWidth: 28 }}>{predefinita && <Check fontSize="small" color="primary" />}</ListItemIcon>
+        <ListItemButton selected={defaultValue} onClick={() => onApply(null)}>
+          <ListItemIcon sx={{ minWidth: 28 }}>
+            {defaultValue && <Check fontSize="small" color="primary" />}
+          </ListItemIcon>
           <ListItemText primary="Vista predefinita" />
         </ListItemButton>
       </ListItem>
-      {mie.length > 0 && <ListSubheader sx={{ lineHeight: '32px' }}>Le mie viste</ListSubheader>}
-      {mie.map(riga)}
-      {altrui.length > 0 && <ListSubheader sx={{ lineHeight: '32px' }}>Condivise dai colleghi</ListSubheader>}
-      {altrui.map(riga)}
+      {own.length > 0 && <ListSubheader sx={{ lineHeight: '32px' }}>Le mie viste</ListSubheader>}
+      {own.map(riga)}
+      {foreign.length > 0 && <ListSubheader sx={{ lineHeight: '32px' }}>Condivise dai colleghi</ListSubheader>}
+      {foreign.map(riga)}
     </List>
   )
 }

@@ -1,6 +1,6 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
+import type { ElencoWithViste } from '../../../../server/ordini/viste/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
 import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
@@ -26,11 +26,11 @@ const query = graphql`
  * The views of a list, as its route has begun to read them; suspends the first time.
  * @returns the views, and how to read them again
  */
-export function useViste(elenco: ElencoConViste): { viste: readonly ShownVista[]; rileggi: () => void } {
+export function useViste(elenco: ElencoWithViste): { viste: readonly ShownVista[]; reread: () => void } {
   const notices = useNotices()
   const { viste } = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
   // What is read arrives where it is shown by itself.
-  const rileggi = () =>
-    void fetchFresh<useVisteQuery>(query, { elenco }).catch((error: Error) => notices.errore(errorMessage(error)))
-  return { viste, rileggi }
+  const reread = () =>
+    void fetchFresh<useVisteQuery>(query, { elenco }).catch((error: Error) => notices.error(errorMessage(error)))
+  return { viste, reread }
 }

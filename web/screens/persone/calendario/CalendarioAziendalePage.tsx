@@ -9,7 +9,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
+import type { Period } from '../../../../server/persone/assenze/rules.ts'
 import { ID_FESTIVITA } from '../../../../server/persone/festivita/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
@@ -18,15 +18,15 @@ import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
-import { BloccoSkeleton } from './BloccoSkeleton.tsx'
-import { CelleRotte } from './brokenCells/CelleRotte.tsx'
+import { BlockSkeleton } from './BloccoSkeleton.tsx'
+import { BrokenCelleList } from './brokenCells/CelleRotte.tsx'
 import { CalendarioBar } from './CalendarioBar.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from './events.ts'
 import { PersonePanel } from './PersonePanel.tsx'
-import { entryId, type ReadPeriodo, readAssenza, readFestivita } from './period/model.ts'
-import { type EditedPeriodo, PeriodoDialog } from './period/PeriodoDialog.tsx'
+import { entryId, type ReadPeriod, readAssenza, readFestivita } from './period/model.ts'
+import { type EditedPeriod, PeriodDialog } from './period/PeriodoDialog.tsx'
 import { usePeriods } from './period/usePeriods.ts'
-import { aziendaleUrlState, today } from './urlState.ts'
+import { aziendaUrlState, today } from './urlState.ts'
 import { useLiveCalendario } from './useLiveCalendario.ts'
 
 const Calendario = lazy(() => import('./CalendarioView.tsx'))
@@ -68,95 +68,94 @@ const query = graphql`
 /** Company calendar: everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
-  const dati = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(aziendaleUrlState)
+  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
+  const { values, set } = useUrlState(aziendaUrlState)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
-  const [pannello, setPannello] = useState(false)
+  const reread = () => void revalidate()
+  const [open, setOpen] = useState<EditedPeriod | null>(null)
+  const [panel, setPanel] = useState(false)
   // The home leads to them.
-  const [ricerca] = useSearchParams()
-  const [rotte, setRotte] = useState(() => ricerca.has('rotte'))
-  const stretto = useIsNarrow()
-  const { sposta, elimina } = usePeriods(rileggi)
-  const giorno = valori.giorno ?? today()
-  useLiveCalendario(rileggi, readDays(giorno))
+  const [search] = useSearchParams()
+  const [routes, setBroken] = useState(() => search.has('rotte'))
+  const narrow = useIsNarrow()
+  const { move, remove } = usePeriods(reread)
+  const day = values.day ?? today()
+  useLiveCalendario(reread, readDays(day))
 
-  const persone = dati.personale.nodes
-  const nascosti = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
-  const posto = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
-  const colore = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(posto.get(id) ?? 0))
-  const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
-  const periodi = useMemo(() => {
-    const feste = dati.festivita.nodes.map((riga) => ({ ...readFestivita(riga), nome: '' }))
+  const persone = data.personale.nodes
+  const hidden = useMemo(() => new Set(values.hidden), [values.hidden])
+  const place = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
+  const color = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(place.get(id) ?? 0))
+  const target = values.edit === ID_FESTIVITA || place.has(values.edit) ? values.edit : ''
+  const periods = useMemo(() => {
+    const holidays = data.festivita.nodes.map((riga) => ({ ...readFestivita(riga), nome: '' }))
     // Also of whoever is no longer employed in these days, and not among the people.
-    const assenze = dati.assenze.nodes.map((riga) => ({ ...readAssenza(riga), nome: riga.persona.nome }))
-    return [...feste, ...assenze]
-  }, [dati])
-  const perId = new Map(periodi.map((periodo) => [entryId(periodo), periodo]))
-  const chiDi = ({ tipo, persona }: ReadPeriodo) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
-  const nomeDi = (id: string) => persone[posto.get(id) ?? -1]?.nome ?? 'Festività'
-  const voci = periodi
-    .filter((periodo) => !nascosti.has(chiDi(periodo)))
-    .map((periodo) => {
-      const chi = chiDi(periodo)
-      const testo = [periodo.nome, periodo.title].filter(Boolean).join(' · ') || 'Festività'
-      return { ...periodo, id: entryId(periodo), testo, colore: colore(chi), spostabile: chi === bersaglio }
+    const assenze = data.assenze.nodes.map((riga) => ({ ...readAssenza(riga), nome: riga.persona.nome }))
+    return [...holidays, ...assenze]
+  }, [data])
+  const byId = new Map(periods.map((period) => [entryId(period), period]))
+  const whoOf = ({ tipo, persona }: ReadPeriod) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
+  const nameOf = (id: string) => persone[place.get(id) ?? -1]?.nome ?? 'Festività'
+  const items = periods
+    .filter((period) => !hidden.has(whoOf(period)))
+    .map((period) => {
+      const who = whoOf(period)
+      const text = [period.nome, period.title].filter(Boolean).join(' · ') || 'Festività'
+      return { ...period, id: entryId(period), text, color: color(who), spostabile: who === target }
     })
 
-  const nuovo = (periodo: Periodo | null) =>
-    setAperto(
-      bersaglio === ID_FESTIVITA
-        ? { tipo: 'festivita', persona: null, periodo }
-        : { tipo: 'assenza', persona: bersaglio === '' ? null : Number(bersaglio), periodo },
+  const next = (period: Period | null) =>
+    setOpen(
+      target === ID_FESTIVITA
+        ? { tipo: 'festivita', persona: null, period }
+        : { tipo: 'assenza', persona: target === '' ? null : Number(target), period },
     )
   const show = (ids: readonly string[], si: boolean) =>
-    imposta({
-      nascosti: si ? valori.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...valori.nascosti, ...ids])],
+    set({
+      hidden: si ? values.hidden.filter((id) => !ids.includes(id)) : [...new Set([...values.hidden, ...ids])],
     })
-  const scegliBersaglio = (modifica: string) =>
-    imposta({ modifica, nascosti: valori.nascosti.filter((id) => id !== modifica) })
-  const pannelloPersone = (
+  const chooseTarget = (edit: string) => set({ edit, hidden: values.hidden.filter((id) => id !== edit) })
+  const personePanel = (
     <PersonePanel
       persone={persone}
-      colore={colore}
-      nascosti={nascosti}
-      onMostra={show}
-      bersaglio={bersaglio}
-      onBersaglio={scegliBersaglio}
+      color={color}
+      hidden={hidden}
+      onShow={show}
+      target={target}
+      onTarget={chooseTarget}
     />
   )
   return (
     <Page
-      titolo="Calendario aziendale"
-      inAttesa={inAttesa}
-      piena={!stretto}
-      azioni={
+      title="Calendario aziendale"
+      isWaiting={inAttesa}
+      full={!narrow}
+      actions={
         <>
-          {(dati.celleRotte.length > 0 || rotte) && (
-            <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
-              {formatCount(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
+          {(data.celleRotte.length > 0 || routes) && (
+            <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setBroken(true)}>
+              {formatCount(data.celleRotte.length, 'cella rotta', 'celle rotte')}
             </Button>
           )}
           <Button variant="outlined" component={Link} to="/personale">
             Personale
           </Button>
-          <Button variant="contained" startIcon={<Add />} onClick={() => nuovo(null)}>
-            {bersaglio === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'}
+          <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
+            {target === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'}
           </Button>
         </>
       }
-      filtri={
+      filters={
         <CalendarioBar
-          vista={valori.vista}
-          giorno={giorno}
-          onGiorno={(scelto) => imposta({ giorno: scelto })}
-          onVista={(vista) => imposta({ vista })}
+          vista={values.vista}
+          day={day}
+          onDay={(chosen) => set({ day: chosen })}
+          onVista={(vista) => set({ vista })}
         >
           <NativeSelect
             input={<OutlinedInput size="small" />}
-            value={bersaglio}
-            onChange={(event) => scegliBersaglio(event.target.value)}
+            value={target}
+            onChange={(event) => chooseTarget(event.target.value)}
             inputProps={{ 'aria-label': 'Modifica sul calendario' }}
             sx={{ width: { xs: '100%', sm: 220 } }}
           >
@@ -166,8 +165,8 @@ export default function CalendarioAziendalePage() {
               <option key={pk} value={pk}>{`Modifica: ${nome}`}</option>
             ))}
           </NativeSelect>
-          {stretto && (
-            <Button variant="outlined" onClick={() => setPannello(true)}>
+          {narrow && (
+            <Button variant="outlined" onClick={() => setPanel(true)}>
               Persone
             </Button>
           )}
@@ -175,51 +174,51 @@ export default function CalendarioAziendalePage() {
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 2, pb: 1 }}>
-        {!stretto && <Box sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>{pannelloPersone}</Box>}
+        {!narrow && <Box sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>{personePanel}</Box>}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
-          {bersaglio !== '' && !stretto && (
+          {target !== '' && !narrow && (
             <Typography variant="body2" color="textSecondary">
-              {`Trascina sul calendario per aggiungere, spostare o allungare: ${nomeDi(bersaglio)}.`}
+              {`Trascina sul calendario per aggiungere, spostare o allungare: ${nameOf(target)}.`}
             </Typography>
           )}
-          <Suspense fallback={<BloccoSkeleton />}>
+          <Suspense fallback={<BlockSkeleton />}>
             <Calendario
-              etichetta="Assenze e festività"
-              vista={valori.vista}
-              giorno={giorno}
-              voci={voci}
-              onScegli={bersaglio === '' ? undefined : nuovo}
+              label="Assenze e festività"
+              vista={values.vista}
+              day={day}
+              items={items}
+              onChoose={target === '' ? undefined : next}
               onOpen={(id) => {
-                const letto = perId.get(id)
-                if (letto) setAperto({ letto })
+                const read = byId.get(id)
+                if (read) setOpen({ letto: read })
               }}
-              onMove={async (id, periodo) => {
-                const letto = perId.get(id)
-                return letto !== undefined && (await sposta(letto, periodo))
+              onMove={async (id, period) => {
+                const read = byId.get(id)
+                return read !== undefined && (await move(read, period))
               }}
             />
           </Suspense>
         </Box>
       </Box>
-      {stretto && (
-        <SideDrawer aperto={pannello} onClose={() => setPannello(false)} titolo="Persone e festività">
-          {pannelloPersone}
+      {narrow && (
+        <SideDrawer open={panel} onClose={() => setPanel(false)} title="Persone e festività">
+          {personePanel}
         </SideDrawer>
       )}
-      <SideDrawer aperto={rotte} onClose={() => setRotte(false)} titolo="Celle rotte">
-        <CelleRotte celle={dati.celleRotte} onRiparata={rileggi} />
+      <SideDrawer open={routes} onClose={() => setBroken(false)} title="Celle rotte">
+        <BrokenCelleList celle={data.celleRotte} onRepaired={reread} />
       </SideDrawer>
-      {aperto && (
-        <PeriodoDialog
-          cosa={aperto}
+      {open && (
+        <PeriodDialog
+          what={open}
           persone={persone}
-          onClose={() => setAperto(null)}
+          onClose={() => setOpen(null)}
           onSaved={() => {
-            setAperto(null)
-            rileggi()
+            setOpen(null)
+            reread()
           }}
-          onDelete={async (periodo) => {
-            if (await elimina(periodo)) setAperto(null)
+          onDelete={async (period) => {
+            if (await remove(period)) setOpen(null)
           }}
         />
       )}

@@ -11,35 +11,35 @@ import type { ReactNode } from 'react'
 import { stepDay, viewTitle } from './events.ts'
 
 /** The theme's own grey is too pale for text. */
-const leggibile = { color: 'text.primary' } as const
+const readable = { color: 'text.primary' } as const
 
 interface Props {
   vista: 'mese' | 'settimana'
-  giorno: string
-  onGiorno: (giorno: string | null) => void
+  day: string
+  onDay: (day: string | null) => void
   /** Missing where there is only the month. */
   onVista?: (vista: 'mese' | 'settimana') => void
   children?: ReactNode
 }
 
 /** Moves a calendar through time, and between month and week. */
-export function CalendarioBar({ vista, giorno, onGiorno, onVista, children }: Props) {
-  const cosa = vista === 'mese' ? 'Mese' : 'Settimana'
+export function CalendarioBar({ vista, day, onDay, onVista, children }: Props) {
+  const what = vista === 'mese' ? 'Mese' : 'Settimana'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Button variant="outlined" onClick={() => onGiorno(null)}>
+      <Button variant="outlined" onClick={() => onDay(null)}>
         Oggi
       </Button>
       <Box sx={{ display: 'flex' }}>
-        <Tooltip title={`${cosa} precedente`}>
-          <IconButton aria-label={`${cosa} precedente`} onClick={() => onGiorno(stepDay(giorno, vista, -1))}>
+        <Tooltip title={`${what} precedente`}>
+          <IconButton aria-label={`${what} precedente`} onClick={() => onDay(stepDay(day, vista, -1))}>
             <ChevronLeft />
           </IconButton>
         </Tooltip>
-        <Tooltip title={`${cosa} successiv${vista === 'mese' ? 'o' : 'a'}`}>
+        <Tooltip title={`${what} successiv${vista === 'mese' ? 'o' : 'a'}`}>
           <IconButton
-            aria-label={`${cosa} successiv${vista === 'mese' ? 'o' : 'a'}`}
-            onClick={() => onGiorno(stepDay(giorno, vista, 1))}
+            aria-label={`${what} successiv${vista === 'mese' ? 'o' : 'a'}`}
+            onClick={() => onDay(stepDay(day, vista, 1))}
           >
             <ChevronRight />
           </IconButton>
@@ -50,7 +50,7 @@ export function CalendarioBar({ vista, giorno, onGiorno, onVista, children }: Pr
         aria-live="polite"
         sx={{ minWidth: 150, '&::first-letter': { textTransform: 'uppercase' } }}
       >
-        {viewTitle(giorno, vista)}
+        {viewTitle(day, vista)}
       </Typography>
       {onVista && (
         <ToggleButtonGroup
@@ -58,12 +58,12 @@ export function CalendarioBar({ vista, giorno, onGiorno, onVista, children }: Pr
           size="small"
           value={vista}
           aria-label="Vista"
-          onChange={(_evento, scelta: Props['vista'] | null) => scelta && onVista(scelta)}
+          onChange={(_evento, choice: Props['vista'] | null) => choice && onVista(choice)}
         >
-          <ToggleButton value="mese" sx={leggibile}>
+          <ToggleButton value="mese" sx={readable}>
             Mese
           </ToggleButton>
-          <ToggleButton value="settimana" sx={leggibile}>
+          <ToggleButton value="settimana" sx={readable}>
             Settimana
           </ToggleButton>
         </ToggleButtonGroup>

@@ -10,39 +10,39 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
+import type { Period } from '../../../../server/persone/assenze/rules.ts'
 import { isoInstant } from '../../../../server/shared/formats/formats.ts'
 import { useIsPrinting } from '../../../ui/print/useIsPrinting.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { calendarioStyle } from './calendarioStyle.ts'
-import { type CalendarEntry, type EventBounds, eventOf, periodoOfBounds, shownHours } from './events.ts'
+import { type CalendarEntry, type EventBounds, eventOf, periodOfBounds, shownHours } from './events.ts'
 
 interface CalendarioProps {
   /** What it shows, for screen readers. */
-  etichetta: string
+  label: string
   vista: 'mese' | 'settimana'
   /** A day that is on screen. */
-  giorno: string
-  voci: readonly CalendarEntry[]
+  day: string
+  items: readonly CalendarEntry[]
   /** A stretch was chosen, or a day was clicked; missing: nothing can be added. */
-  onScegli?: (periodo: Periodo) => void
+  onChoose?: (period: Period) => void
   onOpen: (id: string) => void
   /** Something was dragged or resized; false: it goes back to where it was. */
-  onMove: (id: string, periodo: Periodo) => Promise<boolean>
+  onMove: (id: string, period: Period) => Promise<boolean>
 }
 
 const PLUGIN = [dayGrid, timeGrid, list, interaction, classic]
 const VISTE = { mese: 'dayGridMonth', settimana: 'timeGridWeek' } as const
-const VISTE_STRETTE = { mese: 'listMonth', settimana: 'listWeek' } as const
-const ORA = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const NARROW_VISTE = { mese: 'listMonth', settimana: 'listWeek' } as const
+const HOUR = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
-interface Mosso {
+interface Moved {
   event: { id: string; allDay: boolean; startStr: string; endStr: string; setDates: unknown }
   revert: () => void
 }
 
 /** What is written on an event of the month, whose cells are narrow: its hours, short, then what it is. */
-function Etichetta({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
+function Label({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
   return (
     <Box
       sx={{
@@ -60,48 +60,48 @@ function Etichetta({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeTe
 }
 
 /** An event dropped where it has no end lasts one day, or half a working one. */
-function estremiMossi({ allDay, startStr, endStr }: Mosso['event']): EventBounds {
-  const quattroOre = () => new Date(Date.parse(startStr) + 4 * 3_600_000).toISOString()
-  return { allDay, start: startStr, end: endStr || (allDay ? startStr : quattroOre()) }
+function movedBounds({ allDay, startStr, endStr }: Moved['event']): EventBounds {
+  const fourHours = () => new Date(Date.parse(startStr) + 4 * 3_600_000).toISOString()
+  return { allDay, start: startStr, end: endStr || (allDay ? startStr : fourHours()) }
 }
 
 /**
  * Month or week with absences and holidays; an agenda on phones. Loads the calendar component: imported lazily by the
  * screens that show one.
  */
-export default function CalendarioView({ etichetta, vista, giorno, voci, onScegli, onOpen, onMove }: CalendarioProps) {
-  const stretto = useIsPhone()
+export default function CalendarioView({ label, vista, day, items, onChoose, onOpen, onMove }: CalendarioProps) {
+  const narrow = useIsPhone()
   const printing = useIsPrinting()
   const calendario = useRef<CalendarRef>(null)
-  const nomeVista = (stretto ? VISTE_STRETTE : VISTE)[vista]
-  const eventi = useMemo(() => voci.map(eventOf), [voci])
+  const vistaName = (narrow ? NARROW_VISTE : VISTE)[vista]
+  const events = useMemo(() => items.map(eventOf), [items])
 
   useEffect(() => {
     // The component draws as it is told, which React does not allow while it draws itself.
-    queueMicrotask(() => calendario.current?.getApi().changeView(nomeVista, giorno))
-  }, [nomeVista, giorno])
+    queueMicrotask(() => calendario.current?.getApi().changeView(vistaName, day))
+  }, [vistaName, day])
 
-  async function mosso({ event, revert }: Mosso) {
-    if (!(await onMove(event.id, periodoOfBounds(estremiMossi(event))))) revert()
+  async function wasMoved({ event, revert }: Moved) {
+    if (!(await onMove(event.id, periodOfBounds(movedBounds(event))))) revert()
   }
-  const opzioni: CalendarOptions = {
+  const options: CalendarOptions = {
     plugins: PLUGIN,
     locale: it,
     timeZone: 'UTC',
     now: () => isoInstant(new Date()).replace(' ', 'T'),
-    initialView: nomeVista,
-    initialDate: giorno,
+    initialView: vistaName,
+    initialDate: day,
     headerToolbar: false,
     // On paper as tall as it is, with all that happens on a day.
-    height: stretto || printing ? 'auto' : '100%',
+    height: narrow || printing ? 'auto' : '100%',
     expandRows: true,
-    events: eventi,
+    events: events,
     eventDisplay: 'block',
     eventInteractive: true,
     displayEventEnd: true,
-    eventTimeFormat: ORA,
-    slotHeaderFormat: ORA,
-    eventContent: (event) => (event.view.type === VISTE.mese ? <Etichetta {...event} /> : true),
+    eventTimeFormat: HOUR,
+    slotHeaderFormat: HOUR,
+    eventContent: (event) => (event.view.type === VISTE.mese ? <Label {...event} /> : true),
     dayCellClass: ({ dow }) => (dow === 0 || dow === 6 ? 'fine-settimana' : ''),
     listItemEventClass: 'elenco-voce',
     listItemEventTimeClass: 'elenco-ora',
@@ -110,27 +110,27 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     dayMaxEvents: false,
     fixedWeekCount: false,
     nowIndicator: true,
-    ...shownHours(voci, giorno),
+    ...shownHours(items, day),
     slotDuration: '01:00:00',
     snapDuration: '00:15:00',
     defaultTimedEventDuration: '04:00:00',
-    selectable: onScegli !== undefined,
+    selectable: onChoose !== undefined,
     selectMirror: true,
     longPressDelay: 400,
-    select: ({ allDay, startStr, endStr }) => onScegli?.(periodoOfBounds({ allDay, start: startStr, end: endStr })),
+    select: ({ allDay, startStr, endStr }) => onChoose?.(periodOfBounds({ allDay, start: startStr, end: endStr })),
     eventClick: ({ event, jsEvent }) => {
       jsEvent.preventDefault()
       onOpen(event.id)
     },
-    eventDrop: (info) => void mosso(info),
-    eventResize: (info) => void mosso(info),
+    eventDrop: (info) => void wasMoved(info),
+    eventResize: (info) => void wasMoved(info),
     eventDidMount: ({ el, event }) => {
       el.title = String(event.extendedProps.descrizione ?? event.title)
     },
   }
   return (
-    <Box role="region" aria-label={etichetta} sx={calendarioStyle}>
-      <FullCalendar ref={calendario} {...opzioni} />
+    <Box role="region" aria-label={label} sx={calendarioStyle}>
+      <FullCalendar ref={calendario} {...options} />
     </Box>
   )
 }

@@ -11,37 +11,37 @@ import type { CalendarPersona } from './period/model.ts'
 interface PersonaPanelRow {
   /** Number of the person, or 1312-FEST. */
   id: string
-  nome: string
-  colore: string
+  name: string
+  color: string
 }
 
 interface Props {
   persone: readonly CalendarPersona[]
   /** Person or 1312-FEST → colour. */
-  colore: (id: string) => string
-  nascosti: ReadonlySet<string>
-  onMostra: (ids: readonly string[], show: boolean) => void
+  color: (id: string) => string
+  hidden: ReadonlySet<string>
+  onShow: (ids: readonly string[], show: boolean) => void
   /** Whose periods can be changed now; '' for nobody's. */
-  bersaglio: string
-  onBersaglio: (id: string) => void
+  target: string
+  onTarget: (id: string) => void
 }
 
 /** Who is on the calendar, and the one whose periods are being edited. */
-export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, onBersaglio }: Props) {
-  const gruppi = REPARTI.map((reparto) => ({
-    nome: repartoName(reparto),
+export function PersonePanel({ persone, color, hidden, onShow, target, onTarget }: Props) {
+  const groups = REPARTI.map((reparto) => ({
+    name: repartoName(reparto),
     righe: persone
       .filter((persona) => persona.reparto === reparto)
-      .map(({ pk, nome }) => ({ id: String(pk), nome, colore: colore(String(pk)) })),
+      .map(({ pk, nome }) => ({ id: String(pk), name: nome, color: color(String(pk)) })),
   })).filter(({ righe }) => righe.length > 0)
-  const riga = (voce: PersonaPanelRow) => (
+  const riga = (item: PersonaPanelRow) => (
     <RigaPersona
-      key={voce.id}
-      voce={voce}
-      mostrata={!nascosti.has(voce.id)}
-      onMostra={(show) => onMostra([voce.id], show)}
-      bersaglio={voce.id === bersaglio}
-      onBersaglio={() => onBersaglio(voce.id === bersaglio ? '' : voce.id)}
+      key={item.id}
+      item={item}
+      shown={!hidden.has(item.id)}
+      onShow={(show) => onShow([item.id], show)}
+      target={item.id === target}
+      onTarget={() => onTarget(item.id === target ? '' : item.id)}
     />
   )
   return (
@@ -52,18 +52,18 @@ export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, o
       aria-label="Persone e festività"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
     >
-      {riga({ id: ID_FESTIVITA, nome: 'Festività', colore: colore(ID_FESTIVITA) })}
-      {gruppi.map(({ nome, righe }) => {
+      {riga({ id: ID_FESTIVITA, name: 'Festività', color: color(ID_FESTIVITA) })}
+      {groups.map(({ name, righe }) => {
         const ids = righe.map(({ id }) => id)
-        const tutti = ids.every((id) => !nascosti.has(id))
+        const all = ids.every((id) => !hidden.has(id))
         return (
-          <Box key={nome} role="group" aria-label={nome}>
+          <Box key={name} role="group" aria-label={name}>
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1 }}>
               <Typography variant="h3" color="textSecondary">
-                {nome}
+                {name}
               </Typography>
-              <Button onClick={() => onMostra(ids, !tutti)} aria-label={`${tutti ? 'Nascondi' : 'Mostra'} ${nome}`}>
-                {tutti ? 'Nascondi' : 'Mostra'}
+              <Button onClick={() => onShow(ids, !all)} aria-label={`${all ? 'Nascondi' : 'Mostra'} ${name}`}>
+                {all ? 'Nascondi' : 'Mostra'}
               </Button>
             </Box>
             {righe.map(riga)}
@@ -74,46 +74,46 @@ export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, o
   )
 }
 
-interface PropsRiga {
-  voce: PersonaPanelRow
-  mostrata: boolean
-  onMostra: (show: boolean) => void
-  bersaglio: boolean
-  onBersaglio: () => void
+interface RigaProps {
+  item: PersonaPanelRow
+  shown: boolean
+  onShow: (show: boolean) => void
+  target: boolean
+  onTarget: () => void
 }
 
-function RigaPersona({ voce: { nome, colore }, mostrata, onMostra, bersaglio, onBersaglio }: PropsRiga) {
+function RigaPersona({ item: { name, color }, shown, onShow, target, onTarget }: RigaProps) {
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'center',
         borderRadius: 1,
-        backgroundColor: bersaglio ? 'action.selected' : undefined,
+        backgroundColor: target ? 'action.selected' : undefined,
       }}
     >
       <Checkbox
-        checked={mostrata}
-        onChange={(_evento, show) => onMostra(show)}
-        slotProps={{ input: { 'aria-label': `Mostra ${nome}` } }}
-        sx={{ p: 0.5, color: colore, '&.Mui-checked': { color: colore } }}
+        checked={shown}
+        onChange={(_evento, show) => onShow(show)}
+        slotProps={{ input: { 'aria-label': `Mostra ${name}` } }}
+        sx={{ p: 0.5, color: color, '&.Mui-checked': { color: color } }}
       />
       <Button
         color="inherit"
-        aria-pressed={bersaglio}
-        title={bersaglio ? 'Smetti di modificare' : `Modifica ${nome} sul calendario`}
-        onClick={onBersaglio}
+        aria-pressed={target}
+        title={target ? 'Smetti di modificare' : `Modifica ${name} sul calendario`}
+        onClick={onTarget}
         sx={{
           flex: 1,
           minWidth: 0,
           justifyContent: 'flex-start',
           textAlign: 'left',
-          fontWeight: bersaglio ? 650 : 450,
+          fontWeight: target ? 650 : 450,
           py: 0.25,
         }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {nome}
+          {name}
         </Box>
       </Button>
     </Box>

@@ -3,15 +3,15 @@ import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { readUrl } from '../../../ui/urlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
-import aziendaleQuery from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
-import { BloccoSkeleton } from './BloccoSkeleton.tsx'
+import aziendaQuery from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
+import { BlockSkeleton } from './BloccoSkeleton.tsx'
 import type { CalendarioOrePageQuery } from './ore/__generated__/CalendarioOrePageQuery.graphql.ts'
 import oreQuery from './ore/__generated__/CalendarioOrePageQuery.graphql.ts'
 import { calendarioUrlState, daysVariables } from './urlState.ts'
 
 const skeleton = (title: string) => (
-  <Page titolo={title} piena>
-    <BloccoSkeleton />
+  <Page title={title} full>
+    <BlockSkeleton />
   </Page>
 )
 
@@ -20,23 +20,23 @@ export const calendarioRoutes: RouteObject[] = [
   {
     path: '/calendario-aziendale',
     ...loadRoute<CalendarioAziendalePageQuery>({
-      query: aziendaleQuery,
-      variabili: (_params, ricerca) => daysVariables(readUrl(calendarioUrlState, ricerca).giorno),
+      query: aziendaQuery,
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
       titolo: 'Calendario aziendale',
       permesso: 'adminPersonale',
-      pagina: () => import('./CalendarioAziendalePage.tsx'),
-      scheletro: skeleton('Calendario aziendale'),
+      page: () => import('./CalendarioAziendalePage.tsx'),
+      skeleton: skeleton('Calendario aziendale'),
     }),
   },
   {
     path: '/calendario-ore-lavorative',
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
-      variabili: (_params, ricerca) => daysVariables(readUrl(calendarioUrlState, ricerca).giorno),
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
       titolo: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
-      pagina: () => import('./ore/CalendarioOrePage.tsx'),
-      scheletro: skeleton('Calendario ore lavorative'),
+      page: () => import('./ore/CalendarioOrePage.tsx'),
+      skeleton: skeleton('Calendario ore lavorative'),
     }),
   },
 ]

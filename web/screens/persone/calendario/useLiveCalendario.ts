@@ -15,25 +15,25 @@ const subscription = graphql`
 `
 
 /** Days, both included; null for an open end. */
-interface Giorni {
-  da: string
+interface Days {
+  from: string
   a: string | null
 }
 
 /**
  * Follows staff, absences, holidays and hours as they change.
- * @param onCambio told when days that are on screen may be different now, but for what was changed from here
+ * @param onChange told when days that are on screen may be different now, but for what was changed from here
  * @param shown the days on screen; all when missing
  */
-export function useLiveCalendario(onCambio: () => void, shown?: Giorni): void {
+export function useLiveCalendario(onChange: () => void, shown?: Days): void {
   useLive<useLiveCalendarioSubscription>({
     subscription,
-    evento: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
+    event: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
     onData({ calendarioAggiornato: { da, a, requestId } }) {
-      const prima = shown?.a != null && da > shown.a
-      const dopo = shown && a != null && a < shown.da
-      if (!prima && !dopo) ownRequests.unlessOwn(requestId, onCambio)
+      const before = shown?.a != null && da > shown.a
+      const after = shown && a != null && a < shown.from
+      if (!before && !after) ownRequests.unlessOwn(requestId, onChange)
     },
-    onSalto: onCambio,
+    onSalto: onChange,
   })
 }

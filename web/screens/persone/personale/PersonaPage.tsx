@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
+import type { Period } from '../../../../server/persone/assenze/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
@@ -14,12 +14,12 @@ import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
-import { BloccoSkeleton } from '../calendario/BloccoSkeleton.tsx'
+import { BlockSkeleton } from '../calendario/BloccoSkeleton.tsx'
 import { CalendarioBar } from '../calendario/CalendarioBar.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from '../calendario/events.ts'
 import { entryId, readAssenza, readFestivita } from '../calendario/period/model.ts'
-import { PERIODO_NAMES } from '../calendario/period/mutations.ts'
-import { type EditedPeriodo, PeriodoDialog } from '../calendario/period/PeriodoDialog.tsx'
+import { PERIOD_NAMES } from '../calendario/period/mutations.ts'
+import { type EditedPeriod, PeriodDialog } from '../calendario/period/PeriodoDialog.tsx'
 import { usePeriods } from '../calendario/period/usePeriods.ts'
 import { calendarioUrlState, today } from '../calendario/urlState.ts'
 import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
@@ -50,50 +50,50 @@ const query = graphql`
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const letto = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
-  const { festivita } = letto
-  const persona = letto.persona && readPersonaRow(letto.persona)
-  const assenze = letto.persona?.assenze
-  const { valori, imposta } = useUrlState(calendarioUrlState)
-  const naviga = useNavigate()
+  const read = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const { festivita } = read
+  const persona = read.persona && readPersonaRow(read.persona)
+  const assenze = read.persona?.assenze
+  const { values, set } = useUrlState(calendarioUrlState)
+  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
+  const reread = () => void revalidate()
   const [modulo, setModulo] = useState(false)
-  const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
-  const eliminaPersona = useDeletePersona(() => naviga('/personale', { replace: true }))
-  const { sposta, elimina } = usePeriods((esito) => {
-    if (esito !== 'spostato') rileggi()
+  const [open, setOpen] = useState<EditedPeriod | null>(null)
+  const removePersona = useDeletePersona(() => navigate('/personale', { replace: true }))
+  const { move, remove } = usePeriods((outcome) => {
+    if (outcome !== 'spostato') reread()
   })
-  const stretto = useIsNarrow()
-  const giorno = valori.giorno ?? today()
-  useLiveCalendario(rileggi, readDays(giorno))
-  const periodi = useMemo(
+  const narrow = useIsNarrow()
+  const day = values.day ?? today()
+  useLiveCalendario(reread, readDays(day))
+  const periods = useMemo(
     () => [...festivita.nodes.map((riga) => readFestivita(riga)), ...(assenze ?? []).map((riga) => readAssenza(riga))],
     [festivita, assenze],
   )
-  const voci = useMemo(
+  const items = useMemo(
     () =>
-      periodi.map((periodo) => ({
-        ...periodo,
-        id: entryId(periodo),
-        testo: periodo.title || PERIODO_NAMES[periodo.tipo],
-        colore: periodo.tipo === 'festivita' ? FESTIVITA_COLOR : colorOf(0),
-        spostabile: periodo.tipo === 'assenza',
+      periods.map((period) => ({
+        ...period,
+        id: entryId(period),
+        text: period.title || PERIOD_NAMES[period.tipo],
+        color: period.tipo === 'festivita' ? FESTIVITA_COLOR : colorOf(0),
+        spostabile: period.tipo === 'assenza',
       })),
-    [periodi],
+    [periods],
   )
 
-  if (!persona) return <NonTrovata />
+  if (!persona) return <NotFound />
   const { pk, nome, reparto, dataInizio, dataFine } = persona
-  const perId = new Map(periodi.map((periodo) => [entryId(periodo), periodo]))
-  const nuova = (periodo: Periodo | null) => setAperto({ tipo: 'assenza', persona: pk, periodo })
+  const byId = new Map(periods.map((period) => [entryId(period), period]))
+  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, period })
   return (
     <Page
-      titolo={nome}
-      inAttesa={inAttesa}
-      piena={!stretto}
-      indietro={<BackLink to="/personale" title="Personale" />}
-      accanto={
+      title={nome}
+      isWaiting={inAttesa}
+      full={!narrow}
+      back={<BackLink to="/personale" title="Personale" />}
+      beside={
         <>
           <RepartoChip reparto={reparto} />
           <Typography variant="body2" color="textSecondary">
@@ -101,59 +101,59 @@ export default function PersonaPage() {
           </Typography>
         </>
       }
-      azioni={
+      actions={
         <>
-          <Button color="error" onClick={() => eliminaPersona(persona)}>
+          <Button color="error" onClick={() => removePersona(persona)}>
             Elimina
           </Button>
           <Button variant="outlined" color="inherit" onClick={() => setModulo(true)}>
             Modifica
           </Button>
-          <Button variant="contained" startIcon={<Add />} onClick={() => nuova(null)}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => next(null)}>
             Aggiungi assenza
           </Button>
         </>
       }
-      filtri={
+      filters={
         <CalendarioBar
-          vista={valori.vista}
-          giorno={giorno}
-          onGiorno={(scelto) => imposta({ giorno: scelto })}
-          onVista={(vista) => imposta({ vista })}
+          vista={values.vista}
+          day={day}
+          onDay={(chosen) => set({ day: chosen })}
+          onVista={(vista) => set({ vista })}
         />
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', pb: 1 }}>
-        <Suspense fallback={<BloccoSkeleton />}>
+        <Suspense fallback={<BlockSkeleton />}>
           <Calendario
-            etichetta={`Assenze di ${nome}`}
-            vista={valori.vista}
-            giorno={giorno}
-            voci={voci}
-            onScegli={nuova}
+            label={`Assenze di ${nome}`}
+            vista={values.vista}
+            day={day}
+            items={items}
+            onChoose={next}
             onOpen={(id) => {
-              const letto = perId.get(id)
-              if (letto) setAperto({ letto })
+              const read = byId.get(id)
+              if (read) setOpen({ letto: read })
             }}
-            onMove={async (id, periodo) => {
-              const letto = perId.get(id)
-              return letto !== undefined && (await sposta(letto, periodo))
+            onMove={async (id, period) => {
+              const read = byId.get(id)
+              return read !== undefined && (await move(read, period))
             }}
           />
         </Suspense>
       </Box>
       {modulo && <PersonaDialog persona={persona} onClose={() => setModulo(false)} onSaved={() => setModulo(false)} />}
-      {aperto && (
-        <PeriodoDialog
-          cosa={aperto}
+      {open && (
+        <PeriodDialog
+          what={open}
           persone={[persona]}
-          onClose={() => setAperto(null)}
+          onClose={() => setOpen(null)}
           onSaved={({ created }) => {
-            setAperto(null)
-            if (created) rileggi()
+            setOpen(null)
+            if (created) reread()
           }}
-          onDelete={async (periodo) => {
-            if (await elimina(periodo)) setAperto(null)
+          onDelete={async (period) => {
+            if (await remove(period)) setOpen(null)
           }}
         />
       )}
@@ -161,13 +161,13 @@ export default function PersonaPage() {
   )
 }
 
-function NonTrovata() {
+function NotFound() {
   return (
-    <Page titolo="Persona non trovata">
+    <Page title="Persona non trovata">
       <EmptyState
-        titolo="Questa persona non esiste"
-        testo="Il numero è sbagliato, oppure è stata eliminata."
-        azione={
+        title="Questa persona non esiste"
+        text="Il numero è sbagliato, oppure è stata eliminata."
+        action={
           <Button variant="contained" component={Link} to="/personale">
             Personale
           </Button>

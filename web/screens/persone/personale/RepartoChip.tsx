@@ -3,7 +3,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 
 /** Name of a department; one that this page does not know keeps its code. */
 export function repartoName(reparto: string): string {
-  return REPARTI.some((noto) => noto === reparto) ? REPARTO_LABELS[reparto as keyof typeof REPARTO_LABELS] : reparto
+  return REPARTI.some((known) => known === reparto) ? REPARTO_LABELS[reparto as keyof typeof REPARTO_LABELS] : reparto
 }
 
 /** Department of a person, in a word. */

@@ -25,14 +25,14 @@ export const personaleRoutes: RouteObject[] = [
     path: '/personale/:id',
     ...loadRoute<PersonaPageQuery>({
       query: detailQuery,
-      variabili: ({ id }, ricerca) => ({
+      variables: ({ id }, search) => ({
         pk: pathNumber(id),
-        ...daysVariables(readUrl(calendarioUrlState, ricerca).giorno),
+        ...daysVariables(readUrl(calendarioUrlState, search).day),
       }),
       titolo: 'Persona',
       permesso: 'adminPersonale',
-      pagina: () => import('./PersonaPage.tsx'),
-      scheletro: <DetailSkeleton titolo="Persona" />,
+      page: () => import('./PersonaPage.tsx'),
+      skeleton: <DetailSkeleton title="Persona" />,
     }),
   },
 ]

@@ -16,10 +16,10 @@ import { Page } from '../../../ui/Page.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
-import { FreniList, type LettiColli } from './FreniList.tsx'
+import { FreniList, type ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 import { RimediSection } from './RimediSection.tsx'
-import { SettimaneTable } from './SettimaneTable.tsx'
+import { WeeksTable } from './SettimaneTable.tsx'
 
 const query = graphql`
   query ColliPageQuery {
@@ -66,18 +66,18 @@ export default function ColliPage() {
   const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [bozza, setBozza] = useState<ScenarioDraft | null>(null)
+  const [draft, setBozza] = useState<ScenarioDraft | null>(null)
   const elenco = useMemo(() => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, nome, tipologia })), [fornitori])
   return (
     <Page
-      titolo="Colli di bottiglia"
-      inAttesa={inAttesa}
-      indietro={
+      title="Colli di bottiglia"
+      isWaiting={inAttesa}
+      back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
         </IconButton>
       }
-      azioni={
+      actions={
         <>
           <Button component={Link} to="/schedulatore/scenari">
             Scenari
@@ -90,7 +90,7 @@ export default function ColliPage() {
     >
       {colli && (
         <Stack sx={{ gap: 3 }}>
-          <Situazione colli={colli} />
+          <Situation colli={colli} />
           <Box
             sx={{
               display: 'grid',
@@ -101,13 +101,13 @@ export default function ColliPage() {
           >
             {/* On a phone the sixteen weeks come after what they lead to. */}
             <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0 }}>
-              <SettimaneTable settimane={colli.settimane} />
+              <WeeksTable settimane={colli.settimane} />
             </Box>
             <Stack sx={{ gap: 3, minWidth: 0 }}>
               <FreniList freni={colli.freni} />
               {colli.oggi.inRitardo > 0 && (
                 <RimediSection
-                  chiave={riferimento}
+                  itemKey={riferimento}
                   onScenario={(ipotesi: Ipotesi) =>
                     setBozza({
                       pk: null,
@@ -123,9 +123,9 @@ export default function ColliPage() {
           </Box>
         </Stack>
       )}
-      {bozza && (
+      {draft && (
         <ScenarioDialog
-          bozza={bozza}
+          draft={draft}
           fornitori={elenco}
           onSaved={() => void navigate('/schedulatore/scenari')}
           onClose={() => setBozza(null)}
@@ -136,19 +136,19 @@ export default function ColliPage() {
 }
 
 /** The whole in a sentence; its count opens the orders. Not those that are late now: what may still move, as it would end. */
-function Situazione({ colli: { oggi, finirebberoTardi, daPianificare } }: { colli: LettiColli }) {
-  const quanti = finirebberoTardi.length
-  if (quanti === 0) {
+function Situation({ colli: { oggi, finirebberoTardi, daPianificare } }: { colli: ReadColli }) {
+  const count = finirebberoTardi.length
+  if (count === 0) {
     return <Typography role="status">Nessun ordine che si può ancora spostare finirebbe tardi.</Typography>
   }
-  const giorni = formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')
+  const days = formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')
   return (
     <div role="status">
       <Typography>
         <OrdiniLink pks={finirebberoTardi}>
-          {formatCount(quanti, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}
+          {formatCount(count, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}
         </OrdiniLink>
-        {`, ${giorni} oltre l’approntamento in tutto`}
+        {`, ${days} oltre l’approntamento in tutto`}
         {daPianificare > 0 &&
           `; ${formatCount(daPianificare, 'è ancora da pianificare', 'sono ancora da pianificare')}`}
         .

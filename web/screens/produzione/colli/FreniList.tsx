@@ -7,14 +7,14 @@ import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
 /** What the page has read. */
-export type LettiColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
+export type ReadColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
-const NOMI: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
+const NAMES: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
 
 /** What holds back the orders that would end late, the heaviest first. */
-export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
+export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
   if (freni.length === 0) return null
-  const massimo = Math.max(...freni.map(({ ritardo }) => ritardo))
+  const max = Math.max(...freni.map(({ ritardo }) => ritardo))
   return (
     <section aria-labelledby="titolo-freni">
       <Typography id="titolo-freni" component="h2" variant="h2" sx={{ mb: 0.5 }}>
@@ -27,7 +27,7 @@ export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
         {freni.map(({ causa, reparto, pks, ritardo, attesa, esempi }) => (
           <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <strong>{(reparto && NOMI[reparto]) ?? `Fase ${causa}`}</strong>
+              <strong>{(reparto && NAMES[reparto]) ?? `Fase ${causa}`}</strong>
               <span>
                 <OrdiniLink pks={pks}>{formatCount(pks.length, 'ordine', 'ordini')}</OrdiniLink>,{' '}
                 {formatCount(ritardo, 'giorno', 'giorni')} di troppo
@@ -36,17 +36,17 @@ export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
             <Box
               aria-hidden
               className="barra"
-              sx={{ height: 5, my: 0.5, width: `${(100 * ritardo) / massimo}%`, bgcolor: 'error.main' }}
+              sx={{ height: 5, my: 0.5, width: `${(100 * ritardo) / max}%`, bgcolor: 'error.main' }}
             />
             <Typography variant="body2" color="textSecondary">
               {reparto && `${formatInteger(attesa)} giorni di attesa del proprio turno. `}
-              {esempi.map(({ pk, numeroCommessa, ritardo: suo }, n) => (
+              {esempi.map(({ pk, numeroCommessa, ritardo: own }, n) => (
                 <span key={pk}>
                   {n > 0 && ' · '}
                   <MuiLink component={Link} to={`/schedulatore?id=${pk}`} underline="always">
                     {numeroCommessa}
                   </MuiLink>{' '}
-                  +{suo}
+                  +{own}
                 </span>
               ))}
             </Typography>

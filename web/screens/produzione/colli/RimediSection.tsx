@@ -35,23 +35,20 @@ const query = graphql`
 
 interface Props {
   /** Changes when the page is read again. */
-  chiave: unknown
+  itemKey: unknown
   onScenario: (ipotesi: Ipotesi) => void
 }
 
 /** The reliefs, read beside the page: trying them takes longer than looking at the plan. */
-export function RimediSection({ chiave, onScenario }: Props) {
+export function RimediSection({ itemKey: key, onScenario }: Props) {
   const { revalidate } = useRevalidator()
   return (
     <section aria-labelledby="titolo-rimedi">
       <Typography id="titolo-rimedi" component="h2" variant="h2" sx={{ mb: 0.5 }}>
         Rimedi provati
       </Typography>
-      <ErrorBoundary
-        chiave={chiave}
-        fallback={(errore) => <ReadError errore={errore} riprova={() => void revalidate()} />}
-      >
-        <Suspense fallback={<Provando />}>
+      <ErrorBoundary itemKey={key} fallback={(error) => <ReadError error={error} retry={() => void revalidate()} />}>
+        <Suspense fallback={<Trying />}>
           <Rimedi onScenario={onScenario} />
         </Suspense>
       </ErrorBoundary>
@@ -64,7 +61,7 @@ function Rimedi({ onScenario }: Pick<Props, 'onScenario'>) {
   return <RimediTable {...colliDiBottiglia} onScenario={onScenario} />
 }
 
-function Provando() {
+function Trying() {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

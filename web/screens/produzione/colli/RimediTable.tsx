@@ -8,33 +8,33 @@ import { readIpotesi } from '../proposte/parametri.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
 
-export type LettiRimedi = RimediSectionQuery['response']['colliDiBottiglia']
+export type ReadRimedi = RimediSectionQuery['response']['colliDiBottiglia']
 
-interface Props extends LettiRimedi {
+interface Props extends ReadRimedi {
   onScenario: (ipotesi: Ipotesi) => void
 }
 
-const NESSUNO: ReadonlyMap<number, string> = new Map()
+const NONE: ReadonlyMap<number, string> = new Map()
 
 /** What a day less of lateness costs: euro where the settings say what an hour costs, else hours. */
-function prezzoInWords({ costo, minuti, guadagno }: LettiRimedi['rimedi'][number]): string {
+function prezzoInWords({ costo, minuti, guadagno }: ReadRimedi['rimedi'][number]): string {
   return costo === null
     ? `${formatQuantity(Math.round((10 * minuti) / 60 / guadagno) / 10)} h per giorno`
     : `${formatInteger(Math.round(costo / guadagno))} € per giorno`
 }
 
 /** What another sequence alone would bring. */
-function soloSequenza({ ritardo, inRitardo }: LettiRimedi['migliore']): string {
+function onlySequence({ ritardo, inRitardo }: ReadRimedi['migliore']): string {
   if (inRitardo === 0) return 'Basta cambiare la sequenza: con le persone e gli orari di oggi niente finirebbe tardi.'
-  const restano = `${formatCount(inRitardo, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
-  return `Con le persone e gli orari di oggi, cambiando solo la sequenza, ${restano}.`
+  const staying = `${formatCount(inRitardo, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
+  return `Con le persone e gli orari di oggi, cambiando solo la sequenza, ${staying}.`
 }
 
 /** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
 export function RimediTable({ migliore, rimedi, onScenario }: Props) {
   return (
     <>
-      <Typography sx={{ mb: 1 }}>{soloSequenza(migliore)}</Typography>
+      <Typography sx={{ mb: 1 }}>{onlySequence(migliore)}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno tolto. Ognuno
         dice quanti ordini finirebbero tardi senza e con lui.
@@ -44,13 +44,13 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rimedi.map((rimedio, n) => {
-          const { guadagno, minuti, costo, inRitardo: restano } = rimedio
+          const { guadagno, minuti, costo, inRitardo: staying } = rimedio
           const ipotesi = readIpotesi(rimedio.ipotesi)
-          const nome = ipotesiInWords(ipotesi, NESSUNO)
+          const name = ipotesiInWords(ipotesi, NONE)
           return (
             <Box
               component="li"
-              key={nome}
+              key={name}
               sx={{
                 py: 0.75,
                 borderTop: 1,
@@ -62,17 +62,17 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
               }}
             >
               <div>
-                <Typography sx={{ fontWeight: n === 0 ? 650 : 400 }}>{nome}</Typography>
+                <Typography sx={{ fontWeight: n === 0 ? 650 : 400 }}>{name}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
                     −{formatInteger(Math.round(guadagno))} giorni
                   </Box>
-                  {`, finirebbero tardi ${formatInteger(migliore.inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
+                  {`, finirebbero tardi ${formatInteger(migliore.inRitardo)} → ${formatInteger(staying)}; ${formatInteger(Math.round(minuti / 60))} h`}
                   {costo !== null && `, ${formatInteger(costo)} €`}
                   {`: ${prezzoInWords(rimedio)}`}
                 </Typography>
               </div>
-              <Button size="small" onClick={() => onScenario(ipotesi)} aria-label={`Fanne uno scenario: ${nome}`}>
+              <Button size="small" onClick={() => onScenario(ipotesi)} aria-label={`Fanne uno scenario: ${name}`}>
                 Fanne uno scenario
               </Button>
             </Box>

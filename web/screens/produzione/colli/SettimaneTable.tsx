@@ -6,33 +6,33 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import type { LettiColli } from './FreniList.tsx'
+import type { ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
-type Settimana = LettiColli['settimane'][number]
+type Week = ReadColli['settimane'][number]
 
 const REPARTI = [
   ['macchine', 'Macchine'],
   ['banchi', 'Banchi'],
 ] as const
 
-const ore = (minuti: number) => `${formatInteger(Math.round(minuti / 60))} h`
+const hours = (minutes: number) => `${formatInteger(Math.round(minutes / 60))} h`
 
-function Carico({ capacita, occupato, pksInAttesa }: Settimana) {
-  const parte = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
-  const colore = parte > 1 ? 'error.main' : parte > 0.9 ? 'warning.main' : 'primary.main'
+function Carico({ capacita, occupato, pksInAttesa }: Week) {
+  const part = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
+  const color = part > 1 ? 'error.main' : part > 0.9 ? 'warning.main' : 'primary.main'
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
         <span>
-          {ore(occupato)} di {ore(capacita)}
+          {hours(occupato)} di {hours(capacita)}
         </span>
         <strong style={{ whiteSpace: 'nowrap' }}>
-          {capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}
+          {capacita > 0 ? formatPercentage(Math.round(part * 100)) : '–'}
         </strong>
       </Box>
       <Box aria-hidden className="barra" sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
-        <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
+        <Box sx={{ height: 6, width: `${Math.min(100, part * 100)}%`, bgcolor: color }} />
       </Box>
       {pksInAttesa.length > 0 && (
         <Typography variant="body2" color="error">
@@ -46,11 +46,10 @@ function Carico({ capacita, occupato, pksInAttesa }: Settimana) {
 }
 
 /** Weeks in rows, departments in columns: load, capacity, who waits. */
-export function SettimaneTable({ settimane }: { settimane: readonly Settimana[] }) {
-  const lunedi = [...new Set(settimane.map((una) => una.lunedi))]
-  const cella = (giorno: string, reparto: string) =>
-    settimane.find((una) => una.lunedi === giorno && una.reparto === reparto)
-  if (lunedi.length === 0) return <Typography color="textSecondary">Non c’è nessun ordine da pianificare.</Typography>
+export function WeeksTable({ settimane }: { settimane: readonly Week[] }) {
+  const monday = [...new Set(settimane.map((one) => one.lunedi))]
+  const cella = (day: string, reparto: string) => settimane.find((one) => one.lunedi === day && one.reparto === reparto)
+  if (monday.length === 0) return <Typography color="textSecondary">Non c’è nessun ordine da pianificare.</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
@@ -60,22 +59,22 @@ export function SettimaneTable({ settimane }: { settimane: readonly Settimana[] 
         <TableHead>
           <TableRow>
             <TableCell>Dal</TableCell>
-            {REPARTI.map(([reparto, nome]) => (
+            {REPARTI.map(([reparto, name]) => (
               <TableCell key={reparto} sx={{ width: '42%' }}>
-                {nome}
+                {name}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {lunedi.map((giorno) => (
-            <TableRow key={giorno}>
+          {monday.map((day) => (
+            <TableRow key={day}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {formatDate(giorno).slice(0, 5)}
+                {formatDate(day).slice(0, 5)}
               </TableCell>
               {REPARTI.map(([reparto]) => {
-                const sua = cella(giorno, reparto)
-                return <TableCell key={reparto}>{sua && <Carico {...sua} />}</TableCell>
+                const own = cella(day, reparto)
+                return <TableCell key={reparto}>{own && <Carico {...own} />}</TableCell>
               })}
             </TableRow>
           ))}

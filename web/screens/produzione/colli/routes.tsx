@@ -6,7 +6,7 @@ import query from './__generated__/ColliPageQuery.graphql.ts'
 import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
 import rimediQuery from './__generated__/RimediSectionQuery.graphql.ts'
 
-const titolo = 'Colli di bottiglia'
+const title = 'Colli di bottiglia'
 
 /** Where the plan is tight, and what would help. */
 export const colliRoutes: RouteObject[] = [
@@ -14,11 +14,11 @@ export const colliRoutes: RouteObject[] = [
     path: '/schedulatore/colli',
     ...loadRoute<ColliPageQuery>({
       query,
-      titolo,
+      titolo: title,
       permesso: 'scheduleOrder',
-      accanto: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
-      pagina: () => import('./ColliPage.tsx'),
-      scheletro: <DetailSkeleton titolo={titolo} />,
+      beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
+      page: () => import('./ColliPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

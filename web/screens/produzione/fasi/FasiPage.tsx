@@ -29,26 +29,26 @@ const query = graphql`
 `
 
 /** A thousand at most: the list comes whole. */
-const TUTTE = 1000
+const ALL = 1000
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {
   const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
-  const dati = usePreloadedQuery<FasiPageQuery>(query, riferimento)
-  const fasi = useMemo(() => readFasi(dati.fasi), [dati.fasi])
+  const data = usePreloadedQuery<FasiPageQuery>(query, riferimento)
+  const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const [aperta, setAperta] = useState<ReadFase | 'nuova' | null>(null)
-  const { elimina, sposta } = useFaseActions(fasi, rileggi)
-  const actions = useMemo(() => ({ modifica: setAperta, elimina, sposta }), [elimina, sposta])
-  const colonne = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
-  const aggiungi = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setAperta('nuova')}>
+  const reread = () => void revalidate()
+  const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
+  const { remove, move } = useFaseActions(fasi, reread)
+  const actions = useMemo(() => ({ modifica: setOpen, elimina: remove, sposta: move }), [remove, move])
+  const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
+  const add = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
       Aggiungi fase
     </Button>
   )
   return (
-    <Page titolo="Fasi di produzione" conteggio={fasi.length} inAttesa={inAttesa} azioni={aggiungi}>
+    <Page title="Fasi di produzione" count={fasi.length} isWaiting={inAttesa} actions={add}>
       <Box
         sx={{
           display: 'grid',
@@ -58,29 +58,27 @@ export default function FasiPage() {
         }}
       >
         <DataTable<ReadFase>
-          nome="fasi"
-          etichetta="Fasi di produzione"
+          name="fasi"
+          label="Fasi di produzione"
           righe={fasi}
-          idRiga={({ pk }) => pk}
-          colonne={colonne}
-          totale={fasi.length}
-          pagina={1}
-          perPagina={TUTTE}
+          rowId={({ pk }) => pk}
+          columns={columns}
+          total={fasi.length}
+          page={1}
+          perPagina={ALL}
           onPage={() => undefined}
-          inAttesa={inAttesa}
-          scheda={(fase) => (
-            <SchedaFase fase={fase} bottoni={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />
-          )}
-          vuoto={
+          isWaiting={inAttesa}
+          tab={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
+          empty={
             <EmptyState
-              titolo="Nessuna fase"
-              testo="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
-              azione={aggiungi}
+              title="Nessuna fase"
+              text="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
+              action={add}
             />
           }
         />
         {fasi.length > 0 && (
-          <DetailCard titolo="Dipendenze">
+          <DetailCard title="Dipendenze">
             <FasiGraph fasi={fasi} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               Una fase comincia quando quelle da cui parte una freccia verso di lei sono finite. Se un ordine non ne ha
@@ -89,15 +87,15 @@ export default function FasiPage() {
           </DetailCard>
         )}
       </Box>
-      {aperta !== null && (
+      {open !== null && (
         <FaseDialog
-          key={aperta === 'nuova' ? 'nuova' : aperta.pk}
-          fase={aperta === 'nuova' ? null : aperta}
+          key={open === 'nuova' ? 'nuova' : open.pk}
+          fase={open === 'nuova' ? null : open}
           fasi={fasi}
-          onClose={() => setAperta(null)}
+          onClose={() => setOpen(null)}
           onSaved={() => {
-            setAperta(null)
-            rileggi()
+            setOpen(null)
+            reread()
           }}
         />
       )}
@@ -106,7 +104,7 @@ export default function FasiPage() {
 }
 
 /** A phase on a phone. */
-function SchedaFase({ fase, bottoni }: { fase: ReadFase; bottoni: ReactNode }) {
+function FaseCard({ fase, buttons }: { fase: ReadFase; buttons: ReactNode }) {
   const { nome, dependencies, unit, withFornitore } = fase
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
@@ -119,7 +117,7 @@ function SchedaFase({ fase, bottoni }: { fase: ReadFase; bottoni: ReactNode }) {
           Dopo {dependencies.join(', ')}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{bottoni}</Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
     </Box>
   )
 }

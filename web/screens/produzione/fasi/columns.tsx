@@ -13,10 +13,10 @@ import type { ReadFase } from './readFasi.ts'
 interface FaseActions {
   modifica: (fase: ReadFase) => void
   elimina: (fase: ReadFase) => void
-  sposta: (fase: ReadFase, di: 1 | -1) => void
+  sposta: (fase: ReadFase, of: 1 | -1) => void
 }
 
-interface PropsBottoni {
+interface ButtonsProps {
   fase: ReadFase
   /** In their order. */
   fasi: readonly ReadFase[]
@@ -25,12 +25,12 @@ interface PropsBottoni {
 }
 
 /** Up, down, change, remove. */
-export function FaseButtons({ fase, fasi, azioni, tabIndex }: PropsBottoni) {
-  const button = (nome: string, icona: ReactNode, fai: () => void, spento = false) => (
-    <Tooltip title={nome} disableInteractive>
+export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
+  const button = (name: string, icon: ReactNode, perform: () => void, switchedOff = false) => (
+    <Tooltip title={name} disableInteractive>
       <span>
-        <IconButton aria-label={`${nome} ${fase.nome}`} tabIndex={tabIndex} disabled={spento} onClick={fai}>
-          {icona}
+        <IconButton aria-label={`${name} ${fase.nome}`} tabIndex={tabIndex} disabled={switchedOff} onClick={perform}>
+          {icon}
         </IconButton>
       </span>
     </Tooltip>

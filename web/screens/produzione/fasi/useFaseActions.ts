@@ -7,7 +7,7 @@ import type { useFaseActionsEliminaMutation } from './__generated__/useFaseActio
 import type { useFaseActionsOrdinaMutation } from './__generated__/useFaseActionsOrdinaMutation.graphql.ts'
 import type { ReadFase } from './readFasi.ts'
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation useFaseActionsEliminaMutation($pk: Int!) {
     deleteFase(input: { pk: $pk }) {
       pk
@@ -20,7 +20,7 @@ const eliminaMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation useFaseActionsOrdinaMutation($fasi: [Int!]!) {
     ordinaFasi(input: { fasi: $fasi }) {
       fasi
@@ -34,15 +34,15 @@ const ordinaMutation = graphql`
 `
 
 /** Shows the phases in an order. */
-function mettiInOrdine(store: RecordSourceProxy, pks: readonly number[]) {
-  const perPk = new Map(
+function putInOrder(store: RecordSourceProxy, pks: readonly number[]) {
+  const byPk = new Map(
     store
       .getRoot()
       .getLinkedRecords('fasi')
       ?.map((fase) => [fase.getValue('pk'), fase]),
   )
-  const ordinate = pks.map((pk) => perPk.get(pk)).filter((fase) => fase !== undefined)
-  if (ordinate.length === perPk.size) store.getRoot().setLinkedRecords(ordinate, 'fasi')
+  const ordinate = pks.map((pk) => byPk.get(pk)).filter((fase) => fase !== undefined)
+  if (ordinate.length === byPk.size) store.getRoot().setLinkedRecords(ordinate, 'fasi')
 }
 
 /**
@@ -51,36 +51,36 @@ function mettiInOrdine(store: RecordSourceProxy, pks: readonly number[]) {
  */
 export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
   const conferma = useConfirm()
-  const [esegui] = useOperation<useFaseActionsEliminaMutation>(eliminaMutation, { successo: 'Fase eliminata' })
-  const [ordina, inCorso] = useOperation<useFaseActionsOrdinaMutation>(ordinaMutation, {
-    atOnce: (store, { fasi: ordinate }) => mettiInOrdine(store, ordinate),
+  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { success: 'Fase eliminata' })
+  const [sort, inProgress] = useOperation<useFaseActionsOrdinaMutation>(sortMutation, {
+    atOnce: (store, { fasi: ordinate }) => putInOrder(store, ordinate),
     updater(store, data) {
-      if (data?.ordinaFasi.fasi) mettiInOrdine(store, data.ordinaFasi.fasi)
+      if (data?.ordinaFasi.fasi) putInOrder(store, data.ordinaFasi.fasi)
     },
   })
 
-  const eliminala = useLatestCallback(async ({ pk, nome }: ReadFase) => {
-    const domanda = {
-      titolo: `Sei sicuro di voler eliminare la fase ${nome}?`,
-      testo: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
+  const removeIt = useLatestCallback(async ({ pk, nome }: ReadFase) => {
+    const question = {
+      title: `Sei sicuro di voler eliminare la fase ${nome}?`,
+      text: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (!(await conferma(domanda))) return
-    await esegui({ pk })
+    if (!(await conferma(question))) return
+    await run({ pk })
     onDone()
   })
-  const spostala = useLatestCallback(async ({ pk }: ReadFase, di: 1 | -1) => {
+  const moveIt = useLatestCallback(async ({ pk }: ReadFase, of: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
-    if (inCorso) return
+    if (inProgress) return
     const ordinate = fasi.map((fase) => fase.pk)
-    const da = ordinate.indexOf(pk)
-    ordinate.splice(da + di, 0, ...ordinate.splice(da, 1))
+    const from = ordinate.indexOf(pk)
+    ordinate.splice(from + of, 0, ...ordinate.splice(from, 1))
     // Refused, there may be others than those on screen.
-    if (!(await ordina({ fasi: ordinate })).ok) onDone()
+    if (!(await sort({ fasi: ordinate })).ok) onDone()
   })
   return {
-    elimina: useCallback((fase: ReadFase) => void eliminala(fase), []),
-    sposta: useCallback((fase: ReadFase, di: 1 | -1) => void spostala(fase, di), []),
+    remove: useCallback((fase: ReadFase) => void removeIt(fase), []),
+    move: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
   }
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatCount, formatDate, formatEuro } from '../../../../server/shared/formats/formats.ts'
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { endTitle, type FasiSchedulateSight, ordineUrl } from './columns.tsx'
@@ -15,24 +15,24 @@ interface Props {
   riga: FaseSchedulataRow
   fase: ShownFase | undefined
   stati: readonly { readonly pk: number; readonly nome: string }[]
-  vede: FasiSchedulateSight
+  sees: FasiSchedulateSight
   /** Address of its order in the scheduler, for users who schedule. */
   schedulatore?: string
 }
 
 /** A scheduled phase on a phone. */
-export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Props) {
+export function FaseSchedulataCard({ riga, fase, stati, sees, schedulatore }: Props) {
   const { ordine } = riga.schedulazione
-  const finita = fase !== undefined && !fase.infiniteCapacity
+  const finished = fase !== undefined && !fase.infiniteCapacity
   const stato = statoOf(riga)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {vede.ordini ? (
+          {sees.ordini ? (
             <Link
-              component={LinkRotta}
-              to={ordineUrl(ordine.pk, vede)}
+              component={RouteLink}
+              to={ordineUrl(ordine.pk, sees)}
               color="inherit"
               sx={{
                 '@media (pointer: coarse)': { display: 'inline-block', lineHeight: '44px', minWidth: 44, my: -1.5 },
@@ -45,7 +45,7 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           )}{' '}
           <MissingFornitori materiali={ordine.ordiniFornitoreMancanti} /> · {ordine.cliente.nome}
         </Typography>
-        {finita && vede.stato ? (
+        {finished && sees.stato ? (
           <Box sx={{ width: 128, flexShrink: 0, my: -1 }}>
             <FaseStatusChip riga={riga} stati={stati} />
           </Box>
@@ -65,14 +65,14 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           <Typography variant="body2">
             {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')} · {riga.numeroAnte} ante ·{' '}
             {riga.numeroVetri} vetri
-            {finita && ` · ${durationInWords(riga.durata)}`}
+            {finished && ` · ${durationInWords(riga.durata)}`}
             {riga.fornitore && ` · ${riga.fornitore.nome}`}
             {ordine.netto != null && ` · ${formatEuro(ordine.netto)}`}
             {ordine.senzaMisure && ' · misure da definire'}
           </Typography>
         </Box>
         {schedulatore && (
-          <IconButton component={LinkRotta} to={schedulatore} aria-label={`Schedulatore di ${ordine.numeroCommessa}`}>
+          <IconButton component={RouteLink} to={schedulatore} aria-label={`Schedulatore di ${ordine.numeroCommessa}`}>
             <ViewTimelineOutlined fontSize="small" />
           </IconButton>
         )}

@@ -12,14 +12,14 @@ interface Props {
 
 /** State of a phase that a department does, changed where it stands and shown at once. */
 export function FaseStatusChip({ riga, stati, tabIndex }: Props) {
-  const [salva] = useStatoFase((store, pk) =>
+  const [save] = useStatoFase((store, pk) =>
     changeAtOnce(store, riga.id, { stato: { pk, nome: stati.find((stato) => stato.pk === pk)?.nome } }),
   )
   const { revalidate } = useRevalidator()
   const { ordine } = riga.schedulazione
 
-  async function cambia(stato: number) {
-    const { ok } = await salva({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
+  async function change(stato: number) {
+    const { ok } = await save({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
     // What is stored may no longer be what was shown.
     if (!ok) void revalidate()
   }
@@ -30,7 +30,7 @@ export function FaseStatusChip({ riga, stati, tabIndex }: Props) {
       value={riga.stato?.pk ?? ''}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
-      onChange={({ target }) => void cambia(Number(target.value))}
+      onChange={({ target }) => void change(Number(target.value))}
       inputProps={{ 'aria-label': `Stato ${riga.nomeFase} di ${ordine.numeroCommessa}`, tabIndex }}
       sx={{
         width: '100%',

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
-import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { NO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { formatCount, stateInWords } from '../../../../server/shared/formats/formats.ts'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
@@ -15,7 +15,7 @@ import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { fasiSchedulateUrlState, withFase, withStati } from './fasiSchedulateUrlState.ts'
 
-interface Voce {
+interface Item {
   readonly pk: number
   readonly nome: string
 }
@@ -24,39 +24,39 @@ interface Props {
   elenco: UrlState<typeof fasiSchedulateUrlState.schema>
   fasi: readonly string[]
   /** Those of the phase. */
-  stati: readonly Voce[]
+  stati: readonly Item[]
   materiali: readonly string[]
-  statiMateriali: readonly Voce[]
+  statiMateriali: readonly Item[]
   /** Whether anything differs from how the list begins. */
   filtrato: boolean
   /** Phases that the list has with them. */
   totale: number
 }
 
-const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
+const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
-export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelte }: Props) {
-  const { valori, imposta, azzera } = elenco
-  const [aperto, setAperto] = useState(false)
-  const stretto = useIsNarrow()
-  const tutte = fasi.includes(valori.nome_fase) ? fasi : [valori.nome_fase, ...fasi]
-  const others = <AltriFiltri elenco={elenco} {...scelte} />
+export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choices }: Props) {
+  const { values, set, clear } = elenco
+  const [open, setOpen] = useState(false)
+  const narrow = useIsNarrow()
+  const all = fasi.includes(values.nome_fase) ? fasi : [values.nome_fase, ...fasi]
+  const others = <OtherFilters elenco={elenco} {...choices} />
   return (
     <FilterBar
-      cerca={{
-        valore: valori.search,
-        onChange: (search) => imposta({ search, pagina: 1 }, { sostituisci: true }),
+      search={{
+        value: values.search,
+        onChange: (search) => set({ search, pagina: 1 }, { replace: true }),
       }}
     >
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        value={valori.nome_fase}
-        onChange={({ target }) => imposta(withFase(target.value))}
+        value={values.nome_fase}
+        onChange={({ target }) => set(withFase(target.value))}
         inputProps={{ 'aria-label': 'Fase' }}
         sx={{ width: { xs: '100%', sm: 150 } }}
       >
-        {tutte.map((fase) => (
+        {all.map((fase) => (
           <option key={fase} value={fase}>
             {fase}
           </option>
@@ -64,22 +64,22 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
       </NativeSelect>
       <PeriodFields
         name="Periodo"
-        from={valori.data_da}
-        to={valori.data_a}
-        onChange={(data_da, data_a) => imposta({ data_da, data_a, pagina: 1 })}
+        from={values.data_da}
+        to={values.data_a}
+        onChange={(data_da, data_a) => set({ data_da, data_a, pagina: 1 })}
       />
-      {stretto ? (
-        <Button variant="outlined" startIcon={<FilterList />} onClick={() => setAperto(true)}>
+      {narrow ? (
+        <Button variant="outlined" startIcon={<FilterList />} onClick={() => setOpen(true)}>
           Altri filtri
         </Button>
       ) : (
         others
       )}
-      {filtrato && <Button onClick={() => azzera(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
-      <SideDrawer aperto={aperto && stretto} titolo="Filtri" onClose={() => setAperto(false)}>
+      {filtrato && <Button onClick={() => clear(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
+      <SideDrawer open={open && narrow} title="Filtri" onClose={() => setOpen(false)}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {others}
-          <Button variant="contained" onClick={() => setAperto(false)}>
+          <Button variant="contained" onClick={() => setOpen(false)}>
             Mostra {formatCount(totale, 'fase', 'fasi')}
           </Button>
         </Box>
@@ -90,50 +90,48 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
 
 const Largo = ({ children }: { children: ReactNode }) => <Box sx={{ width: { xs: '100%', md: 200 } }}>{children}</Box>
 
-function AltriFiltri({
-  elenco: { valori, imposta },
+function OtherFilters({
+  elenco: { values, set },
   stati,
   materiali,
   statiMateriali,
 }: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
-  const misure = valori.senza_misure === null ? '' : valori.senza_misure ? 'no' : 'si'
-  const orders = valori.chiusi === null ? '' : valori.chiusi ? 'si' : 'no'
+  const misure = values.senza_misure === null ? '' : values.senza_misure ? 'no' : 'si'
+  const orders = values.chiusi === null ? '' : values.chiusi ? 'si' : 'no'
   return (
     <>
       <Largo>
         <MultiSelect<number | 'nessuno'>
-          mostrati={1}
-          etichetta="Stati"
-          voci={[{ valore: 'nessuno' as const, testo: NESSUNO_STATO }, ...daVoci(stati)]}
-          valori={valori.empty ? ['nessuno'] : valori.stato}
-          onChange={(scelti) => imposta(withStati(valori, scelti))}
+          shown={1}
+          label="Stati"
+          items={[{ valore: 'nessuno' as const, testo: NO_STATO }, ...fromItems(stati)]}
+          values={values.empty ? ['nessuno'] : values.stato}
+          onChange={(chosen) => set(withStati(values, chosen))}
         />
       </Largo>
       <Largo>
         <MultiSelect
-          mostrati={1}
-          etichetta="Materiali"
-          voci={materiali.map((nome) => ({ valore: nome, testo: nome }))}
-          valori={valori.materiali}
-          onChange={(scelti) => imposta({ materiali: scelti, pagina: 1 })}
+          shown={1}
+          label="Materiali"
+          items={materiali.map((name) => ({ valore: name, testo: name }))}
+          values={values.materiali}
+          onChange={(chosen) => set({ materiali: chosen, pagina: 1 })}
         />
       </Largo>
       <Largo>
         <MultiSelect
-          mostrati={1}
-          etichetta="Stati materiali"
-          voci={daVoci(statiMateriali)}
-          valori={valori.stati_materiali}
-          onChange={(scelti) => imposta({ stati_materiali: scelti, pagina: 1 })}
+          shown={1}
+          label="Stati materiali"
+          items={fromItems(statiMateriali)}
+          values={values.stati_materiali}
+          onChange={(chosen) => set({ stati_materiali: chosen, pagina: 1 })}
         />
       </Largo>
       <TextField
         select
         label="Misure definitive"
         value={misure}
-        onChange={({ target }) =>
-          imposta({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })
-        }
+        onChange={({ target }) => set({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ width: { xs: '100%', md: 150 } }}
       >
@@ -145,7 +143,7 @@ function AltriFiltri({
         select
         label="Ordini"
         value={orders}
-        onChange={({ target }) => imposta({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
+        onChange={({ target }) => set({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ width: { xs: '100%', md: 130 } }}
       >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { DEFAULT_FASE } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -18,7 +18,7 @@ import { FasiSchedulateFilters } from './FasiSchedulateFilters.tsx'
 import { FasiTotals } from './FasiTotals.tsx'
 import { csvUrl, fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 import { PlanButton } from './pianifica/PlanButton.tsx'
-import { type FaseSchedulataRow, leggiRigaFase } from './row.ts'
+import { type FaseSchedulataRow, readRigaFase } from './row.ts'
 import { useLiveFasi } from './useLiveFasi.ts'
 
 const query = graphql`
@@ -65,9 +65,9 @@ const query = graphql`
 
 const MATERIALI = ['materiali', 'ordine_fornitore']
 
-const vuote = {
-  titolo: 'Nessuna fase in questo periodo',
-  testo: 'Prova con un altro periodo, un’altra fase o meno filtri.',
+const empty = {
+  title: 'Nessuna fase in questo periodo',
+  text: 'Prova con un altro periodo, un’altra fase o meno filtri.',
 }
 
 const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id=${schedulazione.ordine.pk}`
@@ -75,57 +75,57 @@ const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
   const { riferimento, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
-  const dati = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)
-  const { fasiSchedulate, totaliFasiSchedulate: totali, valoriStato } = dati
+  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)
+  const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
-  const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: leggiRigaFase })
-  const { valori: stato } = list.state
+  const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
+  const { values: stato } = list.state
 
-  const fase = dati.fasi.find(({ nome }) => nome === stato.nome_fase)
+  const fase = data.fasi.find(({ nome }) => nome === stato.nome_fase)
   const stati = useMemo(() => {
-    const suo = (voce: (typeof valoriStato)[number]) =>
-      fase?.withFornitore ? voce.contesto === 'ordine_fornitore' : voce.nomeFase === fase?.nome
-    return valoriStato.filter(suo)
+    const own = (item: (typeof valoriStato)[number]) =>
+      fase?.withFornitore ? item.contesto === 'ordine_fornitore' : item.nomeFase === fase?.nome
+    return valoriStato.filter(own)
   }, [valoriStato, fase])
   const { viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine } = permessi
-  const vede = useMemo(
+  const sees = useMemo(
     () => ({
       ordini: viewOrders,
-      modifica: editOrder,
+      edit: editOrder,
       prezzi: viewPricesOnOrders,
       // The state is of an order that the user sees.
       stato: updateStatoFasiOrdine && viewOrders,
     }),
     [viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine],
   )
-  const colonne = useMemo(() => fasiSchedulateColumns({ fase, stati, vede }), [fase, stati, vede])
-  const { lampi, lampeggia } = useFlash()
+  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, sees }), [fase, stati, sees])
+  const { flashes, flash } = useFlash()
   useLiveListe('valoreStato')
   useLiveFasi(
     (ordine) => {
-      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
+      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) flash(pk)
     },
     stato.stato.length > 0 || stato.empty !== '',
   )
   // A card has links and a choice of its own, and so is no button.
   const aSchede = useIsPhone()
-  const apre = permessi.scheduleOrder
+  const opensAt = permessi.scheduleOrder
   return (
     <ListPage
       list={list}
       name="fasi-schedulate"
       title="Fasi schedulate"
       waiting={inAttesa}
-      columns={colonne}
-      to={apre && !aSchede ? schedulatore : undefined}
-      flashes={lampi}
+      columns={columns}
+      to={opensAt && !aSchede ? schedulatore : undefined}
+      flashes={flashes}
       card={(riga) => (
         <FaseSchedulataCard
           riga={riga}
           fase={fase}
           stati={stati}
-          vede={vede}
-          schedulatore={apre ? schedulatore(riga) : undefined}
+          sees={sees}
+          schedulatore={opensAt ? schedulatore(riga) : undefined}
         />
       )}
       actions={
@@ -140,8 +140,8 @@ export default function FasiSchedulatePage() {
           >
             Esporta
           </Button>
-          {fase?.nome === FASE_PREDEFINITA && !fase.infiniteCapacity && (
-            <PlanButton filtro={fasiSchedulateUrlState.filter(stato)} disabled={list.total === 0} />
+          {fase?.nome === DEFAULT_FASE && !fase.infiniteCapacity && (
+            <PlanButton filter={fasiSchedulateUrlState.filter(stato)} disabled={list.total === 0} />
           )}
         </>
       }
@@ -149,18 +149,18 @@ export default function FasiSchedulatePage() {
         <>
           <FasiSchedulateFilters
             elenco={list.state}
-            fasi={dati.fasi.map(({ nome }) => nome)}
+            fasi={data.fasi.map(({ nome }) => nome)}
             stati={stati}
-            materiali={dati.materialiFasiSchedulate}
+            materiali={data.materialiFasiSchedulate}
             statiMateriali={valoriStato.filter(({ contesto }) => MATERIALI.includes(contesto))}
             filtrato={list.filtered}
             totale={list.total}
           />
-          <FasiTotals totali={totali} finita={fase !== undefined && !fase.infiniteCapacity} />
+          <FasiTotals totals={totals} finished={fase !== undefined && !fase.infiniteCapacity} />
         </>
       }
-      empty={vuote}
-      notFound={vuote}
+      empty={empty}
+      notFound={empty}
     />
   )
 }

@@ -5,19 +5,19 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { durationInWords, type FasiSchedulateTotals } from './row.ts'
 
 /** The sums over all pages, as badges in the head. */
-export function FasiTotals({ totali, finita }: { totali: FasiSchedulateTotals; finita: boolean }) {
+export function FasiTotals({ totals, finished }: { totals: FasiSchedulateTotals; finished: boolean }) {
   const phone = useIsPhone()
-  const voci: (readonly [string, string])[] = [
-    ['Serramenti', formatInteger(totali.numeroSerramenti)],
-    ['Ante', formatInteger(totali.ante)],
-    ['Vetri', formatInteger(totali.vetri)],
-    ['Pezzi ante/telai', formatInteger(totali.pezziAnte)],
-    ['Pezzi inglesine', formatInteger(totali.pezziInglesine)],
-    ['Pezzi arco', formatInteger(totali.pezziArco)],
+  const items: (readonly [string, string])[] = [
+    ['Serramenti', formatInteger(totals.numeroSerramenti)],
+    ['Ante', formatInteger(totals.ante)],
+    ['Vetri', formatInteger(totals.vetri)],
+    ['Pezzi ante/telai', formatInteger(totals.pezziAnte)],
+    ['Pezzi inglesine', formatInteger(totals.pezziInglesine)],
+    ['Pezzi arco', formatInteger(totals.pezziArco)],
   ]
-  if (finita) voci.push(['Tempo', durationInWords(totali.durata)])
-  if (totali.capacitaLibera !== null) voci.push(['Libero nel periodo', durationInWords(totali.capacitaLibera)])
-  if (totali.netto !== null) voci.push(['Netto', formatEuro(totali.netto)])
+  if (finished) items.push(['Tempo', durationInWords(totals.durata)])
+  if (totals.capacitaLibera !== null) items.push(['Libero nel periodo', durationInWords(totals.capacitaLibera)])
+  if (totals.netto !== null) items.push(['Netto', formatEuro(totals.netto)])
   return (
     <Box
       component="ul"
@@ -34,17 +34,17 @@ export function FasiTotals({ totali, finita }: { totali: FasiSchedulateTotals; f
         m: 0,
       }}
     >
-      {voci.map(([nome, valore]) => (
-        <Box component="li" key={nome} sx={{ listStyle: 'none' }}>
+      {items.map(([name, value]) => (
+        <Box component="li" key={name} sx={{ listStyle: 'none' }}>
           <Chip
             variant="outlined"
             label={
               <>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {nome}
+                  {name}
                 </Box>{' '}
                 <Box component="strong" sx={{ fontWeight: 600 }}>
-                  {valore}
+                  {value}
                 </Box>
               </>
             }

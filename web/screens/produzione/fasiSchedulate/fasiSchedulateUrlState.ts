@@ -1,5 +1,5 @@
 import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { DEFAULT_FASE } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { downloadUrl } from '../../../ui/export/addresses.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
@@ -15,22 +15,22 @@ import {
 } from '../../../ui/urlState.ts'
 
 /** Monday and Sunday of the week of a day, YYYY-MM-DD. */
-export function weekAround(oggi: string): { da: string; a: string } {
-  const lunedi = addDays(oggi, -((new Date(`${oggi}T00:00:00Z`).getUTCDay() + 6) % 7))
-  return { da: lunedi, a: addDays(lunedi, 6) }
+export function weekAround(today: string): { da: string; a: string } {
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return { da: monday, a: addDays(monday, 6) }
 }
 
 /** A day of the current week unless told; null, written 'tutti', is no limit. */
-function giornoDellaSettimana(capo: 'da' | 'a'): ParamCodec<string | null> {
-  const { leggi } = dayParam()
+function dayOfTheWeek(capo: 'da' | 'a'): ParamCodec<string | null> {
+  const { read } = dayParam()
   const initial = () => weekAround(isoDate(new Date()))[capo]
   return {
     // Asked anew: the page may stay open from one week to the next.
-    get iniziale(): string | null {
+    get initial(): string | null {
       return initial()
     },
-    leggi: (written) => (written === 'tutti' ? null : (leggi(written) ?? initial())),
-    scrivi: (value) => value ?? 'tutti',
+    read: (written) => (written === 'tutti' ? null : (read(written) ?? initial())),
+    write: (value) => value ?? 'tutti',
   }
 }
 
@@ -38,9 +38,9 @@ function giornoDellaSettimana(capo: 'da' | 'a'): ParamCodec<string | null> {
 export const fasiSchedulateUrlState = urlState({
   filters: {
     search: textParam(),
-    nome_fase: textParam(FASE_PREDEFINITA),
-    data_da: giornoDellaSettimana('da'),
-    data_a: giornoDellaSettimana('a'),
+    nome_fase: textParam(DEFAULT_FASE),
+    data_da: dayOfTheWeek('da'),
+    data_a: dayOfTheWeek('a'),
     /** Yes: of finished orders. No: of the others. */
     chiusi: yesNoParam(),
     senza_misure: yesNoParam(),
@@ -68,7 +68,7 @@ export const fasiSchedulateUrlState = urlState({
     const senzaStato = stato.empty !== ''
     return {
       search: stato.search || null,
-      nomeFase: stato.nome_fase || FASE_PREDEFINITA,
+      nomeFase: stato.nome_fase || DEFAULT_FASE,
       dataDa: stato.data_da,
       dataA: stato.data_a,
       chiusi: stato.chiusi,
@@ -88,12 +88,12 @@ export const withFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '
 
 /** Choosing 'NESSUNO STATO' excludes the other states, and choosing one of them takes it away. */
 export function withStati(
-  prima: Pick<FasiSchedulateState, 'stato' | 'empty'>,
-  scelti: readonly (number | 'nessuno')[],
+  before: Pick<FasiSchedulateState, 'stato' | 'empty'>,
+  chosen: readonly (number | 'nessuno')[],
 ) {
-  const vuole = scelti.includes('nessuno')
-  const numeri = scelti.filter((scelto): scelto is number => scelto !== 'nessuno')
-  const none = vuole && (prima.empty === '' || numeri.length === 0)
+  const wants = chosen.includes('nessuno')
+  const numeri = chosen.filter((scelto): scelto is number => scelto !== 'nessuno')
+  const none = wants && (before.empty === '' || numeri.length === 0)
   return { stato: none ? [] : numeri, empty: none ? ('true' as const) : ('' as const), pagina: 1 }
 }
 

@@ -52,7 +52,7 @@ const fragment = graphql`
 export type FaseSchedulataRow = row_fase$data
 
 /** Reads the row out of what spreads its fragment. */
-export function leggiRigaFase(fase: row_fase$key): FaseSchedulataRow {
+export function readRigaFase(fase: row_fase$key): FaseSchedulataRow {
   return readInlineData(fragment, fase)
 }
 
@@ -60,14 +60,14 @@ export type ShownFase = FasiSchedulatePageQuery$data['fasi'][number]
 export type FasiSchedulateTotals = FasiSchedulatePageQuery$data['totaliFasiSchedulate']
 
 /** '2 h 5 min', '17 h', '40 min' of some minutes. */
-export function durationInWords(minuti: number): string {
-  const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
-  if (ore === 0) return `${resto} min`
-  return `${formatInteger(ore)} h${resto ? ` ${resto} min` : ''}`
+export function durationInWords(minutes: number): string {
+  const [hours, resto] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  if (hours === 0) return `${resto} min`
+  return `${formatInteger(hours)} h${resto ? ` ${resto} min` : ''}`
 }
 
 /** Its state in a word: what was set, or that of the supplier orders. */
 export function statoOf(riga: FaseSchedulataRow): string {
-  const suoi = riga.statiOrdiniFornitori.find(({ materiale }) => materiale === riga.nomeFase)
-  return riga.stato?.nome ?? suoi?.stati ?? ''
+  const own = riga.statiOrdiniFornitori.find(({ materiale }) => materiale === riga.nomeFase)
+  return riga.stato?.nome ?? own?.stati ?? ''
 }

@@ -18,19 +18,19 @@ const subscription = graphql`
 /**
  * Keeps the list as the server has it: which phases of an order are in it, in which state and when, only the server
  * can judge, and the totals with them.
- * @param onCambiato told the number of an order that has changed
- * @param perStato the list is filtered by state: a state set from here may have put a row elsewhere
+ * @param onChanged told the number of an order that has changed
+ * @param byStato the list is filtered by state: a state set from here may have put a row elsewhere
  */
-export function useLiveFasi(onCambiato: (ordine: number) => void, perStato: boolean): void {
+export function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolean): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
-    leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
+    read: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo ?? null,
     }),
-    reazione: (_riga, propria) => (propria && !perStato ? 'niente' : 'rileggi'),
-    onCambiato: ({ pk }) => onCambiato(pk),
+    reaction: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
+    onChanged: ({ pk }) => onChanged(pk),
   })
 }

@@ -19,13 +19,13 @@ import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PianificazionePage_analisi$key } from './__generated__/PianificazionePage_analisi.graphql.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
 import type { PianificazioneFormQuery } from './edit/__generated__/PianificazioneFormQuery.graphql.ts'
-import modificaQuery from './edit/__generated__/PianificazioneFormQuery.graphql.ts'
+import editQuery from './edit/__generated__/PianificazioneFormQuery.graphql.ts'
 import { readingPeriod } from './edit/model.ts'
 import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
 import { PrintSheets } from './PrintSheets.tsx'
 import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
-const { Component: ModificaDialog, prepare } = codeAhead(() => import('./edit/EditPianificazioneDialog.tsx'))
+const { Component: EditDialog, prepare } = codeAhead(() => import('./edit/EditPianificazioneDialog.tsx'))
 
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {
@@ -70,49 +70,50 @@ export default function PianificazionePage() {
   const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
   const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
-  const [stampa, setStampa] = useState(false)
-  const [modifica, setModifica] = useState(false)
-  const opened = useOpened<PianificazioneFormQuery>(modificaQuery)
-  const naviga = useNavigate()
-  const elimina = useDeletePianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
-  if (!pianificazione) return <NonTrovata />
+  const [print, setPrint] = useState(false)
+  const [edit, setEdit] = useState(false)
+  const opened = useOpened<PianificazioneFormQuery>(editQuery)
+  const navigate = useNavigate()
+  const remove = useDeletePianificazione(() => navigate('/fasi-schedulate/pianificazioni', { replace: true }))
+  if (!pianificazione) return <NotFound />
   const { nome, creataIl, creataDa, numeroOrdini, puoPianificare, postazioni } = pianificazione
-  function apriModifica({ pk }: { pk: number }) {
+  function openEdit({ pk }: { pk: number }) {
     const inizi = postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi))
     opened.open({ pk, filtro: readingPeriod(inizi, creataIl), perPagina: ORDINI_MAX })
-    setModifica(true)
+    setEdit(true)
   }
-  const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
+  const minutes = postazioni.reduce((all, postazione) => all + postazione.minuti, 0)
   return (
     <Page
-      titolo={nome}
-      inAttesa={inAttesa}
-      indietro={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
-      azioni={
+      title={nome}
+      isWaiting={inAttesa}
+      back={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
+      actions={
         <>
           {puoPianificare && (
             <>
-              <Button color="error" onClick={() => elimina(pianificazione)}>
+              <Button color="error" onClick={() => remove(pianificazione)}>
                 Elimina
               </Button>
               <Button
                 variant="outlined"
                 onPointerEnter={prepare}
                 onFocus={prepare}
-                onClick={() => apriModifica(pianificazione)}
+                onClick={() => openEdit(pianificazione)}
               >
                 Modifica
               </Button>
             </>
           )}
-          <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
+          <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setPrint(true)}>
             Stampa fogli
           </Button>
         </>
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {formatCount(numeroOrdini, 'ordine', 'ordini')}, {durationInWords(minuti)} · fatta il {formatDateTime(creataIl)}
+        {formatCount(numeroOrdini, 'ordine', 'ordini')}, {durationInWords(minutes)} · fatta il{' '}
+        {formatDateTime(creataIl)}
         {creataDa && ` da ${creataDa}`}
       </Typography>
       <Box
@@ -124,33 +125,31 @@ export default function PianificazionePage() {
         }}
       >
         {postazioni.map((postazione) => (
-          <PostazioneSheetPage key={postazione.postazione} foglio={postazione} conLink={permessi.viewOrders} />
+          <PostazioneSheetPage key={postazione.postazione} sheet={postazione} withLink={permessi.viewOrders} />
         ))}
       </Box>
-      {modifica && (
+      {edit && (
         <Suspense fallback={null}>
-          <ModificaDialog
+          <EditDialog
             pk={pianificazione.pk}
             opened={opened}
-            onCancel={() => setModifica(false)}
-            onSalvata={() => setModifica(false)}
+            onCancel={() => setEdit(false)}
+            onSaved={() => setEdit(false)}
           />
         </Suspense>
       )}
-      {stampa && (
-        <PrintSheets titolo={nome} creataIl={creataIl} fogli={postazioni} onStampata={() => setStampa(false)} />
-      )}
+      {print && <PrintSheets title={nome} creataIl={creataIl} sheets={postazioni} onPrinted={() => setPrint(false)} />}
     </Page>
   )
 }
 
-function NonTrovata() {
+function NotFound() {
   return (
-    <Page titolo="Pianificazione non trovata">
+    <Page title="Pianificazione non trovata">
       <EmptyState
-        titolo="Questa pianificazione non esiste"
-        testo="Il numero nell’indirizzo è sbagliato."
-        azione={
+        title="Questa pianificazione non esiste"
+        text="Il numero nell’indirizzo è sbagliato."
+        action={
           <Button variant="contained" component={Link} to="/fasi-schedulate/pianificazioni">
             Pianificazioni dei banchi
           </Button>

@@ -38,27 +38,31 @@ export function readPianificazioneRow(pianificazione: PianificazioneRow_pianific
 export const pianificazionePath = ({ pk }: { pk: number }) => `/fasi-schedulate/pianificazioni/${pk}`
 
 /** 'Banco 1: 8 h 20 min · Banco 2: 8 h 5 min'; workstations without orders say nothing. */
-export const totaliInParole = ({ postazioni }: Pick<PianificazioneRow, 'postazioni'>): string =>
+export const postazioniTotalsInWords = ({ postazioni }: Pick<PianificazioneRow, 'postazioni'>): string =>
   postazioni
     .filter(({ minuti }) => minuti > 0)
     .map(({ postazione, minuti }) => `${postazione}: ${durationInWords(minuti)}`)
     .join(' · ')
 
 /** Columns of the list. */
-export function pianificazioneColumns(elimina: (riga: PianificazioneRow) => void): GridColDef<PianificazioneRow>[] {
+export function pianificazioneColumns(remove: (riga: PianificazioneRow) => void): GridColDef<PianificazioneRow>[] {
   return [
     linkColumn('nome', 'Nome', pianificazionePath, { flex: 1, minWidth: 270, cellClassName: 'colonna-fissa' }),
-    { field: 'data', headerName: 'Data', width: 150, renderCell: ({ row }) => <DateTimeValue valore={row.creataIl} /> },
+    { field: 'data', headerName: 'Data', width: 150, renderCell: ({ row }) => <DateTimeValue value={row.creataIl} /> },
     textColumn('creataDa', 'Fatta da', { width: 170 }),
     {
       field: 'ordini',
       headerName: 'Ordini',
       width: 90,
       type: 'number',
-      renderCell: ({ row }) => <NumberValue valore={row.numeroOrdini} />,
+      renderCell: ({ row }) => <NumberValue value={row.numeroOrdini} />,
     },
-    textColumn('totali', 'Totali', { flex: 2, minWidth: 320, value: (row: PianificazioneRow) => totaliInParole(row) }),
-    actionsColumn({ nome: ({ nome }) => nome, elimina, eliminabile: ({ puoPianificare }) => puoPianificare }),
+    textColumn('totali', 'Totali', {
+      flex: 2,
+      minWidth: 320,
+      value: (row: PianificazioneRow) => postazioniTotalsInWords(row),
+    }),
+    actionsColumn({ name: ({ nome }) => nome, remove, removable: ({ puoPianificare }) => puoPianificare }),
   ]
 }
 
@@ -68,7 +72,7 @@ export function PianificazioneCard({ pianificazione }: { pianificazione: Pianifi
   const note = [formatDate(creataIl), creataDa, formatCount(numeroOrdini, 'ordine', 'ordini')]
   return (
     <RowCard title={nome} note={note.filter(Boolean).join(' · ')}>
-      {totaliInParole(pianificazione)}
+      {postazioniTotalsInWords(pianificazione)}
     </RowCard>
   )
 }

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PianificazionePage_analisi$data } from './__generated__/PianificazionePage_analisi.graphql.ts'
@@ -18,13 +18,13 @@ export type PostazioneSheet = PianificazionePage_analisi$data['postazioni'][numb
 
 /** A column of its own where there is room, a line under the customer where there is not. */
 const LARGO = { display: { xs: 'none', sm: 'table-cell' } } as const
-const STRETTO = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' } as const
-const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
+const NARROW = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' } as const
+const FINGER = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
 
 /** What a workstation works, in turn. */
-export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneSheet; conLink: boolean }) {
+export function PostazioneSheetPage({ sheet, withLink }: { sheet: PostazioneSheet; withLink: boolean }) {
   const title = useId()
-  const { postazione, minuti, campi, ordini } = foglio
+  const { postazione, minuti, campi, ordini } = sheet
   return (
     <Card component="section" aria-labelledby={title}>
       <Box sx={{ px: 2, py: 1.25 }}>
@@ -55,11 +55,11 @@ export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneShe
             </TableRow>
           </TableHead>
           <TableBody>
-            {ordini.map(({ minuti: suoi, ordine }) => (
+            {ordini.map(({ minuti: own, ordine }) => (
               <TableRow key={ordine.pk}>
                 <TableCell sx={{ fontWeight: 550 }}>
-                  {conLink ? (
-                    <Link component={LinkRotta} to={`/ordini/${ordine.pk}`} color="inherit" sx={DITO}>
+                  {withLink ? (
+                    <Link component={RouteLink} to={`/ordini/${ordine.pk}`} color="inherit" sx={FINGER}>
                       {ordine.numeroCommessa}
                     </Link>
                   ) : (
@@ -74,12 +74,12 @@ export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneShe
                     {ordine.senzaMisure && ' · misure da definire'}
                   </Box>
                   {ordine.dataConsegna && (
-                    <Box component="span" sx={STRETTO}>
+                    <Box component="span" sx={NARROW}>
                       Approntamento {formatDate(ordine.dataConsegna)}
                     </Box>
                   )}
                 </TableCell>
-                <TableCell align="right">{durationInWords(suoi ?? 0)}</TableCell>
+                <TableCell align="right">{durationInWords(own ?? 0)}</TableCell>
                 <TableCell sx={LARGO}>{formatDate(ordine.dataConsegna) || '–'}</TableCell>
               </TableRow>
             ))}

@@ -7,15 +7,15 @@ import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
 import { QrMark } from './QrMark.tsx'
 
 interface Props {
-  titolo: string
+  title: string
   creataIl: string
-  fogli: readonly PostazioneSheet[]
+  sheets: readonly PostazioneSheet[]
   /** The browser's dialog is closed. */
-  onStampata: () => void
+  onPrinted: () => void
 }
 
 /** Beside the application, so that its frame and scrolling have no part in the paper. */
-const stili = {
+const cellStyles = {
   '@media screen': { '.stampa-fogli': { display: 'none' } },
   '@media print': {
     '@page': { size: 'A4 portrait', margin: '14mm' },
@@ -48,26 +48,26 @@ function benchAddress(ordine: number, postazione: string): string {
 }
 
 /** A sheet of A4 for each workstation that has something to do: its orders in turn, to be ticked off. */
-export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
-  const finita = useEffectEvent(onStampata)
+export function PrintSheets({ title, creataIl, sheets, onPrinted }: Props) {
+  const finished = useEffectEvent(onPrinted)
   useEffect(() => {
     // In the next task: what is printed must have been drawn.
     const timer = setTimeout(() => {
       window.print()
-      finita()
+      finished()
     }, 50)
     return () => clearTimeout(timer)
   }, [])
   return createPortal(
     <div className="stampa-fogli" aria-hidden>
-      <GlobalStyles styles={stili} />
-      {fogli
+      <GlobalStyles styles={cellStyles} />
+      {sheets
         .filter(({ ordini }) => ordini.length > 0)
         .map(({ postazione, campi, minuti, ordini }) => (
           <section key={postazione}>
             <h1>{postazione}</h1>
             <p>
-              {titolo} · pianificazione del {formatDateTime(creataIl)}
+              {title} · pianificazione del {formatDateTime(creataIl)}
               {campi.length > 0 && (
                 <>
                   <br />
@@ -88,7 +88,7 @@ export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {ordini.map(({ minuti: suoi, ordine }) => (
+                {ordini.map(({ minuti: own, ordine }) => (
                   <tr key={ordine.pk}>
                     <td className="fatto">☐</td>
                     <td>
@@ -101,7 +101,7 @@ export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
                       </div>
                     </td>
                     <td className="numero">{ordine.numeroSerramenti}</td>
-                    <td className="numero">{durationInWords(suoi ?? 0)}</td>
+                    <td className="numero">{durationInWords(own ?? 0)}</td>
                     <td>{formatDate(ordine.dataConsegna)}</td>
                     <td className="qr">
                       <QrMark text={benchAddress(ordine.pk, postazione)} />

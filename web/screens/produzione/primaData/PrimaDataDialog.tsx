@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 
 interface Props {
-  aperta: boolean
+  open: boolean
   onClose: () => void
   /** Asks again; without it the answer follows by itself what is being written. */
   onAsk?: () => void
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The frame of 'Prima data possibile': it fills a phone, scrolls with the keys, and says that nothing is booked. */
-export function PrimaDataDialog({ aperta, onClose, onAsk, children }: Props) {
+export function PrimaDataDialog({ open, onClose, onAsk, children }: Props) {
   const telefono = useIsPhone()
-  const titolo = useId()
+  const title = useId()
   return (
-    <Dialog open={aperta} onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby={titolo}>
-      <DialogTitle id={titolo}>Prima data possibile</DialogTitle>
+    <Dialog open={open} onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>Prima data possibile</DialogTitle>
       {/* Nothing in it takes the focus, which the keys that scroll need. */}
       <DialogContent dividers tabIndex={0} sx={{ minHeight: 240 }}>
         {children}

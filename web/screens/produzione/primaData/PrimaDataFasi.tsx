@@ -13,8 +13,8 @@ import { endMomentInWords } from '../schedulatore/time.ts'
 import type { PrimaDataFasi_fasi$key } from './__generated__/PrimaDataFasi_fasi.graphql.ts'
 
 // On a phone each phase is a block with its reasons under it.
-const impilata = { display: { xs: 'block', sm: 'revert' } }
-const fitta = {
+const stacked = { display: { xs: 'block', sm: 'revert' } }
+const dense = {
   '& tbody > tr > *': { py: { xs: 0.25, sm: 0.75 } },
   '& tbody > tr > th': { pt: { xs: 1, sm: 0.75 } },
   '& tbody > tr > td:last-of-type': { pb: { xs: 1, sm: 0.75 } },
@@ -38,7 +38,7 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
   )
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" aria-label="Fasi" sx={fitta}>
+      <Table size="small" aria-label="Fasi" sx={dense}>
         <TableHead sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
           <TableRow>
             <TableCell>Fase</TableCell>
@@ -47,20 +47,20 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
             <TableCell>Perché</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody sx={impilata}>
+        <TableBody sx={stacked}>
           {fasi.map(({ nomeFase, inizio, fine, spiegazione }) => (
             <TableRow
               key={nomeFase}
-              sx={[impilata, { verticalAlign: 'top', '&:last-of-type > *': { borderBottom: '0 !important' } }]}
+              sx={[stacked, { verticalAlign: 'top', '&:last-of-type > *': { borderBottom: '0 !important' } }]}
             >
               <TableCell
                 component="th"
                 scope="row"
-                sx={[impilata, { fontWeight: 600, borderBottomWidth: { xs: 0, sm: 1 } }]}
+                sx={[stacked, { fontWeight: 600, borderBottomWidth: { xs: 0, sm: 1 } }]}
               >
                 {nomeFase}
               </TableCell>
-              {[inizio && endMomentInWords(inizio), fine && endMomentInWords(fine)].map((istante, index) => (
+              {[inizio && endMomentInWords(inizio), fine && endMomentInWords(fine)].map((instant, index) => (
                 <TableCell
                   key={index === 0 ? 'inizio' : 'fine'}
                   sx={{
@@ -76,10 +76,10 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
                       →{' '}
                     </Box>
                   )}
-                  {istante || <MissingValue />}
+                  {instant || <MissingValue />}
                 </TableCell>
               ))}
-              <TableCell sx={impilata}>
+              <TableCell sx={stacked}>
                 {spiegazione.map(({ codice, testo }) => (
                   <Typography key={codice + testo} variant="body2" color="textSecondary">
                     {testo}

@@ -34,28 +34,28 @@ const query = graphql`
   }
 `
 
-type Domanda = PrimaDataNuovoQuery['variables']['input']
+type Question = PrimaDataNuovoQuery['variables']['input']
 
 /** Milliseconds after the last key before it is asked. */
-const ATTESA = 600
+const WAIT = 600
 
 /** When an order that is being written could be ready: asked by itself when who writes pauses; nothing is booked. */
-export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
-  const scritta = JSON.stringify(domanda)
-  const ferma = useFermo(scritta, ATTESA)
+export function PrimaDataNew({ question }: { question: Question }) {
+  const written = JSON.stringify(question)
+  const ferma = useSettled(written, WAIT)
   // While it is asked again the answer before stays in sight.
-  const chiesta = useDeferredValue(ferma)
-  const waiting = chiesta !== scritta
-  const [tentativo, setTentativo] = useState(0)
+  const asked = useDeferredValue(ferma)
+  const waiting = asked !== written
+  const [attempt, setAttempt] = useState(0)
   return (
     <Box aria-busy={waiting} sx={{ display: 'grid', gridTemplateColumns: '1fr 16px', alignItems: 'start' }}>
       <ErrorBoundary
-        chiave={`${chiesta} ${tentativo}`}
+        itemKey={`${asked} ${attempt}`}
         fallback={() => (
           <Alert
             severity="warning"
             action={
-              <Button color="inherit" size="small" onClick={() => setTentativo(tentativo + 1)}>
+              <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
                 Riprova
               </Button>
             }
@@ -65,7 +65,7 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
         )}
       >
         <Suspense fallback={<Skeleton width={220} height={36} role="status" aria-label="Calcolo della prima data" />}>
-          <Risposta chiesta={chiesta} tentativo={tentativo} />
+          <Answer asked={asked} attempt={attempt} />
         </Suspense>
       </ErrorBoundary>
       {waiting && <CircularProgress size={16} aria-label="Ricalcolo della prima data" />}
@@ -73,13 +73,13 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
   )
 }
 
-function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }) {
-  const input = useMemo(() => JSON.parse(chiesta) as Domanda, [chiesta])
-  const opzioni = { fetchPolicy: 'store-and-network', fetchKey: tentativo } as const
-  const { primaDataRighe: esito } = useLazyLoadQuery<PrimaDataNuovoQuery>(query, { input }, opzioni)
-  const [aperti, setAperti] = useState(false)
-  if (!esito) return null
-  const { giorno, tempisticheMancanti, warnings } = esito
+function Answer({ asked, attempt }: { asked: string; attempt: number }) {
+  const input = useMemo(() => JSON.parse(asked) as Question, [asked])
+  const options = { fetchPolicy: 'store-and-network', fetchKey: attempt } as const
+  const { primaDataRighe: outcome } = useLazyLoadQuery<PrimaDataNuovoQuery>(query, { input }, options)
+  const [open, setOpen] = useState(false)
+  if (!outcome) return null
+  const { giorno, tempisticheMancanti, warnings } = outcome
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <div role="status">
@@ -87,7 +87,7 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
           {giorno ? dayName(giorno) : 'Non si può dire'}
         </Typography>
         {giorno && <Typography color="textSecondary">{inHowLong(daysBetween(today(), giorno))}</Typography>}
-        <PromessaWords piano={esito} />
+        <PromessaWords piano={outcome} />
         {tempisticheMancanti.length > 0 && (
           <Typography color="warning">
             Senza {formatCount(tempisticheMancanti.length, 'tempistica', 'tempistiche')}
@@ -100,22 +100,22 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
           </Typography>
         ))}
       </div>
-      <Button onClick={() => setAperti(true)} aria-haspopup="dialog" sx={{ ml: '-5px' }}>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog" sx={{ ml: '-5px' }}>
         Fase per fase
       </Button>
-      <PrimaDataDialog aperta={aperti} onClose={() => setAperti(false)}>
-        <PrimaDataOutcome piano={esito} />
+      <PrimaDataDialog open={open} onClose={() => setOpen(false)}>
+        <PrimaDataOutcome piano={outcome} />
       </PrimaDataDialog>
     </Stack>
   )
 }
 
 /** A value once it has stood still for a while. */
-function useFermo(value: string, attesa: number): string {
-  const [fermo, setFermo] = useState(value)
+function useSettled(value: string, wait: number): string {
+  const [standing, setStanding] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setFermo(value), attesa)
+    const timer = setTimeout(() => setStanding(value), wait)
     return () => clearTimeout(timer)
-  }, [value, attesa])
-  return fermo
+  }, [value, wait])
+  return standing
 }

@@ -18,12 +18,12 @@ export function PrimaDataOrdine({ pk }: { pk: number }) {
   const opened = useOpened<PrimaDataOrdineQuery>(query)
   return (
     <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>
-      {(reference) => <Risposta reference={reference} />}
+      {(reference) => <Answer reference={reference} />}
     </PrimaDataResult>
   )
 }
 
-function Risposta({ reference }: { reference: PreloadedQuery<PrimaDataOrdineQuery> }) {
+function Answer({ reference }: { reference: PreloadedQuery<PrimaDataOrdineQuery> }) {
   const { primaDataOrdine } = usePreloadedQuery<PrimaDataOrdineQuery>(query, reference)
   return primaDataOrdine && <PrimaDataOutcome piano={primaDataOrdine} />
 }

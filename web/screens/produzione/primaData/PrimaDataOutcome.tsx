@@ -6,7 +6,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { today } from '../../persone/calendario/urlState.ts'
-import { mancanteInWords } from '../schedulatore/dialogs/MissingDialog.tsx'
+import { missingInWords } from '../schedulatore/dialogs/MissingDialog.tsx'
 import { dayName, daysBetween } from '../schedulatore/time.ts'
 import type { PrimaDataOutcome_piano$key } from './__generated__/PrimaDataOutcome_piano.graphql.ts'
 import { PrimaDataFasi } from './PrimaDataFasi.tsx'
@@ -14,7 +14,7 @@ import { PromessaWords } from './PromessaWords.tsx'
 
 /** When it could be ready, phase by phase, or why it cannot be said. */
 export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
-  const esito = useFragment(
+  const outcome = useFragment(
     graphql`
       fragment PrimaDataOutcome_piano on PrimaDataPossibile {
         giorno
@@ -44,7 +44,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
     `,
     props.piano,
   )
-  const { giorno, tempisticheMancanti, schedulazioni, errors, warnings } = esito
+  const { giorno, tempisticheMancanti, schedulazioni, errors, warnings } = outcome
   const senzaDate = schedulazioni.filter(({ isNeeded, inizio, fine }) => isNeeded && (!inizio || !fine))
   return (
     <Stack sx={{ gap: 2 }}>
@@ -54,7 +54,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
             {dayName(giorno)}
           </Typography>
           <Typography color="textSecondary">{inHowLong(daysBetween(today(), giorno))}</Typography>
-          <PromessaWords piano={esito} dettaglio />
+          <PromessaWords piano={outcome} detail />
         </Box>
       ) : (
         <Alert severity="error" role="status">
@@ -66,7 +66,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
       {tempisticheMancanti.length > 0 && (
         <Alert severity="warning">
           {`${tempisticheMancanti.length === 1 ? 'Manca' : 'Mancano'} ${formatCount(tempisticheMancanti.length, 'tempistica', 'tempistiche')}: ${tempisticheMancanti
-            .map(mancanteInWords)
+            .map(missingInWords)
             .join(
               '; ',
             )}. Quei serramenti qui contano zero minuti${giorno ? ': la data vera può essere più lontana.' : '.'}`}
@@ -83,7 +83,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
 }
 
 /** 'oggi', 'domani', 'fra 26 giorni' */
-export function inHowLong(giorni: number): string {
-  if (giorni <= 0) return 'oggi'
-  return giorni === 1 ? 'domani' : `fra ${giorni} giorni`
+export function inHowLong(days: number): string {
+  if (days <= 0) return 'oggi'
+  return days === 1 ? 'domani' : `fra ${days} giorni`
 }

@@ -18,12 +18,12 @@ export function PrimaDataPreventivo({ pk }: { pk: number }) {
   const opened = useOpened<PrimaDataPreventivoQuery>(query)
   return (
     <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>
-      {(reference) => <Risposta reference={reference} />}
+      {(reference) => <Answer reference={reference} />}
     </PrimaDataResult>
   )
 }
 
-function Risposta({ reference }: { reference: PreloadedQuery<PrimaDataPreventivoQuery> }) {
+function Answer({ reference }: { reference: PreloadedQuery<PrimaDataPreventivoQuery> }) {
   const { primaDataPreventivo } = usePreloadedQuery<PrimaDataPreventivoQuery>(query, reference)
   return primaDataPreventivo && <PrimaDataOutcome piano={primaDataPreventivo} />
 }

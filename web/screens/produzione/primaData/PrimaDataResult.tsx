@@ -18,7 +18,7 @@ interface Props<TQuery extends OperationType> {
 
 /** 'Prima data possibile': asks when it could be ready, as often as one likes; nothing is booked by asking. */
 export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, children }: Props<TQuery>) {
-  const [aperta, setAperta] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -26,13 +26,13 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
         startIcon={<EventAvailableOutlined />}
         onClick={() => {
           onAsk()
-          setAperta(true)
+          setOpen(true)
         }}
       >
         Prima data possibile
       </Button>
-      <PrimaDataDialog aperta={aperta} onClose={() => setAperta(false)} onAsk={onAsk}>
-        <OpenedData opened={opened} skeleton={<Attesa />}>
+      <PrimaDataDialog open={open} onClose={() => setOpen(false)} onAsk={onAsk}>
+        <OpenedData opened={opened} skeleton={<Wait />}>
           {children}
         </OpenedData>
       </PrimaDataDialog>
@@ -40,7 +40,7 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
   )
 }
 
-function Attesa() {
+function Wait() {
   return (
     <div role="status" aria-label="Calcolo della prima data possibile">
       <Skeleton width={280} height={44} />

@@ -10,11 +10,11 @@ import { deviationInWords } from './deviations.ts'
 interface Props {
   piano: PromessaWords_piano$key
   /** What the date is made of, phase by phase. */
-  dettaglio?: boolean
+  detail?: boolean
 }
 
 /** The day by which it is ready in eight of ten cases; nothing where the past says nothing. */
-export function PromessaWords({ piano, dettaglio = false }: Props) {
+export function PromessaWords({ piano, detail = false }: Props) {
   const { promessa } = useFragment(
     graphql`
       fragment PromessaWords_piano on PrimaDataPossibile {
@@ -35,18 +35,18 @@ export function PromessaWords({ piano, dettaglio = false }: Props) {
   )
   if (!promessa) return null
   const { giorno, scostamenti, senzaDati } = promessa
-  const casi = Math.min(...scostamenti.map((una) => una.casi))
+  const examples = Math.min(...scostamenti.map((one) => one.casi))
   return (
     <div>
       <Typography>
         In 8 casi su 10 entro <strong>{dayName(giorno)}</strong>
-        {!dettaglio && ` (${formatCount(casi, 'caso', 'casi')} per fase, almeno)`}
+        {!detail && ` (${formatCount(examples, 'caso', 'casi')} per fase, almeno)`}
       </Typography>
-      {dettaglio && (
+      {detail && (
         <Box component="ul" aria-label="Da dove viene la data" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-          {scostamenti.map((una) => (
-            <Typography key={una.nomeFase} component="li" variant="body2" color="textSecondary">
-              {deviationInWords(una)}
+          {scostamenti.map((one) => (
+            <Typography key={one.nomeFase} component="li" variant="body2" color="textSecondary">
+              {deviationInWords(one)}
             </Typography>
           ))}
           {senzaDati.length > 0 && (

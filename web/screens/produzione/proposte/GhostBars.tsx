@@ -1,47 +1,47 @@
 import Box from '@mui/material/Box'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { type AsseTempo, axisPercent } from './axis.ts'
-import type { LettoOrdineProposto } from './proposta.ts'
+import { axisPercent, type TimeAxis } from './axis.ts'
+import type { ReadOrdineProposto } from './proposta.ts'
 
-type Fase = LettoOrdineProposto['fasiDopo'][number]
+type Fase = ReadOrdineProposto['fasiDopo'][number]
 
 /** A phase in whole days: a supplier's. */
 const aGiorni = ({ inizio, fine }: Fase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
 
-/** @param prima what the plan before is called, of a ghost */
-function Barra({ fase, asse, prima }: { fase: Fase; asse: AsseTempo; prima?: string }) {
-  const fantasma = prima !== undefined
-  const x = axisPercent(fase.inizio, asse)
-  const larghezza = axisPercent(fase.fine, asse) - x
-  const sottile = aGiorni(fase)
-  const quando = `${formatDate(fase.inizio.slice(0, 10))} → ${formatDate(fase.fine.slice(0, 10))}`
+/** @param before what the plan before is called, of a ghost */
+function Barra({ fase, axis, before }: { fase: Fase; axis: TimeAxis; before?: string }) {
+  const ghost = before !== undefined
+  const x = axisPercent(fase.inizio, axis)
+  const larghezza = axisPercent(fase.fine, axis) - x
+  const thin = aGiorni(fase)
+  const at = `${formatDate(fase.inizio.slice(0, 10))} → ${formatDate(fase.fine.slice(0, 10))}`
   return (
     <Box
-      title={`${fase.nomeFase}, ${prima ?? 'proposta'}: ${quando}`}
+      title={`${fase.nomeFase}, ${before ?? 'proposta'}: ${at}`}
       sx={{
         position: 'absolute',
         left: `${x}%`,
         width: `max(4px, ${larghezza}%)`,
-        top: (fantasma ? 2 : 17) + (sottile ? 4 : 0),
-        height: sottile ? 4 : 12,
+        top: (ghost ? 2 : 17) + (thin ? 4 : 0),
+        height: thin ? 4 : 12,
         borderRadius: 0.5,
         boxSizing: 'border-box',
-        ...(fantasma
+        ...(ghost
           ? { border: 1, borderStyle: 'dashed', borderColor: 'text.secondary' }
-          : { bgcolor: sottile ? 'text.disabled' : 'primary.main' }),
+          : { bgcolor: thin ? 'text.disabled' : 'primary.main' }),
       }}
     />
   )
 }
 
 /** An order on the shared axis: above the ghosts of today's plan, below where it would go, its delivery as a line. */
-export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse: AsseTempo }) {
+export function GhostBars({ ordine, axis }: { ordine: ReadOrdineProposto; axis: TimeAxis }) {
   const { dataConsegna, fasiPrima, fasiDopo } = ordine
   return (
     <Box aria-hidden className="barra" sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
-      {asse.settimane.map(({ giorno, x }) => (
+      {axis.weeks.map(({ day, x }) => (
         <Box
-          key={giorno}
+          key={day}
           sx={{ position: 'absolute', left: `${x}%`, top: 0, bottom: 0, width: '1px', bgcolor: 'divider' }}
         />
       ))}
@@ -50,7 +50,7 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
           title={`Approntamento: ${formatDate(dataConsegna)}`}
           sx={{
             position: 'absolute',
-            left: `${axisPercent(`${dataConsegna} 23:59`, asse)}%`,
+            left: `${axisPercent(`${dataConsegna} 23:59`, axis)}%`,
             top: 0,
             bottom: 0,
             width: '2px',
@@ -62,35 +62,35 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
         <Barra
           key={`p${fase.nomeFase}`}
           fase={fase}
-          asse={asse}
-          prima={ordine.schedulato ? 'oggi' : 'per approntamento'}
+          axis={axis}
+          before={ordine.schedulato ? 'oggi' : 'per approntamento'}
         />
       ))}
       {fasiDopo.map((fase) => (
-        <Barra key={`d${fase.nomeFase}`} fase={fase} asse={asse} />
+        <Barra key={`d${fase.nomeFase}`} fase={fase} axis={axis} />
       ))}
     </Box>
   )
 }
 
 /** A day written further right would be cut, percent. */
-const ULTIMA_SCRITTA = 82
+const LAST_WRITTEN = 82
 
 /** What the bars are, and the Mondays over the rows. */
-export function AxisHeader({ asse }: { asse: AsseTempo }) {
+export function AxisHeader({ axis }: { axis: TimeAxis }) {
   return (
     <Box aria-hidden sx={{ minWidth: 190, fontWeight: 400, fontSize: 12 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
-        <Segno testo="oggi" stile={{ border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', width: 16 }} />
-        <Segno testo="proposta" stile={{ bgcolor: 'primary.main', width: 16 }} />
-        <Segno testo="approntamento" stile={{ bgcolor: 'success.main', width: '2px' }} />
+        <Segno text="oggi" style={{ border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', width: 16 }} />
+        <Segno text="proposta" style={{ bgcolor: 'primary.main', width: 16 }} />
+        <Segno text="approntamento" style={{ bgcolor: 'success.main', width: '2px' }} />
       </Box>
       <Box sx={{ position: 'relative', height: 18 }}>
-        {asse.settimane
-          .filter(({ x }) => x <= ULTIMA_SCRITTA)
-          .map(({ giorno, x }) => (
-            <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
-              {formatDate(giorno).slice(0, 5)}
+        {axis.weeks
+          .filter(({ x }) => x <= LAST_WRITTEN)
+          .map(({ day, x }) => (
+            <Box key={day} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+              {formatDate(day).slice(0, 5)}
             </Box>
           ))}
       </Box>
@@ -98,11 +98,11 @@ export function AxisHeader({ asse }: { asse: AsseTempo }) {
   )
 }
 
-function Segno({ testo, stile }: { testo: string; stile: object }) {
+function Segno({ text, style }: { text: string; style: object }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="span" sx={{ height: 10, borderRadius: 0.5, boxSizing: 'border-box', ...stile }} />
-      {testo}
+      <Box component="span" sx={{ height: 10, borderRadius: 0.5, boxSizing: 'border-box', ...style }} />
+      {text}
     </Box>
   )
 }

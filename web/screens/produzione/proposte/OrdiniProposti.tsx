@@ -11,47 +11,47 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
-import type { AsseTempo } from './axis.ts'
+import type { TimeAxis } from './axis.ts'
 import { AxisHeader, GhostBars } from './GhostBars.tsx'
 import { PesoInput } from './PesoInput.tsx'
-import type { LettoOrdineProposto } from './proposta.ts'
+import type { ReadOrdineProposto } from './proposta.ts'
 
 interface Props {
-  ordini: readonly LettoOrdineProposto[]
-  asse: AsseTempo | null
+  ordini: readonly ReadOrdineProposto[]
+  axis: TimeAxis | null
   scelti: ReadonlySet<number>
   /** False once accepted: nothing is chosen any more. */
   sceglie: boolean
-  onScegli: (pk: number, scelto: boolean) => void
+  onScegli: (pk: number, chosen: boolean) => void
   /** How much a day late counts, of orders that have a weight of their own. */
   pesi: ReadonlyMap<number, number>
   onPeso: (pk: number, peso: number) => void
 }
 
-const giorni = (numero: number) => (Math.abs(numero) === 1 ? `${numero} giorno` : `${numero} giorni`)
+const days = (numero: number) => (Math.abs(numero) === 1 ? `${numero} giorno` : `${numero} giorni`)
 
 /** What the proposal changes first: what ends on the same day last, otherwise as they are placed. */
-const primaCambiati = (ordini: Props['ordini']) => [
+const changedFirst = (ordini: Props['ordini']) => [
   ...ordini.filter(({ guadagno }) => guadagno !== 0),
   ...ordini.filter(({ guadagno }) => guadagno === 0),
 ]
 
 /** '+3 giorni' gained, '-2 giorni' lost, '=' */
-function Guadagno({ ordine: { guadagno } }: { ordine: LettoOrdineProposto }) {
+function Gain({ ordine: { guadagno } }: { ordine: ReadOrdineProposto }) {
   if (guadagno === null) return <>–</>
   if (guadagno === 0) return <>=</>
   return (
     <Box component="span" sx={{ color: guadagno > 0 ? 'success.main' : 'error.main', fontWeight: 600 }}>
-      {guadagno > 0 ? `+${giorni(guadagno)}` : giorni(guadagno)}
+      {guadagno > 0 ? `+${days(guadagno)}` : days(guadagno)}
     </Box>
   )
 }
 
-function Fine({ giorno, ritardo }: { giorno: string | null; ritardo: number }) {
-  if (giorno === null) return <>–</>
+function Fine({ day, ritardo }: { day: string | null; ritardo: number }) {
+  if (day === null) return <>–</>
   return (
     <>
-      {formatDate(giorno)}
+      {formatDate(day)}
       {ritardo > 0 && (
         <Box component="span" sx={{ color: 'error.main', ml: 0.75 }}>
           +{ritardo}
@@ -62,9 +62,9 @@ function Fine({ giorno, ritardo }: { giorno: string | null; ritardo: number }) {
 }
 
 /** Where an order is now: nowhere, of one that was never planned; what it is compared with says what it is. */
-function Prima({ ordine, inColonna = false }: { ordine: LettoOrdineProposto; inColonna?: boolean }) {
+function Before({ ordine, inColumn = false }: { ordine: ReadOrdineProposto; inColumn?: boolean }) {
   const { schedulato, finePrima, ritardoPrima } = ordine
-  if (schedulato) return <Fine giorno={finePrima} ritardo={ritardoPrima} />
+  if (schedulato) return <Fine day={finePrima} ritardo={ritardoPrima} />
   return (
     <>
       Non pianificato
@@ -73,14 +73,14 @@ function Prima({ ordine, inColonna = false }: { ordine: LettoOrdineProposto; inC
           component="span"
           variant="body2"
           color="textSecondary"
-          sx={{ display: inColonna ? 'block' : 'inline' }}
+          sx={{ display: inColumn ? 'block' : 'inline' }}
         >
           {' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             (per approntamento:
           </Box>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <Fine giorno={finePrima} ritardo={ritardoPrima} />)
+            <Fine day={finePrima} ritardo={ritardoPrima} />)
           </Box>
         </Typography>
       )}
@@ -88,25 +88,25 @@ function Prima({ ordine, inColonna = false }: { ordine: LettoOrdineProposto; inC
   )
 }
 
-function Scelta({
+function Choice({
   ordine,
   scelti,
   sceglie,
   onScegli,
-}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: LettoOrdineProposto }) {
+}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: ReadOrdineProposto }) {
   const { pk, numeroCommessa, senzaPiano } = ordine
   return (
     <Checkbox
       size="small"
       checked={scelti.has(pk)}
       disabled={!sceglie || senzaPiano !== ''}
-      onChange={(_event, scelto) => onScegli(pk, scelto)}
+      onChange={(_event, chosen) => onScegli(pk, chosen)}
       slotProps={{ input: { 'aria-label': `Accetta ${numeroCommessa}` } }}
     />
   )
 }
 
-const Numero = ({ ordine: { pk, numeroCommessa } }: { ordine: LettoOrdineProposto }) =>
+const Numero = ({ ordine: { pk, numeroCommessa } }: { ordine: ReadOrdineProposto }) =>
   pk === 0 ? (
     numeroCommessa
   ) : (
@@ -116,11 +116,11 @@ const Numero = ({ ordine: { pk, numeroCommessa } }: { ordine: LettoOrdinePropost
   )
 
 /** The orders of a proposal: before, after, gain, reason; side by side on one axis where there is room. */
-export function OrdiniProposti(props: Props) {
-  const { asse } = props
-  const ordini = useMemo(() => primaCambiati(props.ordini), [props.ordini])
-  const stretto = useIsNarrow()
-  if (stretto) return <Schede {...props} ordini={ordini} />
+export function ProposedOrdini(props: Props) {
+  const { axis } = props
+  const ordini = useMemo(() => changedFirst(props.ordini), [props.ordini])
+  const narrow = useIsNarrow()
+  if (narrow) return <Tabs {...props} ordini={ordini} />
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Ordini della proposta">
       <Table size="small" sx={{ '& td, & th': { px: 1 }, '& td': { py: 0.25 } }}>
@@ -134,14 +134,14 @@ export function OrdiniProposti(props: Props) {
             <TableCell>Proposta</TableCell>
             <TableCell>Guadagno</TableCell>
             <TableCell>Motivo</TableCell>
-            <TableCell sx={{ width: '26%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
+            <TableCell sx={{ width: '26%' }}>{axis && <AxisHeader axis={axis} />}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {ordini.map((ordine) => (
             <TableRow key={ordine.pk} hover>
               <TableCell padding="checkbox">
-                <Scelta {...props} ordine={ordine} />
+                <Choice {...props} ordine={ordine} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Numero ordine={ordine} />
@@ -152,8 +152,8 @@ export function OrdiniProposti(props: Props) {
               <TableCell>
                 {props.sceglie ? (
                   <PesoInput
-                    inColonna
-                    etichetta={`Peso di ${ordine.numeroCommessa}`}
+                    inColumn
+                    label={`Peso di ${ordine.numeroCommessa}`}
                     peso={props.pesi.get(ordine.pk) ?? ordine.peso}
                     onChange={(peso) => props.onPeso(ordine.pk, peso)}
                   />
@@ -165,16 +165,16 @@ export function OrdiniProposti(props: Props) {
                 {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}
               </TableCell>
               <TableCell sx={{ whiteSpace: ordine.schedulato ? 'nowrap' : 'normal' }}>
-                <Prima ordine={ordine} inColonna />
+                <Before ordine={ordine} inColumn />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+                <Fine day={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <Guadagno ordine={ordine} />
+                <Gain ordine={ordine} />
               </TableCell>
               <TableCell sx={{ minWidth: 200 }}>{ordine.motivo}</TableCell>
-              <TableCell>{asse && <GhostBars ordine={ordine} asse={asse} />}</TableCell>
+              <TableCell>{axis && <GhostBars ordine={ordine} axis={axis} />}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -184,7 +184,7 @@ export function OrdiniProposti(props: Props) {
 }
 
 /** The same to be read on a phone. */
-function Schede(props: Props) {
+function Tabs(props: Props) {
   return (
     <Box component="ul" aria-label="Ordini della proposta" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {props.ordini.map((ordine) => (
@@ -193,11 +193,11 @@ function Schede(props: Props) {
           key={ordine.pk}
           sx={{ py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', gap: 0.5, alignItems: 'flex-start' }}
         >
-          <Scelta {...props} ordine={ordine} />
+          <Choice {...props} ordine={ordine} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <Numero ordine={ordine} />
-              <Guadagno ordine={ordine} />
+              <Gain ordine={ordine} />
             </Box>
             <Typography variant="body2" color="textSecondary" noWrap>
               {[ordine.cliente, ordine.dataConsegna && `per il ${formatDate(ordine.dataConsegna)}`]
@@ -205,7 +205,7 @@ function Schede(props: Props) {
                 .join(' · ')}
             </Typography>
             <Typography variant="body2">
-              <Prima ordine={ordine} /> → <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+              <Before ordine={ordine} /> → <Fine day={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
             </Typography>
             <Typography variant="body2">{ordine.motivo}</Typography>
           </Box>

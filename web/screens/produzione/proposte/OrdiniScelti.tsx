@@ -4,63 +4,63 @@ import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
-export interface OrdineDaCercare {
+export interface OrdineToSearch {
   id: number
-  testo: string
+  text: string
 }
 
 interface Props {
-  ordini: readonly OrdineDaCercare[]
+  ordini: readonly OrdineToSearch[]
   /** Names of orders that came without one. */
-  nomi?: readonly OrdineDaCercare[]
-  onChange: (ordini: OrdineDaCercare[]) => void
+  names?: readonly OrdineToSearch[]
+  onChange: (ordini: OrdineToSearch[]) => void
 }
 
-async function cerca(testo: string, pagina: number) {
-  const { risultati, altri } = await searchOrdini(testo, 'schedulabili', pagina)
+async function search(text: string, page: number) {
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, testo: `${numeroCommessa}, ${cliente}` })),
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, text: `${numeroCommessa}, ${cliente}` })),
     altri,
   }
 }
 
 /** Orders shown by name at most. */
-const MOSTRATI = 20
+const SHOWN = 20
 
 /** Orders picked by hand, one after the other. */
-export function OrdiniScelti({ ordini, nomi = [], onChange }: Props) {
-  const perNumero = new Map(nomi.map(({ id, testo }) => [id, testo]))
-  const mostrati = ordini
-    .map(({ id, testo }) => ({ id, testo: testo || (perNumero.get(id) ?? '') }))
-    .filter(({ testo }) => testo !== '')
-    .slice(0, MOSTRATI)
-  const altri = ordini.length - mostrati.length
+export function ChosenOrdini({ ordini, names = [], onChange }: Props) {
+  const byNumero = new Map(names.map(({ id, text }) => [id, text]))
+  const shown = ordini
+    .map(({ id, text }) => ({ id, text: text || (byNumero.get(id) ?? '') }))
+    .filter(({ text }) => text !== '')
+    .slice(0, SHOWN)
+  const others = ordini.length - shown.length
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', flex: '1 1 100%' }}>
       <Box sx={{ width: { xs: '100%', sm: 320 } }}>
-        <RemoteAutocomplete<OrdineDaCercare>
+        <RemoteAutocomplete<OrdineToSearch>
           key={ordini.length}
-          etichetta="Aggiungi un ordine"
-          valore={null}
-          subito
-          cerca={cerca}
-          onChange={(uno) => {
-            if (uno && !ordini.some(({ id }) => id === uno.id)) onChange([...ordini, uno])
+          label="Aggiungi un ordine"
+          value={null}
+          atOnce
+          search={search}
+          onChange={(one) => {
+            if (one && !ordini.some(({ id }) => id === one.id)) onChange([...ordini, one])
           }}
         />
       </Box>
-      {mostrati.map((uno) => (
+      {shown.map((one) => (
         <Chip
-          key={uno.id}
-          label={uno.testo}
-          onDelete={() => onChange(ordini.filter(({ id }) => id !== uno.id))}
+          key={one.id}
+          label={one.text}
+          onDelete={() => onChange(ordini.filter(({ id }) => id !== one.id))}
           sx={{ maxWidth: 280 }}
         />
       ))}
-      {altri > 0 && (
+      {others > 0 && (
         <Chip
-          label={mostrati.length > 0 ? `e altri ${altri}` : formatCount(altri, 'ordine scelto', 'ordini scelti')}
-          onDelete={() => onChange(ordini.filter(({ id }) => mostrati.some((uno) => uno.id === id)))}
+          label={shown.length > 0 ? `e altri ${others}` : formatCount(others, 'ordine scelto', 'ordini scelti')}
+          onDelete={() => onChange(ordini.filter(({ id }) => shown.some((one) => one.id === id)))}
         />
       )}
     </Box>

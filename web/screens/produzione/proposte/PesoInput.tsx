@@ -4,44 +4,44 @@ import { PESO_MAX } from '../../../../server/produzione/proposte/rules.ts'
 import { readTypedNumber, writeTypedNumber } from '../../../forms/numbers.ts'
 
 interface Props {
-  etichetta: string
+  label: string
   /** Name only for screen readers, where a column says it. */
-  inColonna?: boolean
+  inColumn?: boolean
   peso: number
   onChange: (peso: number) => void
 }
 
-const buono = (peso: number | null): peso is number =>
+const good = (peso: number | null): peso is number =>
   peso !== null && !Number.isNaN(peso) && peso >= 0 && peso <= PESO_MAX
 
 /** How much a day late counts; what is no weight is marked and not taken. */
-export function PesoInput({ etichetta, inColonna = false, peso, onChange }: Props) {
-  const [scritto, setScritto] = useState<string | null>(null)
-  const sbagliato = scritto !== null && !buono(readTypedNumber(scritto))
+export function PesoInput({ label, inColumn = false, peso, onChange }: Props) {
+  const [written, setWritten] = useState<string | null>(null)
+  const wrong = written !== null && !good(readTypedNumber(written))
   return (
     <TextField
       size="small"
-      label={inColonna ? undefined : etichetta}
-      value={scritto ?? writeTypedNumber(peso)}
-      error={sbagliato}
-      helperText={sbagliato && !inColonna ? 'Da 0 a 1.000.000.000' : undefined}
-      title={sbagliato ? 'Da 0 a 1.000.000.000' : undefined}
+      label={inColumn ? undefined : label}
+      value={written ?? writeTypedNumber(peso)}
+      error={wrong}
+      helperText={wrong && !inColumn ? 'Da 0 a 1.000.000.000' : undefined}
+      title={wrong ? 'Da 0 a 1.000.000.000' : undefined}
       onChange={({ target }) => {
-        setScritto(target.value)
-        const letto = readTypedNumber(target.value)
-        if (buono(letto)) onChange(letto)
+        setWritten(target.value)
+        const read = readTypedNumber(target.value)
+        if (good(read)) onChange(read)
       }}
-      onBlur={() => setScritto(null)}
+      onBlur={() => setWritten(null)}
       slotProps={{
         htmlInput: {
           inputMode: 'decimal',
           style: { textAlign: 'right' },
-          ...(inColonna ? { 'aria-label': etichetta } : {}),
+          ...(inColumn ? { 'aria-label': label } : {}),
         },
       }}
       sx={{
-        width: inColonna ? 72 : { xs: 'calc(33.3% - 6px)', sm: 120 },
-        '& input': inColonna ? { py: 0.5, px: 1 } : {},
+        width: inColumn ? 72 : { xs: 'calc(33.3% - 6px)', sm: 120 },
+        '& input': inColumn ? { py: 0.5, px: 1 } : {},
       }}
     />
   )

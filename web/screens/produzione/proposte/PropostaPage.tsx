@@ -12,10 +12,10 @@ import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphql.ts'
 import { PropostaResult } from './PropostaResult.tsx'
-import { readParametri } from './parametri.ts'
+import { readParameters } from './parametri.ts'
 import { propostaUrlState } from './propostaUrlState.ts'
-import { RicercaForm } from './RicercaForm.tsx'
-import { RicercaInCorso } from './RicercaInCorso.tsx'
+import { SearchForm } from './RicercaForm.tsx'
+import { RunningSearch } from './RicercaInCorso.tsx'
 import { useProposta } from './useProposta.ts'
 
 const query = graphql`
@@ -92,48 +92,48 @@ const query = graphql`
 export default function PropostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
   const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
-  const scelti = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
+  const chosen = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    testo: `${numeroCommessa}, ${cliente.nome}`,
+    text: `${numeroCommessa}, ${cliente.nome}`,
   }))
-  const proposti = (proposta?.ordini ?? []).map(({ pk, numeroCommessa, cliente }) => ({
+  const proposed = (proposta?.ordini ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    testo: `${numeroCommessa}, ${cliente}`,
+    text: `${numeroCommessa}, ${cliente}`,
   }))
-  const { imposta } = useUrlState(propostaUrlState)
+  const { set } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const operazioni = useProposta((pk) => imposta({ pk }), rileggi)
+  const reread = () => void revalidate()
+  const operations = useProposta((pk) => set({ pk }), reread)
   // The form says what the proposal was asked, but for one that it has asked itself.
-  const [chiesta, setChiesta] = useState<number | null>(null)
-  const [letta, setLetta] = useState(proposta?.pk ?? null)
-  const [delForm, setDelForm] = useState(proposta?.pk ?? null)
-  if (proposta && proposta.pk !== letta) {
-    setLetta(proposta.pk)
-    if (proposta.pk !== chiesta) setDelForm(proposta.pk)
+  const [asked, setAsked] = useState<number | null>(null)
+  const [read, setRead] = useState(proposta?.pk ?? null)
+  const [ofForm, setOfForm] = useState(proposta?.pk ?? null)
+  if (proposta && proposta.pk !== read) {
+    setRead(proposta.pk)
+    if (proposta.pk !== asked) setOfForm(proposta.pk)
   }
-  const cerca = proposta?.situazione === 'IN_RICERCA'
+  const search = proposta?.situazione === 'IN_RICERCA'
   // A scenario is compared, not accepted.
   if (proposta?.nome) return <Navigate to="/schedulatore/scenari" replace />
   return (
     <Page
-      titolo="Proponi piano"
-      inAttesa={inAttesa}
-      indietro={
+      title="Proponi piano"
+      isWaiting={inAttesa}
+      back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
         </IconButton>
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <RicercaForm
-          key={delForm ?? 0}
-          rotte={celleRotte.length}
-          iniziali={scelti}
-          proposti={proposti}
-          chiesti={proposta ? readParametri(proposta.parametri) : null}
-          inCorso={operazioni.inCorso || cerca}
-          onProponi={(richiesta) => void operazioni.proponi(richiesta, setChiesta)}
+        <SearchForm
+          key={ofForm ?? 0}
+          routes={celleRotte.length}
+          initial={chosen}
+          proposed={proposed}
+          asked={proposta ? readParameters(proposta.parametri) : null}
+          inProgress={operations.inProgress || search}
+          onPropose={(request) => void operations.propose(request, setAsked)}
         />
         {!proposta && (
           <Typography color="textSecondary">
@@ -141,11 +141,11 @@ export default function PropostaPage() {
             finché la proposta non viene accettata.
           </Typography>
         )}
-        {proposta && cerca && (
-          <RicercaInCorso
+        {proposta && search && (
+          <RunningSearch
             pk={proposta.pk}
-            onFinita={rileggi}
-            onInterrompi={() => void operazioni.scarta(proposta.pk, 'Ricerca interrotta')}
+            onFinished={reread}
+            onInterrupt={() => void operations.discard(proposta.pk, 'Ricerca interrotta')}
           />
         )}
         {proposta?.situazione === 'INTERROTTA' && (
@@ -154,7 +154,7 @@ export default function PropostaPage() {
         {proposta?.situazione === 'SCARTATA' && <Alert severity="info">La proposta è stata scartata.</Alert>}
         {/* The search tells that it has ended before the page has read what it found. */}
         {proposta?.dopo && (proposta.situazione === 'PRONTA' || proposta.situazione === 'ACCETTATA') && (
-          <PropostaResult key={proposta.pk} proposta={proposta} operazioni={operazioni} />
+          <PropostaResult key={proposta.pk} proposta={proposta} operations={operations} />
         )}
       </Stack>
     </Page>

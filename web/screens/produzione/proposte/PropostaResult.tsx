@@ -8,71 +8,71 @@ import { useMemo, useState } from 'react'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useNow } from '../schedulatore/data/useNow.ts'
-import { asseOf } from './axis.ts'
-import { OrdiniProposti } from './OrdiniProposti.tsx'
-import { readParametri } from './parametri.ts'
-import { type LettaProposta, lateQuestion, NOMINATI, newlyLate } from './proposta.ts'
-import { Totali } from './Totali.tsx'
+import { axisOf } from './axis.ts'
+import { ProposedOrdini } from './OrdiniProposti.tsx'
+import { readParameters } from './parametri.ts'
+import { lateQuestion, NAMED_MAX, newlyLate, type ReadProposta } from './proposta.ts'
+import { Totals } from './Totali.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 
 interface Props {
-  proposta: LettaProposta
-  operazioni: PropostaOperations
+  proposta: ReadProposta
+  operations: PropostaOperations
 }
 
 /** Conflicts by their reason: a colleague who has accepted a plan has moved many orders at once. */
-function perMotivo(conflitti: readonly PropostaConflict[]): [string, string[]][] {
-  const gruppi = new Map<string, string[]>()
-  for (const { numeroCommessa, motivo } of conflitti) {
-    gruppi.set(motivo, [...(gruppi.get(motivo) ?? []), numeroCommessa])
+function byMotivo(conflicts: readonly PropostaConflict[]): [string, string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const { numeroCommessa, motivo } of conflicts) {
+    groups.set(motivo, [...(groups.get(motivo) ?? []), numeroCommessa])
   }
-  return [...gruppi]
+  return [...groups]
 }
 
 /** What a search found: sums, orders, and the planner's yes to all, to some, or to none. */
-export function PropostaResult({ proposta, operazioni }: Props) {
+export function PropostaResult({ proposta, operations }: Props) {
   const { pk, ordini, situazione, utente, creataIl, riparazione } = proposta
-  const piazzati = useMemo(() => ordini.filter(({ senzaPiano }) => senzaPiano === ''), [ordini])
-  const [scelti, setScelti] = useState<ReadonlySet<number>>(() => new Set(piazzati.map((uno) => uno.pk)))
+  const placed = useMemo(() => ordini.filter(({ senzaPiano }) => senzaPiano === ''), [ordini])
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(placed.map((one) => one.pk)))
   const confirm = useConfirm()
-  const oggi = useNow().slice(0, 10)
-  const asse = useMemo(() => {
+  const today = useNow().slice(0, 10)
+  const axis = useMemo(() => {
     const date = ordini.flatMap(({ fasiPrima, fasiDopo }) => [...fasiPrima, ...fasiDopo])
-    return asseOf(date, oggi)
-  }, [ordini, oggi])
-  const parametri = readParametri(proposta.parametri)
+    return axisOf(date, today)
+  }, [ordini, today])
+  const parameters = readParameters(proposta.parametri)
   const [pesi, setPesi] = useState<ReadonlyMap<number, number>>(
-    () => new Map(parametri.pesi.map(({ ordine, peso }) => [ordine, peso])),
+    () => new Map(parameters.pesi.map(({ ordine, peso }) => [ordine, peso])),
   )
-  const pesati = [...pesi].map(([ordine, peso]) => ({ ordine, peso }))
-  const altriPesi = JSON.stringify(pesati) !== JSON.stringify(parametri.pesi)
-  const tutti = scelti.size === piazzati.length
-  const aperta = situazione === 'PRONTA'
+  const weighted = [...pesi].map(([ordine, peso]) => ({ ordine, peso }))
+  const otherWeights = JSON.stringify(weighted) !== JSON.stringify(parameters.pesi)
+  const all = chosen.size === placed.length
+  const open = situazione === 'PRONTA'
 
-  function scegli(uno: number, scelto: boolean) {
-    const nuovi = new Set(scelti)
-    if (scelto) nuovi.add(uno)
-    else nuovi.delete(uno)
-    setScelti(nuovi)
+  function choose(one: number, scelto: boolean) {
+    const fresh = new Set(chosen)
+    if (scelto) fresh.add(one)
+    else fresh.delete(one)
+    setChosen(fresh)
   }
   /** Those not chosen stay as they are, the others find their place around them. */
-  function attorno() {
-    const esclusi = piazzati.filter((uno) => !scelti.has(uno.pk)).map((uno) => uno.pk)
-    void operazioni.proponi({ ...parametri, pesi: pesati, trattenuti: [...parametri.trattenuti, ...esclusi] })
+  function around() {
+    const excluded = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
+    void operations.propose({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] })
   }
   /** Only those that are chosen, whatever was asked before. */
-  function soloScelti() {
-    const ordiniScelti = { ambito: 'selezione', ordini: [...scelti], trattenuti: [] } as const
-    void operazioni.proponi({ ...parametri, ...ordiniScelti, pesi: pesati })
+  function onlyChosen() {
+    const chosenOrdini = { ambito: 'selezione', ordini: [...chosen], trattenuti: [] } as const
+    void operations.propose({ ...parameters, ...chosenOrdini, pesi: weighted })
   }
   /** What was accepted is fixed: the rest is searched again around it. */
-  async function accetta() {
-    const late = newlyLate(piazzati, scelti)
+  async function accept() {
+    const late = newlyLate(placed, chosen)
     if (late.length > 0 && !(await confirm(lateQuestion(late)))) return
-    const fatto = await operazioni.accetta(pk, tutti ? null : [...scelti])
-    const resto = piazzati.filter((uno) => !scelti.has(uno.pk)).map((uno) => uno.pk)
-    if (fatto && resto.length > 0) {
-      await operazioni.proponi({ ...parametri, ambito: 'selezione', ordini: resto, trattenuti: [] })
+    const done = await operations.accept(pk, all ? null : [...chosen])
+    const resto = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
+    if (done && resto.length > 0) {
+      await operations.propose({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] })
     }
   }
 
@@ -82,37 +82,37 @@ export function PropostaResult({ proposta, operazioni }: Props) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between' }}>
-        <Totali proposta={proposta} />
-        {aperta ? (
+        <Totals proposta={proposta} />
+        {open ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button onClick={() => void operazioni.scarta(pk, 'Proposta scartata')} disabled={operazioni.inCorso}>
+            <Button onClick={() => void operations.discard(pk, 'Proposta scartata')} disabled={operations.inProgress}>
               Scarta
             </Button>
-            {altriPesi && (
+            {otherWeights && (
               <Button
                 variant="outlined"
-                onClick={() => void operazioni.proponi({ ...parametri, pesi: pesati })}
-                disabled={operazioni.inCorso}
+                onClick={() => void operations.propose({ ...parameters, pesi: weighted })}
+                disabled={operations.inProgress}
               >
                 Cerca con questi pesi
               </Button>
             )}
-            {!tutti && (
-              <Button variant="outlined" onClick={soloScelti} disabled={operazioni.inCorso || scelti.size === 0}>
+            {!all && (
+              <Button variant="outlined" onClick={onlyChosen} disabled={operations.inProgress || chosen.size === 0}>
                 Cerca solo i selezionati
               </Button>
             )}
-            {!tutti && (
-              <Button variant="outlined" onClick={attorno} disabled={operazioni.inCorso || scelti.size === 0}>
+            {!all && (
+              <Button variant="outlined" onClick={around} disabled={operations.inProgress || chosen.size === 0}>
                 Cerca attorno agli esclusi
               </Button>
             )}
             <Button
               variant="contained"
-              onClick={() => void accetta()}
-              disabled={operazioni.inCorso || scelti.size === 0}
+              onClick={() => void accept()}
+              disabled={operations.inProgress || chosen.size === 0}
             >
-              {tutti ? 'Accetta tutto' : `Accetta ${formatCount(scelti.size, 'ordine', 'ordini')}`}
+              {all ? 'Accetta tutto' : `Accetta ${formatCount(chosen.size, 'ordine', 'ordini')}`}
             </Button>
           </Box>
         ) : (
@@ -123,8 +123,8 @@ export function PropostaResult({ proposta, operazioni }: Props) {
                 <Button
                   color="inherit"
                   size="small"
-                  disabled={operazioni.inCorso}
-                  onClick={() => void operazioni.annulla(riparazione)}
+                  disabled={operations.inProgress}
+                  onClick={() => void operations.cancel(riparazione)}
                 >
                   Annulla
                 </Button>
@@ -135,37 +135,37 @@ export function PropostaResult({ proposta, operazioni }: Props) {
           </Alert>
         )}
       </Box>
-      {operazioni.conflitti.length > 0 && (
+      {operations.conflicts.length > 0 && (
         <Alert severity="error">
           <AlertTitle>Nel frattempo il piano è cambiato</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {perMotivo(operazioni.conflitti).map(([motivo, numeri]) => (
-              <li key={motivo}>
+            {byMotivo(operations.conflicts).map(([reason, numeri]) => (
+              <li key={reason}>
                 {numeri.length === 1
-                  ? `${numeri[0]}: ${motivo}`
-                  : `${formatCount(numeri.length, 'ordine', 'ordini')}: ${motivo}`}
+                  ? `${numeri[0]}: ${reason}`
+                  : `${formatCount(numeri.length, 'ordine', 'ordini')}: ${reason}`}
                 {numeri.length > 1 && (
                   <Typography variant="body2">
-                    {numeri.slice(0, NOMINATI).join(', ')}
-                    {numeri.length > NOMINATI && ` e altri ${numeri.length - NOMINATI}`}
+                    {numeri.slice(0, NAMED_MAX).join(', ')}
+                    {numeri.length > NAMED_MAX && ` e altri ${numeri.length - NAMED_MAX}`}
                   </Typography>
                 )}
               </li>
             ))}
           </Box>
-          <Button color="inherit" size="small" onClick={() => void operazioni.proponi(parametri)} sx={{ mt: 1 }}>
+          <Button color="inherit" size="small" onClick={() => void operations.propose(parameters)} sx={{ mt: 1 }}>
             Cerca di nuovo
           </Button>
         </Alert>
       )}
-      <OrdiniProposti
+      <ProposedOrdini
         ordini={ordini}
-        asse={asse}
-        scelti={scelti}
-        sceglie={aperta}
-        onScegli={scegli}
+        axis={axis}
+        scelti={chosen}
+        sceglie={open}
+        onScegli={choose}
         pesi={pesi}
-        onPeso={(uno, peso) => setPesi(new Map(pesi).set(uno, peso))}
+        onPeso={(one, peso) => setPesi(new Map(pesi).set(one, peso))}
       />
       <Typography variant="body2" color="textSecondary">
         {[`Cercata il ${formatDateTime(creataIl)}`, utente && `da ${utente}`].filter(Boolean).join(' ')}. Tratteggiato:

@@ -8,107 +8,107 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import {
-  AMBITO_LABELS,
   type AmbitoRicerca,
-  type ParametriRicerca,
   PESI_CLIENTE_LABELS,
   PRIORITA,
   PRIORITA_LABELS,
-  type TipoClientePesato,
+  SCOPE_LABELS,
+  type SearchParameters,
+  type WeightedTipoCliente,
 } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
-import { type OrdineDaCercare, OrdiniScelti } from './OrdiniScelti.tsx'
+import { ChosenOrdini, type OrdineToSearch } from './OrdiniScelti.tsx'
 import { PesoInput } from './PesoInput.tsx'
 
 /** What is chosen here. */
-const SCELTE: readonly AmbitoRicerca[] = ['non_schedulati', 'selezione', 'celle_rotte', 'periodo', 'tutti']
-const TIPI_PESATI = Object.keys(PESI_CLIENTE_LABELS) as TipoClientePesato[]
-const PESI_UGUALI: Readonly<Record<TipoClientePesato, number>> = { IMPRE: 1, PRIVA: 1, RIVEN: 1 }
-const DURATE = [5, 15, 30, 60]
+const CHOICES: readonly AmbitoRicerca[] = ['non_schedulati', 'selezione', 'celle_rotte', 'periodo', 'tutti']
+const WEIGHTED_TIPI = Object.keys(PESI_CLIENTE_LABELS) as WeightedTipoCliente[]
+const EQUAL_PESI: Readonly<Record<WeightedTipoCliente, number>> = { IMPRE: 1, PRIVA: 1, RIVEN: 1 }
+const DURATIONS = [5, 15, 30, 60]
 
-const pesiDi = ({ pesiCliente }: ParametriRicerca) => ({
-  ...PESI_UGUALI,
+const pesiOf = ({ pesiCliente }: SearchParameters) => ({
+  ...EQUAL_PESI,
   ...Object.fromEntries(pesiCliente.map(({ tipo, peso }) => [tipo, peso])),
 })
 
 interface Props {
   /** Broken cells from today on. */
-  rotte: number
+  routes: number
   /** Orders that were chosen elsewhere. */
-  iniziali: readonly OrdineDaCercare[]
+  initial: readonly OrdineToSearch[]
   /** Orders of the proposal on the page, which have a name to show. */
-  proposti: readonly OrdineDaCercare[]
+  proposed: readonly OrdineToSearch[]
   /** What the proposal on the page was asked: the form begins with it. */
-  chiesti: ParametriRicerca | null
-  inCorso: boolean
-  onProponi: (richiesta: ProponiPianoInput) => void
+  asked: SearchParameters | null
+  inProgress: boolean
+  onPropose: (request: ProponiPianoInput) => void
 }
 
 /** What a search is asked: which orders, what matters first, how long. */
-export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onProponi }: Props) {
-  const usuale = iniziali.length > 0 ? 'selezione' : rotte > 0 ? 'celle_rotte' : 'non_schedulati'
-  const [ambito, setAmbito] = useState<AmbitoRicerca>(chiesti?.ambito ?? usuale)
-  const [prima, setPrima] = useState<(typeof PRIORITA)[number]>(chiesti?.priorita[0] ?? 'ritardo')
-  const [secondi, setSecondi] = useState(chiesti?.secondi ?? 5)
-  const [dal, setDal] = useState<string | null>(chiesti?.dal ?? null)
-  const [al, setAl] = useState<string | null>(chiesti?.al ?? null)
-  const [congelatoFino, setCongelatoFino] = useState<string | null>(chiesti?.congelatoFino ?? null)
-  const [scelti, setScelti] = useState<OrdineDaCercare[]>(() =>
-    chiesti ? chiesti.ordini.map((id) => ({ id, testo: '' })) : [...iniziali],
+export function SearchForm({ routes, initial, proposed, asked, inProgress, onPropose }: Props) {
+  const usual = initial.length > 0 ? 'selezione' : routes > 0 ? 'celle_rotte' : 'non_schedulati'
+  const [scope, setScope] = useState<AmbitoRicerca>(asked?.ambito ?? usual)
+  const [before, setFirst] = useState<(typeof PRIORITA)[number]>(asked?.priorita[0] ?? 'ritardo')
+  const [secondi, setSecondi] = useState(asked?.secondi ?? 5)
+  const [dal, setDal] = useState<string | null>(asked?.dal ?? null)
+  const [al, setAl] = useState<string | null>(asked?.al ?? null)
+  const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
+  const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
+    asked ? asked.ordini.map((id) => ({ id, text: '' })) : [...initial],
   )
-  const [pesi, setPesi] = useState(chiesti ? pesiDi(chiesti) : PESI_UGUALI)
-  const [pesiOrdini, setPesiOrdini] = useState(chiesti?.pesi ?? [])
-  const [trattenuti, setTrattenuti] = useState(chiesti?.trattenuti ?? [])
+  const [pesi, setPesi] = useState(asked ? pesiOf(asked) : EQUAL_PESI)
+  const [pesiOrdini, setPesiOrdini] = useState(asked?.pesi ?? [])
+  const [trattenuti, setTrattenuti] = useState(asked?.trattenuti ?? [])
 
-  function chiedi(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault()
-    const priorita = [prima, ...PRIORITA.filter((una) => una !== prima)]
-    const periodo = ambito === 'periodo' ? { dal, al } : {}
-    const selezione = ambito === 'selezione' ? { ordini: scelti.map(({ id }) => id) } : {}
-    const pesiCliente = TIPI_PESATI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
-    onProponi({
-      ambito,
+    const priorita = [before, ...PRIORITA.filter((one) => one !== before)]
+    const period = scope === 'periodo' ? { dal, al } : {}
+    const selection = scope === 'selezione' ? { ordini: chosen.map(({ id }) => id) } : {}
+    const pesiCliente = WEIGHTED_TIPI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
+    onPropose({
+      ambito: scope,
       secondi,
       priorita,
       congelatoFino,
       pesiCliente,
       pesi: pesiOrdini,
       trattenuti,
-      ...periodo,
-      ...selezione,
+      ...period,
+      ...selection,
     })
   }
   return (
     <>
-      {rotte > 0 && (
+      {routes > 0 && (
         <Alert severity="warning">
-          {formatCount(rotte, 'cella rotta', 'celle rotte')} da oggi in poi: il calendario è cambiato dopo il piano.
+          {formatCount(routes, 'cella rotta', 'celle rotte')} da oggi in poi: il calendario è cambiato dopo il piano.
         </Alert>
       )}
       <Box
         component="form"
         aria-label="Ricerca del piano"
-        onSubmit={chiedi}
+        onSubmit={ask}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
       >
         <TextField
           select
           size="small"
           label="Che cosa pianificare"
-          value={ambito}
-          onChange={({ target }) => setAmbito(target.value as AmbitoRicerca)}
+          value={scope}
+          onChange={({ target }) => setScope(target.value as AmbitoRicerca)}
           sx={{ width: { xs: '100%', sm: 230 } }}
         >
-          {SCELTE.map((scelta) => (
-            <MenuItem key={scelta} value={scelta}>
-              {AMBITO_LABELS[scelta]}
+          {CHOICES.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {SCOPE_LABELS[choice]}
             </MenuItem>
           ))}
         </TextField>
-        {ambito === 'periodo' && (
+        {scope === 'periodo' && (
           <PeriodFields
             name="Periodo"
             labels={['Dal', 'Al']}
@@ -124,18 +124,18 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
           select
           size="small"
           label="Prima di tutto, meno"
-          value={prima}
-          onChange={({ target }) => setPrima(target.value as typeof prima)}
+          value={before}
+          onChange={({ target }) => setFirst(target.value as typeof before)}
           sx={{ width: { xs: '100%', sm: 270 } }}
         >
-          {PRIORITA.map((una) => (
-            <MenuItem key={una} value={una}>
-              {PRIORITA_LABELS[una]}
+          {PRIORITA.map((one) => (
+            <MenuItem key={one} value={one}>
+              {PRIORITA_LABELS[one]}
             </MenuItem>
           ))}
         </TextField>
         <Box sx={{ width: 190 }}>
-          <DatePickerField etichetta="Resta fermo fino al" valore={congelatoFino} onChange={setCongelatoFino} />
+          <DatePickerField label="Resta fermo fino al" value={congelatoFino} onChange={setCongelatoFino} />
         </Box>
         <TextField
           select
@@ -145,13 +145,13 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
           onChange={({ target }) => setSecondi(Number(target.value))}
           sx={{ width: 130 }}
         >
-          {(DURATE.includes(secondi) ? DURATE : [secondi, ...DURATE]).map((durata) => (
-            <MenuItem key={durata} value={durata}>
-              {formatCount(durata, 'secondo', 'secondi')}
+          {(DURATIONS.includes(secondi) ? DURATIONS : [secondi, ...DURATIONS]).map((duration) => (
+            <MenuItem key={duration} value={duration}>
+              {formatCount(duration, 'secondo', 'secondi')}
             </MenuItem>
           ))}
         </TextField>
-        {ambito === 'selezione' && <OrdiniScelti ordini={scelti} nomi={proposti} onChange={setScelti} />}
+        {scope === 'selezione' && <ChosenOrdini ordini={chosen} names={proposed} onChange={setChosen} />}
         <Box
           role="group"
           aria-label="Quanto conta un giorno di ritardo"
@@ -160,12 +160,12 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
           <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 150 } }}>
             Quanto conta un giorno di ritardo
           </Typography>
-          {TIPI_PESATI.map((tipo) => (
+          {WEIGHTED_TIPI.map((tipo) => (
             <PesoInput
               key={tipo}
-              etichetta={PESI_CLIENTE_LABELS[tipo]}
+              label={PESI_CLIENTE_LABELS[tipo]}
               peso={pesi[tipo]}
-              onChange={(peso) => setPesi((prima) => ({ ...prima, [tipo]: peso }))}
+              onChange={(peso) => setPesi((before) => ({ ...before, [tipo]: peso }))}
             />
           ))}
         </Box>
@@ -185,7 +185,7 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
           type="submit"
           variant="contained"
           startIcon={<AutoGraph />}
-          disabled={inCorso || (ambito === 'selezione' && scelti.length === 0)}
+          disabled={inProgress || (scope === 'selezione' && chosen.length === 0)}
         >
           Proponi piano
         </Button>

@@ -17,48 +17,48 @@ const query = graphql`
   }
 `
 
-const OGNI_MS = 700
+const EVERY_MS = 700
 
 interface Props {
   pk: number
-  onFinita: () => void
+  onFinished: () => void
   /** Missing: it cannot be stopped here. */
-  onInterrompi?: () => void
+  onInterrupt?: () => void
 }
 
 /** How far a search is, asked until it has ended. The page may be left, it goes on. */
-export function RicercaInCorso({ pk, onFinita, onInterrompi }: Props) {
-  const [progresso, setProgresso] = useState(0)
-  const finita = useEffectEvent(onFinita)
+export function RunningSearch({ pk, onFinished, onInterrupt }: Props) {
+  const [progress, setProgress] = useState(0)
+  const finished = useEffectEvent(onFinished)
   useEffect(() => {
-    const fermo = new AbortController()
-    let attesa: ReturnType<typeof setTimeout> | undefined
-    const guarda = async () => {
+    const standing = new AbortController()
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const inspect = async () => {
       // Without an answer it is asked again: the search goes on.
-      const letto = await fetchFresh<RicercaInCorsoQuery>(query, { pk }, fermo.signal).catch(() => null)
-      if (fermo.signal.aborted) return
-      const proposta = letto?.propostaPiano
+      const read = await fetchFresh<RicercaInCorsoQuery>(query, { pk }, standing.signal).catch(() => null)
+      if (standing.signal.aborted) return
+      const proposta = read?.propostaPiano
       if (proposta && proposta.situazione !== 'IN_RICERCA') {
-        finita()
+        finished()
         return
       }
-      if (proposta) setProgresso(proposta.progresso)
-      attesa = setTimeout(() => void guarda(), OGNI_MS)
+      if (proposta) setProgress(proposta.progresso)
+      wait = setTimeout(() => void inspect(), EVERY_MS)
     }
-    void guarda()
+    void inspect()
     return () => {
-      fermo.abort()
-      clearTimeout(attesa)
+      standing.abort()
+      clearTimeout(wait)
     }
   }, [pk])
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 110px' }}>
-        <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento della ricerca" />
+        <LinearProgress variant="determinate" value={progress} aria-label="Avanzamento della ricerca" />
       </Box>
-      <Typography variant="body2">{formatPercentage(progresso)}</Typography>
-      {onInterrompi && (
-        <Button color="error" onClick={onInterrompi}>
+      <Typography variant="body2">{formatPercentage(progress)}</Typography>
+      {onInterrupt && (
+        <Button color="error" onClick={onInterrupt}>
           Interrompi
         </Button>
       )}

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { LettaProposta } from './proposta.ts'
+import type { ReadProposta } from './proposta.ts'
 
-function Voce({ nome, prima, dopo }: { nome: string; prima: number; dopo: number }) {
-  const colore = dopo < prima ? 'success.main' : dopo > prima ? 'error.main' : 'text.primary'
+function Item({ name, before, after }: { name: string; before: number; after: number }) {
+  const color = after < before ? 'success.main' : after > before ? 'error.main' : 'text.primary'
   return (
     <Box component="div" sx={{ minWidth: 140 }}>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {nome}
+        {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontSize: 20, fontVariantNumeric: 'tabular-nums' }}>
-        {formatInteger(Math.round(prima))} →{' '}
-        <Box component="strong" sx={{ color: colore }}>
-          {formatInteger(Math.round(dopo))}
+        {formatInteger(Math.round(before))} →{' '}
+        <Box component="strong" sx={{ color: color }}>
+          {formatInteger(Math.round(after))}
         </Box>
       </Typography>
     </Box>
@@ -21,7 +21,7 @@ function Voce({ nome, prima, dopo }: { nome: string; prima: number; dopo: number
 }
 
 /** Today's plan beside the proposal, in sums. */
-export function Totali({ proposta }: { proposta: LettaProposta }) {
+export function Totals({ proposta }: { proposta: ReadProposta }) {
   const { prima, dopo, minorante, passi } = proposta
   if (!prima || !dopo) return null
   return (
@@ -31,12 +31,12 @@ export function Totali({ proposta }: { proposta: LettaProposta }) {
         aria-label="Totali, oggi e con la proposta"
         sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        <Voce nome="Giorni oltre l’approntamento" prima={prima.ritardo} dopo={dopo.ritardo} />
-        <Voce nome="Finirebbero tardi" prima={prima.inRitardo} dopo={dopo.inRitardo} />
+        <Item name="Giorni oltre l’approntamento" before={prima.ritardo} after={dopo.ritardo} />
+        <Item name="Finirebbero tardi" before={prima.inRitardo} after={dopo.inRitardo} />
         {(prima.senzaPiano > 0 || dopo.senzaPiano > 0) && (
-          <Voce nome="Senza piano" prima={prima.senzaPiano} dopo={dopo.senzaPiano} />
+          <Item name="Senza piano" before={prima.senzaPiano} after={dopo.senzaPiano} />
         )}
-        <Voce nome="Fasi spostate" prima={prima.cambi} dopo={dopo.cambi} />
+        <Item name="Fasi spostate" before={prima.cambi} after={dopo.cambi} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {formatInteger(passi ?? 0)} sequenze provate. Nessun piano può avere meno di{' '}

@@ -2,41 +2,41 @@
 import { dayOfNumber, daysBetween, numberOfDay } from '../schedulatore/time.ts'
 
 /** Days shown at most: what comes later is at the edge. */
-const GIORNI_MAX = 140
+const DAYS_MAX = 140
 
-export interface AsseTempo {
+export interface TimeAxis {
   /** First day, a Monday. */
   inizio: string
-  giorni: number
+  days: number
   /** Mondays with their place, percent. */
-  settimane: { giorno: string; x: number }[]
+  weeks: { day: string; x: number }[]
 }
 
-interface ConDate {
+interface WithDate {
   inizio: string
   fine: string
 }
 
 /** The axis from the first to the last day of some dates; null of none. */
-export function asseOf(date: readonly ConDate[], oggi: string): AsseTempo | null {
+export function axisOf(date: readonly WithDate[], today: string): TimeAxis | null {
   if (date.length === 0) return null
-  const primo = date.reduce((prima, { inizio }) => (inizio < prima ? inizio : prima), oggi).slice(0, 10)
-  const vicino = numberOfDay(primo) < numberOfDay(oggi) - 7 ? numberOfDay(oggi) - 7 : numberOfDay(primo)
+  const first = date.reduce((before, { inizio }) => (inizio < before ? inizio : before), today).slice(0, 10)
+  const near = numberOfDay(first) < numberOfDay(today) - 7 ? numberOfDay(today) - 7 : numberOfDay(first)
   // 1970-01-01 was a Thursday.
-  const lunedi = vicino - ((((vicino + 3) % 7) + 7) % 7)
-  const last = date.reduce((ultima, { fine }) => (fine > ultima ? fine : ultima), oggi).slice(0, 10)
-  const giorni = Math.min(GIORNI_MAX, Math.max(14, Math.ceil((numberOfDay(last) + 1 - lunedi) / 7) * 7))
-  const ogni = giorni > 70 ? 4 : giorni > 35 ? 2 : 1
-  const settimane = Array.from({ length: Math.ceil(giorni / (7 * ogni)) }, (_, n) => ({
-    giorno: dayOfNumber(lunedi + n * 7 * ogni),
-    x: (100 * n * 7 * ogni) / giorni,
+  const monday = near - ((((near + 3) % 7) + 7) % 7)
+  const last = date.reduce((ultima, { fine }) => (fine > ultima ? fine : ultima), today).slice(0, 10)
+  const days = Math.min(DAYS_MAX, Math.max(14, Math.ceil((numberOfDay(last) + 1 - monday) / 7) * 7))
+  const every = days > 70 ? 4 : days > 35 ? 2 : 1
+  const weeks = Array.from({ length: Math.ceil(days / (7 * every)) }, (_, n) => ({
+    day: dayOfNumber(monday + n * 7 * every),
+    x: (100 * n * 7 * every) / days,
   }))
-  return { inizio: dayOfNumber(lunedi), giorni, settimane }
+  return { inizio: dayOfNumber(monday), days, weeks }
 }
 
 /** Where an instant ('YYYY-MM-DD HH:mm:ss') stands on the axis, percent, kept within it. */
-export function axisPercent(istante: string, asse: AsseTempo): number {
-  const ore = Number(istante.slice(11, 13) || 0) + Number(istante.slice(14, 16) || 0) / 60
-  const giorno = daysBetween(asse.inizio, istante.slice(0, 10)) + ore / 24
-  return Math.min(100, Math.max(0, (100 * giorno) / asse.giorni))
+export function axisPercent(instant: string, axis: TimeAxis): number {
+  const hours = Number(instant.slice(11, 13) || 0) + Number(instant.slice(14, 16) || 0) / 60
+  const day = daysBetween(axis.inizio, instant.slice(0, 10)) + hours / 24
+  return Math.min(100, Math.max(0, (100 * day) / axis.days))
 }

@@ -1,6 +1,6 @@
 // What was asked of a search, as proposals and scenarios tell it.
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Ipotesi, ParametriRicerca } from '../../../../server/produzione/proposte/rules.ts'
+import type { Ipotesi, SearchParameters } from '../../../../server/produzione/proposte/rules.ts'
 import type { parametri_ipotesi$key } from './__generated__/parametri_ipotesi.graphql.ts'
 import type { parametri_piano$key } from './__generated__/parametri_piano.graphql.ts'
 
@@ -49,15 +49,15 @@ export const readIpotesi = (ipotesi: parametri_ipotesi$key): Ipotesi =>
   readInlineData(ipotesiFragment, ipotesi) as Ipotesi
 
 /** What was asked: its words are those of the rules. */
-export function readParametri(piano: parametri_piano$key): ParametriRicerca {
+export function readParameters(piano: parametri_piano$key): SearchParameters {
   const { ipotesi, ordini, trattenuti, priorita, pesi, pesiCliente, ...simple } = readInlineData(fragment, piano)
   const lists = {
     ordini: [...ordini],
     trattenuti: [...trattenuti],
-    priorita: [...priorita] as ParametriRicerca['priorita'],
+    priorita: [...priorita] as SearchParameters['priorita'],
     pesi: pesi.map((peso) => ({ ...peso })),
-    pesiCliente: pesiCliente.map((peso) => ({ ...peso })) as ParametriRicerca['pesiCliente'],
+    pesiCliente: pesiCliente.map((peso) => ({ ...peso })) as SearchParameters['pesiCliente'],
     ipotesi: ipotesi.map(readIpotesi),
   }
-  return { ...(simple as Omit<ParametriRicerca, keyof typeof lists>), ...lists }
+  return { ...(simple as Omit<SearchParameters, keyof typeof lists>), ...lists }
 }

@@ -6,7 +6,7 @@ import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphq
 import query from './__generated__/PropostaPageQuery.graphql.ts'
 import { propostaUrlState } from './propostaUrlState.ts'
 
-const titolo = 'Proponi piano'
+const title = 'Proponi piano'
 
 /** The plan that a search proposes, `/schedulatore/proposta?pk={proposal}`. */
 export const proposteRoutes: RouteObject[] = [
@@ -14,14 +14,14 @@ export const proposteRoutes: RouteObject[] = [
     path: '/schedulatore/proposta',
     ...loadRoute<PropostaPageQuery>({
       query,
-      variabili(_params, ricerca) {
-        const { pk, ordini } = readUrl(propostaUrlState, ricerca)
+      variables(_params, search) {
+        const { pk, ordini } = readUrl(propostaUrlState, search)
         return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
-      titolo,
+      titolo: title,
       permesso: 'scheduleOrder',
-      pagina: () => import('./PropostaPage.tsx'),
-      scheletro: <DetailSkeleton titolo={titolo} />,
+      page: () => import('./PropostaPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

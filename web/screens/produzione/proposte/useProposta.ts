@@ -12,7 +12,7 @@ import type {
 } from './__generated__/usePropostaProponiMutation.graphql.ts'
 import type { usePropostaScartaMutation } from './__generated__/usePropostaScartaMutation.graphql.ts'
 
-const proponiMutation = graphql`
+const proposeMutation = graphql`
   mutation usePropostaProponiMutation($input: ProponiPianoInput!) {
     proponiPiano(input: $input) {
       proposta {
@@ -27,7 +27,7 @@ const proponiMutation = graphql`
   }
 `
 
-const accettaMutation = graphql`
+const acceptMutation = graphql`
   mutation usePropostaAccettaMutation($input: AccettaPropostaInput!) {
     accettaProposta(input: $input) {
       riparazione
@@ -41,7 +41,7 @@ const accettaMutation = graphql`
   }
 `
 
-const annullaMutation = graphql`
+const cancelMutation = graphql`
   mutation usePropostaAnnullaMutation($input: AnnullaRiparazioneInput!) {
     annullaRiparazione(input: $input) {
       pk
@@ -54,7 +54,7 @@ const annullaMutation = graphql`
   }
 `
 
-const scartaMutation = graphql`
+const discardMutation = graphql`
   mutation usePropostaScartaMutation($input: ScartaPropostaInput!) {
     scartaProposta(input: $input) {
       pk
@@ -74,66 +74,66 @@ export interface PropostaConflict {
   motivo: string
 }
 
-/** What a planner does with proposals. @param mostra shows a proposal @param rileggi reads the page again */
-export function useProposta(mostra: (pk: number | null) => void, rileggi: () => void) {
+/** What a planner does with proposals. @param show shows a proposal @param reread reads the page again */
+export function useProposta(show: (pk: number | null) => void, reread: () => void) {
   const notices = useNotices()
-  const [conflitti, setConflitti] = useState<readonly PropostaConflict[]>([])
-  const [proponiM, proponendo] = useOperation<usePropostaProponiMutation>(proponiMutation)
-  const [accettaM, accettando] = useOperation<usePropostaAccettaMutation>(accettaMutation, { guastiDaChiama: true })
-  const [annullaM, annullando] = useOperation<usePropostaAnnullaMutation>(annullaMutation, {
-    successo: 'Com’era prima',
+  const [conflicts, setConflicts] = useState<readonly PropostaConflict[]>([])
+  const [proposeM, proposing] = useOperation<usePropostaProponiMutation>(proposeMutation)
+  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { faultsFromCall: true })
+  const [annullaM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
+    success: 'Com’era prima',
   })
-  const [scartaM, scartando] = useOperation<usePropostaScartaMutation>(scartaMutation)
+  const [discardM, discarding] = useOperation<usePropostaScartaMutation>(discardMutation)
 
-  /** @param nata told of the proposal before it is shown */
-  async function proponi(input: ProponiPianoInput, nata?: (pk: number) => void) {
-    const esito = await proponiM({ input })
-    const pk = esito.ok ? esito.dati.proponiPiano.proposta?.pk : undefined
+  /** @param created told of the proposal before it is shown */
+  async function propose(input: ProponiPianoInput, created?: (pk: number) => void) {
+    const outcome = await proposeM({ input })
+    const pk = outcome.ok ? outcome.dati.proponiPiano.proposta?.pk : undefined
     if (pk === undefined) return
-    setConflitti([])
-    nata?.(pk)
-    mostra(pk)
+    setConflicts([])
+    created?.(pk)
+    show(pk)
   }
 
-  async function annulla(riparazione: number) {
+  async function cancel(riparazione: number) {
     await annullaM({ input: { riparazione } })
-    rileggi()
+    reread()
   }
 
   /** @param ordini null: all */
-  async function accetta(pk: number, ordini: readonly number[] | null): Promise<boolean> {
-    const esito = await accettaM({ input: { pk, ordini } })
-    if (!esito.ok) {
-      const { guasto } = esito
+  async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
+    const outcome = await sendAccept({ input: { pk, ordini } })
+    if (!outcome.ok) {
+      const { guasto } = outcome
       if (!guasto) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
-        rileggi()
+        reread()
         return false
       }
-      const trovati = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
-      setConflitti((trovati ?? []) as readonly PropostaConflict[])
-      notices.errore(errorMessage(guasto))
+      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
+      setConflicts((found ?? []) as readonly PropostaConflict[])
+      notices.error(errorMessage(guasto))
       return false
     }
-    setConflitti([])
-    const { riparazione, ordini: quanti } = esito.dati.accettaProposta
-    notices.successo(
-      `Piano accettato: ${formatCount(quanti ?? 0, 'ordine', 'ordini')}`,
-      riparazione ? { etichetta: 'Annulla', onClick: () => void annulla(riparazione) } : undefined,
+    setConflicts([])
+    const { riparazione, ordini: count } = outcome.dati.accettaProposta
+    notices.success(
+      `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
+      riparazione ? { label: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
     )
-    rileggi()
+    reread()
     return true
   }
 
-  async function scarta(pk: number, detto: string) {
-    const { ok } = await scartaM({ input: { pk } })
+  async function discard(pk: number, told: string) {
+    const { ok } = await discardM({ input: { pk } })
     if (!ok) return
-    notices.info(detto)
-    mostra(null)
+    notices.info(told)
+    show(null)
   }
 
-  const inCorso = proponendo || accettando || annullando || scartando
-  return { proponi, accetta, annulla, scarta, conflitti, inCorso }
+  const inProgress = proposing || accepting || cancelling || discarding
+  return { propose, accept, cancel, discard, conflicts, inProgress }
 }
 
 export type PropostaOperations = ReturnType<typeof useProposta>

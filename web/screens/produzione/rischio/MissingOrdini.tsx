@@ -7,10 +7,10 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 import type { MissingOrdini_warnings$key } from './__generated__/MissingOrdini_warnings.graphql.ts'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
-const first = (giorni: readonly (string | null | undefined)[]) => giorni.flatMap((giorno) => giorno ?? []).sort()[0]
+const first = (days: readonly (string | null | undefined)[]) => days.flatMap((day) => day ?? []).sort()[0]
 
 /** Orders without a supplier order for some material, and until when there is time. */
-export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; oggi: string }) {
+export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; today: string }) {
   const { mancanti } = useFragment(
     graphql`
       fragment MissingOrdini_warnings on WarningsOrdiniFornitore {
@@ -36,11 +36,11 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; ogg
   if (mancanti.length === 0) return <Typography color="textSecondary">Non manca nessun ordine fornitore.</Typography>
   return (
     <WarningTable
-      etichetta="Ordini fornitore mancanti"
-      ampi={['Cliente', 'Materiali']}
-      titoli={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
+      label="Ordini fornitore mancanti"
+      wide={['Cliente', 'Materiali']}
+      titles={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
       righe={mancanti.map(({ ordine, materiali }) => ({
-        chiave: ordine.pk,
+        itemKey: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
@@ -49,7 +49,7 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; ogg
               <StatusChip
                 key={materiale}
                 parola={materiale}
-                tono={ordinareEntro && ordinareEntro < props.oggi ? 'negativo' : 'attenzione'}
+                tono={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
               />
             ))}
           </Stack>,

@@ -16,7 +16,7 @@ function effect(nuovaFine: string | null | undefined, ritardo: number | null | u
 }
 
 /** Orders whose material comes after the phase that needs it, by the supplier order that decides their date. */
-export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key }) {
+export function OrdiniAtRisk(props: { warnings: OrdiniARischio_warnings$key }) {
   const { aRischio } = useFragment(
     graphql`
       fragment OrdiniARischio_warnings on WarningsOrdiniFornitore {
@@ -45,9 +45,9 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
   if (aRischio.length === 0) return <Typography color="textSecondary">Nessun ordine a rischio.</Typography>
   return (
     <WarningTable
-      etichetta="Ordini a rischio"
-      ampi={['Cliente', 'Ordine fornitore']}
-      titoli={[
+      label="Ordini a rischio"
+      wide={['Cliente', 'Ordine fornitore']}
+      titles={[
         'Commessa',
         'Cliente',
         'Ordine fornitore',
@@ -58,20 +58,20 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
         'Effetto',
         'Approntamento',
       ]}
-      righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...voce }) => ({
-        chiave: ordine.pk,
+      righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
+        itemKey: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
           `n. ${ordineFornitore} · ${materiale} da ${fornitore}`,
-          formatDate(voce.previsto),
-          formatDate(voce.necessarioIl),
-          days(voce.giorni),
-          formatDate(voce.nuovaFine),
+          formatDate(item.previsto),
+          formatDate(item.necessarioIl),
+          days(item.giorni),
+          formatDate(item.nuovaFine),
           <StatusChip
             key="effetto"
-            parola={effect(voce.nuovaFine, voce.ritardo)}
-            tono={voce.ritardo === 0 ? 'attenzione' : 'negativo'}
+            parola={effect(item.nuovaFine, item.ritardo)}
+            tono={item.ritardo === 0 ? 'attenzione' : 'negativo'}
           />,
           formatDate(ordine.dataConsegna),
         ],

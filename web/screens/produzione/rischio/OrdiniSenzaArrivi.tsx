@@ -8,7 +8,7 @@ import type { OrdiniSenzaArrivi_warnings$key } from './__generated__/OrdiniSenza
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
 /** Orders that operators work on though what the work waits for has not arrived, by what is written of it. */
-export function OrdiniSenzaArrivi(props: { warnings: OrdiniSenzaArrivi_warnings$key }) {
+export function OrdiniWithoutArrivals(props: { warnings: OrdiniSenzaArrivi_warnings$key }) {
   const { attivitaSenzaArrivi } = useFragment(
     graphql`
       fragment OrdiniSenzaArrivi_warnings on WarningsOrdiniFornitore {
@@ -42,11 +42,11 @@ export function OrdiniSenzaArrivi(props: { warnings: OrdiniSenzaArrivi_warnings$
         Gli operatori ci hanno lavorato, ma nessun ordine fornitore è ARRIVATO con la data di consegna effettiva.
       </Typography>
       <WarningTable
-        etichetta="Attività senza materiale arrivato"
-        ampi={['Cliente', 'Materiali', 'Lavorazioni']}
-        titoli={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
+        label="Attività senza materiale arrivato"
+        wide={['Cliente', 'Materiali', 'Lavorazioni']}
+        titles={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
         righe={attivitaSenzaArrivi.map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
-          chiave: ordine.pk,
+          itemKey: ordine.pk,
           celle: [
             <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
             ordine.cliente.nome,

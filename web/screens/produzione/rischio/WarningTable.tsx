@@ -11,33 +11,33 @@ import { DataPairs } from '../../../ui/DataPairs.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 
 interface Props {
-  etichetta: string
-  titoli: readonly string[]
+  label: string
+  titles: readonly string[]
   /** Titles of the columns whose texts may go on to another line. */
-  ampi: readonly string[]
-  righe: readonly { readonly chiave: number; readonly celle: readonly ReactNode[] }[]
+  wide: readonly string[]
+  righe: readonly { readonly itemKey: number; readonly celle: readonly ReactNode[] }[]
 }
 
 /** A block of warnings; on a phone each is a card of its own. */
-export function WarningTable({ etichetta, titoli, ampi, righe }: Props) {
+export function WarningTable({ label, titles, wide, righe }: Props) {
   const phone = useIsPhone()
   if (phone) {
     return (
-      <Box component="ul" aria-label={etichetta} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ chiave, celle }) => (
-          <Box component="li" key={chiave} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <DataPairs affiancati voci={titoli.map((title, index) => [title, celle[index]])} />
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {righe.map(({ itemKey: key, celle }) => (
+          <Box component="li" key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+            <DataPairs sideBySide items={titles.map((title, index) => [title, celle[index]])} />
           </Box>
         ))}
       </Box>
     )
   }
   return (
-    <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={etichetta}>
+    <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            {titoli.map((title) => (
+            {titles.map((title) => (
               <TableCell key={title} sx={{ whiteSpace: 'nowrap' }}>
                 {title}
               </TableCell>
@@ -45,12 +45,12 @@ export function WarningTable({ etichetta, titoli, ampi, righe }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {righe.map(({ chiave, celle }) => (
-            <TableRow key={chiave}>
-              {titoli.map((title, index) => (
+          {righe.map(({ itemKey: key, celle }) => (
+            <TableRow key={key}>
+              {titles.map((title, index) => (
                 <TableCell
                   key={title}
-                  sx={ampi.includes(title) ? { overflowWrap: 'anywhere', minWidth: 140 } : { whiteSpace: 'nowrap' }}
+                  sx={wide.includes(title) ? { overflowWrap: 'anywhere', minWidth: 140 } : { whiteSpace: 'nowrap' }}
                 >
                   {celle[index]}
                 </TableCell>

@@ -10,8 +10,8 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
 import { MissingOrdini } from './MissingOrdini.tsx'
-import { OrdiniARischio } from './OrdiniARischio.tsx'
-import { OrdiniSenzaArrivi } from './OrdiniSenzaArrivi.tsx'
+import { OrdiniAtRisk } from './OrdiniARischio.tsx'
+import { OrdiniWithoutArrivals } from './OrdiniSenzaArrivi.tsx'
 import { useLiveRitardi } from './useLiveRitardi.ts'
 
 const query = graphql`
@@ -32,22 +32,22 @@ const PAUSE_MS = 300
 
 /** What of the orders and customers typed is in the address, once the keys rest. */
 function useSearchInAddress() {
-  const [ricerca, setRicerca] = useSearchParams()
-  const current = ricerca.get('search') ?? ''
-  const [scritto, setScritto] = useState(current)
+  const [search, setSearch] = useSearchParams()
+  const current = search.get('search') ?? ''
+  const [written, setWritten] = useState(current)
   useEffect(() => {
-    if (scritto === current) return undefined
-    const attesa = setTimeout(() => setRicerca(scritto === '' ? {} : { search: scritto }, { replace: true }), PAUSE_MS)
-    return () => clearTimeout(attesa)
-  }, [scritto, current, setRicerca])
-  return [scritto, setScritto] as const
+    if (written === current) return undefined
+    const wait = setTimeout(() => setSearch(written === '' ? {} : { search: written }, { replace: true }), PAUSE_MS)
+    return () => clearTimeout(wait)
+  }, [written, current, setSearch])
+  return [written, setWritten] as const
 }
 
-function Count({ mostrati, totale }: { mostrati: number; totale: number }) {
-  if (totale <= mostrati) return null
+function Count({ shown, total }: { shown: number; total: number }) {
+  if (total <= shown) return null
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      I primi {mostrati} di {totale}: cercare per vedere gli altri.
+      I primi {shown} di {total}: cercare per vedere gli altri.
     </Typography>
   )
 }
@@ -56,36 +56,36 @@ function Count({ mostrati, totale }: { mostrati: number; totale: number }) {
 export default function WarningsPage() {
   const { riferimento, inAttesa } = useRouteQuery<WarningsPageQuery>()
   const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, riferimento)
-  const [scritto, setScritto] = useSearchInAddress()
+  const [written, setWritten] = useSearchInAddress()
   useLiveRitardi()
   const { oggi, totaleMancanti, totaleARischio, totaleAttivitaSenzaArrivi } = warnings
   return (
     <Page
-      titolo="Avvisi ordini fornitore"
-      inAttesa={inAttesa}
-      filtri={
+      title="Avvisi ordini fornitore"
+      isWaiting={inAttesa}
+      filters={
         <TextField
           className="solo-schermo"
           size="small"
           label="Ricerca libera"
-          value={scritto}
-          onChange={({ target }) => setScritto(target.value)}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
           sx={{ width: { xs: '100%', sm: 320 }, mb: 1 }}
         />
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <DetailCard titolo={`Ordini a rischio (${totaleARischio})`}>
-          <OrdiniARischio warnings={warnings} />
-          <Count mostrati={100} totale={totaleARischio} />
+        <DetailCard title={`Ordini a rischio (${totaleARischio})`}>
+          <OrdiniAtRisk warnings={warnings} />
+          <Count shown={100} total={totaleARischio} />
         </DetailCard>
-        <DetailCard titolo={`Ordini fornitore mancanti (${totaleMancanti})`}>
-          <MissingOrdini warnings={warnings} oggi={oggi} />
-          <Count mostrati={100} totale={totaleMancanti} />
+        <DetailCard title={`Ordini fornitore mancanti (${totaleMancanti})`}>
+          <MissingOrdini warnings={warnings} today={oggi} />
+          <Count shown={100} total={totaleMancanti} />
         </DetailCard>
-        <DetailCard titolo={`Attività senza materiale arrivato (${totaleAttivitaSenzaArrivi})`}>
-          <OrdiniSenzaArrivi warnings={warnings} />
-          <Count mostrati={100} totale={totaleAttivitaSenzaArrivi} />
+        <DetailCard title={`Attività senza materiale arrivato (${totaleAttivitaSenzaArrivi})`}>
+          <OrdiniWithoutArrivals warnings={warnings} />
+          <Count shown={100} total={totaleAttivitaSenzaArrivi} />
         </DetailCard>
       </Stack>
     </Page>

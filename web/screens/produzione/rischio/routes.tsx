@@ -4,7 +4,7 @@ import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
 import query from './__generated__/WarningsPageQuery.graphql.ts'
 
-const titolo = 'Avvisi ordini fornitore'
+const title = 'Avvisi ordini fornitore'
 
 /** What is wrong with what is bought for orders, in the planner shell. */
 export const rischioRoutes: RouteObject[] = [
@@ -12,11 +12,11 @@ export const rischioRoutes: RouteObject[] = [
     path: '/warnings-ordini-fornitore',
     ...loadRoute<WarningsPageQuery>({
       query,
-      variabili: (_params, ricerca) => ({ search: ricerca.get('search') }),
-      titolo,
+      variables: (_params, search) => ({ search: search.get('search') }),
+      titolo: title,
       permesso: 'adminOrders',
-      pagina: () => import('./WarningsPage.tsx'),
-      scheletro: <DetailSkeleton titolo={titolo} />,
+      page: () => import('./WarningsPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

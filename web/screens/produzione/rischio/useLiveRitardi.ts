@@ -14,15 +14,15 @@ const subscription = graphql`
   }
 `
 
-const RACCOLTA = 300
+const COLLECTION = 300
 
 /** Reads the warnings again when a supplier says, in its portal, a day that is too late, and says so. */
 export function useLiveRitardi(): void {
-  const reread = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   const notices = useNotices()
   useLive<useLiveRitardiSubscription>({
     subscription,
-    evento: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
+    event: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
     onData() {
       notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
       reread()

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import { formatDate, formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import type { CifreScenario } from './scenario.ts'
+import type { ScenarioFigures } from './scenario.ts'
 
 const ALTEZZA = 22
 
 interface Props {
-  carico: CifreScenario['carico']
+  carico: ScenarioFigures['carico']
   reparto: string
 }
 
 /** Load of sixteen weeks as small bars: full height is a full week. */
 export function CaricoBars({ carico, reparto }: Props) {
-  const settimane = carico.filter((settimana) => settimana.reparto === reparto)
-  if (settimane.length === 0) return null
+  const weeks = carico.filter((week) => week.reparto === reparto)
+  if (weeks.length === 0) return null
   return (
     <Box
       aria-hidden
@@ -26,16 +26,16 @@ export function CaricoBars({ carico, reparto }: Props) {
         mt: 0.25,
       }}
     >
-      {settimane.map(({ lunedi, capacita, occupato }) => {
-        const parte = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
-        const colore = parte > 1 ? 'error.main' : parte > 0.9 ? 'warning.main' : 'primary.main'
+      {weeks.map(({ lunedi, capacita, occupato }) => {
+        const part = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
+        const color = part > 1 ? 'error.main' : part > 0.9 ? 'warning.main' : 'primary.main'
         return (
           <Box
             key={lunedi}
-            title={`Settimana del ${formatDate(lunedi)}: ${formatPercentage(Math.round(parte * 100))}`}
+            title={`Settimana del ${formatDate(lunedi)}: ${formatPercentage(Math.round(part * 100))}`}
             sx={{ flex: 1, height: ALTEZZA, display: 'flex', alignItems: 'flex-end', bgcolor: 'action.hover' }}
           >
-            <Box sx={{ flex: '0 0 100%', height: Math.round(Math.min(1, parte) * ALTEZZA), bgcolor: colore }} />
+            <Box sx={{ flex: '0 0 100%', height: Math.round(Math.min(1, part) * ALTEZZA), bgcolor: color }} />
           </Box>
         )
       })}

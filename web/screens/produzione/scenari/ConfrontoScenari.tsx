@@ -4,76 +4,76 @@ import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
-import { readParametri } from '../proposte/parametri.ts'
-import { ConfrontoTable, type PianoConfrontato } from './ConfrontoTable.tsx'
-import type { FornitoreScelto } from './IpotesiFields.tsx'
-import { OrdiniTardi } from './OrdiniTardi.tsx'
+import { readParameters } from '../proposte/parametri.ts'
+import { type ComparedPiano, ComparisonTable } from './ConfrontoTable.tsx'
+import type { ChosenFornitore } from './IpotesiFields.tsx'
+import { ScenarioLateOrdini } from './OrdiniTardi.tsx'
 import { ScenariCards } from './ScenariCards.tsx'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
-import { ipotesiInWords, type LettoScenario } from './scenario.ts'
+import { ipotesiInWords, type ReadScenario } from './scenario.ts'
 import type { ScenariOperations } from './useScenari.ts'
 
 interface Props {
-  scenari: readonly LettoScenario[]
-  fornitori: readonly FornitoreScelto[]
-  nascosti: readonly number[]
+  scenari: readonly ReadScenario[]
+  fornitori: readonly ChosenFornitore[]
+  hidden: readonly number[]
   rispetto: number | 'nessuno' | null
-  onCambia: (cambi: { nascosti?: readonly number[]; rispetto?: number | 'nessuno' }) => void
-  operazioni: ScenariOperations
-  onModifica: (bozza: ScenarioDraft) => void
-  onFinita: () => void
+  onChange: (changes: { hidden?: readonly number[]; rispetto?: number | 'nessuno' }) => void
+  operations: ScenariOperations
+  onEdit: (draft: ScenarioDraft) => void
+  onFinished: () => void
 }
 
-const ipotesiOf = ({ parametri }: LettoScenario) => readParametri(parametri).ipotesi
+const ipotesiOf = ({ parametri }: ReadScenario) => readParameters(parametri).ipotesi
 
 /** What was asked of a scenario, to be changed. */
-function draftOf({ pk, parametri }: LettoScenario): ScenarioDraft {
-  const { nome, ambito, secondi, ipotesi, ...altro } = readParametri(parametri)
-  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, altro }
+function draftOf({ pk, parametri }: ReadScenario): ScenarioDraft {
+  const { nome, ambito, secondi, ipotesi, ...other } = readParameters(parametri)
+  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, other }
 }
 
-function oggiOf(scenari: readonly LettoScenario[]): PianoConfrontato | null {
-  const ultimo = [...scenari].filter(({ prima }) => prima).sort((a, b) => (a.creataIl < b.creataIl ? 1 : -1))[0]
-  if (!ultimo?.prima) return null
-  const cifre = { ...ultimo.prima, cambi: 0, carico: ultimo.caricoPrima, inPiu: 0, costo: 0 }
-  return { pk: null, nome: 'Piano di oggi', sotto: ['quello salvato; per data chi non ne ha'], scenario: null, cifre }
+function todayOf(scenari: readonly ReadScenario[]): ComparedPiano | null {
+  const last = [...scenari].filter(({ prima }) => prima).sort((a, b) => (a.creataIl < b.creataIl ? 1 : -1))[0]
+  if (!last?.prima) return null
+  const digits = { ...last.prima, cambi: 0, carico: last.caricoPrima, inPiu: 0, cost: 0 }
+  return { pk: null, nome: 'Piano di oggi', below: ['quello salvato; per data chi non ne ha'], scenario: null, digits }
 }
 
-function pianoOf(scenario: LettoScenario, nomi: ReadonlyMap<number, string>): PianoConfrontato {
+function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): ComparedPiano {
   const { pk, nome, dopo, carico, oreInPiu, costo } = scenario
   const ipotesi = ipotesiOf(scenario)
-  const inPiu = oreInPiu.reduce((somma, { ordinarie, straordinarie }) => somma + ordinarie + straordinarie, 0)
+  const inPiu = oreInPiu.reduce((sum, { ordinarie, straordinarie }) => sum + ordinarie + straordinarie, 0)
   return {
     pk,
     nome,
-    sotto: ipotesi.length > 0 ? ipotesi.map((una) => ipotesiInWords(una, nomi)) : ['senza cambiamenti'],
+    below: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
     scenario,
-    cifre: dopo && { ...dopo, carico, inPiu, costo },
+    digits: dopo && { ...dopo, carico, inPiu, cost: costo },
   }
 }
 
 /** The scenarios beside today's plan and each other. */
-export function ConfrontoScenari(props: Props) {
-  const { scenari, fornitori, nascosti, rispetto, onCambia, operazioni, onModifica, onFinita } = props
-  const stretto = useIsNarrow()
-  const nomi = new Map(fornitori.map(({ pk, nome }) => [pk, nome]))
-  const visti = scenari.filter(({ pk }) => !nascosti.includes(pk))
-  const pronti = visti.filter(({ dopo }) => dopo)
-  const oggi = oggiOf(scenari)
-  const piani = [...(oggi ? [oggi] : []), ...visti.map((scenario) => pianoOf(scenario, nomi))]
+export function ScenariComparison(props: Props) {
+  const { scenari, fornitori, hidden, rispetto, onChange, operations, onEdit, onFinished } = props
+  const narrow = useIsNarrow()
+  const names = new Map(fornitori.map(({ pk, nome }) => [pk, nome]))
+  const seen = scenari.filter(({ pk }) => !hidden.includes(pk))
+  const ready = seen.filter(({ dopo }) => dopo)
+  const today = todayOf(scenari)
+  const piani = [...(today ? [today] : []), ...seen.map((scenario) => pianoOf(scenario, names))]
   // The fair comparison is with what the search alone makes of today's plan.
-  const usuale = pronti.find((scenario) => ipotesiOf(scenario).length === 0)?.pk ?? null
-  const scelto = typeof rispetto === 'number' && pronti.some(({ pk }) => pk === rispetto) ? rispetto : null
-  const riferimento = rispetto === 'nessuno' ? null : (scelto ?? usuale)
-  const base = piani.find(({ pk }) => pk === riferimento)?.cifre ?? null
-  const primi = new Set(pronti.map(({ prima, parametri }) => JSON.stringify([readParametri(parametri).ambito, prima])))
-  const ambiti = new Set(pronti.map(({ parametri }) => readParametri(parametri).ambito))
-  const azioni = {
-    modifica: (scenario: LettoScenario) => onModifica(draftOf(scenario)),
-    ricalcola: (scenario: LettoScenario) => void operazioni.ricalcola([scenario]),
-    elimina: (scenario: LettoScenario) => void operazioni.elimina(scenario),
-    finita: onFinita,
-    inCorso: operazioni.inCorso,
+  const usual = ready.find((scenario) => ipotesiOf(scenario).length === 0)?.pk ?? null
+  const chosen = typeof rispetto === 'number' && ready.some(({ pk }) => pk === rispetto) ? rispetto : null
+  const reference = rispetto === 'nessuno' ? null : (chosen ?? usual)
+  const base = piani.find(({ pk }) => pk === reference)?.digits ?? null
+  const primi = new Set(ready.map(({ prima, parametri }) => JSON.stringify([readParameters(parametri).ambito, prima])))
+  const scopes = new Set(ready.map(({ parametri }) => readParameters(parametri).ambito))
+  const actions = {
+    edit: (scenario: ReadScenario) => onEdit(draftOf(scenario)),
+    recompute: (scenario: ReadScenario) => void operations.recompute([scenario]),
+    remove: (scenario: ReadScenario) => void operations.remove(scenario),
+    finished: onFinished,
+    inProgress: operations.inProgress,
   }
   return (
     <>
@@ -81,7 +81,7 @@ export function ConfrontoScenari(props: Props) {
         {scenari.length > 1 && (
           <Box role="group" aria-label="Scenari confrontati" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             {scenari.map(({ pk, nome }) => {
-              const visto = !nascosti.includes(pk)
+              const visto = !hidden.includes(pk)
               return (
                 <Chip
                   key={pk}
@@ -89,7 +89,7 @@ export function ConfrontoScenari(props: Props) {
                   color={visto ? 'primary' : 'default'}
                   variant={visto ? 'filled' : 'outlined'}
                   aria-pressed={visto}
-                  onClick={() => onCambia({ nascosti: visto ? [...nascosti, pk] : nascosti.filter((n) => n !== pk) })}
+                  onClick={() => onChange({ hidden: visto ? [...hidden, pk] : hidden.filter((n) => n !== pk) })}
                 />
               )
             })}
@@ -100,36 +100,36 @@ export function ConfrontoScenari(props: Props) {
           select
           size="small"
           label="Differenze rispetto a"
-          value={riferimento ?? 'nessuno'}
+          value={reference ?? 'nessuno'}
           onChange={({ target }) =>
-            onCambia({ rispetto: target.value === 'nessuno' ? 'nessuno' : Number(target.value) })
+            onChange({ rispetto: target.value === 'nessuno' ? 'nessuno' : Number(target.value) })
           }
           sx={{ width: { xs: '100%', sm: 240 } }}
         >
           <MenuItem value="nessuno">Piano di oggi</MenuItem>
-          {pronti.map(({ pk, nome }) => (
+          {ready.map(({ pk, nome }) => (
             <MenuItem key={pk} value={pk}>
               {nome}
             </MenuItem>
           ))}
         </TextField>
       </Box>
-      {ambiti.size > 1 && (
+      {scopes.size > 1 && (
         <Alert severity="info">
           Gli scenari non pianificano gli stessi ordini: le cifre non si confrontano alla pari.
         </Alert>
       )}
-      {primi.size > ambiti.size && (
+      {primi.size > scopes.size && (
         <Alert severity="info">
           Il piano è cambiato fra un calcolo e l’altro: con «Ricalcola tutti» tornano alla pari.
         </Alert>
       )}
-      {stretto ? (
-        <ScenariCards piani={piani} base={base} riferimento={riferimento} azioni={azioni} />
+      {narrow ? (
+        <ScenariCards piani={piani} base={base} reference={reference} actions={actions} />
       ) : (
-        <ConfrontoTable piani={piani} base={base} riferimento={riferimento} azioni={azioni} />
+        <ComparisonTable piani={piani} base={base} reference={reference} actions={actions} />
       )}
-      {pronti.length > 0 && <OrdiniTardi scenari={pronti} />}
+      {ready.length > 0 && <ScenarioLateOrdini scenari={ready} />}
     </>
   )
 }

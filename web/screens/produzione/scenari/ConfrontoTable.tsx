@@ -6,76 +6,76 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import { RicercaInCorso } from '../proposte/RicercaInCorso.tsx'
+import { RunningSearch } from '../proposte/RicercaInCorso.tsx'
 import { CaricoBars } from './CaricoBars.tsx'
-import { ScenarioActions, type ScenarioAzioni } from './ScenarioActions.tsx'
+import { ScenarioActions, type ScenarioHandlers } from './ScenarioActions.tsx'
 import {
-  type CifreScenario,
-  COSTO,
+  COMPARISON_ROWS,
+  COST,
+  type ComparisonRow,
   differenceInWords,
-  type LettoScenario,
-  RIGHE_CONFRONTO,
-  type RigaConfronto,
+  type ReadScenario,
+  type ScenarioFigures,
 } from './scenario.ts'
 
 /** A column of the comparison. */
-export interface PianoConfrontato {
+export interface ComparedPiano {
   /** Null: today's plan. */
   pk: number | null
   nome: string
   /** What it assumes. */
-  sotto: string[]
-  scenario: LettoScenario | null
+  below: string[]
+  scenario: ReadScenario | null
   /** Null while it is searched for. */
-  cifre: CifreScenario | null
+  digits: ScenarioFigures | null
 }
 
-export interface ConfrontoProps {
-  piani: readonly PianoConfrontato[]
+export interface ComparisonProps {
+  piani: readonly ComparedPiano[]
   /** What the differences are against. */
-  base: CifreScenario | null
-  riferimento: number | null
-  azioni: ScenarioAzioni
+  base: ScenarioFigures | null
+  reference: number | null
+  actions: ScenarioHandlers
 }
 
 /** A figure with its difference. */
-export function Cifra({
+export function Digit({
   riga,
-  cifre,
+  digits,
   base,
 }: {
-  riga: RigaConfronto
-  cifre: CifreScenario
-  base: CifreScenario | null
+  riga: ComparisonRow
+  digits: ScenarioFigures
+  base: ScenarioFigures | null
 }) {
-  const valore = riga.valore(cifre)
-  const confronto = base && base !== cifre ? riga.valore(base) : null
-  const differenza = differenceInWords(valore, confronto, riga.scrivi)
-  const colore = riga.meno === null ? 'text.secondary' : differenza.startsWith('−') ? 'success.main' : 'error.main'
+  const value = riga.value(digits)
+  const comparison = base && base !== digits ? riga.value(base) : null
+  const difference = differenceInWords(value, comparison, riga.scrivi)
+  const color = riga.least === null ? 'text.secondary' : difference.startsWith('−') ? 'success.main' : 'error.main'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
       <Box component="span" sx={{ fontSize: 18, fontVariantNumeric: 'tabular-nums' }}>
-        {valore === null ? '–' : riga.scrivi(valore)}
+        {value === null ? '–' : riga.scrivi(value)}
       </Box>
-      {valore === null && riga.nome === COSTO && (
+      {value === null && riga.nome === COST && (
         <Typography component="span" variant="body2" color="textSecondary">
           manca il costo orario (Impostazioni)
         </Typography>
       )}
-      {differenza && (
-        <Box component="span" sx={{ color: colore, fontWeight: riga.meno ? 600 : 400 }}>
-          {differenza}
+      {difference && (
+        <Box component="span" sx={{ color: color, fontWeight: riga.least ? 600 : 400 }}>
+          {difference}
         </Box>
       )}
-      {riga.reparto && <CaricoBars carico={cifre.carico} reparto={riga.reparto} />}
+      {riga.reparto && <CaricoBars carico={digits.carico} reparto={riga.reparto} />}
     </Box>
   )
 }
 
 /** Why there are no figures yet, or none at all. */
-export function SenzaCifre({ scenario, onFinita }: { scenario: LettoScenario; onFinita: () => void }) {
+export function WithoutFigures({ scenario, onFinished }: { scenario: ReadScenario; onFinished: () => void }) {
   return scenario.situazione === 'IN_RICERCA' ? (
-    <RicercaInCorso pk={scenario.pk} onFinita={onFinita} />
+    <RunningSearch pk={scenario.pk} onFinished={onFinished} />
   ) : (
     <Typography color="error" variant="body2">
       {scenario.errori.join(' ') || 'La ricerca si è interrotta: ricalcola.'}
@@ -83,20 +83,20 @@ export function SenzaCifre({ scenario, onFinita }: { scenario: LettoScenario; on
   )
 }
 
-const fissa = { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 } as const
+const fixed = { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 } as const
 
 /** Figures in rows, plans in columns. */
-export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoProps) {
-  const righe = RIGHE_CONFRONTO.filter(
-    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ cifre }) => (cifre?.senzaPiano ?? 0) > 0),
+export function ComparisonTable({ piani, base, reference, actions }: ComparisonProps) {
+  const righe = COMPARISON_ROWS.filter(
+    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ digits }) => (digits?.senzaPiano ?? 0) > 0),
   )
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Confronto degli scenari">
       <Table size="small" sx={{ width: 'auto', minWidth: '60%', '& td, & th': { verticalAlign: 'top', px: 1.5 } }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ ...fissa, width: 170 }} aria-label="Cifra" />
-            {piani.map(({ pk, nome, sotto, scenario }) => (
+            <TableCell sx={{ ...fixed, width: 170 }} aria-label="Cifra" />
+            {piani.map(({ pk, nome, below, scenario }) => (
               <TableCell
                 key={pk ?? 0}
                 component="th"
@@ -105,20 +105,20 @@ export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoPr
                   minWidth: 168,
                   maxWidth: 240,
                   fontWeight: 400,
-                  ...(pk === riferimento && { bgcolor: 'action.hover' }),
+                  ...(pk === reference && { bgcolor: 'action.hover' }),
                 }}
               >
                 <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                   {nome}
                 </Typography>
-                {sotto.map((testo) => (
-                  <Typography key={testo} variant="body2" color="textSecondary">
-                    {testo}
+                {below.map((text) => (
+                  <Typography key={text} variant="body2" color="textSecondary">
+                    {text}
                   </Typography>
                 ))}
                 {scenario && (
                   <Box sx={{ display: 'flex', alignItems: 'center', mt: 0.25, ml: -0.75 }}>
-                    <ScenarioActions scenario={scenario} azioni={azioni} />
+                    <ScenarioActions scenario={scenario} actions={actions} />
                   </Box>
                 )}
               </TableCell>
@@ -128,7 +128,7 @@ export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoPr
         <TableBody>
           {righe.map((riga, n) => (
             <TableRow key={riga.nome}>
-              <TableCell component="th" scope="row" sx={fissa}>
+              <TableCell component="th" scope="row" sx={fixed}>
                 {riga.nome}
                 {riga.reparto && (
                   <Typography variant="body2" color="textSecondary">
@@ -136,23 +136,25 @@ export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoPr
                   </Typography>
                 )}
               </TableCell>
-              {piani.map(({ pk, cifre, scenario }) => (
-                <TableCell key={pk ?? 0} sx={pk === riferimento ? { bgcolor: 'action.hover' } : {}}>
-                  {cifre && <Cifra riga={riga} cifre={cifre} base={base} />}
-                  {!cifre && n === 0 && scenario && <SenzaCifre scenario={scenario} onFinita={azioni.finita} />}
+              {piani.map(({ pk, digits, scenario }) => (
+                <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
+                  {digits && <Digit riga={riga} digits={digits} base={base} />}
+                  {!digits && n === 0 && scenario && (
+                    <WithoutFigures scenario={scenario} onFinished={actions.finished} />
+                  )}
                 </TableCell>
               ))}
             </TableRow>
           ))}
           <TableRow>
-            <TableCell component="th" scope="row" sx={fissa}>
+            <TableCell component="th" scope="row" sx={fixed}>
               Calcolato
             </TableCell>
             {piani.map(({ pk, scenario }) => (
-              <TableCell key={pk ?? 0} sx={pk === riferimento ? { bgcolor: 'action.hover' } : {}}>
+              <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
                 {scenario && (
                   <Typography variant="body2" color="textSecondary">
-                    {calcolatoInWords(scenario)}
+                    {computedInWords(scenario)}
                   </Typography>
                 )}
               </TableCell>
@@ -165,6 +167,6 @@ export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoPr
 }
 
 /** '23-11-2026 08:15, Mario Rossi' */
-export function calcolatoInWords({ creataIl, utente }: LettoScenario): string {
+export function computedInWords({ creataIl, utente }: ReadScenario): string {
   return [formatDateTime(creataIl), utente].filter(Boolean).join(', ')
 }

@@ -11,38 +11,36 @@ import { DateField } from '../../../forms/DateField.tsx'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 
-export interface FornitoreScelto {
+export interface ChosenFornitore {
   pk: number
   nome: string
   tipologia: string
 }
 
 interface Props {
-  indice: number
-  una: Ipotesi
-  fornitori: readonly FornitoreScelto[]
+  index: number
+  one: Ipotesi
+  fornitori: readonly ChosenFornitore[]
   onTipo: (tipo: TipoIpotesi) => void
-  onTogli: () => void
+  onRemove: () => void
 }
 
-const TIPI = TIPI_IPOTESI.map((valore) => ({ valore, testo: IPOTESI_LABELS[valore] }))
+const TIPI = TIPI_IPOTESI.map((value) => ({ valore: value, testo: IPOTESI_LABELS[value] }))
 const REPARTI = [
   { valore: 'macchine', testo: 'Macchine' },
   { valore: 'banchi', testo: 'Banchi' },
 ]
 
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
-export function IpotesiFields({ indice, una: { tipo }, fornitori, onTipo, onTogli }: Props) {
-  const campo = (nome: keyof Ipotesi) => `ipotesi[${indice}].${nome}`
-  const dal = <DateField key="dal" nome={campo('dal')} etichetta="Dal" obbligatorio={tipo === 'fermo'} />
-  const al = <DateField key="al" nome={campo('al')} etichetta="Al" obbligatorio={tipo === 'fermo'} />
-  const reparto = (
-    <SelectField key="reparto" nome={campo('reparto')} etichetta="Reparto" scelte={REPARTI} obbligatorio />
-  )
+export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
+  const field = (name: keyof Ipotesi) => `ipotesi[${index}].${name}`
+  const dal = <DateField key="dal" name={field('dal')} label="Dal" required={tipo === 'fermo'} />
+  const al = <DateField key="al" name={field('al')} label="Al" required={tipo === 'fermo'} />
+  const reparto = <SelectField key="reparto" name={field('reparto')} label="Reparto" choices={REPARTI} required />
   return (
     <Box
       component="fieldset"
-      aria-label={`Cambiamento ${indice + 1}`}
+      aria-label={`Cambiamento ${index + 1}`}
       sx={{
         border: 0,
         borderTop: 1,
@@ -67,62 +65,62 @@ export function IpotesiFields({ indice, una: { tipo }, fornitori, onTipo, onTogl
         }}
       >
         <SelectField
-          nome={campo('tipo')}
-          etichetta="Cambiamento"
-          scelte={TIPI}
-          onChoose={(scelto) => onTipo(scelto as TipoIpotesi)}
+          name={field('tipo')}
+          label="Cambiamento"
+          choices={TIPI}
+          onChoose={(chosen) => onTipo(chosen as TipoIpotesi)}
         />
         {tipo === 'persone' && [
           reparto,
-          <NumberField key="quanto" nome={campo('quanto')} etichetta="Persone" obbligatorio />,
+          <NumberField key="quanto" name={field('quanto')} label="Persone" required />,
           dal,
           al,
         ]}
         {(tipo === 'sabati' || tipo === 'ore') && [
           <SelectField
             key="reparto"
-            nome={campo('reparto')}
-            etichetta="Reparto"
-            scelte={REPARTI}
-            vuota="Macchine e banchi"
+            name={field('reparto')}
+            label="Reparto"
+            choices={REPARTI}
+            empty="Macchine e banchi"
           />,
           <NumberField
             key="quanto"
-            nome={campo('quanto')}
-            etichetta={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
+            name={field('quanto')}
+            label={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
             unita="h"
-            decimali
-            obbligatorio
+            decimals
+            required
           />,
           dal,
           al,
         ]}
         {tipo === 'fermo' && [
           reparto,
-          <NumberField key="quanto" nome={campo('quanto')} etichetta="Persone ferme" aiuto="0: tutto il reparto" />,
+          <NumberField key="quanto" name={field('quanto')} label="Persone ferme" help="0: tutto il reparto" />,
           dal,
           al,
         ]}
         {tipo === 'fornitore' && [
           <SelectField
             key="fornitore"
-            nome={campo('fornitore')}
-            etichetta="Fornitore"
-            obbligatorio
-            vuota=""
-            scelte={fornitori.map(({ pk, nome, tipologia }) => ({ valore: pk, testo: `${nome} (${tipologia})` }))}
+            name={field('fornitore')}
+            label="Fornitore"
+            required
+            empty=""
+            choices={fornitori.map(({ pk, nome, tipologia }) => ({ valore: pk, testo: `${nome} (${tipologia})` }))}
           />,
-          <NumberField key="quanto" nome={campo('quanto')} etichetta="Giorni di ritardo" obbligatorio />,
+          <NumberField key="quanto" name={field('quanto')} label="Giorni di ritardo" required />,
         ]}
         {tipo === 'urgente' && [
-          <NumberField key="macchine" nome={campo('macchine')} etichetta="Macchine" unita="min" />,
-          <NumberField key="banchi" nome={campo('banchi')} etichetta="Banchi" unita="min" />,
-          <DateField key="al" nome={campo('al')} etichetta="Approntamento" />,
+          <NumberField key="macchine" name={field('macchine')} label="Macchine" unita="min" />,
+          <NumberField key="banchi" name={field('banchi')} label="Banchi" unita="min" />,
+          <DateField key="al" name={field('al')} label="Approntamento" />,
         ]}
       </Box>
       <IconButton
-        onClick={onTogli}
-        aria-label={`Togli il cambiamento ${indice + 1}`}
+        onClick={onRemove}
+        aria-label={`Togli il cambiamento ${index + 1}`}
         sx={{ mt: 2.5, alignSelf: 'start' }}
       >
         <Delete />

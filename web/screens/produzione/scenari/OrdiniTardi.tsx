@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { type LettoScenario, lateOrdini } from './scenario.ts'
+import { lateOrdini, type ReadScenario } from './scenario.ts'
 
 /** Rows drawn at most. */
 const RIGHE_MAX = 100
 
 /** Days late, order by order, plan by plan. */
-export function OrdiniTardi({ scenari }: { scenari: readonly LettoScenario[] }) {
+export function ScenarioLateOrdini({ scenari }: { scenari: readonly ReadScenario[] }) {
   const righe = useMemo(() => lateOrdini(scenari), [scenari])
   if (righe.length === 0)
     return <Typography color="textSecondary">Nessun ordine finirebbe tardi, in nessun piano.</Typography>
@@ -63,13 +63,13 @@ export function OrdiniTardi({ scenari }: { scenari: readonly LettoScenario[] }) 
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{dataConsegna ? formatDate(dataConsegna) : '–'}</TableCell>
-                {giorni.map((suoi, n) => (
+                {giorni.map((own, n) => (
                   <TableCell
                     key={scenari[n - 1]?.pk ?? 0}
                     align="right"
-                    sx={{ fontVariantNumeric: 'tabular-nums', color: suoi ? 'error.main' : 'text.secondary' }}
+                    sx={{ fontVariantNumeric: 'tabular-nums', color: own ? 'error.main' : 'text.secondary' }}
                   >
-                    {suoi === null ? '–' : suoi > 0 ? `+${suoi}` : 'puntuale'}
+                    {own === null ? '–' : own > 0 ? `+${own}` : 'puntuale'}
                   </TableCell>
                 ))}
               </TableRow>

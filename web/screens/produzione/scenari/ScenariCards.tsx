@@ -1,54 +1,54 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Cifra, type ConfrontoProps, calcolatoInWords, SenzaCifre } from './ConfrontoTable.tsx'
+import { type ComparisonProps, computedInWords, Digit, WithoutFigures } from './ConfrontoTable.tsx'
 import { ScenarioActions } from './ScenarioActions.tsx'
-import { RIGHE_CONFRONTO } from './scenario.ts'
+import { COMPARISON_ROWS } from './scenario.ts'
 
 /** The comparison on a phone: a plan under the other. */
-export function ScenariCards({ piani, base, riferimento, azioni }: ConfrontoProps) {
+export function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
   return (
     <Box component="ul" aria-label="Confronto degli scenari" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {piani.map(({ pk, nome, sotto, scenario, cifre }) => (
+      {piani.map(({ pk, nome, below, scenario, digits }) => (
         <Box component="li" key={pk ?? 0} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography sx={{ fontWeight: 650, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {nome}
-              {pk === riferimento && (
+              {pk === reference && (
                 <Typography component="span" variant="body2" color="textSecondary">
                   {' '}
                   (riferimento)
                 </Typography>
               )}
             </Typography>
-            {scenario && <ScenarioActions scenario={scenario} azioni={azioni} />}
+            {scenario && <ScenarioActions scenario={scenario} actions={actions} />}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {sotto.join(' · ')}
+            {below.join(' · ')}
           </Typography>
-          {cifre ? (
+          {digits ? (
             <Box
               component="dl"
               sx={{ m: 0, mt: 0.75, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75 }}
             >
-              {RIGHE_CONFRONTO.filter((riga) => riga.nome !== 'Ordini senza piano' || cifre.senzaPiano > 0).map(
+              {COMPARISON_ROWS.filter((riga) => riga.nome !== 'Ordini senza piano' || digits.senzaPiano > 0).map(
                 (riga) => (
                   <div key={riga.nome}>
                     <Typography component="dt" variant="body2" color="textSecondary">
                       {riga.nome}
                     </Typography>
                     <Box component="dd" sx={{ m: 0 }}>
-                      <Cifra riga={riga} cifre={cifre} base={base} />
+                      <Digit riga={riga} digits={digits} base={base} />
                     </Box>
                   </div>
                 ),
               )}
             </Box>
           ) : (
-            scenario && <SenzaCifre scenario={scenario} onFinita={azioni.finita} />
+            scenario && <WithoutFigures scenario={scenario} onFinished={actions.finished} />
           )}
           {scenario && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              Calcolato: {calcolatoInWords(scenario)}
+              Calcolato: {computedInWords(scenario)}
             </Typography>
           )}
         </Box>

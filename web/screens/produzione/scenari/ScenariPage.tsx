@@ -15,7 +15,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
-import { ConfrontoScenari } from './ConfrontoScenari.tsx'
+import { ScenariComparison } from './ConfrontoScenari.tsx'
 import { ScenarioDialog, type ScenarioDraft } from './ScenarioDialog.tsx'
 import { ScenariStart } from './ScenariStart.tsx'
 import { scenariUrlState } from './scenariUrlState.ts'
@@ -84,36 +84,36 @@ const query = graphql`
 export default function ScenariPage() {
   const { riferimento, inAttesa } = useRouteQuery<ScenariPageQuery>()
   const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(scenariUrlState)
+  const { values, set } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const operazioni = useScenari(rileggi)
-  const [bozza, setBozza] = useState<ScenarioDraft | null>(null)
+  const reread = () => void revalidate()
+  const operations = useScenari(reread)
+  const [draft, setBozza] = useState<ScenarioDraft | null>(null)
   const elenco = useMemo(() => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, nome, tipologia })), [fornitori])
   const fermi = scenari.filter(({ situazione }) => situazione !== 'IN_RICERCA')
-  const pieni = scenari.length >= SCENARI_MAX
+  const full = scenari.length >= SCENARI_MAX
   return (
     <Page
-      titolo="Scenari"
-      conteggio={scenari.length}
-      inAttesa={inAttesa}
-      indietro={
+      title="Scenari"
+      count={scenari.length}
+      isWaiting={inAttesa}
+      back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
         </IconButton>
       }
-      azioni={
+      actions={
         <>
           <Button component={Link} to="/schedulatore/colli">
             Colli di bottiglia
           </Button>
           {scenari.length > 0 && (
             <>
-              <CopyButton testo={window.location.href} etichetta="Copia indirizzo" />
+              <CopyButton text={window.location.href} label="Copia indirizzo" />
               <Button
                 startIcon={<Refresh />}
-                disabled={operazioni.inCorso || fermi.length === 0}
-                onClick={() => void operazioni.ricalcola(fermi)}
+                disabled={operations.inProgress || fermi.length === 0}
+                onClick={() => void operations.recompute(fermi)}
               >
                 Ricalcola tutti
               </Button>
@@ -122,8 +122,8 @@ export default function ScenariPage() {
           <Button
             variant="contained"
             startIcon={<Add />}
-            disabled={pieni}
-            title={pieni ? `Non più di ${SCENARI_MAX} scenari: eliminane uno.` : undefined}
+            disabled={full}
+            title={full ? `Non più di ${SCENARI_MAX} scenari: eliminane uno.` : undefined}
             onClick={() => setBozza({ pk: null, nome: '', ambito: 'tutti', secondi: 5, ipotesi: [] })}
           >
             Nuovo scenario
@@ -136,27 +136,27 @@ export default function ScenariPage() {
           <ScenariStart onStart={setBozza} />
         ) : (
           <>
-            {pieni && <Alert severity="info">Gli scenari sono {SCENARI_MAX}: per farne un altro, eliminane uno.</Alert>}
-            <ConfrontoScenari
+            {full && <Alert severity="info">Gli scenari sono {SCENARI_MAX}: per farne un altro, eliminane uno.</Alert>}
+            <ScenariComparison
               scenari={scenari}
               fornitori={elenco}
-              nascosti={valori.nascosti}
-              rispetto={valori.rispetto}
-              onCambia={(cambi) => imposta(cambi, { sostituisci: true })}
-              operazioni={operazioni}
-              onModifica={setBozza}
-              onFinita={rileggi}
+              hidden={values.hidden}
+              rispetto={values.rispetto}
+              onChange={(changes) => set(changes, { replace: true })}
+              operations={operations}
+              onEdit={setBozza}
+              onFinished={reread}
             />
           </>
         )}
       </Stack>
-      {bozza && (
+      {draft && (
         <ScenarioDialog
-          bozza={bozza}
+          draft={draft}
           fornitori={elenco}
           onSaved={() => {
             setBozza(null)
-            rileggi()
+            reread()
           }}
           onClose={() => setBozza(null)}
         />

@@ -7,8 +7,8 @@ import type { ScenarioDraft } from './ScenarioDialog.tsx'
 import { newIpotesi } from './scenario.ts'
 
 /** Where nobody has asked anything yet: the questions that can be asked. */
-export function ScenariStart({ onStart }: { onStart: (bozza: ScenarioDraft) => void }) {
-  const bozza = { pk: null, ambito: 'tutti', secondi: 5 } as const
+export function ScenariStart({ onStart }: { onStart: (draft: ScenarioDraft) => void }) {
+  const draft = { pk: null, ambito: 'tutti', secondi: 5 } as const
   return (
     <Stack sx={{ gap: 1.5, maxWidth: 720, pt: 1 }}>
       <Typography>
@@ -17,14 +17,14 @@ export function ScenariStart({ onStart }: { onStart: (bozza: ScenarioDraft) => v
         con che cosa confrontare gli altri.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => onStart({ ...bozza, nome: 'Come oggi', ipotesi: [] })}>
+        <Button variant="contained" onClick={() => onStart({ ...draft, nome: 'Come oggi', ipotesi: [] })}>
           Come oggi
         </Button>
         {TIPI_IPOTESI.map((tipo) => (
           <Button
             key={tipo}
             variant="outlined"
-            onClick={() => onStart({ ...bozza, nome: IPOTESI_LABELS[tipo], ipotesi: [newIpotesi(tipo)] })}
+            onClick={() => onStart({ ...draft, nome: IPOTESI_LABELS[tipo], ipotesi: [newIpotesi(tipo)] })}
           >
             {IPOTESI_LABELS[tipo]}
           </Button>

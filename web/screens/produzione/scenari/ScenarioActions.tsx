@@ -3,35 +3,35 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Refresh from '@mui/icons-material/Refresh'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { LettoScenario } from './scenario.ts'
+import type { ReadScenario } from './scenario.ts'
 
-export interface ScenarioAzioni {
-  modifica: (scenario: LettoScenario) => void
-  ricalcola: (scenario: LettoScenario) => void
-  elimina: (scenario: LettoScenario) => void
-  finita: () => void
-  inCorso: boolean
+export interface ScenarioHandlers {
+  edit: (scenario: ReadScenario) => void
+  recompute: (scenario: ReadScenario) => void
+  remove: (scenario: ReadScenario) => void
+  finished: () => void
+  inProgress: boolean
 }
 
 /** What can be done with one scenario. */
-export function ScenarioActions({ scenario, azioni }: { scenario: LettoScenario; azioni: ScenarioAzioni }) {
+export function ScenarioActions({ scenario, actions }: { scenario: ReadScenario; actions: ScenarioHandlers }) {
   const { nome, situazione } = scenario
-  const cerca = situazione === 'IN_RICERCA'
-  const bottoni = [
-    { verbo: 'Modifica', Icona: Edit, fai: azioni.modifica, spento: false },
-    { verbo: 'Ricalcola', Icona: Refresh, fai: azioni.ricalcola, spento: cerca },
-    { verbo: 'Elimina', Icona: Delete, fai: azioni.elimina, spento: false },
+  const search = situazione === 'IN_RICERCA'
+  const buttons = [
+    { verb: 'Modifica', Icon: Edit, perform: actions.edit, switchedOff: false },
+    { verb: 'Ricalcola', Icon: Refresh, perform: actions.recompute, switchedOff: search },
+    { verb: 'Elimina', Icon: Delete, perform: actions.remove, switchedOff: false },
   ]
-  return bottoni.map(({ verbo, Icona, fai, spento }) => (
-    <Tooltip key={verbo} title={verbo}>
+  return buttons.map(({ verb, Icon, perform, switchedOff }) => (
+    <Tooltip key={verb} title={verb}>
       <span>
         <IconButton
           size="small"
-          aria-label={`${verbo} ${nome}`}
-          disabled={spento || azioni.inCorso}
-          onClick={() => fai(scenario)}
+          aria-label={`${verb} ${nome}`}
+          disabled={switchedOff || actions.inProgress}
+          onClick={() => perform(scenario)}
         >
-          <Icona fontSize="small" />
+          <Icon fontSize="small" />
         </IconButton>
       </span>
     </Tooltip>

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import {
-  AMBITO_LABELS,
   IPOTESI_MAX,
   type Ipotesi,
+  SCOPE_LABELS,
   scenarioSchema,
 } from '../../../../server/produzione/proposte/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
@@ -19,7 +19,7 @@ import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { ScenarioDialogCreateMutation } from './__generated__/ScenarioDialogCreateMutation.graphql.ts'
 import type { ScenarioDialogUpdateMutation } from './__generated__/ScenarioDialogUpdateMutation.graphql.ts'
-import { type FornitoreScelto, IpotesiFields } from './IpotesiFields.tsx'
+import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
 import { newIpotesi } from './scenario.ts'
 
 const createMutation = graphql`
@@ -61,39 +61,39 @@ export interface ScenarioDraft {
   secondi: number
   ipotesi: Ipotesi[]
   /** What else was asked of it, kept. */
-  altro?: object
+  other?: object
 }
 
 interface Props {
-  bozza: ScenarioDraft
-  fornitori: readonly FornitoreScelto[]
+  draft: ScenarioDraft
+  fornitori: readonly ChosenFornitore[]
   onSaved: () => void
   onClose: () => void
 }
 
-const SECONDI = [5, 15, 30].map((valore) => ({ valore, testo: `${valore} secondi` }))
-const AMBITI_SCENARIO = (['tutti', 'non_schedulati'] as const).map((valore) => ({
-  valore,
-  testo: AMBITO_LABELS[valore],
+const SECONDI = [5, 15, 30].map((value) => ({ valore: value, testo: `${value} secondi` }))
+const SCENARIO_SCOPES = (['tutti', 'non_schedulati'] as const).map((value) => ({
+  valore: value,
+  testo: SCOPE_LABELS[value],
 }))
 
 /** A new scenario, or another form of one that there is. */
-export function ScenarioDialog({ bozza, fornitori, onSaved, onClose }: Props) {
-  const { pk, altro, ...iniziali } = bozza
-  const comuni = { schema: scenarioSchema, iniziali, alSuccesso: onSaved }
-  const nuovo = useMutationForm<ScenarioDialogCreateMutation, typeof iniziali>({
-    ...comuni,
+export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
+  const { pk, other, ...initial } = draft
+  const common = { schema: scenarioSchema, initial, onSuccess: onSaved }
+  const next = useMutationForm<ScenarioDialogCreateMutation, typeof initial>({
+    ...common,
     mutation: createMutation,
-    variabili: (input) => ({ input }),
+    variables: (input) => ({ input }),
   })
-  const cambiato = useMutationForm<ScenarioDialogUpdateMutation, typeof iniziali>({
-    ...comuni,
+  const changed = useMutationForm<ScenarioDialogUpdateMutation, typeof initial>({
+    ...common,
     mutation: updateMutation,
-    variabili: (input) => ({ input: { ...altro, ...input, pk: pk ?? 0 } }),
+    variables: (input) => ({ input: { ...other, ...input, pk: pk ?? 0 } }),
   })
-  const { form } = pk === null ? nuovo : cambiato
+  const { form } = pk === null ? next : changed
   const { ipotesi } = form.values
-  const metti = (nuove: Ipotesi[]) => void form.setFieldValue('ipotesi', nuove)
+  const putIn = (fresh: Ipotesi[]) => void form.setFieldValue('ipotesi', fresh)
   return (
     <DialogFrame title={pk === null ? 'Nuovo scenario' : 'Modifica scenario'}>
       <FormikProvider value={form}>
@@ -107,10 +107,10 @@ export function ScenarioDialog({ bozza, fornitori, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <TextInputField nome="nome" etichetta="Nome" obbligatorio massimo={80} autoFocus />
+                <TextInputField name="nome" label="Nome" required max={80} autoFocus />
               </FullRow>
-              <SelectField nome="ambito" etichetta="Che cosa pianificare" scelte={AMBITI_SCENARIO} />
-              <SelectField nome="secondi" etichetta="Durata della ricerca" scelte={SECONDI} />
+              <SelectField name="ambito" label="Che cosa pianificare" choices={SCENARIO_SCOPES} />
+              <SelectField name="secondi" label="Durata della ricerca" choices={SECONDI} />
             </FieldGrid>
             <Typography component="h3" sx={{ fontWeight: 600, mt: 2.5, mb: 1 }}>
               Che cosa cambia
@@ -120,28 +120,28 @@ export function ScenarioDialog({ bozza, fornitori, onSaved, onClose }: Props) {
                 Nulla: è il piano migliore con le persone e il calendario di oggi.
               </Typography>
             )}
-            {ipotesi.map((una, indice) => (
+            {ipotesi.map((one, index) => (
               <IpotesiFields
                 // biome-ignore lint/suspicious/noArrayIndexKey: an assumption has no identity but its place
-                key={indice}
-                indice={indice}
-                una={una}
+                key={index}
+                index={index}
+                one={one}
                 fornitori={fornitori}
-                onTipo={(tipo) => metti(ipotesi.with(indice, newIpotesi(tipo)))}
-                onTogli={() => metti(ipotesi.toSpliced(indice, 1))}
+                onTipo={(tipo) => putIn(ipotesi.with(index, newIpotesi(tipo)))}
+                onRemove={() => putIn(ipotesi.toSpliced(index, 1))}
               />
             ))}
             <Button
               startIcon={<Add />}
               disabled={ipotesi.length >= IPOTESI_MAX}
-              onClick={() => metti([...ipotesi, newIpotesi('persone')])}
+              onClick={() => putIn([...ipotesi, newIpotesi('persone')])}
               sx={{ mt: 1 }}
             >
               Aggiungi un cambiamento
             </Button>
           </DialogContent>
           <Box sx={{ px: 3 }}>
-            <SaveBar inDialogo onCancel={onClose} etichetta="Calcola" salvando="Avvio…" />
+            <SaveBar inDialog onCancel={onClose} label="Calcola" saving="Avvio…" />
           </Box>
         </Box>
       </FormikProvider>

@@ -4,7 +4,7 @@ import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
 import query from './__generated__/ScenariPageQuery.graphql.ts'
 
-const titolo = 'Scenari'
+const title = 'Scenari'
 
 /** What if: the scenarios of the scheduler beside each other. */
 export const scenariRoutes: RouteObject[] = [
@@ -12,10 +12,10 @@ export const scenariRoutes: RouteObject[] = [
     path: '/schedulatore/scenari',
     ...loadRoute<ScenariPageQuery>({
       query,
-      titolo,
+      titolo: title,
       permesso: 'scheduleOrder',
-      pagina: () => import('./ScenariPage.tsx'),
-      scheletro: <DetailSkeleton titolo={titolo} />,
+      page: () => import('./ScenariPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

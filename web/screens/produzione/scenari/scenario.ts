@@ -4,45 +4,45 @@ import { formatCount, formatDate, formatPercentage, formatQuantity } from '../..
 import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
 
 /** A scenario as the page has read it. */
-export type LettoScenario = ScenariPageQuery['response']['propostePiano'][number]
+export type ReadScenario = ScenariPageQuery['response']['propostePiano'][number]
 
-const AI_REPARTI = { macchine: 'alle macchine', banchi: 'ai banchi' } as const
+const AT_REPARTI = { macchine: 'alle macchine', banchi: 'ai banchi' } as const
 /** Weeks of load that one figure sums up. */
-export const SETTIMANE_VICINE = 4
+export const NEAR_WEEKS = 4
 
-const periodo = (dal: string | null, al: string | null) =>
+const period = (dal: string | null, al: string | null) =>
   [dal && `dal ${formatDate(dal)}`, al && `al ${formatDate(al)}`].filter(Boolean).join(' ')
 
-const ore = (minuti: number) => `${formatQuantity(Math.round(minuti / 6) / 10)} h`
+const hours = (minutes: number) => `${formatQuantity(Math.round(minutes / 6) / 10)} h`
 
 /** An assumption to begin from. */
 export function newIpotesi(tipo: TipoIpotesi): Ipotesi {
-  const quanto = { persone: 1, sabati: 8, ore: 1, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
+  const amount = { persone: 1, sabati: 8, ore: 1, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
   const reparto = tipo === 'persone' ? ('banchi' as const) : tipo === 'fermo' ? ('macchine' as const) : null
-  return { tipo, reparto, quanto, dal: null, al: null, fornitore: null, macchine: 0, banchi: 0 }
+  return { tipo, reparto, quanto: amount, dal: null, al: null, fornitore: null, macchine: 0, banchi: 0 }
 }
 
 /** An assumption as people read it. @param fornitori names of suppliers by number */
-export function ipotesiInWords(una: Ipotesi, fornitori: ReadonlyMap<number, string>): string {
-  const { tipo, reparto, quanto, dal, al } = una
-  const dove = reparto ? AI_REPARTI[reparto] : 'alle macchine e ai banchi'
-  const parole = (...parti: string[]) => parti.filter(Boolean).join(' ')
+export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, string>): string {
+  const { tipo, reparto, quanto, dal, al } = one
+  const where = reparto ? AT_REPARTI[reparto] : 'alle macchine e ai banchi'
+  const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
   switch (tipo) {
     case 'persone':
-      return parole(formatCount(quanto, 'persona', 'persone'), 'in più', dove, periodo(dal, al))
+      return words(formatCount(quanto, 'persona', 'persone'), 'in più', where, period(dal, al))
     case 'sabati':
-      return parole(`${formatQuantity(quanto)} h di sabato`, dove, periodo(dal, al))
+      return words(`${formatQuantity(quanto)} h di sabato`, where, period(dal, al))
     case 'ore':
-      return parole(`${formatQuantity(quanto)} h in più al giorno`, dove, periodo(dal, al))
+      return words(`${formatQuantity(quanto)} h in più al giorno`, where, period(dal, al))
     case 'fermo':
       return quanto === 0
-        ? parole(`reparto ${reparto ?? ''} fermo`, periodo(dal, al))
-        : parole(formatCount(quanto, 'persona ferma', 'persone ferme'), dove, periodo(dal, al))
+        ? words(`reparto ${reparto ?? ''} fermo`, period(dal, al))
+        : words(formatCount(quanto, 'persona ferma', 'persone ferme'), where, period(dal, al))
     case 'fornitore':
-      return `${fornitori.get(una.fornitore ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
+      return `${fornitori.get(one.fornitore ?? 0) ?? 'un fornitore'} in ritardo di ${formatCount(quanto, 'giorno', 'giorni')}`
     case 'urgente':
-      return parole(
-        `ordine urgente di ${ore(una.macchine)} macchine e ${ore(una.banchi)} banchi`,
+      return words(
+        `ordine urgente di ${hours(one.macchine)} macchine e ${hours(one.banchi)} banchi`,
         al ? `per il ${formatDate(al)}` : '',
       )
   }
@@ -56,7 +56,7 @@ interface Carico {
 }
 
 /** What is compared of a scenario, or of today's plan. */
-export interface CifreScenario {
+export interface ScenarioFigures {
   ritardo: number
   inRitardo: number
   senzaPiano: number
@@ -65,66 +65,66 @@ export interface CifreScenario {
   /** Minutes paid more than today; null where that is no question. */
   inPiu: number | null
   /** Euro; null: nobody said what an hour costs. */
-  costo: number | null
+  cost: number | null
 }
 
 /** Load of a department in the next weeks, percent; null without capacity. */
 export function loadPercent(carico: readonly Carico[], reparto: string): number | null {
-  const sue = carico.filter((settimana) => settimana.reparto === reparto).slice(0, SETTIMANE_VICINE)
-  const capacita = sue.reduce((somma, settimana) => somma + settimana.capacita, 0)
+  const own = carico.filter((week) => week.reparto === reparto).slice(0, NEAR_WEEKS)
+  const capacita = own.reduce((sum, week) => sum + week.capacita, 0)
   if (capacita === 0) return null
-  return Math.round((100 * sue.reduce((somma, settimana) => somma + settimana.occupato, 0)) / capacita)
+  return Math.round((100 * own.reduce((sum, week) => sum + week.occupato, 0)) / capacita)
 }
 
 /** A row of the comparison. */
-export interface RigaConfronto {
+export interface ComparisonRow {
   nome: string
-  valore: (cifre: CifreScenario) => number | null
+  value: (digits: ScenarioFigures) => number | null
   /** How a value reads. */
-  scrivi: (valore: number) => string
+  scrivi: (value: number) => string
   /** Less is better; null: neither. */
-  meno: true | null
+  least: true | null
   /** Its load is drawn week by week. */
   reparto?: 'macchine' | 'banchi'
 }
 
-export const COSTO = 'Costo delle ore in più'
-const intero = (valore: number) => formatQuantity(Math.round(valore))
+export const COST = 'Costo delle ore in più'
+const whole = (value: number) => formatQuantity(Math.round(value))
 
-export const RIGHE_CONFRONTO: readonly RigaConfronto[] = [
-  { nome: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, scrivi: intero, meno: true },
-  { nome: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, scrivi: intero, meno: true },
-  { nome: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, scrivi: intero, meno: true },
-  { nome: 'Fasi spostate', valore: ({ cambi }) => cambi, scrivi: intero, meno: null },
+export const COMPARISON_ROWS: readonly ComparisonRow[] = [
+  { nome: 'Finirebbero tardi', value: ({ inRitardo }) => inRitardo, scrivi: whole, least: true },
+  { nome: 'Giorni oltre l’approntamento', value: ({ ritardo }) => ritardo, scrivi: whole, least: true },
+  { nome: 'Ordini senza piano', value: ({ senzaPiano }) => senzaPiano, scrivi: whole, least: true },
+  { nome: 'Fasi spostate', value: ({ cambi }) => cambi, scrivi: whole, least: null },
   {
     nome: 'Carico macchine',
-    valore: ({ carico }) => loadPercent(carico, 'macchine'),
+    value: ({ carico }) => loadPercent(carico, 'macchine'),
     scrivi: formatPercentage,
-    meno: null,
+    least: null,
     reparto: 'macchine',
   },
   {
     nome: 'Carico banchi',
-    valore: ({ carico }) => loadPercent(carico, 'banchi'),
+    value: ({ carico }) => loadPercent(carico, 'banchi'),
     scrivi: formatPercentage,
-    meno: null,
+    least: null,
     reparto: 'banchi',
   },
   {
     nome: 'Ore in più',
-    valore: ({ inPiu }) => inPiu,
-    scrivi: (minuti) => `${intero(minuti / 60)} h`,
-    meno: null,
+    value: ({ inPiu }) => inPiu,
+    scrivi: (minutes) => `${whole(minutes / 60)} h`,
+    least: null,
   },
-  { nome: COSTO, valore: ({ costo }) => costo, scrivi: (euro) => `${intero(euro)} €`, meno: null },
+  { nome: COST, value: ({ cost }) => cost, scrivi: (euro) => `${whole(euro)} €`, least: null },
 ]
 
 /** '+3', '−12'; '' for no difference, or none to tell. */
-export function differenceInWords(valore: number | null, rispetto: number | null, scrivi: RigaConfronto['scrivi']) {
-  if (valore === null || rispetto === null) return ''
-  const differenza = valore - rispetto
-  if (Math.round(differenza) === 0) return ''
-  return `${differenza > 0 ? '+' : '−'}${scrivi(Math.abs(differenza))}`
+export function differenceInWords(value: number | null, rispetto: number | null, write: ComparisonRow['scrivi']) {
+  if (value === null || rispetto === null) return ''
+  const difference = value - rispetto
+  if (Math.round(difference) === 0) return ''
+  return `${difference > 0 ? '+' : '−'}${write(Math.abs(difference))}`
 }
 
 /** How late an order is in each plan. */
@@ -137,7 +137,7 @@ export interface RitardoOrdine {
   giorni: (number | null)[]
 }
 
-interface ConRitardi {
+interface WithRitardi {
   ordini: readonly {
     pk: number
     numeroCommessa: string
@@ -149,17 +149,17 @@ interface ConRitardi {
 }
 
 /** Orders that are late today or in a scenario, the latest first: days late today, then in each scenario. */
-export function lateOrdini(scenari: readonly ConRitardi[]): RitardoOrdine[] {
-  const trovati = new Map<number, RitardoOrdine>()
+export function lateOrdini(scenari: readonly WithRitardi[]): RitardoOrdine[] {
+  const found = new Map<number, RitardoOrdine>()
   for (const [n, { ordini }] of scenari.entries()) {
     for (const { ritardoPrima, ritardoDopo, ...ordine } of ordini) {
-      const riga = trovati.get(ordine.pk) ?? { ...ordine, giorni: scenari.map(() => 0 as number | null).concat(0) }
+      const riga = found.get(ordine.pk) ?? { ...ordine, giorni: scenari.map(() => 0 as number | null).concat(0) }
       // Of an order that a scenario makes up there is nothing today.
       riga.giorni[0] = ordine.pk === 0 ? null : Math.max(riga.giorni[0] ?? 0, ritardoPrima)
       riga.giorni[n + 1] = ritardoDopo
-      trovati.set(ordine.pk, riga)
+      found.set(ordine.pk, riga)
     }
   }
-  const peggio = ({ giorni }: RitardoOrdine) => Math.max(...giorni.map((suoi) => suoi ?? 0))
-  return [...trovati.values()].sort((a, b) => peggio(b) - peggio(a) || a.pk - b.pk)
+  const worst = ({ giorni }: RitardoOrdine) => Math.max(...giorni.map((own) => own ?? 0))
+  return [...found.values()].sort((a, b) => worst(b) - worst(a) || a.pk - b.pk)
 }

@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
-import { readParametri } from '../proposte/parametri.ts'
+import { readParameters } from '../proposte/parametri.ts'
 import type { useScenariCambiaMutation } from './__generated__/useScenariCambiaMutation.graphql.ts'
 import type { useScenariEliminaMutation } from './__generated__/useScenariEliminaMutation.graphql.ts'
-import type { LettoScenario } from './scenario.ts'
+import type { ReadScenario } from './scenario.ts'
 
-const cambiaMutation = graphql`
+const changeMutation = graphql`
   mutation useScenariCambiaMutation($input: UpdateScenarioInput!) {
     updateScenario(input: $input) {
       proposta {
@@ -21,7 +21,7 @@ const cambiaMutation = graphql`
   }
 `
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation useScenariEliminaMutation($input: ScartaPropostaInput!) {
     scartaProposta(input: $input) {
       pk
@@ -34,31 +34,31 @@ const eliminaMutation = graphql`
   }
 `
 
-/** What is done with scenarios that there are. @param rileggi reads the page again */
-export function useScenari(rileggi: () => void) {
+/** What is done with scenarios that there are. @param reread reads the page again */
+export function useScenari(reread: () => void) {
   const conferma = useConfirm()
-  const [cambiaM, cambiando] = useOperation<useScenariCambiaMutation>(cambiaMutation)
-  const [eliminaM, eliminando] = useOperation<useScenariEliminaMutation>(eliminaMutation, {
-    successo: 'Scenario eliminato',
+  const [cambiaM, changing] = useOperation<useScenariCambiaMutation>(changeMutation)
+  const [eliminaM, removing] = useOperation<useScenariEliminaMutation>(removeMutation, {
+    success: 'Scenario eliminato',
   })
 
   /** Asks again, on the plan as it is now. */
-  async function ricalcola(scenari: readonly LettoScenario[]) {
+  async function recompute(scenari: readonly ReadScenario[]) {
     for (const { pk, parametri } of scenari) {
-      const { ok } = await cambiaM({ input: { ...readParametri(parametri), pk } })
+      const { ok } = await cambiaM({ input: { ...readParameters(parametri), pk } })
       if (!ok) break
     }
-    rileggi()
+    reread()
   }
 
-  async function elimina({ pk, nome }: LettoScenario) {
-    const domanda = { titolo: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
-    if (!(await conferma(domanda))) return
+  async function remove({ pk, nome }: ReadScenario) {
+    const question = { title: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', destructive: true }
+    if (!(await conferma(question))) return
     await eliminaM({ input: { pk } })
-    rileggi()
+    reread()
   }
 
-  return { ricalcola, elimina, inCorso: cambiando || eliminando }
+  return { recompute, remove, inProgress: changing || removing }
 }
 
 export type ScenariOperations = ReturnType<typeof useScenari>

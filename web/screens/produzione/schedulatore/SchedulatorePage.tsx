@@ -61,11 +61,11 @@ const BURST = 15_000
 /** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
-  const dati = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
-  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = dati
-  const contesto = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
-  const letto = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
-  const pk = letto?.ordine.pk ?? null
+  const data = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
+  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
+  const context = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
+  const read = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
+  const pk = read?.ordine.pk ?? null
   const officina = useMemo(
     () => ({
       tardi: readLateCelle(fasiInRitardo, isoDate(new Date())),
@@ -76,18 +76,18 @@ export default function SchedulatorePage() {
   const reread = useReread(BURST)
   useLive<SchedulatorePageSubscription>({
     subscription,
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
   return (
     <SchedulerScreen
       key={pk ?? 0}
-      contesto={contesto}
-      letto={letto}
+      context={context}
+      read={read}
       officina={officina}
-      rotte={celleRotte}
-      inAttesa={inAttesa}
+      routes={celleRotte}
+      isWaiting={inAttesa}
     />
   )
 }

@@ -5,19 +5,19 @@ import { HEADER_HEIGHT, PANEL_WIDTH } from './linea/geometry.ts'
 import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 
 const RIGHE = Array.from({ length: 6 }, (_, index) => index)
-const bordo = { border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' } as const
+const border = { border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' } as const
 
 /** Panel and rows in the places of those to come. */
 export function SchedulatoreSkeleton() {
   const { layout } = useTimelineLayout()
   return (
     <Page
-      titolo="Schedulatore"
-      azioni={<Skeleton variant="rounded" height={36} sx={{ flex: '1 1 auto', ml: 2 }} />}
-      piena
+      title="Schedulatore"
+      actions={<Skeleton variant="rounded" height={36} sx={{ flex: '1 1 auto', ml: 2 }} />}
+      full
     >
       <Box role="status" aria-label="Caricamento..." sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
-        <Box sx={{ ...bordo, width: { xs: '100%', md: PANEL_WIDTH }, flexShrink: 0, p: 1.5, overflow: 'hidden' }}>
+        <Box sx={{ ...border, width: { xs: '100%', md: PANEL_WIDTH }, flexShrink: 0, p: 1.5, overflow: 'hidden' }}>
           <Skeleton width="50%" height={28} />
           <Skeleton width="80%" sx={{ mb: 3 }} />
           {RIGHE.map((riga) => (
@@ -28,14 +28,14 @@ export function SchedulatoreSkeleton() {
             </Box>
           ))}
         </Box>
-        <Box sx={{ ...bordo, flex: 1, minWidth: 0, overflow: 'hidden', display: { xs: 'none', md: 'block' } }}>
+        <Box sx={{ ...border, flex: 1, minWidth: 0, overflow: 'hidden', display: { xs: 'none', md: 'block' } }}>
           <Box
             sx={{
               height: HEADER_HEIGHT,
               borderBottom: 1,
               borderColor: 'divider',
               p: 2,
-              pl: `${layout.legenda + 16}px`,
+              pl: `${layout.legend + 16}px`,
             }}
           >
             <Skeleton width={140} />
@@ -51,7 +51,7 @@ export function SchedulatoreSkeleton() {
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ width: layout.legenda, display: 'flex', justifyContent: 'center' }}>
+              <Box sx={{ width: layout.legend, display: 'flex', justifyContent: 'center' }}>
                 <Skeleton variant="circular" width={28} height={28} />
               </Box>
               <Skeleton

@@ -21,7 +21,7 @@ import { useScheduler } from './data/useScheduler.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
 import { SchedulerDialogs } from './dialogs/SchedulerDialogs.tsx'
 import { DragOutcome } from './linea/DragOutcome.tsx'
-import { arcoOf, fittingZoom, type Zoom } from './linea/geometry.ts'
+import { fittingZoom, spanOf, type Zoom } from './linea/geometry.ts'
 import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
 import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
@@ -41,293 +41,292 @@ import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
 import { schedulerUrlState } from './urlState.ts'
 
 interface Props {
-  contesto: SchedulerContext
-  letto: SchedulerOrdine | null
+  context: SchedulerContext
+  read: SchedulerOrdine | null
   /** What the workshop says: late cells, what is left of the phases of the order. */
   officina: { tardi: LateCelle; resti: ReadonlyMap<string, RestoOfFase> }
   /** Broken cells from today on. */
-  rotte: readonly BrokenCella[]
-  inAttesa: boolean
+  routes: readonly BrokenCella[]
+  isWaiting: boolean
 }
 
 /** The screen of the scheduler for one order, or for none. */
-export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: Props) {
-  const { valori, imposta } = useUrlState(schedulerUrlState)
+export function SchedulerScreen({ context, read, officina, routes, isWaiting }: Props) {
+  const { values, set } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
-  const rileggi = useCallback(() => void revalidate(), [revalidate])
-  const stretto = useIsNarrow()
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  const narrow = useIsNarrow()
   const telefono = useIsPhone()
-  const vista = telefono ? 'tabella' : valori.vista || (stretto ? 'tabella' : 'linea')
+  const vista = telefono ? 'tabella' : values.vista || (narrow ? 'tabella' : 'linea')
 
-  const { densita, layout, ricorda } = useTimelineLayout()
+  const { densita, layout, remember } = useTimelineLayout()
 
-  const adesso = useNow()
-  const oggi = adesso.slice(0, 10)
+  const now = useNow()
+  const today = now.slice(0, 10)
   // Of the day it was opened: a night on the screen moves nothing.
-  const [arco] = useState(() => arcoOf(oggi))
-  const { lampi, lampeggia } = useFlashes()
-  const ordine = letto?.ordine ?? null
+  const [span] = useState(() => spanOf(today))
+  const { flashes, flash } = useFlashes()
+  const ordine = read?.ordine ?? null
   const pk = ordine?.pk ?? null
-  const [stampa, setStampa] = useState<SchedulerPaper | null>(null)
+  const [print, setPrint] = useState<SchedulerPaper | null>(null)
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa !== null
-  const { visti, seguiti, guarda } = useFollowUps(arco)
+  const withOrdini = vista === 'tabella' || values.zoom === 'giorno' || print !== null
+  const { seen, followed, inspect } = useFollowUps(span)
   const occupazione = useOccupazione({
-    arco,
-    visti,
-    seguiti,
-    conOrdini,
+    span,
+    seen,
+    followed,
+    withOrdini,
     ordine: pk ?? 0,
-    nomi: contesto.nomiFornitori,
-    onCambiate: lampeggia,
+    names: context.fornitoreNames,
+    onChanged: flash,
   })
   const { celle, barre } = occupazione
 
-  const chiedi = useCallback(
-    (richiesta: ProvaRequest, interruzione: AbortSignal) => tryPiano(pk ?? 0, richiesta, interruzione),
-    [pk],
-  )
-  const { piano, fai, inCorso, superato } = usePiano({ letto: letto?.salvato ?? null, chiedi })
-  const { fantasma, segui } = useGhost(piano, chiedi)
+  const ask = useCallback((request: ProvaRequest, abort: AbortSignal) => tryPiano(pk ?? 0, request, abort), [pk])
+  const { piano, perform, inProgress, superseded } = usePiano({ read: read?.salvato ?? null, ask })
+  const { ghost, follow } = useGhost(piano, ask)
   const [presa, setPresa] = useState<DragGrip | null>(null)
   useUndoKeys(
-    () => fai({ tipo: 'annulla' }),
-    () => fai({ tipo: 'ripeti' }),
+    () => perform({ tipo: 'annulla' }),
+    () => perform({ tipo: 'ripeti' }),
   )
-  useShortcut('ctrl+p', () => setStampa('linea'), { attiva: vista === 'linea' })
-  const presenti = usePresence(pk)
-  const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
+  useShortcut('ctrl+p', () => setPrint('linea'), { active: vista === 'linea' })
+  const present = usePresence(pk)
+  const openOrdine = useCallback((id: number) => set({ id, data: null }), [set])
   const schedulatore = useScheduler({
     ordine,
     piano,
-    fai,
-    adesso,
-    rileggi,
-    salvato: letto?.salvato ?? null,
-    onApriOrdine: apriOrdine,
+    perform,
+    now,
+    reread,
+    salvato: read?.salvato ?? null,
+    onApriOrdine: openOrdine,
   })
   useLiveOccupazione({
-    arco,
-    seguiti,
-    conOrdini,
+    span,
+    followed,
+    withOrdini,
     ordine: pk ?? 0,
-    onCambi: occupazione.applica,
-    onPiano: rileggi,
+    onChanges: occupazione.apply,
+    onPiano: reread,
     onSalto() {
-      occupazione.rileggi()
-      rileggi()
+      occupazione.reread()
+      reread()
     },
   })
 
-  const primoInizio = letto?.salvato.prova.fasi.reduce<string | null>(
-    (primo, { inizio }) => (inizio && (!primo || inizio < primo) ? inizio : primo),
+  const firstInizio = read?.salvato.prova.fasi.reduce<string | null>(
+    (first, { inizio }) => (inizio && (!first || inizio < first) ? inizio : first),
     null,
   )
-  const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
-  const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
-  const comandi = useRef<TimelineCommands>(null)
-  const daMostrare = useRef<string | null>(null)
+  const predefinito = firstInizio && firstInizio >= span.inizio ? firstInizio.slice(0, 10) : today
+  const day = values.data && values.data >= span.inizio && values.data < span.fine ? values.data : predefinito
+  const commands = useRef<TimelineCommands>(null)
+  const toShow = useRef<string | null>(null)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
-    if (valori.data) comandi.current?.vaiA(valori.data)
-  }, [valori.data])
+    if (values.data) commands.current?.vaiA(values.data)
+  }, [values.data])
 
   // The whole plan was asked for, in another zoom.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
   useEffect(() => {
-    if (daMostrare.current) comandi.current?.vaiA(daMostrare.current)
-    daMostrare.current = null
-  }, [valori.zoom])
+    if (toShow.current) commands.current?.vaiA(toShow.current)
+    toShow.current = null
+  }, [values.zoom])
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
-    const giorni = stampa === 'linea' ? PRINTED_DAYS : 7
-    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), giorni))
-  }, [vista, stampa, giorno, guarda])
+    const days = print === 'linea' ? PRINTED_DAYS : 7
+    if (vista === 'tabella' || print) inspect(mondayBefore(day), addCivilDays(mondayBefore(day), days))
+  }, [vista, print, day, inspect])
 
-  const linea = useMemo(
-    () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi, tardi: officina.tardi }),
-    [contesto, celle, barre, officina.tardi],
+  const line = useMemo(
+    () => ({ righe: context.righe, celle, barre, holidayDates: context.holidayDates, tardi: officina.tardi }),
+    [context, celle, barre, officina.tardi],
   )
-  const { salvataggio, apri, azioni } = schedulatore
-  const salvaPoi = useSaveWhenReady({ piano, inCorso, salvataggio, salva: azioni.salva })
-  const dati = useMemo<PanelOrdine | null>(
+  const { saveAttempt, open, actions } = schedulatore
+  const saveThen = useSaveWhenReady({ piano, inProgress, saveAttempt, save: actions.save })
+  const data = useMemo<PanelOrdine | null>(
     () =>
-      letto && {
-        ordine: letto.ordine,
+      read && {
+        ordine: read.ordine,
         piano,
         resti: officina.resti,
-        mancanti: letto.mancanti,
-        fornitori: contesto.fornitori,
-        tempiCambiati: letto.tempiCambiati,
-        motivoNonSchedulato: letto.motivoNonSchedulato,
-        haSalvata: letto.salvato.saved,
-        superato,
-        inCorso,
-        salvataggio,
-        salvaPoi,
-        presenti,
+        mancanti: read.mancanti,
+        fornitori: context.fornitori,
+        tempiCambiati: read.tempiCambiati,
+        motivoNonSchedulato: read.motivoNonSchedulato,
+        hasSaved: read.salvato.saved,
+        superseded,
+        inProgress,
+        saveAttempt,
+        saveThen,
+        present,
       },
-    [letto, piano, contesto, officina.resti, superato, inCorso, salvataggio, salvaPoi, presenti],
+    [read, piano, context, officina.resti, superseded, inProgress, saveAttempt, saveThen, present],
   )
-  const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
-  const salvata = piano.saved
-  const puoMuovere = useCallback(
-    (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || salvata),
-    [salvata],
+  const chosen = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
+  const saved = piano.saved
+  const canMove = useCallback(
+    (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || saved),
+    [saved],
   )
-  const search = useCallback(() => apri({ tipo: 'cerca' }), [apri])
-  const vai = useCallback(
-    (nuovo: string) => {
-      imposta({ data: nuovo }, { sostituisci: true })
-      comandi.current?.vaiA(nuovo)
+  const search = useCallback(() => open({ tipo: 'cerca' }), [open])
+  const go = useCallback(
+    (next: string) => {
+      set({ data: next }, { replace: true })
+      commands.current?.vaiA(next)
     },
-    [imposta],
+    [set],
   )
-  const ingrandisci = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
-  const cambiaVista = useCallback((nuova: SchedulerView) => imposta({ vista: nuova }), [imposta])
+  const changeZoom = useCallback((zoom: Zoom) => set({ zoom }, { replace: true }), [set])
+  const changeView = useCallback((next: SchedulerView) => set({ vista: next }), [set])
 
   const fine = endOfPiano(piano.fasi)
   const inizio = piano.fasi.reduce<string | null>(
     (a, fase) => (fase.inizio && (!a || fase.inizio < a) ? fase.inizio : a),
     null,
   )
-  const tratto = inizio && fine ? { da: inizio.slice(0, 10), a: fine.slice(0, 10) } : null
-  function adatta() {
-    if (!tratto) return
+  const stretch = inizio && fine ? { da: inizio.slice(0, 10), a: fine.slice(0, 10) } : null
+  function fit() {
+    if (!stretch) return
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
-    const giorni = numberOfDay(tratto.a) - numberOfDay(tratto.da) + 2
-    const zoom = fittingZoom(giorni, largo - layout.legenda)
-    if (zoom === valori.zoom) vai(tratto.da)
+    const days = numberOfDay(stretch.a) - numberOfDay(stretch.da) + 2
+    const zoom = fittingZoom(days, largo - layout.legend)
+    if (zoom === values.zoom) go(stretch.da)
     else {
       // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
-      daMostrare.current = tratto.da
-      imposta({ zoom, data: tratto.da }, { sostituisci: true })
+      toShow.current = stretch.da
+      set({ zoom, data: stretch.da }, { replace: true })
     }
   }
-  function mostraRotta(cella: BrokenCella) {
-    vai(cella.giorno)
-    schedulatore.azioni.apriRipara(cella)
+  function showBroken(cella: BrokenCella) {
+    go(cella.giorno)
+    schedulatore.actions.openRepair(cella)
   }
 
-  function lascia({ nomeFase, capo, valore }: DragGrip) {
+  function leave({ nomeFase, capo, valore }: DragGrip) {
     // Relaxed: what is dropped goes where the ghost has shown.
-    if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
-    else schedulatore.apri({ tipo: 'fine', nomeFase, proposta: valore })
+    if (capo === 'inizio') schedulatore.actions.inizio(nomeFase, valore, true)
+    else schedulatore.open({ tipo: 'fine', nomeFase, proposta: valore })
   }
-  function mostraFase(nomeFase: string) {
+  function showFase(nomeFase: string) {
     document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
 
-  const celleRotte = <BrokenCelle celle={rotte} onShow={mostraRotta} />
+  const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} />
   return (
     <Page
-      titolo="Schedulatore"
+      title="Schedulatore"
       // On a phone the toolbar has no room to spare.
-      accanto={telefono && celleRotte}
-      inAttesa={inAttesa}
-      piena
-      azioni={
+      beside={telefono && celleRotte}
+      isWaiting={isWaiting}
+      full
+      actions={
         <>
           <SchedulerToolbar
-            arco={arco}
-            oggi={oggi}
-            giorno={giorno}
-            zoom={valori.zoom}
+            span={span}
+            today={today}
+            giorno={day}
+            zoom={values.zoom}
             vista={vista}
-            onVai={vai}
-            onZoom={ingrandisci}
-            onAdatta={tratto && adatta}
-            rotte={!telefono && celleRotte}
-            onCerca={search}
+            onGo={go}
+            onZoom={changeZoom}
+            onFit={stretch && fit}
+            routes={!telefono && celleRotte}
+            onSearch={search}
           />
           <SchedulerViews
             vista={vista}
             densita={densita}
-            conLinea={!telefono}
-            onVista={cambiaVista}
-            onDensita={ricorda}
-            onStampa={setStampa}
+            withTimeline={!telefono}
+            onVista={changeView}
+            onDensity={remember}
+            onStampa={setPrint}
           />
         </>
       }
     >
       {vista === 'tabella' ? (
-        <TwinTable giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
+        <TwinTable giorno={day} data={line} ordine={data} flashes={flashes} actions={schedulatore.actions} />
       ) : (
         <Box data-stampa="propria" sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
-          {dati ? <SchedulerPanel dati={dati} azioni={schedulatore.azioni} /> : <WithoutOrdine onScegli={apriOrdine} />}
+          {data ? (
+            <SchedulerPanel data={data} actions={schedulatore.actions} />
+          ) : (
+            <WithoutOrdine onChoose={openOrdine} />
+          )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
             <Timeline
-              arco={arco}
-              adesso={adesso}
-              zoom={valori.zoom}
+              span={span}
+              now={now}
+              zoom={values.zoom}
               layout={layout}
-              dati={linea}
-              ordine={scelto}
+              data={line}
+              ordine={chosen}
               consegna={ordine?.dataConsegna ?? null}
-              tardi={ordine !== null && (shownMargin({ ...piano, fine, ordine }, oggi) ?? 0) < 0}
+              tardi={ordine !== null && (shownMargin({ ...piano, fine, ordine }, today) ?? 0) < 0}
               fasi={piano.fasi}
-              conErrore={piano.errori.length > 0}
-              lampi={lampi}
-              fantasma={fantasma?.fasi ?? null}
-              giornoIniziale={giorno}
-              comandi={comandi}
-              puoMuovere={puoMuovere}
-              onPresa={(nuova) => {
-                setPresa(nuova)
-                segui(nuova)
+              withError={piano.errors.length > 0}
+              flashes={flashes}
+              ghost={ghost?.fasi ?? null}
+              initialDay={day}
+              commands={commands}
+              canMove={canMove}
+              onPresa={(next) => {
+                setPresa(next)
+                follow(next)
               }}
-              onZoom={ingrandisci}
-              onLasciata={lascia}
-              onScegliFase={mostraFase}
-              onApriOrdine={apriOrdine}
-              onRipara={schedulatore.azioni.apriRipara}
-              onFinestra={guarda}
+              onZoom={changeZoom}
+              onDropped={leave}
+              onChooseFase={showFase}
+              onApriOrdine={openOrdine}
+              onRipara={schedulatore.actions.openRepair}
+              onWindow={inspect}
             />
-            <TimelineKey conErrore={piano.errori.length > 0} />
+            <TimelineKey withError={piano.errors.length > 0} />
           </Box>
-          {presa && (
-            <DragOutcome dove={gripInWords(presa, fantasma)} testo={fantasma && ghostOutcome(piano.fasi, fantasma)} />
-          )}
+          {presa && <DragOutcome where={gripInWords(presa, ghost)} text={ghost && ghostOutcome(piano.fasi, ghost)} />}
         </Box>
       )}
       <SchedulerDialogs
-        dialogo={schedulatore.dialogo}
+        dialog={schedulatore.dialog}
         ordiniFornitore={schedulatore.ordiniFornitore}
-        dati={dati}
-        salvate={letto?.salvato.prova.fasi ?? []}
-        salvataggio={schedulatore.salvataggio}
-        onClose={schedulatore.chiudi}
-        onScegli={(id) => {
-          schedulatore.chiudi()
-          apriOrdine(id)
+        data={data}
+        saved={read?.salvato.prova.fasi ?? []}
+        saveAttempt={schedulatore.saveAttempt}
+        onClose={schedulatore.close}
+        onChoose={(id) => {
+          schedulatore.close()
+          openOrdine(id)
         }}
-        onConsegna={(nuovo) => void schedulatore.spostaConsegna(nuovo)}
-        onSpostaFine={(fase, fine, modo) => void schedulatore.spostaFine(fase, fine, modo)}
+        onConsegna={(next) => void schedulatore.moveConsegna(next)}
+        onMoveFine={(fase, fine, mode) => void schedulatore.moveFine(fase, fine, mode)}
         onRipara={(cella) => void schedulatore.ripara(cella)}
-        onRicalcola={schedulatore.ricalcola}
+        onRecompute={schedulatore.ricalcola}
       />
-      {vista === 'linea' && stampa !== 'settimana' && (
+      {vista === 'linea' && print !== 'settimana' && (
         <PrintLinea
-          chiesta={stampa === 'linea'}
-          lunedi={mondayBefore(giorno)}
-          righe={contesto.righe}
+          asked={print === 'linea'}
+          monday={mondayBefore(day)}
+          righe={context.righe}
           celle={celle}
           barre={barre}
           scelto={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
-          adesso={adesso}
-          onStampata={() => setStampa(null)}
+          now={now}
+          onPrinted={() => setPrint(null)}
         />
       )}
-      {stampa === 'settimana' && (
+      {print === 'settimana' && (
         <PrintWeek
-          lunedi={mondayBefore(giorno)}
-          reparti={repartiOf(linea)}
+          monday={mondayBefore(day)}
+          reparti={repartiOf(line)}
           celle={celle}
-          adesso={adesso}
-          onStampata={() => setStampa(null)}
+          now={now}
+          onPrinted={() => setPrint(null)}
         />
       )}
     </Page>

@@ -20,7 +20,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import type { Arco, Density, Zoom } from './linea/geometry.ts'
+import type { Density, Span, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
 export type SchedulerView = 'linea' | 'tabella'
@@ -28,19 +28,19 @@ export type SchedulerView = 'linea' | 'tabella'
 export type SchedulerPaper = 'settimana' | 'linea'
 
 interface Props {
-  arco: Arco
-  oggi: string
+  span: Span
+  today: string
   /** Day the timeline was last sent to. */
   giorno: string
   zoom: Zoom
   vista: SchedulerView
-  onVai: (giorno: string) => void
+  onGo: (day: string) => void
   onZoom: (zoom: Zoom) => void
   /** Shows the whole plan of the order; null while there is none. */
-  onAdatta: (() => void) | null
+  onFit: (() => void) | null
   /** Broken cells, of any order. */
-  rotte: ReactNode
-  onCerca: () => void
+  routes: ReactNode
+  onSearch: () => void
 }
 
 const ZOOM: readonly [Zoom, string][] = [
@@ -51,14 +51,14 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onAdatta, rotte, onCerca } = props
-  const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
-  const sposta = (giorni: number) => {
-    const nuovo = addCivilDays(giorno, giorni)
-    onVai(nuovo < arco.inizio ? arco.inizio : nuovo >= arco.fine ? addCivilDays(arco.fine, -1) : nuovo)
+  const { span: arco, today, giorno, zoom, vista, onGo, onZoom, onFit, routes, onSearch } = props
+  const step = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
+  const move = (days: number) => {
+    const next = addCivilDays(giorno, days)
+    onGo(next < arco.inizio ? arco.inizio : next >= arco.fine ? addCivilDays(arco.fine, -1) : next)
   }
-  const unita = passo === 7 ? 'settimana' : 'mese'
-  const una = passo === 7 ? 'una settimana' : 'un mese'
+  const unita = step === 7 ? 'settimana' : 'mese'
+  const one = step === 7 ? 'una settimana' : 'un mese'
   return (
     <Box
       sx={{
@@ -71,7 +71,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         order: { xs: 1, xl: 0 },
       }}
     >
-      <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
+      <Button variant="outlined" startIcon={<Search />} onClick={onSearch}>
         Scegli ordine
       </Button>
       <Button component={Link} to="/schedulatore/proposta" startIcon={<AutoGraph />}>
@@ -81,16 +81,16 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         Scenari
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Tooltip title={`Indietro di ${una}`}>
-          <IconButton aria-label={`Indietro: ${unita}`} onClick={() => sposta(-passo)}>
+        <Tooltip title={`Indietro di ${one}`}>
+          <IconButton aria-label={`Indietro: ${unita}`} onClick={() => move(-step)}>
             <ChevronLeft />
           </IconButton>
         </Tooltip>
-        <Button startIcon={<Today />} onClick={() => onVai(oggi)}>
+        <Button startIcon={<Today />} onClick={() => onGo(today)}>
           Oggi
         </Button>
-        <Tooltip title={`Avanti di ${una}`}>
-          <IconButton aria-label={`Avanti: ${unita}`} onClick={() => sposta(passo)}>
+        <Tooltip title={`Avanti di ${one}`}>
+          <IconButton aria-label={`Avanti: ${unita}`} onClick={() => move(step)}>
             <ChevronRight />
           </IconButton>
         </Tooltip>
@@ -104,11 +104,11 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         }}
       >
         <DatePickerField
-          etichetta="Vai alla data"
-          valore={giorno}
+          label="Vai alla data"
+          value={giorno}
           minimo={arco.inizio}
-          massimo={addCivilDays(arco.fine, -1)}
-          onChange={(nuovo) => nuovo && nuovo >= arco.inizio && nuovo < arco.fine && onVai(nuovo)}
+          max={addCivilDays(arco.fine, -1)}
+          onChange={(next) => next && next >= arco.inizio && next < arco.fine && onGo(next)}
         />
       </Box>
       {vista === 'linea' && (
@@ -117,11 +117,11 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
           size="small"
           value={zoom}
           aria-label="Ingrandimento"
-          onChange={(_, nuovo: Zoom | null) => nuovo && onZoom(nuovo)}
+          onChange={(_, next: Zoom | null) => next && onZoom(next)}
         >
-          {ZOOM.map(([valore, nome]) => (
-            <ToggleButton key={valore} value={valore} sx={{ color: 'text.primary', textTransform: 'none', py: 0.5 }}>
-              {nome}
+          {ZOOM.map(([value, name]) => (
+            <ToggleButton key={value} value={value} sx={{ color: 'text.primary', textTransform: 'none', py: 0.5 }}>
+              {name}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -129,13 +129,13 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
       {vista === 'linea' && (
         <Tooltip title="Adatta: tutto il piano dell’ordine">
           <span>
-            <IconButton aria-label="Adatta" disabled={!onAdatta} onClick={() => onAdatta?.()}>
+            <IconButton aria-label="Adatta" disabled={!onFit} onClick={() => onFit?.()}>
               <FitScreen />
             </IconButton>
           </span>
         </Tooltip>
       )}
-      {rotte}
+      {routes}
     </Box>
   )
 })
@@ -144,9 +144,9 @@ interface ViewProps {
   vista: SchedulerView
   densita: Density
   /** False where there is no room for the lines: on a phone. */
-  conLinea: boolean
+  withTimeline: boolean
   onVista: (vista: SchedulerView) => void
-  onDensita: (densita: Density) => void
+  onDensity: (density: Density) => void
   onStampa: (carta: SchedulerPaper) => void
 }
 
@@ -154,34 +154,34 @@ interface ViewProps {
 export const SchedulerViews = memo(function Viste({
   vista,
   densita,
-  conLinea,
+  withTimeline,
   onVista,
-  onDensita,
+  onDensity,
   onStampa,
 }: ViewProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
-      {conLinea && (
+      {withTimeline && (
         <ToggleButtonGroup
           exclusive
           size="small"
           value={vista}
           aria-label="Vista"
-          onChange={(_, nuova: SchedulerView | null) => nuova && onVista(nuova)}
+          onChange={(_, next: SchedulerView | null) => next && onVista(next)}
         >
           <ToggleButton
             value="linea"
             aria-label="Linea"
             sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
           >
-            <ViewTimeline fontSize="small" /> <Nome testo="Linea" />
+            <ViewTimeline fontSize="small" /> <Name text="Linea" />
           </ToggleButton>
           <ToggleButton
             value="tabella"
             aria-label="Tabella"
             sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
           >
-            <TableRows fontSize="small" /> <Nome testo="Tabella" />
+            <TableRows fontSize="small" /> <Name text="Tabella" />
           </ToggleButton>
         </ToggleButtonGroup>
       )}
@@ -192,7 +192,7 @@ export const SchedulerViews = memo(function Viste({
             size="small"
             selected={densita === 'ampia'}
             aria-label="Righe basse, nomi larghi"
-            onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
+            onChange={() => onDensity(densita === 'ampia' ? 'compatta' : 'ampia')}
             sx={{ p: 0.5, color: 'text.primary' }}
           >
             <DensitySmall fontSize="small" />
@@ -214,31 +214,31 @@ export const SchedulerViews = memo(function Viste({
 
 /** The lines as they are, or a week for the walls of the workshop. */
 function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const stampa = (carta: SchedulerPaper) => () => {
-    setAncora(null)
+  const [again, setAnchor] = useState<HTMLElement | null>(null)
+  const print = (carta: SchedulerPaper) => () => {
+    setAnchor(null)
     onStampa(carta)
   }
   return (
     <>
       <Tooltip title="Stampa">
-        <IconButton aria-label="Stampa" aria-haspopup="menu" onClick={({ currentTarget }) => setAncora(currentTarget)}>
+        <IconButton aria-label="Stampa" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
           <Print />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={ancora} open={ancora !== null} onClose={() => setAncora(null)}>
-        <MenuItem onClick={stampa('linea')}>La linea, sei settimane, due per foglio</MenuItem>
-        <MenuItem onClick={stampa('settimana')}>La settimana, un foglio per reparto</MenuItem>
+      <Menu anchorEl={again} open={again !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={print('linea')}>La linea, sei settimane, due per foglio</MenuItem>
+        <MenuItem onClick={print('settimana')}>La settimana, un foglio per reparto</MenuItem>
       </Menu>
     </>
   )
 }
 
 /** Left out where the bar would need one more line. */
-function Nome({ testo }: { testo: string }) {
+function Name({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none', xl: 'inline' } }}>
-      {testo}
+      {text}
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 // What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
-import type { RepartoCapacita } from '../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../server/produzione/schedulazione/rules.ts'
 
 /** Shown by glyph and word as well as by colour. */
 export type ShownStatoCella = 'free' | 'filled' | 'closed' | 'broken'
@@ -14,7 +14,7 @@ export interface OrdineQuota {
 /** A department's day, in person-minutes. */
 export interface ShownCella {
   giorno: string
-  reparto: RepartoCapacita
+  reparto: CapacityReparto
   capacita: number
   occupato: number
   /** Negative when broken. */
@@ -40,7 +40,7 @@ export function cellaKey({ giorno, reparto }: { giorno: string; reparto: string 
 
 export interface ShownFornitoreFase {
   id: number
-  nome: string
+  name: string
   /** Lead time in days. */
   tempo: number
 }
@@ -64,11 +64,11 @@ export interface PianoFase {
   durataOverride: number | null
   fornitore: ShownFornitoreFase | null
   occupations: readonly { date: string; time: number }[]
-  spiegazione: readonly ShownMotivo[]
+  spiegazione: readonly ShownReason[]
 }
 
 /** One of the things that bind a start, in Italian, with the orders it names. */
-interface ShownMotivo {
+interface ShownReason {
   codice: string
   testo: string
   ordini: readonly { id: number; numeroCommessa: string }[]
@@ -125,11 +125,11 @@ export interface ChosenOrdine {
   cliente: string
   /** Where it goes: town, area. */
   luogo: string
-  riferimento: string
+  reference: string
   /** Approntamento, YYYY-MM-DD. */
   dataConsegna: string | null
   senzaMisure: boolean
   nonSchedulabile: boolean
   /** Finished, by its state: it is late no more. */
-  finito: boolean
+  finished: boolean
 }

@@ -14,9 +14,9 @@ export interface FaseChoice {
 /** What the server answers to a dry run. */
 export interface ProvaState {
   fasi: readonly PianoFase[]
-  errori: readonly FaseError[]
-  avvisi: readonly FaseNotice[]
-  completa: boolean
+  errors: readonly FaseError[]
+  notices: readonly FaseNotice[]
+  complete: boolean
   /** Days by which the latest material comes after the plan needs it. */
   ritardoMateriali: number
 }
@@ -36,7 +36,7 @@ export interface PianoState extends ProvaState {
   /** The generation that what is on screen answers to. */
   provata: number
   /** The generation that was read from the database. */
-  caricata: number
+  loaded: number
   /** Why the last dry run failed altogether. */
   guasto: string | null
 }
@@ -58,9 +58,9 @@ export type PianoAction =
 /** Before anything is known. */
 export const EMPTY_PIANO: PianoState = {
   fasi: [],
-  errori: [],
-  avvisi: [],
-  completa: false,
+  errors: [],
+  notices: [],
+  complete: false,
   ritardoMateriali: 0,
   scelte: {},
   saved: false,
@@ -70,68 +70,68 @@ export const EMPTY_PIANO: PianoState = {
   auto: false,
   generazione: 0,
   provata: 0,
-  caricata: 0,
+  loaded: 0,
   guasto: null,
 }
 
 /** How an edit changes the plan and its flags. Nothing is computed here: the server is. */
-export function pianoReducer(piano: PianoState, azione: PianoAction): PianoState {
-  switch (azione.tipo) {
+export function pianoReducer(piano: PianoState, action: PianoAction): PianoState {
+  switch (action.tipo) {
     case 'carica':
       return {
         ...EMPTY_PIANO,
-        ...azione.prova,
-        scelte: choicesOfPiano(azione.prova.fasi),
-        saved: azione.saved,
-        scheduled: azione.saved,
-        ...fermaA(piano.generazione + 1),
-        caricata: piano.generazione + 1,
+        ...action.prova,
+        scelte: choicesOfPiano(action.prova.fasi),
+        saved: action.saved,
+        scheduled: action.saved,
+        ...stopAt(piano.generazione + 1),
+        loaded: piano.generazione + 1,
       }
     case 'inizio':
       return {
-        ...modificato(piano, azione.nomeFase, { inizio: azione.inizio }),
-        relaxed: azione.relaxed,
-        fissata: azione.inizio === null ? null : azione.nomeFase,
+        ...changed(piano, action.nomeFase, { inizio: action.inizio }),
+        relaxed: action.relaxed,
+        fissata: action.inizio === null ? null : action.nomeFase,
       }
     case 'durata':
-      if (!isValidOverride(azione.durataOverride)) return piano
-      return { ...modificato(piano, azione.nomeFase, { durataOverride: azione.durataOverride }), relaxed: true }
+      if (!isValidOverride(action.durataOverride)) return piano
+      return { ...changed(piano, action.nomeFase, { durataOverride: action.durataOverride }), relaxed: true }
     case 'fornitore':
-      return { ...modificato(piano, azione.nomeFase, { fornitore: azione.fornitore }), relaxed: true }
+      return { ...changed(piano, action.nomeFase, { fornitore: action.fornitore }), relaxed: true }
     case 'autoStart':
       return {
-        ...daRifare(piano),
-        scelte: conInizi(piano, azione.oggi, azione.ora),
+        ...toRedo(piano),
+        scelte: withInizi(piano, action.oggi, action.ora),
         relaxed: false,
         fissata: null,
         auto: true,
       }
     case 'riprova':
-      return daRifare(piano)
+      return toRedo(piano)
     case 'schedulato':
-      if (azione.generazione !== piano.generazione) return piano
+      if (action.generazione !== piano.generazione) return piano
       return {
         ...piano,
-        ...azione.prova,
-        scelte: piano.auto ? conDateDi(piano.scelte, azione.prova.fasi) : piano.scelte,
+        ...action.prova,
+        scelte: piano.auto ? withDateOf(piano.scelte, action.prova.fasi) : piano.scelte,
         scheduled: true,
         provata: piano.generazione,
         guasto: null,
       }
     case 'ricalcola':
-      return { ...daRifare(piano), relaxed: true, fissata: null }
+      return { ...toRedo(piano), relaxed: true, fissata: null }
     case 'consegna':
       // Warnings about an edited phase are out of date; those of a saved plan are read again.
-      return isUntouched(piano) ? piano : daRifare(piano)
+      return isUntouched(piano) ? piano : toRedo(piano)
     case 'fallito':
-      return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano
+      return action.generazione === piano.generazione ? { ...piano, guasto: action.motivo } : piano
     case 'salvato':
       // Edited meanwhile: what is on screen isn't what was saved.
-      if (azione.generazione !== piano.generazione) return piano
+      if (action.generazione !== piano.generazione) return piano
       return {
         ...piano,
-        ...azione.prova,
-        scelte: choicesOfPiano(azione.prova.fasi),
+        ...action.prova,
+        scelte: choicesOfPiano(action.prova.fasi),
         saved: true,
         scheduled: true,
         guasto: null,
@@ -140,29 +140,29 @@ export function pianoReducer(piano: PianoState, azione: PianoAction): PianoState
       return {
         ...piano,
         scelte: Object.fromEntries(
-          Object.entries(piano.scelte).map(([nome, scelta]) => [nome, { ...scelta, inizio: null }]),
+          Object.entries(piano.scelte).map(([name, choice]) => [name, { ...choice, inizio: null }]),
         ),
         fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: [] })),
-        errori: [],
-        avvisi: [],
-        completa: false,
+        errors: [],
+        notices: [],
+        complete: false,
         saved: false,
         scheduled: false,
         fissata: null,
         auto: false,
-        ...fermaA(piano.generazione + 1),
+        ...stopAt(piano.generazione + 1),
       }
   }
 }
 
 /** Nothing is to be asked of the server. */
-function fermaA(generazione: number): Pick<PianoState, 'generazione' | 'provata'> {
-  return { generazione, provata: generazione }
+function stopAt(generation: number): Pick<PianoState, 'generazione' | 'provata'> {
+  return { generazione: generation, provata: generation }
 }
 
 /** Nobody has edited it since it was read or saved: a newer reading may take its place. */
-export function isUntouched({ saved, generazione, caricata }: PianoState): boolean {
-  return saved || generazione === caricata
+export function isUntouched({ saved, generazione, loaded }: PianoState): boolean {
+  return saved || generazione === loaded
 }
 
 /** An edit waits for its dry run. */
@@ -170,23 +170,23 @@ export function needsProva({ generazione, provata, guasto }: PianoState): boolea
   return generazione !== provata && guasto === null
 }
 
-function daRifare(piano: PianoState): PianoState {
+function toRedo(piano: PianoState): PianoState {
   return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
 }
 
 /** The starts given by auto start, as they came out: a closed day has made them later. */
-function conDateDi(scelte: PianoState['scelte'], fasi: readonly PianoFase[]): PianoState['scelte'] {
+function withDateOf(choices: PianoState['scelte'], fasi: readonly PianoFase[]): PianoState['scelte'] {
   return Object.fromEntries(
-    Object.entries(scelte).map(([nome, scelta]) => {
-      const inizio = fasi.find(({ nomeFase }) => nomeFase === nome)?.inizio
-      return [nome, scelta.inizio && inizio ? { ...scelta, inizio: truncatedHour(inizio) } : scelta]
+    Object.entries(choices).map(([name, choice]) => {
+      const inizio = fasi.find(({ nomeFase }) => nomeFase === name)?.inizio
+      return [name, choice.inizio && inizio ? { ...choice, inizio: truncatedHour(inizio) } : choice]
     }),
   )
 }
 
-function modificato(piano: PianoState, nomeFase: string, changes: Partial<FaseChoice>): PianoState {
-  const prima = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-  return { ...daRifare(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...changes } } }
+function changed(piano: PianoState, nomeFase: string, changes: Partial<FaseChoice>): PianoState {
+  const before = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+  return { ...toRedo(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...before, ...changes } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
@@ -207,22 +207,22 @@ function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> 
  * Auto start: phases that wait for none begin today, at midnight those of infinite capacity; the others
  * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
  */
-function conInizi(piano: PianoState, oggi: string, ora: string): Record<string, FaseChoice> {
-  const scelte = { ...piano.scelte }
+function withInizi(piano: PianoState, today: string, hour: string): Record<string, FaseChoice> {
+  const choices = { ...piano.scelte }
   for (const fase of piano.fasi) {
-    const prima = scelte[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-    const root = fase.isNeeded && !attese(fase, piano.fasi).length
-    scelte[fase.nomeFase] = { ...prima, inizio: root ? `${oggi} ${fase.infiniteCapacity ? '00' : ora}` : null }
+    const before = choices[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+    const root = fase.isNeeded && !waits(fase, piano.fasi).length
+    choices[fase.nomeFase] = { ...before, inizio: root ? `${today} ${fase.infiniteCapacity ? '00' : hour}` : null }
   }
-  return scelte
+  return choices
 }
 
 /** The needed phases that a phase waits for; through one not needed, those behind it. */
-function attese(fase: PianoFase, fasi: readonly PianoFase[], viste: ReadonlySet<string> = new Set()): PianoFase[] {
-  return fase.dependencies.flatMap((nome) => {
-    const altra = fasi.find(({ nomeFase }) => nomeFase === nome)
-    if (!altra || viste.has(nome)) return []
-    return altra.isNeeded ? [altra] : attese(altra, fasi, new Set([...viste, nome]))
+function waits(fase: PianoFase, fasi: readonly PianoFase[], viste: ReadonlySet<string> = new Set()): PianoFase[] {
+  return fase.dependencies.flatMap((name) => {
+    const other = fasi.find(({ nomeFase }) => nomeFase === name)
+    if (!other || viste.has(name)) return []
+    return other.isNeeded ? [other] : waits(other, fasi, new Set([...viste, name]))
   })
 }
 
@@ -237,28 +237,28 @@ export function notRelaxed({ relaxed, fissata }: Pick<PianoState, 'relaxed' | 'f
 }
 
 /** True when a phase has no duration: no work at all, or no supplier yet. */
-function withoutDurata({ infiniteCapacity, durata, durataOverride }: PianoFase): boolean {
-  const effettiva = durataOverride ?? durata
-  return effettiva === null || (!infiniteCapacity && effettiva === 0)
+function withoutDuration({ infiniteCapacity, durata, durataOverride }: PianoFase): boolean {
+  const actual = durataOverride ?? durata
+  return actual === null || (!infiniteCapacity && actual === 0)
 }
 
 /** Which fields of a phase can be written. */
 export function enabledFields(fase: PianoFase): { inizio: boolean; durata: boolean; fornitore: boolean } {
   return {
-    inizio: fase.isNeeded && !withoutDurata(fase),
+    inizio: fase.isNeeded && !withoutDuration(fase),
     durata: fase.isNeeded && !(fase.withFornitore && !fase.fornitore),
     fornitore: fase.isNeeded && fase.withFornitore,
   }
 }
 
 /** What can be done with the plan now. */
-export function possibleActions(piano: PianoState, stato: { inCorso: boolean; salvataggio: boolean }) {
-  const fermo = !stato.inCorso && !stato.salvataggio
-  const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errori.length === 0
+export function possibleActions(piano: PianoState, stato: { inProgress: boolean; saveAttempt: boolean }) {
+  const standing = !stato.inProgress && !stato.saveAttempt
+  const pronto = piano.scheduled && piano.complete && isCompletePiano(piano.fasi) && piano.errors.length === 0
   return {
-    salva: fermo && !piano.saved && pronto,
-    elimina: fermo,
-    autoStart: !stato.salvataggio && piano.fasi.some(({ isNeeded }) => isNeeded),
+    save: standing && !piano.saved && pronto,
+    remove: standing,
+    autoStart: !stato.saveAttempt && piano.fasi.some(({ isNeeded }) => isNeeded),
   }
 }
 
@@ -267,10 +267,10 @@ export function possibleActions(piano: PianoState, stato: { inCorso: boolean; sa
  * Infinite phases begin at midnight, so the day is all there is to compare.
  */
 export function startError(piano: PianoState, nomeFase: string): FaseError | null {
-  const giorno = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
+  const day = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
   return (
-    piano.errori.find(
-      (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === giorno,
+    piano.errors.find(
+      (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === day,
     ) ?? null
   )
 }
@@ -279,8 +279,8 @@ export function startError(piano: PianoState, nomeFase: string): FaseError | nul
  * The start that a field shows: what was written while it waits for its dates or is refused, else where the phase has
  * really come to begin.
  */
-export function shownStart(fase: PianoFase, scelta: FaseChoice | undefined, comeScritto: boolean): string | null {
-  return comeScritto || !fase.inizio ? (scelta?.inizio ?? fase.inizio) : fase.inizio
+export function shownStart(fase: PianoFase, choice: FaseChoice | undefined, asWritten: boolean): string | null {
+  return asWritten || !fase.inizio ? (choice?.inizio ?? fase.inizio) : fase.inizio
 }
 
 /** Last end of the plan. */

@@ -12,20 +12,20 @@ export const schedulatoreRoutes: RouteObject[] = [
     path: '/schedulatore',
     // Zoom, date and view look at what is there: only another order, or who asks for it, reads again.
     shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }) {
-      const altrove = currentUrl.href !== nextUrl.href
-      const stesso = currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
-      return altrove && stesso && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+      const elsewhere = currentUrl.href !== nextUrl.href
+      const same = currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+      return elsewhere && same && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
     },
     ...loadRoute<SchedulatorePageQuery>({
       query,
-      variabili(_params, ricerca) {
-        const { id } = readUrl(schedulerUrlState, ricerca)
+      variables(_params, search) {
+        const { id } = readUrl(schedulerUrlState, search)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
       titolo: 'Schedulatore',
       permesso: 'scheduleOrder',
-      pagina: () => import('./SchedulatorePage.tsx'),
-      scheletro: <SchedulatoreSkeleton />,
+      page: () => import('./SchedulatorePage.tsx'),
+      skeleton: <SchedulatoreSkeleton />,
     }),
   },
 ]

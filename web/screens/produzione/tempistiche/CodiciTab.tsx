@@ -11,32 +11,32 @@ import type { OpenNodes } from './useOpenNodes.ts'
 interface Props {
   codici: readonly CodiceRow[]
   elenco: UrlState<typeof tempisticheUrlState>
-  aperti: OpenNodes
-  inAttesa: boolean
+  open: OpenNodes
+  isWaiting: boolean
 }
 
 /** The window codes, with their dialogs. */
-export function CodiciTab({ codici, elenco: { valori, azzera }, aperti, inAttesa }: Props) {
-  const { aperto } = aperti
-  const elimina = useDeleteCodice(aperti.rileggi)
-  const apri = useLatestCallback((codice: CodiceRow) => aperti.apri({ codice }))
-  const modifica = useCallback((codice: CodiceRow) => apri(codice), [])
+export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }: Props) {
+  const { open: aperto } = open
+  const remove = useDeleteCodice(open.reread)
+  const apri = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
+  const edit = useCallback((codice: CodiceRow) => apri(codice), [])
   return (
     <>
       <CodiciList
         codici={codici}
-        search={valori.search}
-        modifica={modifica}
-        elimina={elimina}
-        onAzzera={() => azzera(['search'])}
-        inAttesa={inAttesa}
+        search={values.search}
+        modifica={edit}
+        elimina={remove}
+        onClear={() => clear(['search'])}
+        isWaiting={isWaiting}
       />
       {aperto !== null && 'codice' in aperto && (
         <CodiceDialog
           codice={aperto.codice === 'nuovo' ? null : aperto.codice}
-          onDelete={elimina}
-          onClose={aperti.chiudi}
-          onSaved={() => aperti.salvato({ altrove: true })}
+          onDelete={remove}
+          onClose={open.close}
+          onSaved={() => open.saved({ elsewhere: true })}
         />
       )}
     </>

@@ -26,28 +26,28 @@ const mutation = graphql`
 
 /** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportTempiPage() {
-  const [esegui] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportTempiPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
-    async (richiesta: ImportCall) => {
-      const esito = await esegui({ input: richiesta })
+    async (request: ImportCall) => {
+      const outcome = await run({ input: request })
       const read = ({ importTempi }: ImportTempiPageMutation['response']) =>
         importTempi.esito && readOutcomeOfImport(importTempi.esito)
-      return importAnswerOf('tempi', esito, read)
+      return importAnswerOf('tempi', outcome, read)
     },
-    [esegui],
+    [run],
   )
-  const importazione = useImport('tempi', ask)
-  const { fatto } = importazione
+  const importRun = useImport('tempi', ask)
+  const { done } = importRun
   return (
     <ImportPage
       nome="tempi"
-      titolo="Importa tempi"
+      title="Importa tempi"
       modello="/api/planner/import-tempi/"
-      importazione={importazione}
-      risultato={
-        fatto && {
-          testo: `Tempi aggiunti: ${fatto.inseriti}. Aggiornati: ${fatto.aggiornati}. Già presenti: ${fatto.invariati}.`,
-          altro: (
+      importazione={importRun}
+      result={
+        done && {
+          testo: `Tempi aggiunti: ${done.inseriti}. Aggiornati: ${done.aggiornati}. Già presenti: ${done.invariati}.`,
+          other: (
             <Button component={Link} to="/tempistiche">
               Vai alle tempistiche
             </Button>

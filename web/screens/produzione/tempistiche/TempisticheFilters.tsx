@@ -15,24 +15,24 @@ interface Props {
 }
 
 /** Window type, free search, only what is missing; of the codes only the search. */
-export function TempisticheFilters({ elenco: { valori, imposta, azzera }, tipi, mancanti }: Props) {
-  const { scheda, tipo, search } = valori
-  const soloMancanti = valori.mancanti === true
-  const nomeTipo = tipi.find(({ pk }) => pk === tipo)?.nome
+export function TempisticheFilters({ elenco: { values, set, clear }, tipi, mancanti }: Props) {
+  const { scheda, tipo, search } = values
+  const onlyMissing = values.mancanti === true
+  const tipoName = tipi.find(({ pk }) => pk === tipo)?.nome
   const active = [
     ...(tipo === null
       ? []
-      : [{ nome: 'tipo', etichetta: `Tipo: ${nomeTipo ?? 'sconosciuto'}`, togli: () => azzera(['tipo']) }]),
-    ...(soloMancanti ? [{ nome: 'mancanti', etichetta: 'Solo mancanti', togli: () => azzera(['mancanti']) }] : []),
+      : [{ nome: 'tipo', etichetta: `Tipo: ${tipoName ?? 'sconosciuto'}`, togli: () => clear(['tipo']) }]),
+    ...(onlyMissing ? [{ nome: 'mancanti', etichetta: 'Solo mancanti', togli: () => clear(['mancanti']) }] : []),
   ]
-  const cerca = { valore: search, onChange: (testo: string) => imposta({ search: testo }, { sostituisci: true }) }
-  if (scheda === 'codici') return <FilterBar cerca={cerca} />
+  const cerca = { value: search, onChange: (text: string) => set({ search: text }, { replace: true }) }
+  if (scheda === 'codici') return <FilterBar search={cerca} />
   return (
-    <FilterBar cerca={cerca} attivi={active} onAzzera={() => azzera(['tipo', 'search', 'mancanti'])}>
+    <FilterBar search={cerca} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        value={nomeTipo === undefined ? '' : String(tipo)}
-        onChange={({ target }) => imposta({ tipo: target.value ? Number(target.value) : null })}
+        value={tipoName === undefined ? '' : String(tipo)}
+        onChange={({ target }) => set({ tipo: target.value ? Number(target.value) : null })}
         inputProps={{ 'aria-label': 'Tipo di serramento' }}
         sx={{ width: { xs: '100%', sm: 220 } }}
       >
@@ -43,13 +43,13 @@ export function TempisticheFilters({ elenco: { valori, imposta, azzera }, tipi, 
           </option>
         ))}
       </NativeSelect>
-      {(mancanti > 0 || soloMancanti) && (
+      {(mancanti > 0 || onlyMissing) && (
         <ToggleButton
           value="mancanti"
           size="small"
           color="warning"
-          selected={soloMancanti}
-          onChange={() => imposta({ mancanti: !soloMancanti })}
+          selected={onlyMissing}
+          onChange={() => set({ mancanti: !onlyMissing })}
           title="Solo quello che gli ordini usano senza una tempistica"
           sx={{
             gap: 0.75,

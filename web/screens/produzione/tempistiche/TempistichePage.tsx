@@ -14,12 +14,12 @@ import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import { TempiAppresiDialog } from './appresi/TempiAppresiDialog.tsx'
-import { appresoKey, isProposto, TempiAppresiContext, useTempiAppresi } from './appresi/useTempiAppresi.ts'
+import { appresoKey, isProposed, TempiAppresiContext, useTempiAppresi } from './appresi/useTempiAppresi.ts'
 import { CodiciTab } from './CodiciTab.tsx'
 import { readTempistiche } from './readTempistiche.ts'
 import { TempisticheFilters } from './TempisticheFilters.tsx'
 import { TempisticheTab } from './TempisticheTab.tsx'
-import { ambitoName, ambitoOf } from './tree/tree.ts'
+import { ambitoOf, scopeName } from './tree/tree.ts'
 import { TEMPISTICHE_TABS, type TempisticheTabName, tempisticheTabNames, tempisticheUrlState } from './urlState.ts'
 import { useOpenNodes } from './useOpenNodes.ts'
 import { useTree } from './useTree.ts'
@@ -50,37 +50,37 @@ const query = graphql`
 /** Window codes and their timings. */
 export default function TempistichePage() {
   const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
-  const dati = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
-  const letto = useMemo(() => readTempistiche(dati), [dati])
+  const data = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
+  const read = useMemo(() => readTempistiche(data), [data])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
-  const aperti = useOpenNodes(() => void revalidate())
-  const albero = useTree(letto, elenco.valori)
-  const { appresi, rileggi } = useTempiAppresi()
-  const [dialogo, setDialogo] = useState(false)
-  const perTempistica = useMemo(
-    () => new Map((appresi ?? []).map((uno) => [appresoKey(uno.tempistica, uno.reparto), uno])),
+  const open = useOpenNodes(() => void revalidate())
+  const tree = useTree(read, elenco.values)
+  const { appresi, reread } = useTempiAppresi()
+  const [dialog, setDialog] = useState(false)
+  const byTempistica = useMemo(
+    () => new Map((appresi ?? []).map((one) => [appresoKey(one.tempistica, one.reparto), one])),
     [appresi],
   )
-  const proposti = appresi?.filter(isProposto).length ?? 0
-  function nome(pk: number): string {
-    const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = letto
-    const sua = tempistiche.nodes.find((una) => una.pk === pk)
-    return sua ? ambitoName(ambitoOf(sua), { tipi, codici }) : `Tempistica ${pk}`
+  const proposed = appresi?.filter(isProposed).length ?? 0
+  function name(pk: number): string {
+    const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
+    const own = tempistiche.nodes.find((one) => one.pk === pk)
+    return own ? scopeName(ambitoOf(own), { tipi, codici }) : `Tempistica ${pk}`
   }
-  const { scheda } = elenco.valori
-  const deiCodici = scheda === 'codici'
+  const { scheda } = elenco.values
+  const isCodici = scheda === 'codici'
   return (
     <Page
-      titolo="Tempistiche"
-      conteggio={deiCodici ? letto.codiciSerramento.length : letto.tempistiche.totalCount}
-      inAttesa={inAttesa}
-      piena
-      azioni={
+      title="Tempistiche"
+      count={isCodici ? read.codiciSerramento.length : read.tempistiche.totalCount}
+      isWaiting={inAttesa}
+      full
+      actions={
         <>
-          {!deiCodici && appresi !== null && (
-            <Button variant="outlined" startIcon={<School />} onClick={() => setDialogo(true)}>
-              Tempi appresi{proposti > 0 ? ` (${proposti})` : ''}
+          {!isCodici && appresi !== null && (
+            <Button variant="outlined" startIcon={<School />} onClick={() => setDialog(true)}>
+              Tempi appresi{proposed > 0 ? ` (${proposed})` : ''}
             </Button>
           )}
           <Button variant="outlined" component={Link} to="/tempistiche/importa" startIcon={<UploadFile />}>
@@ -89,30 +89,30 @@ export default function TempistichePage() {
           <Button
             variant="contained"
             startIcon={<Add />}
-            onClick={() => aperti.apri(deiCodici ? { codice: 'nuovo' } : { ambito: albero.ambitoNuovo })}
+            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}
           >
-            {deiCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
+            {isCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
           </Button>
         </>
       }
-      filtri={
+      filters={
         <Stack sx={{ gap: 1.5 }}>
           <Tabs
             value={scheda}
-            onChange={(_, nuova: TempisticheTabName) => elenco.imposta({ scheda: nuova, search: '' })}
+            onChange={(_, next: TempisticheTabName) => elenco.set({ scheda: next, search: '' })}
             aria-label="Schede delle tempistiche"
           >
-            {tempisticheTabNames.map((nome) => (
+            {tempisticheTabNames.map((name) => (
               <Tab
-                key={nome}
-                value={nome}
-                label={TEMPISTICHE_TABS[nome]}
-                id={`scheda-${nome}`}
-                aria-controls={`pannello-${nome}`}
+                key={name}
+                value={name}
+                label={TEMPISTICHE_TABS[name]}
+                id={`scheda-${name}`}
+                aria-controls={`pannello-${name}`}
               />
             ))}
           </Tabs>
-          <TempisticheFilters elenco={elenco} tipi={letto.tipiSerramento} mancanti={albero.mancanti} />
+          <TempisticheFilters elenco={elenco} tipi={read.tipiSerramento} mancanti={tree.mancanti} />
         </Stack>
       }
     >
@@ -122,23 +122,23 @@ export default function TempistichePage() {
         aria-labelledby={`scheda-${scheda}`}
         sx={{ flex: 1, minHeight: 0 }}
       >
-        {deiCodici ? (
-          <CodiciTab codici={letto.codiciSerramento} elenco={elenco} aperti={aperti} inAttesa={inAttesa} />
+        {isCodici ? (
+          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={inAttesa} />
         ) : (
-          <TempiAppresiContext value={perTempistica}>
-            <TempisticheTab letto={letto} albero={albero} elenco={elenco} aperti={aperti} />
+          <TempiAppresiContext value={byTempistica}>
+            <TempisticheTab read={read} tree={tree} elenco={elenco} open={open} />
           </TempiAppresiContext>
         )}
       </Stack>
-      {dialogo && (
+      {dialog && (
         <TempiAppresiDialog
           appresi={appresi ?? []}
-          nome={nome}
+          nome={name}
           onAccepted={() => {
-            rileggi()
+            reread()
             void revalidate()
           }}
-          onClose={() => setDialogo(false)}
+          onClose={() => setDialog(false)}
         />
       )}
     </Page>

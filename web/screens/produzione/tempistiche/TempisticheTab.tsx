@@ -8,69 +8,64 @@ import type { UrlState } from '../../../ui/useUrlState.ts'
 import { TempisticaDialog } from './form/TempisticaDialog.tsx'
 import type { ReadTempistiche } from './readTempistiche.ts'
 import { TempisticheTree } from './tree/TempisticheTree.tsx'
-import { ambitoName, ambitoOf, type TreeNode, type TreeTimes } from './tree/tree.ts'
+import { ambitoOf, scopeName, type TreeNode, type TreeTimes } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 import { useDeleteTempistica } from './useDeleteTempistica.ts'
 import type { OpenNodes } from './useOpenNodes.ts'
 import type { ReadTree } from './useTree.ts'
 
 interface Props {
-  letto: ReadTempistiche
-  albero: ReadTree
+  read: ReadTempistiche
+  tree: ReadTree
   elenco: UrlState<typeof tempisticheUrlState>
-  aperti: OpenNodes
+  open: OpenNodes
 }
 
 /** The tree of the timings, with its dialogs. */
-export function TempisticheTab({ letto, albero, elenco, aperti }: Props) {
-  const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = letto
-  const { valori, imposta, azzera } = elenco
-  const { aperto } = aperti
-  const elimina = useDeleteTempistica(aperti.rileggi)
-  const chiediElimina = useLatestCallback((tempi: TreeTimes) =>
-    elimina({ pk: tempi.pk, nome: ambitoName(ambitoOf(tempi), { tipi, codici }) }),
+export function TempisticheTab({ read, tree, elenco, open: aperti }: Props) {
+  const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
+  const { values, set, clear } = elenco
+  const { open } = aperti
+  const remove = useDeleteTempistica(aperti.reread)
+  const askRemoval = useLatestCallback((tempi: TreeTimes) =>
+    remove({ pk: tempi.pk, nome: scopeName(ambitoOf(tempi), { tipi, codici }) }),
   )
   const apri = useLatestCallback(({ propria, ambito }: TreeNode) =>
     aperti.apri(propria ? { tempi: propria } : { ambito }),
   )
-  const modificaNodo = useCallback((nodo: TreeNode) => apri(nodo), [])
-  const eliminaTempi = useCallback((tempi: TreeTimes) => chiediElimina(tempi), [])
+  const editNode = useCallback((node: TreeNode) => apri(node), [])
+  const removeTempi = useCallback((tempi: TreeTimes) => askRemoval(tempi), [])
   return (
     <>
-      {albero.nodi.length > 0 ? (
-        <TempisticheTree
-          nodi={albero.nodi}
-          tuttoAperto={albero.filtrato}
-          modifica={modificaNodo}
-          elimina={eliminaTempi}
-        />
-      ) : albero.filtrato ? (
+      {tree.nodes.length > 0 ? (
+        <TempisticheTree nodes={tree.nodes} allOpen={tree.filtered} edit={editNode} elimina={removeTempi} />
+      ) : tree.filtered ? (
         <EmptyState
-          titolo={valori.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
-          testo="Prova con meno filtri o con altre parole."
-          azione={
-            <Button variant="outlined" onClick={() => azzera(['tipo', 'search', 'mancanti'])}>
+          title={values.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
+          text="Prova con meno filtri o con altre parole."
+          action={
+            <Button variant="outlined" onClick={() => clear(['tipo', 'search', 'mancanti'])}>
               Azzera filtri
             </Button>
           }
         />
       ) : (
         <EmptyState
-          titolo="Nessun tipo di serramento"
-          testo="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
+          title="Nessun tipo di serramento"
+          text="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: tempistiche.numeroPagine > 1 ? 1 : 0 }}>
-        <Pager pagina={valori.pagina} totale={tempistiche.numeroPagine} onPage={(pagina) => imposta({ pagina })} />
+        <Pager page={values.page} total={tempistiche.numeroPagine} onPage={(page) => set({ page })} />
       </Box>
-      {aperto !== null && !('codice' in aperto) && (
+      {open !== null && !('codice' in open) && (
         <TempisticaDialog
-          tempi={'tempi' in aperto ? aperto.tempi : null}
-          ambito={'ambito' in aperto ? aperto.ambito : null}
-          dati={{ tipi, codici }}
-          onDelete={eliminaTempi}
-          onClose={aperti.chiudi}
-          onSaved={aperti.salvato}
+          tempi={'tempi' in open ? open.tempi : null}
+          ambito={'ambito' in open ? open.ambito : null}
+          data={{ tipi, codici }}
+          onDelete={removeTempi}
+          onClose={aperti.close}
+          onSaved={aperti.saved}
         />
       )}
     </>

@@ -51,14 +51,14 @@ export const readCodice = (codice: readTempistiche_codice$key): CodiceRow =>
   readInlineData<readTempistiche_codice$key>(codiceFragment, codice)
 
 /** Reads the rows out of the page's query. */
-export function readTempistiche(letto: TempistichePageQuery['response']): ReadTempistiche {
-  const { codiciSerramento, tempistiche } = letto
+export function readTempistiche(read: TempistichePageQuery['response']): ReadTempistiche {
+  const { codiciSerramento, tempistiche } = read
   return {
-    ...letto,
+    ...read,
     codiciSerramento: codiciSerramento.map(readCodice),
     tempistiche: {
       ...tempistiche,
-      nodes: tempistiche.nodes.map((una) => readInlineData<readTempistiche_tempistica$key>(tempisticaFragment, una)),
+      nodes: tempistiche.nodes.map((one) => readInlineData<readTempistiche_tempistica$key>(tempisticaFragment, one)),
     },
   }
 }

@@ -6,19 +6,19 @@ import type { TreeTimes } from './tree/tree.ts'
 /** What is in a dialog: a timing that is there, a new one for something, a code. */
 type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }
 
-/** The open dialog of the screen. @param rileggi reads the page again after a change */
-export function useOpenNodes(rileggi: () => void) {
-  const [aperto, apri] = useState<OpenNode | null>(null)
-  const chiudi = () => apri(null)
+/** The open dialog of the screen. @param reread reads the page again after a change */
+export function useOpenNodes(reread: () => void) {
+  const [aperto, open] = useState<OpenNode | null>(null)
+  const close = () => open(null)
   return {
-    aperto,
-    apri,
-    chiudi,
-    rileggi,
-    /** @param altrove more than the times of one of them: what the page computes is another */
-    salvato({ altrove }: { altrove: boolean }) {
-      chiudi()
-      if (altrove) rileggi()
+    open: aperto,
+    apri: open,
+    close,
+    reread,
+    /** @param elsewhere more than the times of one of them: what the page computes is another */
+    saved({ elsewhere }: { elsewhere: boolean }) {
+      close()
+      if (elsewhere) reread()
     },
   }
 }

@@ -6,10 +6,10 @@ import { createTree, filterTree } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */
-export function useTree(letto: ReadTempistiche, values: UrlValues<typeof tempisticheUrlState>) {
-  const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = letto
+export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisticheUrlState>) {
+  const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = read
   const { tipo, search, mancanti } = values
-  const tutto = useMemo(
+  const all = useMemo(
     () =>
       createTree({
         tipi: tipiSerramento.filter(({ pk }) => tipo === null || pk === tipo),
@@ -20,15 +20,15 @@ export function useTree(letto: ReadTempistiche, values: UrlValues<typeof tempist
       }),
     [tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica, tipo],
   )
-  const nodi = useMemo(() => filterTree(tutto, { search, mancanti: mancanti === true }), [tutto, search, mancanti])
-  const ambitoNuovo: Ambito | null =
+  const nodes = useMemo(() => filterTree(all, { search, mancanti: mancanti === true }), [all, search, mancanti])
+  const newScope: Ambito | null =
     tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
   return {
-    nodi,
-    mancanti: tutto.reduce((n, nodo) => n + nodo.mancanti, 0),
-    filtrato: tipo !== null || search !== '' || mancanti === true,
+    nodes,
+    mancanti: all.reduce((n, node) => n + node.mancanti, 0),
+    filtered: tipo !== null || search !== '' || mancanti === true,
     /** What a new timing begins with. */
-    ambitoNuovo,
+    newScope,
   }
 }
 

@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs'
 import { Link } from 'react-router'
 
 /** Pages of the catalogue, by address. */
-const PAGINE = [
+const PAGES = [
   ['/', 'Famiglie'],
   ['/tipi', 'Tipi serramento'],
   ['/aperture', 'Aperture'],
@@ -12,10 +12,10 @@ const PAGINE = [
   ['/file', 'File'],
 ] as const
 
-type PaginaCatalogo = (typeof PAGINE)[number][0]
+type CatalogoPageName = (typeof PAGES)[number][0]
 
 /** From a page of the catalogue to another. @param pagina the one on screen */
-export function CatalogoTabs({ pagina }: { pagina: PaginaCatalogo }) {
+export function CatalogoTabs({ pagina }: { pagina: CatalogoPageName }) {
   return (
     <Tabs
       value={pagina}
@@ -25,11 +25,11 @@ export function CatalogoTabs({ pagina }: { pagina: PaginaCatalogo }) {
       allowScrollButtonsMobile
       sx={{ minHeight: 36 }}
     >
-      {PAGINE.map(([indirizzo, nome]) => (
+      {PAGES.map(([indirizzo, name]) => (
         <Tab
           key={indirizzo}
           value={indirizzo}
-          label={nome}
+          label={name}
           component={Link}
           to={indirizzo}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
@@ -53,9 +53,9 @@ function Line({ children, amount, end }: { children: ReactNode; amount?: ReactNo
   )
 }
 
-const dopo = (testo: string) => (
+const after = (text: string) => (
   <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-    <WithDates testo={testo} />
+    <WithDates text={text} />
   </Typography>
 )
 
@@ -86,9 +86,9 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
   )
   return (
     <DetailCard
-      titolo="Ordini"
-      azioni={
-        <Link component={LinkRotta} to={`/ordini?cliente=${props.pk}`} variant="body2">
+      title="Ordini"
+      actions={
+        <Link component={RouteLink} to={`/ordini?cliente=${props.pk}`} variant="body2">
           Vedi tutti
         </Link>
       }
@@ -98,7 +98,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
         {ordini.nodes.map(({ pk, numeroCommessa, data, riferimento, netto, stato, ...tempi }) => (
           <Line
             key={pk}
-            amount={netto != null && <EuroValue valore={netto} />}
+            amount={netto != null && <EuroValue value={netto} />}
             end={
               <>
                 <MargineChip {...tempi} />
@@ -106,10 +106,10 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
               </>
             }
           >
-            <Link component={LinkRotta} to={`/ordini/${pk}`} sx={{ fontWeight: 550 }}>
+            <Link component={RouteLink} to={`/ordini/${pk}`} sx={{ fontWeight: 550 }}>
               {numeroCommessa}
             </Link>
-            {dopo([formatDate(String(data)), riferimento].filter(Boolean).join(' · '))}
+            {after([formatDate(String(data)), riferimento].filter(Boolean).join(' · '))}
           </Line>
         ))}
       </ShortList>
@@ -119,9 +119,9 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
 
 /** The quotes of a customer, and what it ordered by year. */
 export function SchedaOfCliente(props: {
-  scheda: ClienteActivity_scheda$key
-  conOrdini: boolean
-  conPreventivi: boolean
+  tab: ClienteActivity_scheda$key
+  withOrdini: boolean
+  withPreventivi: boolean
 }) {
   const { anni, preventivi } = useFragment(
     graphql`
@@ -146,14 +146,14 @@ export function SchedaOfCliente(props: {
         }
       }
     `,
-    props.scheda,
+    props.tab,
   )
-  const conPrezzi = anni.some(({ netto }) => netto != null)
-  const titoli = ['Anno', 'Ordini', 'Serramenti', ...(conPrezzi ? ['Netto'] : [])]
+  const withPrezzi = anni.some(({ netto }) => netto != null)
+  const titles = ['Anno', 'Ordini', 'Serramenti', ...(withPrezzi ? ['Netto'] : [])]
   return (
     <>
-      {props.conPreventivi && (
-        <DetailCard titolo="Preventivi">
+      {props.withPreventivi && (
+        <DetailCard title="Preventivi">
           {preventivi.length === 0 && (
             <Typography color="textSecondary">Nessun preventivo con il suo indirizzo.</Typography>
           )}
@@ -163,7 +163,7 @@ export function SchedaOfCliente(props: {
                 <Link component={ShellLink} href={`/preventivi/#/${pk}`} sx={{ fontWeight: 550 }}>
                   {`n. ${pk}`}
                 </Link>
-                {dopo(
+                {after(
                   [
                     formatDate(String(dataCreazione)),
                     famiglia.nome,
@@ -175,8 +175,8 @@ export function SchedaOfCliente(props: {
           </ShortList>
         </DetailCard>
       )}
-      {props.conOrdini && anni.length > 0 && (
-        <DetailCard titolo="Cifre">
+      {props.withOrdini && anni.length > 0 && (
+        <DetailCard title="Cifre">
           <Box
             component="table"
             sx={{
@@ -190,9 +190,9 @@ export function SchedaOfCliente(props: {
           >
             <thead>
               <tr>
-                {titoli.map((titolo) => (
-                  <th key={titolo} scope="col">
-                    {titolo}
+                {titles.map((title) => (
+                  <th key={title} scope="col">
+                    {title}
                   </th>
                 ))}
               </tr>
@@ -202,14 +202,14 @@ export function SchedaOfCliente(props: {
                 <tr key={anno}>
                   <th scope="row">{anno}</th>
                   <td>
-                    <NumberValue valore={ordini} />
+                    <NumberValue value={ordini} />
                   </td>
                   <td>
-                    <NumberValue valore={serramenti} />
+                    <NumberValue value={serramenti} />
                   </td>
-                  {conPrezzi && (
+                  {withPrezzi && (
                     <td>
-                      <EuroValue valore={netto} />
+                      <EuroValue value={netto} />
                     </td>
                   )}
                 </tr>
@@ -253,7 +253,7 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
   )
   if (mailsCliente.length === 0) return null
   return (
-    <DetailCard titolo="Mail">
+    <DetailCard title="Mail">
       <ShortList>
         {mailsCliente.map(({ pk, oggetto, stato, creataIl }) => (
           <Line
@@ -269,7 +269,7 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
             <Link component={ShellLink} href={`/impostazioni/#/posta?mail=${pk}`}>
               {oggetto || 'Senza oggetto'}
             </Link>
-            {dopo(formatDateTime(String(creataIl)))}
+            {after(formatDateTime(String(creataIl)))}
           </Line>
         ))}
       </ShortList>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useFragment } from 'react-relay'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
@@ -13,7 +13,7 @@ import { RichTextView } from '../../../ui/RichTextView.tsx'
 import type { ClienteDetail_cliente$key } from './__generated__/ClienteDetail_cliente.graphql.ts'
 import { tipoClienteName } from './tipoClienteName.ts'
 
-const telefonata = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
+const phoneLink = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
 
 /** The card of a customer: address, type and VAT number, contacts, payment, agent. */
 export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
@@ -53,9 +53,9 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
   const { email, cap, citta, provincia } = cliente
   return (
     <>
-      <DetailCard titolo="Anagrafica">
+      <DetailCard title="Anagrafica">
         <DataPairs
-          voci={[
+          items={[
             [clienteLabels.codice, cliente.codice],
             [clienteLabels.tipoCliente, cliente.tipoCliente && tipoClienteName(cliente.tipoCliente)],
             [clienteLabels.piva, cliente.piva],
@@ -66,25 +66,25 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
           ]}
         />
       </DetailCard>
-      <DetailCard titolo="Contatti">
+      <DetailCard title="Contatti">
         <DataPairs
-          voci={[
-            [clienteLabels.telefono, telefonata(cliente.telefono)],
-            [clienteLabels.telefono2, telefonata(cliente.telefono2)],
+          items={[
+            [clienteLabels.telefono, phoneLink(cliente.telefono)],
+            [clienteLabels.telefono2, phoneLink(cliente.telefono2)],
             [clienteLabels.telefax, cliente.telefax],
             [clienteLabels.email, email && <MailLink address={email} />],
           ]}
         />
       </DetailCard>
-      <DetailCard titolo="Rapporto">
+      <DetailCard title="Rapporto">
         <DataPairs
-          voci={[
+          items={[
             [clienteLabels.pagamento, cliente.pagamento],
             ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
             [
               'Ordini',
               viewElencoOrdini ? (
-                <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
+                <Link key="ordini" component={RouteLink} to={`/ordini?cliente=${cliente.pk}`}>
                   {formatCount(cliente.numeroOrdini, 'ordine', 'ordini')}
                 </Link>
               ) : (
@@ -95,12 +95,12 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
         />
       </DetailCard>
       {cliente.note && (
-        <DetailCard titolo={clienteLabels.note}>
+        <DetailCard title={clienteLabels.note}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{cliente.note}</Box>
         </DetailCard>
       )}
       {cliente.testoEmail && (
-        <DetailCard titolo={clienteLabels.testoEmail}>
+        <DetailCard title={clienteLabels.testoEmail}>
           <RichTextView html={cliente.testoEmail} />
         </DetailCard>
       )}

@@ -53,7 +53,7 @@ interface Props {
   /** Number of the customer; null for a new one. */
   pk: number | null
   /** What a new one begins with. */
-  proposto?: Partial<ClienteInput>
+  proposed?: Partial<ClienteInput>
   onSaved: (pk: number) => void
   onClose: () => void
 }
@@ -64,39 +64,39 @@ export default function ClienteDialog({ opened, ...props }: Props) {
     <DialogFrame title={props.pk === null ? 'Aggiungi cliente' : 'Modifica cliente'}>
       <OpenedData
         opened={opened}
-        skeleton={<Scheletro />}
+        skeleton={<LoadingSkeleton />}
         failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
       >
-        {(reference) => <Letto {...props} reference={reference} />}
+        {(reference) => <Read {...props} reference={reference} />}
       </OpenedData>
     </DialogFrame>
   )
 }
 
-interface LettoProps extends Omit<Props, 'opened'> {
+interface LoadedProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<ClienteDialogQuery>
 }
 
-function Letto({ pk, proposto, reference, onSaved, onClose }: LettoProps) {
+function Read({ pk, proposed, reference, onSaved, onClose }: LoadedProps) {
   const { cliente, agenti } = usePreloadedQuery<ClienteDialogQuery>(query, reference)
   if (pk !== null && !cliente) return <DialogContent>Il cliente non esiste più.</DialogContent>
   const agente = cliente?.agente
-  const active = agenti.map((uno) => ({ valore: uno.pk, testo: uno.user.nome }))
-  const noto = !agente || active.some(({ valore }) => valore === agente.pk)
-  const scelte = noto ? active : [...active, { valore: agente.pk, testo: agente.user.nome }]
+  const active = agenti.map((one) => ({ valore: one.pk, testo: one.user.nome }))
+  const known = !agente || active.some(({ valore }) => valore === agente.pk)
+  const choices = known ? active : [...active, { valore: agente.pk, testo: agente.user.nome }]
   return (
     <ClienteForm
       pk={pk}
-      proposto={proposto}
+      proposed={proposed}
       cliente={cliente ? { ...cliente, agente: agente?.pk ?? null } : null}
-      agenti={scelte}
+      agenti={choices}
       onSaved={onSaved}
       onClose={onClose}
     />
   )
 }
 
-function Scheletro() {
+function LoadingSkeleton() {
   return (
     <DialogContent role="status" aria-label="Caricamento...">
       <Stack sx={{ gap: 2 }}>

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import {
-  CLIENTE_VUOTO,
+  CLIENTE_EMPTY,
   type ClienteInput,
   clienteLabels,
   clienteSchema,
@@ -49,7 +49,7 @@ const update = graphql`
 
 type ClienteFormValues = ClienteInput & { versione: number }
 
-const EMPTY: ClienteFormValues = { ...CLIENTE_VUOTO, versione: 0 }
+const EMPTY: ClienteFormValues = { ...CLIENTE_EMPTY, versione: 0 }
 
 interface Props {
   /** Number of the customer; null for a new one. */
@@ -57,7 +57,7 @@ interface Props {
   /** The customer as it was read. */
   cliente: { readonly [K in keyof ClienteFormValues]: unknown } | null
   /** What a new one begins with. */
-  proposto?: Partial<ClienteInput> | undefined
+  proposed?: Partial<ClienteInput> | undefined
   /** To choose from. */
   agenti: readonly SelectOption[]
   onSaved: (pk: number) => void
@@ -65,19 +65,19 @@ interface Props {
 }
 
 /** The form of a customer, in its dialog. */
-export function ClienteForm({ pk, cliente, proposto, agenti, onSaved, onClose }: Props) {
+export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }: Props) {
   const form = useEntityForm<ClienteFormCreateMutation, ClienteFormUpdateMutation, ClienteFormValues>({
     create,
     update,
     schema: clienteSchema,
     labels: clienteLabels,
     of: pk === null ? null : { pk },
-    initial: { ...formValues(EMPTY, cliente), ...(pk === null && proposto) },
+    initial: { ...formValues(EMPTY, cliente), ...(pk === null && proposed) },
     words: { created: 'Cliente aggiunto', saved: 'Cliente salvato' },
     onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
   })
   const shown = {
-    agente: (scelto: number) => agenti.find(({ valore }) => valore === scelto)?.testo ?? `n. ${scelto}`,
+    agente: (chosen: number) => agenti.find(({ valore }) => valore === chosen)?.testo ?? `n. ${chosen}`,
     tipoCliente: tipoClienteName,
     testoEmail: (html: string) => <RichTextView html={html} />,
   }
@@ -88,7 +88,7 @@ export function ClienteForm({ pk, cliente, proposto, agenti, onSaved, onClose }:
       labels={clienteLabels}
       shown={shown}
       onClose={onClose}
-      notice={<SimilarClienti escluso={pk} />}
+      notice={<SimilarClienti excluded={pk} />}
     >
       <ClienteFields agenti={agenti} />
     </EntityForm>

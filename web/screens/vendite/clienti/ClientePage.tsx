@@ -39,23 +39,23 @@ const query = graphql`
 /** Customer detail. */
 export default function ClientePage() {
   const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
-  const letti = usePreloadedQuery<ClientePageQuery>(query, riferimento)
-  const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = letti
+  const read = usePreloadedQuery<ClientePageQuery>(query, riferimento)
+  const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = read
   const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
-  const naviga = useNavigate()
-  const [modifica, setModifica] = useState(false)
+  const navigate = useNavigate()
+  const [edit, setEdit] = useState(false)
   const { opened, openCliente } = useClienteDialog()
-  const elimina = useDeleteCliente(() => naviga('/clienti', { replace: true }))
+  const remove = useDeleteCliente(() => navigate('/clienti', { replace: true }))
 
-  if (!cliente) return <NonTrovato />
-  const attivo = Boolean(deiSuoiOrdini ?? delleSueMail)
+  if (!cliente) return <NotFound />
+  const active = Boolean(deiSuoiOrdini ?? delleSueMail)
   return (
     <Page
-      titolo={cliente.nome}
-      inAttesa={inAttesa}
-      indietro={<BackLink to="/clienti" title="Lista clienti" />}
-      accanto={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
-      azioni={
+      title={cliente.nome}
+      isWaiting={inAttesa}
+      back={<BackLink to="/clienti" title="Lista clienti" />}
+      beside={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
+      actions={
         (adminClienti || addOrders) && (
           <>
             {addOrders && (
@@ -64,7 +64,7 @@ export default function ClientePage() {
               </Button>
             )}
             {adminClienti && cliente.puoEliminare && (
-              <Button color="error" onClick={() => elimina(cliente)}>
+              <Button color="error" onClick={() => remove(cliente)}>
                 Elimina
               </Button>
             )}
@@ -75,7 +75,7 @@ export default function ClientePage() {
                 onFocus={prepare}
                 onClick={() => {
                   openCliente(cliente.pk)
-                  setModifica(true)
+                  setEdit(true)
                 }}
               >
                 Modifica
@@ -91,29 +91,29 @@ export default function ClientePage() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: attivo ? 'minmax(0, 5fr) minmax(0, 3fr)' : '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: active ? 'minmax(0, 5fr) minmax(0, 3fr)' : '1fr 1fr' },
           '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
         }}
       >
         <Box>
           {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
           {schedaCliente && (
-            <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
+            <SchedaOfCliente tab={schedaCliente} withOrdini={viewElencoOrdini} withPreventivi={viewPreventivi} />
           )}
           {delleSueMail && <MailsOfCliente query={delleSueMail} />}
         </Box>
         {/* Who sees none of its orders has come for the address. */}
-        <Box sx={{ order: attivo ? 0 : -1 }}>
+        <Box sx={{ order: active ? 0 : -1 }}>
           <ClienteDetail cliente={cliente} />
         </Box>
       </Box>
-      {modifica && (
+      {edit && (
         <Suspense fallback={null}>
           <ClienteDialog
             opened={opened}
             pk={cliente.pk}
-            onClose={() => setModifica(false)}
-            onSaved={() => setModifica(false)}
+            onClose={() => setEdit(false)}
+            onSaved={() => setEdit(false)}
           />
         </Suspense>
       )}
@@ -122,13 +122,13 @@ export default function ClientePage() {
 }
 
 /** A customer that does not exist, or that is not the user's to see: the two look the same. */
-function NonTrovato() {
+function NotFound() {
   return (
-    <Page titolo="Cliente non trovato">
+    <Page title="Cliente non trovato">
       <EmptyState
-        titolo="Questo cliente non esiste"
-        testo="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
-        azione={
+        title="Questo cliente non esiste"
+        text="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
+        action={
           <Button variant="contained" component={Link} to="/clienti">
             Lista clienti
           </Button>

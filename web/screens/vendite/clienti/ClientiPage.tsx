@@ -44,12 +44,12 @@ export default function ClientiPage() {
     read: readClienteRow,
     onOpen: (cliente) => openCliente(cliente?.pk ?? null),
   })
-  const elimina = useDeleteCliente(list.reread)
+  const remove = useDeleteCliente(list.reread)
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
-    () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina } : null),
-    [viewInterniClienti, adminClienti, list.edit, elimina],
+    () => clienteColumns(viewInterniClienti, adminClienti ? { edit: list.edit, remove } : null),
+    [viewInterniClienti, adminClienti, list.edit, remove],
   )
   return (
     <ListPage
@@ -60,7 +60,7 @@ export default function ClientiPage() {
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}
-      table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
+      table={{ hidden: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
         viewMessaggi && (
           <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
@@ -71,10 +71,10 @@ export default function ClientiPage() {
       add={adminClienti && 'Aggiungi cliente'}
       filters={<ClientiFilters list={list} />}
       empty={{
-        titolo: 'Nessun cliente',
-        testo: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
+        title: 'Nessun cliente',
+        text: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
       }}
-      notFound={{ titolo: 'Nessun cliente trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun cliente trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(cliente) => (
         <Suspense fallback={null}>
           <ClienteDialog

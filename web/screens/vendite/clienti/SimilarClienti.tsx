@@ -4,39 +4,39 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { type ChiaviCliente, chiaviUtili, inComune } from '../../../../server/vendite/clienti/rules.ts'
+import { type ClienteKeys, inCommon, usefulKeys } from '../../../../server/vendite/clienti/rules.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import type { SimilarClientiQuery } from './__generated__/SimilarClientiQuery.graphql.ts'
 
 /** Milliseconds after the last key. */
-const ATTESA = 300
+const WAIT = 300
 
 /** Warns, while a customer is typed, that one with the same VAT number, phone or mail is there already. */
-export function SimilarClienti({ escluso }: { escluso: number | null }) {
-  const { values } = useFormikContext<ChiaviCliente>()
+export function SimilarClienti({ excluded }: { excluded: number | null }) {
+  const { values } = useFormikContext<ClienteKeys>()
   const { piva, telefono, email } = values
-  const chiavi = JSON.stringify(chiaviUtili({ piva, telefono, email }))
-  const [ferme, setFerme] = useState({ chiavi, valori: { piva, telefono, email } })
-  const daCercare = useEffectEvent(() => setFerme({ chiavi, valori: { piva, telefono, email } }))
+  const keys = JSON.stringify(usefulKeys({ piva, telefono, email }))
+  const [ferme, setSettled] = useState({ keys, values: { piva, telefono, email } })
+  const toSearch = useEffectEvent(() => setSettled({ keys, values: { piva, telefono, email } }))
   // A separator more or less is the same number: it asks nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to look again
   useEffect(() => {
-    const attesa = setTimeout(() => daCercare(), ATTESA)
-    return () => clearTimeout(attesa)
-  }, [chiavi])
-  const vuote = Object.values(chiaviUtili(ferme.valori)).every((chiave) => chiave === '')
-  if (ferme.chiavi !== chiavi || vuote) return null
+    const wait = setTimeout(() => toSearch(), WAIT)
+    return () => clearTimeout(wait)
+  }, [keys])
+  const empty = Object.values(usefulKeys(ferme.values)).every((key) => key === '')
+  if (ferme.keys !== keys || empty) return null
   return (
     // Only a help: if it cannot be had, the form works all the same.
-    <ErrorBoundary chiave={chiavi} fallback={() => null}>
+    <ErrorBoundary itemKey={keys} fallback={() => null}>
       <Suspense fallback={null}>
-        <Trovati chiavi={ferme.valori} escluso={escluso} />
+        <Found keys={ferme.values} excluded={excluded} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function Trovati({ chiavi, escluso }: { chiavi: ChiaviCliente; escluso: number | null }) {
+function Found({ keys, excluded }: { keys: ClienteKeys; excluded: number | null }) {
   const { clientiSimili } = useLazyLoadQuery<SimilarClientiQuery>(
     graphql`
       query SimilarClientiQuery($piva: String!, $telefono: String!, $email: String!, $escluso: Int) {
@@ -50,7 +50,7 @@ function Trovati({ chiavi, escluso }: { chiavi: ChiaviCliente; escluso: number |
         }
       }
     `,
-    { ...chiavi, escluso },
+    { ...keys, escluso: excluded },
     { fetchPolicy: 'store-and-network' },
   )
   if (clientiSimili.length === 0) return null
@@ -62,7 +62,7 @@ function Trovati({ chiavi, escluso }: { chiavi: ChiaviCliente; escluso: number |
           <Link href={`#/clienti/${cliente.pk}`} target="_blank" rel="noopener" color="inherit">
             {[cliente.nome, cliente.codice].filter(Boolean).join(' · ')}
           </Link>{' '}
-          (in comune: {inComune(chiavi, cliente)})
+          (in comune: {inCommon(keys, cliente)})
         </div>
       ))}
     </Alert>

@@ -4,7 +4,7 @@ import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
 import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
-import dettaglioQuery from './__generated__/ClientePageQuery.graphql.ts'
+import detailQuery from './__generated__/ClientePageQuery.graphql.ts'
 import type { ClientiPageQuery } from './__generated__/ClientiPageQuery.graphql.ts'
 import listQuery from './__generated__/ClientiPageQuery.graphql.ts'
 import { clientiUrlState } from './clientiUrlState.ts'
@@ -22,8 +22,8 @@ export const clientiRoutes: RouteObject[] = [
   {
     path: '/clienti/:id',
     ...loadRoute<ClientePageQuery>({
-      query: dettaglioQuery,
-      variabiliDi: ({ permessi }, { id }) => ({
+      query: detailQuery,
+      variablesOf: ({ permessi }, { id }) => ({
         pk: pathNumber(id),
         conOrdini: permessi.viewElencoOrdini,
         conMail: permessi.adminPosta,
@@ -31,8 +31,8 @@ export const clientiRoutes: RouteObject[] = [
       oggetto: ({ id }) => id,
       titolo: 'Cliente',
       permesso: 'viewClienti',
-      pagina: () => import('./ClientePage.tsx'),
-      scheletro: <DetailSkeleton titolo="Cliente" />,
+      page: () => import('./ClientePage.tsx'),
+      skeleton: <DetailSkeleton title="Cliente" />,
     }),
   },
 ]

@@ -8,7 +8,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { MessaggiPageQuery } from './__generated__/MessaggiPageQuery.graphql.ts'
 import { MessaggioDialog } from './MessaggioDialog.tsx'
-import { MessaggioLetto } from './MessaggioLetto.tsx'
+import { ReadMessage } from './MessaggioLetto.tsx'
 import { MessaggioCard, messaggioColumns, readMessaggioRow } from './MessaggioRow.tsx'
 import { messaggiUrlState } from './messaggiUrlState.ts'
 import { useDeleteMessaggio } from './useDeleteMessaggio.ts'
@@ -38,10 +38,10 @@ export default function MessaggiPage() {
   const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, riferimento)
   const { adminMessaggi, viewClienti } = useViewer().permessi
   const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
-  const elimina = useDeleteMessaggio(list.reread)
+  const remove = useDeleteMessaggio(list.reread)
   const columns = useMemo(
-    () => messaggioColumns(adminMessaggi ? { modifica: list.edit, elimina } : null),
-    [adminMessaggi, list.edit, elimina],
+    () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove } : null),
+    [adminMessaggi, list.edit, remove],
   )
   return (
     <ListPage
@@ -50,19 +50,19 @@ export default function MessaggiPage() {
       title="Messaggi e-mail"
       waiting={inAttesa}
       columns={columns}
-      card={(messaggio) => <MessaggioCard messaggio={messaggio} />}
+      card={(message) => <MessaggioCard message={message} />}
       back={viewClienti && <BackLink to="/clienti" title="Lista clienti" />}
       add={adminMessaggi && 'Aggiungi messaggio'}
       empty={{
-        titolo: 'Nessun messaggio da mostrare',
-        testo: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
+        title: 'Nessun messaggio da mostrare',
+        text: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
       }}
-      notFound={{ titolo: 'Nessun messaggio trovato', testo: 'Prova con altre parole.' }}
-      dialog={(messaggio) =>
-        messaggio && !adminMessaggi ? (
-          <MessaggioLetto messaggio={messaggio} onClose={list.close} />
+      notFound={{ title: 'Nessun messaggio trovato', text: 'Prova con altre parole.' }}
+      dialog={(message) =>
+        message && !adminMessaggi ? (
+          <ReadMessage message={message} onClose={list.close} />
         ) : (
-          <MessaggioDialog messaggio={messaggio} onDelete={elimina} onSaved={list.saved} onClose={list.close} />
+          <MessaggioDialog message={message} onDelete={remove} onSaved={list.saved} onClose={list.close} />
         )
       }
     />

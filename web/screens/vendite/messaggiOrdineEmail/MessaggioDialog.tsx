@@ -50,21 +50,21 @@ const shown = { testo: (html: string) => <RichTextView html={html} /> }
 
 interface Props {
   /** Null for a new one. */
-  messaggio: MessaggioRow | null
-  onDelete: (messaggio: MessaggioRow) => void
+  message: MessaggioRow | null
+  onDelete: (message: MessaggioRow) => void
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** The form of a text. */
-export function MessaggioDialog({ messaggio, onDelete, onSaved, onClose }: Props) {
+export function MessaggioDialog({ message, onDelete, onSaved, onClose }: Props) {
   const form = useEntityForm<MessaggioDialogCreateMutation, MessaggioDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
     schema: messaggioOrdineEmailSchema,
     labels: messaggioOrdineEmailLabels,
-    of: messaggio && { pk: messaggio.pk },
-    initial: formValues(EMPTY, messaggio),
+    of: message && { pk: message.pk },
+    initial: formValues(EMPTY, message),
     whole: true,
     words: { created: 'Messaggio aggiunto', saved: 'Messaggio salvato' },
     onSaved,
@@ -72,22 +72,16 @@ export function MessaggioDialog({ messaggio, onDelete, onSaved, onClose }: Props
   return (
     <EntityDialog
       {...form}
-      title={messaggio ? 'Modifica messaggio' : 'Aggiungi messaggio'}
+      title={message ? 'Modifica messaggio' : 'Aggiungi messaggio'}
       name="Messaggio"
       labels={messaggioOrdineEmailLabels}
       shown={shown}
       onClose={onClose}
-      onDelete={messaggio !== null && (() => onDelete(messaggio))}
+      onDelete={message !== null && (() => onDelete(message))}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField
-          nome="titolo"
-          etichetta={messaggioOrdineEmailLabels.titolo}
-          obbligatorio
-          massimo={200}
-          autoFocus
-        />
-        <RichTextField nome="testo" etichetta={messaggioOrdineEmailLabels.testo} />
+        <TextInputField name="titolo" label={messaggioOrdineEmailLabels.titolo} required max={200} autoFocus />
+        <RichTextField name="testo" label={messaggioOrdineEmailLabels.testo} />
       </Stack>
     </EntityDialog>
   )

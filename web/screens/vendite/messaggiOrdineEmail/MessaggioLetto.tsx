@@ -10,14 +10,12 @@ import { MissingValue } from '../../../ui/Values.tsx'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 /** A text for who may only read it. */
-export function MessaggioLetto({ messaggio, onClose }: { messaggio: MessaggioRow; onClose: () => void }) {
+export function ReadMessage({ message, onClose }: { message: MessaggioRow; onClose: () => void }) {
   const id = useId()
   return (
     <Dialog open onClose={onClose} fullScreen={useIsPhone()} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{messaggio.titolo}</DialogTitle>
-      <DialogContent dividers>
-        {messaggio.testo ? <RichTextView html={messaggio.testo} /> : <MissingValue />}
-      </DialogContent>
+      <DialogTitle id={id}>{message.titolo}</DialogTitle>
+      <DialogContent dividers>{message.testo ? <RichTextView html={message.testo} /> : <MissingValue />}</DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
           Chiudi

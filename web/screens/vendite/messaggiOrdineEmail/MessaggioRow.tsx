@@ -24,13 +24,13 @@ const fragment = graphql`
 /** A text as the list shows it, and as its form begins. */
 export type MessaggioRow = MessaggioRow_messaggio$data
 
-export function readMessaggioRow(messaggio: MessaggioRow_messaggio$key): MessaggioRow {
-  return readInlineData(fragment, messaggio)
+export function readMessaggioRow(message: MessaggioRow_messaggio$key): MessaggioRow {
+  return readInlineData(fragment, message)
 }
 
 interface Actions {
-  modifica: (messaggio: MessaggioRow) => void
-  elimina: (messaggio: MessaggioRow) => void
+  edit: (message: MessaggioRow) => void
+  remove: (message: MessaggioRow) => void
 }
 
 /** Columns of the list. @param actions null for who may only read */
@@ -40,15 +40,15 @@ export function messaggioColumns(actions: Actions | null): GridColDef<MessaggioR
     { field: 'titolo', headerName: titolo, flex: 1, minWidth: 160, hideable: false, cellClassName: 'colonna-fissa' },
     textColumn('testo', testo, { flex: 2.5, minWidth: 200, value: (row) => plainText(row.testo) }),
   ]
-  return actions ? [...columns, actionsColumn({ nome: (row) => row.titolo, ...actions })] : columns
+  return actions ? [...columns, actionsColumn({ name: (row) => row.titolo, ...actions })] : columns
 }
 
 /** A text of the list on a phone. */
-export function MessaggioCard({ messaggio }: { messaggio: MessaggioRow }) {
+export function MessaggioCard({ message }: { message: MessaggioRow }) {
   return (
-    <RowCard title={messaggio.titolo}>
+    <RowCard title={message.titolo}>
       <Typography variant="body2" color="textSecondary" noWrap>
-        {plainText(messaggio.testo)}
+        {plainText(message.testo)}
       </Typography>
     </RowCard>
   )

@@ -48,41 +48,41 @@ const query = graphql`
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
-  const scelte = usePreventiviChoices()
+  const choices = usePreventiviChoices()
   const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
   const { adminPreventivi } = useViewer().permessi
   const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
-  const { imposta, valori } = list.state
-  const stato = adminPreventivi ? valori : { ...valori, agente: null }
-  const { pagina, ordina, righe: _righe, ...filtri } = stato
+  const { set, values } = list.state
+  const stato = adminPreventivi ? values : { ...values, agente: null }
+  const { pagina, ordina, righe: _righe, ...filters } = stato
   const { search } = useLocation()
-  const naviga = useNavigate()
+  const navigate = useNavigate()
   useEffect(() => rememberPreventiviList(search), [search])
 
-  const colonne = useMemo(() => preventiviColumns(adminPreventivi), [adminPreventivi])
+  const columns = useMemo(() => preventiviColumns(adminPreventivi), [adminPreventivi])
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
-  const selection = usePreventiviSelection(list.rows, JSON.stringify(filtri))
-  const { contenitore, scorsa } = useScrollMemory()
-  const { lampi, lampeggia } = useFlash()
-  const [annuncio, setAnnuncio] = useState('')
+  const selection = usePreventiviSelection(list.rows, JSON.stringify(filters))
+  const { container, scrolled } = useScrollMemory()
+  const { flashes, flash } = useFlash()
+  const [announcement, setAnnouncement] = useState('')
   const perPagina = configurazione.pageSizePreventivi
-  const { nuovi, dimentica, rileggi } = useLivePreventivi({
-    sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
-    onCambiato(riga, reazione) {
-      selection.aggiorna(riga)
-      lampeggia(riga.pk)
-      if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo preventivo di ${riga.nomeCognome}`)
+  const { fresh, forget, reread } = useLivePreventivi({
+    lookahead: () => ({ stato, righe: list.rows, perPagina, scorsa: scrolled() }),
+    onChanged(riga, reaction) {
+      selection.update(riga)
+      flash(riga.pk)
+      if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
   })
   useLiveListe('statoPreventivo')
 
-  function mostraNuovi() {
-    dimentica()
+  function showNew() {
+    forget()
     if (pagina === 1 && ordina === '') {
-      contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-      rileggi()
-    } else imposta({ pagina: 1, ordina: '' })
+      container.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+      reread()
+    } else set({ pagina: 1, ordina: '' })
   }
 
   return (
@@ -91,61 +91,61 @@ export default function PreventiviPage() {
       name="preventivi"
       title="Preventivi"
       waiting={inAttesa}
-      columns={colonne}
+      columns={columns}
       table={{
         perPagina,
-        nascoste: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
-        selezione: adminPreventivi ? selection.chiavi : undefined,
-        onSelezione: adminPreventivi ? selection.imposta : undefined,
-        onOpen: ({ pk }) => void naviga(`/${pk}`, { state: FROM_LIST }),
+        hidden: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
+        selection: adminPreventivi ? selection.keys : undefined,
+        onSelection: adminPreventivi ? selection.imposta : undefined,
+        onOpen: ({ pk }) => void navigate(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}
-      flashes={lampi}
+      flashes={flashes}
       rowClass={({ eliminato }) => eliminato && 'riga-eliminata'}
-      frame={{ ref: contenitore }}
-      card={(riga) => <PreventivoCard riga={riga} conAgente={adminPreventivi} />}
+      frame={{ ref: container }}
+      card={(riga) => <PreventivoCard riga={riga} withAgente={adminPreventivi} />}
       beside={
         <>
           <Viste elenco="preventivi" schema={preventiviUrlState.schema} />
-          {nuovi.size > 0 && (
-            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-              {formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
+          {fresh.size > 0 && (
+            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
+              {formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi')}
             </Button>
           )}
         </>
       }
       filters={
-        <PreventiviFilters elenco={list.state} scelte={scelte} conAgente={adminPreventivi} totale={list.total} />
+        <PreventiviFilters elenco={list.state} choices={choices} withAgente={adminPreventivi} total={list.total} />
       }
       empty={{
-        titolo: 'Nessun preventivo',
+        title: 'Nessun preventivo',
         ...(adminPreventivi
           ? {
-              testo: 'Qui compaiono le richieste inviate dal sito, appena arrivano.',
-              azione: (
+              text: 'Qui compaiono le richieste inviate dal sito, appena arrivano.',
+              action: (
                 <Button variant="outlined" href="/preventivo">
                   Apri il modulo «Fai un preventivo»
                 </Button>
               ),
             }
-          : { testo: 'Qui compaiono i preventivi che ti vengono assegnati.' }),
+          : { text: 'Qui compaiono i preventivi che ti vengono assegnati.' }),
       }}
       notFound={{
-        titolo: 'Nessun preventivo corrisponde ai filtri',
-        testo: 'Prova con meno filtri o con altre parole.',
+        title: 'Nessun preventivo corrisponde ai filtri',
+        text: 'Prova con meno filtri o con altre parole.',
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
+        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi'))}
       </Box>
       {adminPreventivi && (
         <BulkActions
-          scelti={selection.scelti}
-          scelte={scelte}
-          onFatti={selection.togli}
-          onSvuota={selection.svuota}
+          chosen={selection.chosen}
+          choices={choices}
+          onDone={selection.remove}
+          onClearSelection={selection.clear}
           onChanged={(tipo) => {
-            if (stato[tipo] !== null) rileggi()
+            if (stato[tipo] !== null) reread()
           }}
         />
       )}

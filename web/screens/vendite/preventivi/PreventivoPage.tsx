@@ -39,23 +39,23 @@ const query = graphql`
 /** Quote detail, live. */
 export default function PreventivoPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
-  const scelte = usePreventiviChoices()
-  const { preventivo: letto } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
+  const choices = usePreventiviChoices()
+  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
-  const naviga = useNavigate()
+  const navigate = useNavigate()
   const [email, setEmail] = useState(false)
   const modelli = useOpened<WriteEmailQuery>(emailQuery)
-  const { preventivo, ...azioni } = usePreventivoActions(letto, scelte, state)
+  const { preventivo, ...actions } = usePreventivoActions(read, choices, state)
   useLivePreventivo(preventivo?.pk ?? 0)
   useLiveListe('statoPreventivo')
 
-  if (!letto || !preventivo) return <PreventivoNotFound />
+  if (!read || !preventivo) return <PreventivoNotFound />
   return (
     <Page
-      titolo={`Preventivo ${preventivo.pk}`}
-      inAttesa={inAttesa}
-      indietro={
+      title={`Preventivo ${preventivo.pk}`}
+      isWaiting={inAttesa}
+      back={
         <Tooltip title="Torna all’elenco">
           <IconButton
             component={Link}
@@ -64,14 +64,14 @@ export default function PreventivoPage() {
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
-              backToPreventivi(naviga, state)
+              backToPreventivi(navigate, state)
             }}
           >
             <ArrowBack />
           </IconButton>
         </Tooltip>
       }
-      accanto={
+      beside={
         <>
           {(preventivo.stato || preventivo.eliminato) && <PreventivoStatusChip riga={preventivo} />}
           <Typography noWrap title={preventivo.nomeCognome} sx={{ maxWidth: { xs: '100%', sm: 280 }, fontWeight: 550 }}>
@@ -79,14 +79,14 @@ export default function PreventivoPage() {
           </Typography>
         </>
       }
-      azioni={<PreventivoHeaderActions preventivo={letto} azioni={azioni} conModifica={updatePreventivi} />}
+      actions={<PreventivoHeaderActions preventivo={read} actions={actions} withEdit={updatePreventivi} />}
     >
       <PreventivoContent
-        preventivo={letto}
-        scelte={scelte}
-        azioni={azioni}
-        conGestione={updatePreventivi}
-        conAgente={adminPreventivi}
+        preventivo={read}
+        choices={choices}
+        actions={actions}
+        withManagement={updatePreventivi}
+        withAgente={adminPreventivi}
         onEmailCliente={() => {
           if (preventivo.emailInviataIl === null) modelli.open({ pk: preventivo.pk })
           setEmail(true)
@@ -96,9 +96,9 @@ export default function PreventivoPage() {
         <Suspense fallback={null}>
           <EmailClienteDialog
             opened={modelli}
-            preventivo={letto}
+            preventivo={read}
             onClose={() => setEmail(false)}
-            comincia={azioni.comincia}
+            begin={actions.comincia}
           />
         </Suspense>
       )}

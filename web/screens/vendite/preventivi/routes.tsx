@@ -9,7 +9,7 @@ import visteQuery from '../../ordini/viste/__generated__/useVisteQuery.graphql.t
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
 import listQuery from './__generated__/PreventiviPageQuery.graphql.ts'
 import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.graphql.ts'
-import dettaglioQuery from './__generated__/PreventivoPageQuery.graphql.ts'
+import detailQuery from './__generated__/PreventivoPageQuery.graphql.ts'
 import type { preventiviChoicesQuery } from './__generated__/preventiviChoicesQuery.graphql.ts'
 import choicesQuery from './__generated__/preventiviChoicesQuery.graphql.ts'
 import type { PreventivoHistoryQuery } from './detail/__generated__/PreventivoHistoryQuery.graphql.ts'
@@ -35,16 +35,16 @@ export const preventiviRoutes: RouteObject[] = [
   {
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
-      query: dettaglioQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      query: detailQuery,
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Preventivo',
-      accanto: (viewer, { id }) => [
+      beside: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
-      pagina: () => import('./PreventivoPage.tsx'),
-      scheletro: <DetailSkeleton titolo="Preventivo" />,
+      page: () => import('./PreventivoPage.tsx'),
+      skeleton: <DetailSkeleton title="Preventivo" />,
     }),
   },
 ]

@@ -12,13 +12,13 @@ export interface DrawnTipo {
 
 /** The measures that a type is drawn in where none are asked for, mm. */
 export function usualMisure({ disegno, ante }: Pick<DrawnTipo, 'disegno' | 'ante'>) {
-  const alta = disegno === 'PORTA' || disegno === 'SCORREVOLE'
-  return { larghezza: disegno === 'TONDO' ? 1000 : 700 * ante, altezza: alta ? 2200 : 1300 }
+  const tall = disegno === 'PORTA' || disegno === 'SCORREVOLE'
+  return { larghezza: disegno === 'TONDO' ? 1000 : 700 * ante, altezza: tall ? 2200 : 1300 }
 }
 
 /** Picture of a window type, or its drawing when it has none; the words beside it say what it is. */
-export function TipoImage({ tipo, lato }: { tipo: DrawnTipo; lato: number }) {
-  if (tipo.immagine) return <ImageFrame immagine={tipo.immagine} lato={lato} />
+export function TipoImage({ tipo, side }: { tipo: DrawnTipo; side: number }) {
+  if (tipo.immagine) return <ImageFrame immagine={tipo.immagine} side={side} />
   const { larghezza, altezza } = usualMisure(tipo)
   const { disegno, ante } = tipo
   const svg = drawSerramento({ disegno, ante, senso: tipo.aperture[0]?.senso ?? 'FISSA', larghezza, altezza })
@@ -29,8 +29,8 @@ export function TipoImage({ tipo, lato }: { tipo: DrawnTipo; lato: number }) {
       sx={{
         display: 'inline-flex',
         flex: 'none',
-        width: lato,
-        height: lato,
+        width: side,
+        height: side,
         '& svg': { width: '100%', height: '100%' },
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
@@ -40,7 +40,7 @@ export function TipoImage({ tipo, lato }: { tipo: DrawnTipo; lato: number }) {
 }
 
 /** A picture of the catalogue on white paper: they are drawn for it, in dark mode too. */
-export function ImageFrame({ immagine, lato }: { immagine: string | null; lato: number }) {
+export function ImageFrame({ immagine, side }: { immagine: string | null; side: number }) {
   return (
     <Box
       component="span"
@@ -48,8 +48,8 @@ export function ImageFrame({ immagine, lato }: { immagine: string | null; lato: 
       sx={{
         display: 'inline-flex',
         flex: 'none',
-        width: lato,
-        height: lato,
+        width: side,
+        height: side,
         p: '3px',
         borderRadius: 0.5,
         backgroundColor: 'common.white',

@@ -47,90 +47,88 @@ const query = graphql`
 `
 
 /** Another panel or none: what is being written in the open one would be lost. */
-function lasciaPannello(da: Location, a: Location): boolean {
-  const pannello = ({ pathname, search }: Location) => {
+function leavePanel(from: Location, a: Location): boolean {
+  const panel = ({ pathname, search }: Location) => {
     const ricerca = new URLSearchParams(search)
     return [pathname, ricerca.get('tipo'), ricerca.get('famiglia')].join()
   }
-  return pannello(da) !== pannello(a)
+  return panel(from) !== panel(a)
 }
 
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
-  const letti = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
-  const dati = useMemo(() => readVincoli(letti), [letti])
-  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
+  const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
+  const data = useMemo(() => readVincoli(read), [read])
+  const { values, set, clear } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
-  const [appunti, setAppunti] = useState<VincoliClipboard | null>(null)
-  const modifiche = useChangesRegister()
+  const [clipboard, setClipboard] = useState<VincoliClipboard | null>(null)
+  const changes = useChangesRegister()
   const telefono = useIsPhone()
 
-  useUnsavedGuard(modifiche.presenti, lasciaPannello)
+  useUnsavedGuard(changes.present, leavePanel)
   useRereadOnReturn(() => void revalidate())
 
-  const matrice = useMemo(() => createMatrix(dati), [dati])
-  const { cerca_tipo, cerca_famiglia } = valori
-  const segnalazioni = valori.segnalazioni === true
+  const matrice = useMemo(() => createMatrix(data), [data])
+  const { cerca_tipo, cerca_famiglia } = values
+  const segnalazioni = values.segnalazioni === true
   const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
   )
   const rilievi = useMemo(() => countRilievi(matrice), [matrice])
-  const contesto = {
+  const context = {
     matrice,
-    aperture: dati.tipiApertura,
-    appunti,
-    copia: setAppunti,
-    rileggi: () => void revalidate(),
-    segnalaModifiche: modifiche.segnala,
+    aperture: data.tipiApertura,
+    clipboard,
+    copy: setClipboard,
+    reread: () => void revalidate(),
+    reportChanges: changes.report,
   }
-  const apri = (tipo: number, famiglia: number | null) => imposta({ tipo, famiglia })
-  const niente = matrice.tipi.length === 0 || matrice.gruppi.length === 0
+  const open = (tipo: number, famiglia: number | null) => set({ tipo, famiglia })
+  const nothing = matrice.tipi.length === 0 || matrice.groups.length === 0
 
   return (
     <Page
-      titolo="Vincoli misura"
-      inAttesa={inAttesa}
-      piena
-      azioni={
+      title="Vincoli misura"
+      isWaiting={inAttesa}
+      full
+      actions={
         <Button component={Link} to="/vincoli/importa" startIcon={<UploadFile />}>
           Importa da foglio
         </Button>
       }
-      filtri={
-        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
-      }
+      filters={<VincoliFilters values={values} set={set} clear={clear} rilievi={rilievi} telefono={telefono} />}
     >
-      {niente ? (
+      {nothing ? (
         <EmptyState
-          titolo="Nessun tipo o nessuna famiglia"
-          testo="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
+          title="Nessun tipo o nessuna famiglia"
+          text="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
         />
-      ) : shown.tipi.length === 0 || shown.gruppi.length === 0 ? (
+      ) : shown.tipi.length === 0 || shown.groups.length === 0 ? (
         <EmptyState
-          titolo={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
-          testo={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
+          title={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
+          text={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
         />
       ) : telefono ? (
         <TipiList
           matrice={shown}
-          famiglia={valori.mostra}
-          onFamiglia={(mostra) => imposta({ mostra }, { sostituisci: true })}
-          onOpen={apri}
+          famiglia={values.show}
+          onFamiglia={(show) => set({ show }, { replace: true })}
+          onOpen={open}
         />
       ) : (
         <>
-          <VincoliMatrix matrice={shown} onOpen={apri} />
+          <VincoliMatrix matrice={shown} onOpen={open} />
           <MatrixLegend />
         </>
       )}
-      <VincoliContext value={contesto}>
+      <VincoliContext value={context}>
         <OpenPanel
-          tipo={valori.tipo}
-          famiglia={valori.famiglia}
-          onOpen={apri}
-          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
+          tipo={values.tipo}
+          famiglia={values.famiglia}
+          onOpen={open}
+          onClose={() => set({ tipo: null, famiglia: null }, { replace: true })}
         />
       </VincoliContext>
     </Page>

@@ -9,11 +9,11 @@ export function misureOnly({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax 
 }
 
 /** The copied constraints that a cell does not have already. */
-export function toPaste(copiati: readonly CopiedMisure[], present: readonly CopiedMisure[]): CopiedMisure[] {
-  const uguali = (a: CopiedMisure, b: CopiedMisure) =>
+export function toPaste(copied: readonly CopiedMisure[], present: readonly CopiedMisure[]): CopiedMisure[] {
+  const equal = (a: CopiedMisure, b: CopiedMisure) =>
     a.altezzaMin === b.altezzaMin &&
     a.altezzaMax === b.altezzaMax &&
     a.larghezzaMin === b.larghezzaMin &&
     a.larghezzaMax === b.larghezzaMax
-  return copiati.filter((copiato) => !present.some((presente) => uguali(copiato, presente)))
+  return copied.filter((copiato) => !present.some((presente) => equal(copiato, presente)))
 }

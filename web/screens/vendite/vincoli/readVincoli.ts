@@ -46,10 +46,10 @@ export interface VincoliCatalogo extends Omit<VincoliPageQuery['response'], 'tip
 }
 
 /** Reads window types and constraints out of the page's query. */
-export function readVincoli(letti: VincoliPageQuery['response']): VincoliCatalogo {
+export function readVincoli(read: VincoliPageQuery['response']): VincoliCatalogo {
   return {
-    ...letti,
-    tipiSerramento: letti.tipiSerramento.map((tipo) => readInlineData<readVincoli_tipo$key>(tipoFragment, tipo)),
-    vincoli: letti.vincoli.map((uno) => readInlineData<readVincoli_vincolo$key>(vincoloFragment, uno)),
+    ...read,
+    tipiSerramento: read.tipiSerramento.map((tipo) => readInlineData<readVincoli_tipo$key>(tipoFragment, tipo)),
+    vincoli: read.vincoli.map((one) => readInlineData<readVincoli_vincolo$key>(vincoloFragment, one)),
   }
 }

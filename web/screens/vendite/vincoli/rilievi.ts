@@ -1,6 +1,6 @@
 import type { RilievoVincoli } from '../../../../server/vendite/vincoli/analisi/rules.ts'
 
-interface Parole {
+interface Words {
   /** Beside the mark of a cell. */
   nome: string
   /** What to do about it. */
@@ -8,7 +8,7 @@ interface Parole {
 }
 
 /** The findings in words. */
-export const rilievoWords: Record<RilievoVincoli['codice'], Parole> = {
+export const rilievoWords: Record<RilievoVincoli['codice'], Words> = {
   lacuna: {
     nome: 'Lacuna',
     rimedio: 'Allunga uno dei vincoli vicini, o aggiungine uno per queste altezze.',
@@ -29,9 +29,9 @@ export const rilievoWords: Record<RilievoVincoli['codice'], Parole> = {
 
 /** The word of a cell's mark: the finding's own when they are all of one kind, else how many; null without any. */
 export function signWord(rilievi: readonly RilievoVincoli[]): string | null {
-  const [primo] = rilievi
-  if (!primo) return null
-  return rilievi.every(({ codice }) => codice === primo.codice)
-    ? rilievoWords[primo.codice].nome
+  const [first] = rilievi
+  if (!first) return null
+  return rilievi.every(({ codice }) => codice === first.codice)
+    ? rilievoWords[first.codice].nome
     : `${rilievi.length} segnalazioni`
 }

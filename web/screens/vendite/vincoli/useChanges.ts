@@ -3,27 +3,27 @@ import { useVincoli } from './context.ts'
 
 /** Which forms hold unsaved changes: closing the panel asks first while any does. */
 export function useChangesRegister(): {
-  presenti: boolean
-  segnala: (modulo: string, present: boolean) => void
+  present: boolean
+  report: (modulo: string, present: boolean) => void
 } {
-  const [moduli, setModuli] = useState<ReadonlySet<string>>(new Set())
-  const segnala = useCallback((modulo: string, present: boolean) => {
-    setModuli((prima) => {
-      if (prima.has(modulo) === present) return prima
-      const dopo = new Set(prima)
-      if (present) dopo.add(modulo)
-      else dopo.delete(modulo)
-      return dopo
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
+  const report = useCallback((modulo: string, present: boolean) => {
+    setForms((before) => {
+      if (before.has(modulo) === present) return before
+      const after = new Set(before)
+      if (present) after.add(modulo)
+      else after.delete(modulo)
+      return after
     })
   }, [])
-  return { presenti: moduli.size > 0, segnala }
+  return { present: forms.size > 0, report }
 }
 
 /** Tells the page that a form of a panel holds unsaved changes, as long as it does. */
 export function useReportChanges(modulo: string, present: boolean): void {
-  const { segnalaModifiche } = useVincoli()
+  const { reportChanges } = useVincoli()
   useEffect(() => {
-    segnalaModifiche(modulo, present)
-    return () => segnalaModifiche(modulo, false)
-  }, [modulo, present, segnalaModifiche])
+    reportChanges(modulo, present)
+    return () => reportChanges(modulo, false)
+  }, [modulo, present, reportChanges])
 }

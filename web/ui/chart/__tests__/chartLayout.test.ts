@@ -8,21 +8,21 @@ const aree = [
 ]
 
 test('areas stand on one another, the higher above', () => {
-  const [bassa, alta] = chartLayout(aree, { altezza: null, larghezza: null }, side).aree
-  expect(bassa?.x).toBe(alta?.x)
-  expect(bassa?.larghezza).toBeGreaterThan(alta?.larghezza ?? 0)
-  expect((alta?.y ?? 0) + (alta?.altezza ?? 0)).toBeCloseTo(bassa?.y ?? 0)
+  const [low, tall] = chartLayout(aree, { altezza: null, larghezza: null }, side).aree
+  expect(low?.x).toBe(tall?.x)
+  expect(low?.larghezza).toBeGreaterThan(tall?.larghezza ?? 0)
+  expect((tall?.y ?? 0) + (tall?.altezza ?? 0)).toBeCloseTo(low?.y ?? 0)
 })
 
 test('there is a point as soon as both measures are there', () => {
-  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, side).punto).toBeNull()
-  const { punto, tacche } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, side)
-  expect(punto).toEqual({ x: tacche.larghezze[1]?.a, y: tacche.altezze[0]?.a, fuori: false })
+  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, side).point).toBeNull()
+  const { point, axisTicks } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, side)
+  expect(point).toEqual({ x: axisTicks.larghezze[1]?.a, y: axisTicks.altezze[0]?.a, fuori: false })
 })
 
 test('the chart grows towards a size a little outside and keeps a far one at its edge', () => {
-  const vicino = chartLayout(aree, { altezza: 2300, larghezza: 1000 }, side)
-  expect(vicino.punto?.fuori).toBe(false)
-  expect(vicino.punto?.y).toBeLessThan(vicino.tacche.altezze[1]?.a ?? 0)
-  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, side).punto).toMatchObject({ y: 0, fuori: true })
+  const near = chartLayout(aree, { altezza: 2300, larghezza: 1000 }, side)
+  expect(near.point?.outside).toBe(false)
+  expect(near.point?.y).toBeLessThan(near.axisTicks.altezze[1]?.a ?? 0)
+  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, side).point).toMatchObject({ y: 0, fuori: true })
 })

@@ -6,23 +6,23 @@ import { bandGap } from '../bandGap.ts'
 import { ChartPoints } from '../ChartPoints.tsx'
 import { rangeInWords } from '../rangeInWords.ts'
 
-const punti = [57, 75, 87].map((valore, n) => ({ chiave: `2026-11-0${n + 1}`, detto: `0${n + 1}-11: ${valore} %` }))
+const points = [57, 75, 87].map((value, n) => ({ itemKey: `2026-11-0${n + 1}`, told: `0${n + 1}-11: ${value} %` }))
 
 test('a chart is read by its name, its range and its numbers; Tab reaches one of them, arrows walk, Enter opens', () => {
   const onOpen = vi.fn()
   renderScreen(
     <ChartPoints
-      etichetta="Performance"
-      riassunto={rangeInWords([57, 75, 87], (valore) => `${valore} %`)}
-      punti={punti}
+      label="Performance"
+      summary={rangeInWords([57, 75, 87], (value) => `${value} %`)}
+      points={points}
       spazio={{ left: 0, right: 0, top: 0, bottom: 0 }}
       onOpen={onOpen}
     />,
   )
   expect(screen.getByRole('list', { name: 'Performance: 3 giorni, da 57 % a 87 %' })).toBeTruthy()
   const buttons = screen.getAllByRole('button')
-  expect(buttons.map((uno) => uno.getAttribute('aria-label'))).toEqual(punti.map(({ detto }) => detto))
-  const stops = () => buttons.flatMap((uno, n) => (uno.tabIndex === 0 ? n : []))
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(points.map(({ told }) => told))
+  const stops = () => buttons.flatMap((one, n) => (one.tabIndex === 0 ? n : []))
   expect(stops()).toEqual([0])
   const press = (key: string, to: number) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key })

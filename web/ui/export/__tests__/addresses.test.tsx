@@ -12,7 +12,7 @@ const list = urlState({
   orders: ['name'],
   filter: ({ search, arrived }) => ({ search: search || null, hasArrived: arrived }),
 })
-const values = { search: 'rossi', arrived: null, pagina: 3, righe: 25, ordina: '-name' }
+const values = { search: 'rossi', arrived: null, page: 3, righe: 25, ordina: '-name' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,7 +40,7 @@ test('whatever the address, the body is asked for with its progress, which is ho
   vi.stubGlobal('fetch', answer)
   render(
     <NoticesProvider>
-      <ExportButton indirizzo={() => '/esporta/x.xlsx?filtro=%7B%7D'} nomi={['ordine', 'ordini']} />
+      <ExportButton indirizzo={() => '/esporta/x.xlsx?filtro=%7B%7D'} names={['ordine', 'ordini']} />
     </NoticesProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Esporta' }))

@@ -8,7 +8,7 @@ import { paperZoom } from '../paperZoom.ts'
 
 test('on paper the filters are said in words, without those that keep nothing out', () => {
   renderScreen(
-    <FilterBar cerca={{ valore: 'rossi', onChange: () => undefined }}>
+    <FilterBar search={{ value: 'rossi', onChange: () => undefined }}>
       <FilterSelect
         label="Tipo cliente"
         value="B2B"
@@ -21,15 +21,15 @@ test('on paper the filters are said in words, without those that keep nothing ou
       />
       <FilterSelect label="Forma" value="" onChange={() => undefined} all="Tutte le forme" choices={[]} />
       <MultiSelect
-        etichetta="Operatori"
-        voci={[
+        label="Operatori"
+        items={[
           { valore: 1, testo: 'Omar Bianchi' },
           { valore: 2, testo: 'Rita Neri' },
         ]}
-        valori={[1, 2]}
+        values={[1, 2]}
         onChange={() => undefined}
       />
-      <MultiSelect etichetta="Lavorazioni" voci={[]} valori={[]} onChange={() => undefined} />
+      <MultiSelect label="Lavorazioni" items={[]} values={[]} onChange={() => undefined} />
     </FilterBar>,
   )
   expect(screen.queryByText(/Ricerca libera: /)).toBeNull()

@@ -12,8 +12,8 @@ test.each([
   [96, 100, [1, '…', 91, 92, 93, 94, 95, 96, 97, 98, 99, 100]],
   [500, 20, [1, '…', 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
   [-3, 20, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, '…', 20]],
-])('page %i of %i', (page, total, attese) => {
-  expect(pagerEntries(page, total)).toEqual(attese)
+])('page %i of %i', (page, total, waits) => {
+  expect(pagerEntries(page, total)).toEqual(waits)
 })
 
 test('every page of a long list is in its own pager, with the first, the last and no number twice', () => {

@@ -2,84 +2,84 @@ import { describe, expect, test } from 'vitest'
 import { validateInput } from '../../../../platform/operation.ts'
 import { materialeSchema } from '../../rules.ts'
 import {
-  colonneOf,
-  type Direzione,
+  columnsOfRows,
+  type Direction,
   onlyOf,
   posizioniFor,
-  type RigaColonna,
-  righeColonneOf,
-  righeColonneSchema,
-  withDirezione,
-  withMovedColonna,
-  withoutColonna,
+  type RigaColumn,
+  righeColumnsOf,
+  righeColumnsSchema,
+  withDirection,
+  withMovedColumn,
+  withoutColumn,
   withPosizione,
 } from '../rules.ts'
 
 const riga = (
-  colonna: string,
+  column: string,
   order: string | null = null,
-  direction: Direzione | null = order === null ? null : 'asc',
-) => ({ colonna, order, direction, label: '' }) satisfies RigaColonna
-const posti = (righe: readonly RigaColonna[]) => righe.map(({ colonna, order }) => `${colonna}${order ?? ''}`).join(' ')
-const tre = [riga('a', '2'), riga('b'), riga('c', '1'), riga('d', '3')]
+  direction: Direction | null = order === null ? null : 'asc',
+) => ({ colonna: column, order, direction, label: '' }) satisfies RigaColumn
+const places = (righe: readonly RigaColumn[]) => righe.map(({ colonna, order }) => `${colonna}${order ?? ''}`).join(' ')
+const three = [riga('a', '2'), riga('b'), riga('c', '1'), riga('d', '3')]
 
 describe('the places that rows are ordered by', () => {
   test.each([
     ['a', 0, ['2']],
     ['b, which has none: the next', 1, ['4']],
     ['c', 2, ['1']],
-  ])('free for %s', (_nome, indice, attese) => {
-    expect(posizioniFor(tre, indice)).toEqual(attese)
+  ])('free for %s', (_nome, index, waits) => {
+    expect(posizioniFor(three, index)).toEqual(waits)
   })
 
   test.each([
-    ['removing a column renumbers the higher ones down', withoutColonna(tre, 2), 'a1 b d2'],
-    ['removing one without a place renumbers nothing', withoutColonna(tre, 1), 'a2 c1 d3'],
-    ['a place that is left is taken by who follows', withPosizione(tre, 0, null), 'a b c1 d2'],
-    ['a place that is taken', withPosizione(tre, 1, '4'), 'a2 b4 c1 d3'],
-    ['a direction takes the next place', withDirezione(tre, 1, 'desc'), 'a2 b4 c1 d3'],
-    ['no direction leaves it', withDirezione(tre, 2, null), 'a1 b c d2'],
-    ['a column moved keeps its place', withMovedColonna(tre, 3, 0), 'd3 a2 b c1'],
-  ])('%s', (_caso, righe, attese) => {
-    expect(posti(righe)).toBe(attese)
-    expect(righeColonneSchema.isValidSync(righe)).toBe(true)
+    ['removing a column renumbers the higher ones down', withoutColumn(three, 2), 'a1 b d2'],
+    ['removing one without a place renumbers nothing', withoutColumn(three, 1), 'a2 c1 d3'],
+    ['a place that is left is taken by who follows', withPosizione(three, 0, null), 'a b c1 d2'],
+    ['a place that is taken', withPosizione(three, 1, '4'), 'a2 b4 c1 d3'],
+    ['a direction takes the next place', withDirection(three, 1, 'desc'), 'a2 b4 c1 d3'],
+    ['no direction leaves it', withDirection(three, 2, null), 'a1 b c d2'],
+    ['a column moved keeps its place', withMovedColumn(three, 3, 0), 'd3 a2 b c1'],
+  ])('%s', (_caso, righe, waits) => {
+    expect(places(righe)).toBe(waits)
+    expect(righeColumnsSchema.isValidSync(righe)).toBe(true)
   })
 
   test('a place comes with a direction and goes with it', () => {
-    expect(withPosizione(tre, 1, '4')[1]).toMatchObject({ direction: 'asc' })
+    expect(withPosizione(three, 1, '4')[1]).toMatchObject({ direction: 'asc' })
     expect(withPosizione([riga('a', '1', 'desc')], 0, '1')[0]).toMatchObject({ direction: 'desc' })
-    expect(withPosizione(tre, 0, null)[0]).toMatchObject({ direction: null })
+    expect(withPosizione(three, 0, null)[0]).toMatchObject({ direction: null })
   })
 })
 
 describe('stored and edited', () => {
-  const salvate = {
+  const saved = {
     colonneList: ['Codice', 'Descrizione', 'quantita'],
     sort: [['quantita', 'desc'] as const, ['codice', 'asc'] as const],
     labels: { codice: 'Cod.' },
   }
 
   test('there and back', () => {
-    const righe = righeColonneOf(salvate)
+    const righe = righeColumnsOf(saved)
     expect(righe).toEqual([
       { colonna: 'Codice', direction: 'asc', order: '2', label: 'Cod.' },
       { colonna: 'Descrizione', direction: null, order: null, label: '' },
       { colonna: 'quantita', direction: 'desc', order: '1', label: '' },
     ])
-    expect(colonneOf(righe)).toEqual(salvate)
+    expect(columnsOfRows(righe)).toEqual(saved)
   })
 
   test('names that objects inherit are names like others', () => {
-    const colonne = colonneOf([{ ...riga('__proto__'), label: 'Proto' }, riga('constructor')])
-    expect(Object.getPrototypeOf(colonne.labels)).toBeNull()
-    expect(Object.entries(colonne.labels)).toEqual([['__proto__', 'Proto']])
+    const columns = columnsOfRows([{ ...riga('__proto__'), label: 'Proto' }, riga('constructor')])
+    expect(Object.getPrototypeOf(columns.labels)).toBeNull()
+    expect(Object.entries(columns.labels)).toEqual([['__proto__', 'Proto']])
     expect(
-      righeColonneOf({ ...colonne, labels: JSON.parse('{"__proto__":"Proto"}') }).map(({ label }) => label),
+      righeColumnsOf({ ...columns, labels: JSON.parse('{"__proto__":"Proto"}') }).map(({ label }) => label),
     ).toEqual(['Proto', ''])
   })
 
   test('columns that go take places and titles with them', () => {
-    expect(onlyOf(['Quantita'], salvate)).toEqual({ sort: [['quantita', 'desc']], labels: {} })
+    expect(onlyOf(['Quantita'], saved)).toEqual({ sort: [['quantita', 'desc']], labels: {} })
   })
 })
 
@@ -94,18 +94,18 @@ describe('the form', () => {
     ['a place twice', [riga('a', '1'), riga('b', '1')], ''],
     ['too many', Array.from({ length: 51 }, (_, n) => riga(`c${n}`)), ''],
   ])('refuses %s', (_caso, righe, path) => {
-    expect(() => righeColonneSchema.validateSync(righe)).toThrow(expect.objectContaining({ path }))
+    expect(() => righeColumnsSchema.validateSync(righe)).toThrow(expect.objectContaining({ path }))
   })
 })
 
 describe('what is sent', () => {
-  const con = (colonne: object) =>
-    validateInput(materialeSchema, { nome: 'Legno', colonneList: ['Codice', 'Qta'], ...colonne })
+  const withIt = (columns: object) =>
+    validateInput(materialeSchema, { nome: 'Legno', colonneList: ['Codice', 'Qta'], ...columns })
 
   test('is read in lower case; empty titles are none, what is missing is empty', async () => {
-    const letto = await con({ sort: [['CODICE ', 'Desc']], labels: { Codice: ' Cod. ', qta: ' ' } })
-    expect(letto).toMatchObject({ sort: [['codice', 'desc']], labels: { codice: 'Cod.' } })
-    expect(Object.keys(letto.labels)).toEqual(['codice'])
+    const read = await withIt({ sort: [['CODICE ', 'Desc']], labels: { Codice: ' Cod. ', qta: ' ' } })
+    expect(read).toMatchObject({ sort: [['codice', 'desc']], labels: { codice: 'Cod.' } })
+    expect(Object.keys(read.labels)).toEqual(['codice'])
     expect(await validateInput(materialeSchema, { nome: 'Legno', sort: null, labels: '' })).toEqual({
       nome: 'Legno',
       showReminderOrdineFornitore: false,
@@ -145,12 +145,12 @@ describe('what is sent', () => {
     ['colonneList[0]', { colonneList: [''] }],
     ['colonneList[1]', { colonneList: ['a', 'A'] }],
     ['colonneList[0]', { colonneList: [{ toString: 1 }] }],
-  ])('refuses at %s: %j', async (field, colonne) => {
-    const errori = await con(colonne).catch(({ errors }) => errors)
-    expect(errori).toMatchObject([{ field, message: expect.any(String) }])
+  ])('refuses at %s: %j', async (field, columns) => {
+    const errors = await withIt(columns).catch(({ errors }) => errors)
+    expect(errors).toMatchObject([{ field, message: expect.any(String) }])
   })
 
-  test.each(['', ' ', '.', '..', '- /', 'x'.repeat(101)])('refuses the name %j', async (nome) => {
-    await expect(con({ nome })).rejects.toMatchObject({ errors: [{ field: 'nome' }] })
+  test.each(['', ' ', '.', '..', '- /', 'x'.repeat(101)])('refuses the name %j', async (name) => {
+    await expect(withIt({ nome: name })).rejects.toMatchObject({ errors: [{ field: 'nome' }] })
   })
 })

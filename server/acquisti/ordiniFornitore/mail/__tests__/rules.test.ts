@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fornituraBody, fornituraDraft } from '../draft.ts'
 import { fornituraSubject, whyNoMailFornitura } from '../rules.ts'
 
-const inviabile = { emailSentAt: null, stato: '', email: 'ordini@vetreria.example', righe: 2 }
+const sendable = { emailSentAt: null, stato: '', email: 'ordini@vetreria.example', righe: 2 }
 
 test.each([
   [{}, null],
@@ -12,7 +12,7 @@ test.each([
   [{ email: '' }, 'Il fornitore non ha un indirizzo e-mail.'],
   [{ email: 'a@b.it, c@d.it' }, 'Il fornitore non ha un indirizzo e-mail.'],
   [{ righe: 0 }, 'L’ordine fornitore non ha righe.'],
-])('%j', (diverso, atteso) => expect(whyNoMailFornitura({ ...inviabile, ...diverso })).toBe(atteso))
+])('%j', (different, expected) => expect(whyNoMailFornitura({ ...sendable, ...different })).toBe(expected))
 
 const azienda = {
   ragioneSociale: 'Serramenti <Valdombra>',
@@ -37,6 +37,6 @@ test('its own text comes before that of the settings; blank html is none', () =>
 })
 
 test('the signature stands below, and nothing in text or company is markup of its own', () => {
-  const corpo = fornituraBody('<p>Ciao</p><script>x</script>', { azienda })
-  expect(corpo).toBe('<p>Ciao</p>\n<p>Serramenti &lt;Valdombra&gt;<br>0437 1<br>info@valdombra.example</p>')
+  const body = fornituraBody('<p>Ciao</p><script>x</script>', { azienda })
+  expect(body).toBe('<p>Ciao</p>\n<p>Serramenti &lt;Valdombra&gt;<br>0437 1<br>info@valdombra.example</p>')
 })

@@ -29,15 +29,15 @@ const PNG = Buffer.from(
 )
 
 /** A supplier order of glass with as many rows, codes V1, V2 … the last first. */
-async function fornitura(righe: number, diverso: Parameters<typeof makeOrdineFornitore>[1] = {}) {
+async function fornitura(righe: number, different: Parameters<typeof makeOrdineFornitore>[1] = {}) {
   const fornitoreId =
-    diverso?.fornitoreId ?? (await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Vetreria Sole' })).id
+    different?.fornitoreId ?? (await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Vetreria Sole' })).id
   const ordine = await makeOrdine(app.db, { riferimento: 'Villa Bianca' })
-  const fatto = await makeOrdineFornitore(app.db, { ordineId: ordine.id, tipologia: 'vetro', fornitoreId, ...diverso })
+  const done = await makeOrdineFornitore(app.db, { ordineId: ordine.id, tipologia: 'vetro', fornitoreId, ...different })
   await app.db.rigaOrdineFornitore.createMany({
     data: Array.from({ length: righe }, (_none, n) => ({
       ordineId: ordine.id,
-      ordineFornitoreId: fatto.id,
+      ordineFornitoreId: done.id,
       fornitoreId,
       tipologia: 'vetro',
       codice: `V${righe - n}`,
@@ -47,18 +47,18 @@ async function fornitura(righe: number, diverso: Parameters<typeof makeOrdineFor
       extraFields: { colore: 'Bronzo' },
     })),
   })
-  return { ...fatto, numeroCommessa: ordine.numeroCommessa }
+  return { ...done, numeroCommessa: ordine.numeroCommessa }
 }
-const scarica = async (path: string, chi = superuser) => {
-  const risposta = await chi.fetch(`/api/planner/ordini-fornitore/${path}`)
-  return { risposta, bytes: new Uint8Array(await risposta.arrayBuffer()) }
+const download = async (path: string, who = superuser) => {
+  const answer = await who.fetch(`/api/planner/ordini-fornitore/${path}`)
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
-const errore = ({ bytes }: { bytes: Uint8Array }) => JSON.parse(Buffer.from(bytes).toString())
+const error = ({ bytes }: { bytes: Uint8Array }) => JSON.parse(Buffer.from(bytes).toString())
 
 describe('one supplier order', () => {
   test('company, supplier, order, its material’s columns in order, totals, text, pictures; no price', async () => {
-    const chiave = await app.services.storage.put(PNG)
-    const { id: fileId } = await makeStoredFile(app.db, { chiave, dimensione: PNG.length })
+    const key = await app.services.storage.put(PNG)
+    const { id: fileId } = await makeStoredFile(app.db, { chiave: key, dimensione: PNG.length })
     const { id: fornitoreId } = await makeFornitore(app.db, {
       tipologia: 'vetro',
       nome: 'Vetreria Sole',
@@ -73,12 +73,12 @@ describe('one supplier order', () => {
       dataConsegna: new Date('2026-04-05'),
       costoMateriale: 777.77,
     })
-    const { risposta, bytes } = await scarica(`${id}/pdf/`)
-    expect(risposta.status).toBe(200)
-    expect(risposta.headers.get('content-type')).toBe('application/pdf')
-    expect(risposta.headers.get('content-disposition')).toContain(`inline; filename*=UTF-8''ordine-fornitore-${id}.pdf`)
-    const [pagina = ''] = await pdfWords(bytes)
-    for (const atteso of [
+    const { answer, bytes } = await download(`${id}/pdf/`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toContain(`inline; filename*=UTF-8''ordine-fornitore-${id}.pdf`)
+    const [page = ''] = await pdfWords(bytes)
+    for (const expected of [
       `Ordine a fornitore n. ${id}`,
       'Vetreria Sole',
       'Alla cortese attenzione',
@@ -92,79 +92,77 @@ describe('one supplier order', () => {
       'Consegna al cancello 2',
       'pagina 1 di 1',
     ]) {
-      expect(pagina).toContain(atteso)
+      expect(page).toContain(expected)
     }
-    expect([...pagina.matchAll(/V(\d+)800x1200/g)].map(([, n]) => Number(n))).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-    ])
-    expect(pagina).not.toContain('777')
+    expect([...page.matchAll(/V(\d+)800x1200/g)].map(([, n]) => Number(n))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(page).not.toContain('777')
     expect(pdfImages(bytes)).toBeGreaterThan(0)
   })
 
   test('the text of the order in place of the supplier’s; html in it is text; a lost picture is left out', async () => {
     const { id: fileId } = await makeStoredFile(app.db)
     const { id } = await fornitura(1, { testoPdf: '<b>Urgente</b> & fragile', immaginePdfId: fileId })
-    const { risposta, bytes } = await scarica(`${id}/pdf/`)
-    expect(risposta.status).toBe(200)
+    const { answer, bytes } = await download(`${id}/pdf/`)
+    expect(answer.status).toBe(200)
     expect((await pdfWords(bytes)).join()).toContain('<b>Urgente</b> & fragile')
     expect(pdfImages(bytes)).toBe(0)
   })
 
   test('without rows it is printed as well', async () => {
     const { id } = await fornitura(0)
-    expect((await pdfWords((await scarica(`${id}/pdf/`)).bytes)).join()).toContain('Nessuna riga.')
+    expect((await pdfWords((await download(`${id}/pdf/`)).bytes)).join()).toContain('Nessuna riga.')
   })
 
   test('is missing to who does not see it', async () => {
     const { id } = await fornitura(1)
-    expect((await scarica(`${id}/pdf/`, await app.as('agente'))).risposta.status).toBe(403)
-    expect((await scarica('999999/pdf/')).risposta.status).toBe(404)
+    expect((await download(`${id}/pdf/`, await app.as('agente'))).answer.status).toBe(403)
+    expect((await download('999999/pdf/')).answer.status).toBe(404)
   })
 })
 
 describe('several', () => {
   test('each begins on a page of its own and counts its own', async () => {
-    const [lungo, corto] = [await fornitura(40), await fornitura(2)]
-    const { risposta, bytes } = await scarica(`pdf_multi/?ids=${lungo.id},${corto.id},${lungo.id}`)
-    expect(risposta.status).toBe(200)
-    const pagine = await pdfWords(bytes)
-    const numeri = pagine.map((testo) => [
-      /fornitore n\. (\d+) · commessa/.exec(testo)?.[1],
-      /pagina \d di \d/.exec(testo)?.[0],
+    const [long, short] = [await fornitura(40), await fornitura(2)]
+    const { answer, bytes } = await download(`pdf_multi/?ids=${long.id},${short.id},${long.id}`)
+    expect(answer.status).toBe(200)
+    const pages = await pdfWords(bytes)
+    const numeri = pages.map((text) => [
+      /fornitore n\. (\d+) · commessa/.exec(text)?.[1],
+      /pagina \d di \d/.exec(text)?.[0],
     ])
     expect(numeri).toEqual([
-      [String(lungo.id), 'pagina 1 di 2'],
-      [String(lungo.id), 'pagina 2 di 2'],
-      [String(corto.id), 'pagina 1 di 1'],
+      [String(long.id), 'pagina 1 di 2'],
+      [String(long.id), 'pagina 2 di 2'],
+      [String(short.id), 'pagina 1 di 1'],
     ])
   })
 
   test.each(['', '?ids=', '?ids=,', '?ids=1,x', '?ids=1.5', '?ids=-1;2'])('pdf_multi/%s is refused', async (query) => {
-    const esito = await scarica(`pdf_multi/${query}`)
-    expect(esito.risposta.status).toBe(400)
-    expect(errore(esito)).toHaveProperty('ids')
+    const outcome = await download(`pdf_multi/${query}`)
+    expect(outcome.answer.status).toBe(400)
+    expect(error(outcome)).toHaveProperty('ids')
   })
 
   test('all or none: one that is not there is a 404', async () => {
     const { id } = await fornitura(1)
-    expect((await scarica(`pdf_multi/?ids=${id},999999`)).risposta.status).toBe(404)
+    expect((await download(`pdf_multi/?ids=${id},999999`)).answer.status).toBe(404)
   })
 
   test('more than 20 are for a long work', async () => {
-    const molti = await Promise.all(Array.from({ length: 21 }, () => fornitura(0)))
-    const esito = await scarica(`pdf_multi/?ids=${molti.map(({ id }) => id).join()}`)
-    expect(esito.risposta.status).toBe(400)
-    expect(errore(esito).ids[0]).toContain('stampa in blocco')
+    const many = await Promise.all(Array.from({ length: 21 }, () => fornitura(0)))
+    const outcome = await download(`pdf_multi/?ids=${many.map(({ id }) => id).join()}`)
+    expect(outcome.answer.status).toBe(400)
+    expect(error(outcome).ids[0]).toContain('stampa in blocco')
   })
 })
 
 describe('stampaOrdiniFornitore', () => {
   test('a long work with progress; its file is of who asked', async () => {
-    const molti = await Promise.all(Array.from({ length: 21 }, () => fornitura(1)))
+    const many = await Promise.all(Array.from({ length: 21 }, () => fornitura(1)))
     const { job: pk, errors } = await mutateAs<{ job: number }>(
       superuser,
       'stampaOrdiniFornitore',
-      { ordini: molti.map(({ id }) => id) },
+      { ordini: many.map(({ id }) => id) },
       'job',
     )
     expect(errors).toEqual([])
@@ -174,13 +172,13 @@ describe('stampaOrdiniFornitore', () => {
     expect(risultato).toEqual({ ordini: 21 })
     const { data } = await superuser.graphql<{ job: { file: string } }>(`{ job(pk: ${pk}) { file } }`)
     expect(data?.job.file).toBe(`/files/${file?.chiave}/ordini-fornitore.pdf`)
-    const letto = await superuser.fetch(data?.job.file ?? '')
-    expect(await pdfWords(new Uint8Array(await letto.arrayBuffer()))).toHaveLength(21)
+    const read = await superuser.fetch(data?.job.file ?? '')
+    expect(await pdfWords(new Uint8Array(await read.arrayBuffer()))).toHaveLength(21)
     expect((await (await app.as('operatore.capo')).fetch(data?.job.file ?? '')).status).toBe(404)
   })
 
   test('refuses none, and what is not there; nothing is queued', async () => {
-    const prima = await app.db.job.count()
+    const before = await app.db.job.count()
     expect((await mutateAs(superuser, 'stampaOrdiniFornitore', { ordini: [] }, 'job')).errors).toMatchObject([
       { field: 'ordini' },
     ])
@@ -189,6 +187,6 @@ describe('stampaOrdiniFornitore', () => {
       'mutation { stampaOrdiniFornitore(input: { ordini: [999999] }) { job } }',
     )
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(await app.db.job.count()).toBe(prima)
+    expect(await app.db.job.count()).toBe(before)
   })
 })

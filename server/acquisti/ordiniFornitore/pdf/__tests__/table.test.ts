@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PrintedRiga, printedTable, unprintedFields } from '../table.ts'
 
-const riga = (diversa: Partial<PrintedRiga> = {}): PrintedRiga => ({
+const riga = (different: Partial<PrintedRiga> = {}): PrintedRiga => ({
   codice: '',
   descrizione: '',
   quantita: 1,
@@ -13,26 +13,26 @@ const riga = (diversa: Partial<PrintedRiga> = {}): PrintedRiga => ({
   misureVetro: '',
   sezione: '',
   extraFields: {},
-  ...diversa,
+  ...different,
 })
-const nessuna = { colonneList: [], sort: [], labels: {} }
+const none = { colonneList: [], sort: [], labels: {} }
 
 describe('printedTable', () => {
   test('of a material without columns: code, description, quantity, unit', () => {
-    const { colonne, righe } = printedTable(nessuna, [
+    const { columns, righe } = printedTable(none, [
       riga({ codice: 'V1', descrizione: 'Vetro', quantita: 2.5, um: 'mq' }),
     ])
-    expect(colonne.map(({ titolo }) => titolo)).toEqual(['Codice', 'Descrizione', 'Quantità', 'Unità di misura'])
-    expect(colonne.map(({ numero }) => numero)).toEqual([false, false, true, false])
+    expect(columns.map(({ title }) => title)).toEqual(['Codice', 'Descrizione', 'Quantità', 'Unità di misura'])
+    expect(columns.map(({ numero }) => numero)).toEqual([false, false, true, false])
     expect(righe).toEqual([['V1', 'Vetro', 2.5, 'mq']])
   })
 
   test('of a material without columns: whatever some row has filled, free fields too, but for prices', () => {
-    const { colonne, righe } = printedTable(nessuna, [
+    const { columns, righe } = printedTable(none, [
       riga({ codice: 'V1', misureVetro: '800x1200', extraFields: { Colore: 'Bronzo', 'Prezzo netto': '99' } }),
       riga({ codice: 'V2', spessore: '28', extraFields: { colore: 'Argento', Bordo: '' } }),
     ])
-    expect(colonne.map(({ titolo }) => titolo)).toEqual([
+    expect(columns.map(({ title }) => title)).toEqual([
       'Codice',
       'Descrizione',
       'Quantità',
@@ -53,10 +53,10 @@ describe('printedTable', () => {
       sort: [],
       labels: { misure_vetro: 'Misure del vetro', tostring: 'Testo' },
     }
-    const { colonne, righe } = printedTable(materiale, [
+    const { columns, righe } = printedTable(materiale, [
       riga({ misureVetro: '10x20', extraFields: { 'COLORE ral': '9010' } }),
     ])
-    expect(colonne.map(({ titolo }) => titolo)).toEqual([
+    expect(columns.map(({ title }) => title)).toEqual([
       'Misure del vetro',
       'Quantità',
       'Colore RAL',
@@ -69,13 +69,13 @@ describe('printedTable', () => {
   test.each<[string, 'asc' | 'desc', string[]]>([
     ['A2 before A10, what is empty last', 'asc', ['a2', 'A10', 'É', 'z', '']],
     ['backwards, what is empty last as well', 'desc', ['z', 'É', 'A10', 'a2', '']],
-  ])('%s', (_nome, direzione, attesi) => {
-    const materiale = { colonneList: ['codice'], sort: [['codice', direzione] as const], labels: {} }
+  ])('%s', (_nome, direction, expected) => {
+    const materiale = { colonneList: ['codice'], sort: [['codice', direction] as const], labels: {} }
     const { righe } = printedTable(
       materiale,
       ['z', '', 'A10', 'É', 'a2'].map((codice) => riga({ codice })),
     )
-    expect(righe.flat()).toEqual(attesi)
+    expect(righe.flat()).toEqual(expected)
   })
 
   test('first by the first, quantities as numbers, equal rows as they come', () => {
@@ -90,7 +90,7 @@ describe('printedTable', () => {
   })
 
   test('a total for each unit, exact; every row is printed once', () => {
-    const quantita = fc.integer({ min: 1, max: 1_000_000 }).map((millesimi) => millesimi / 1000)
+    const quantita = fc.integer({ min: 1, max: 1_000_000 }).map((thousandths) => thousandths / 1000)
     const righe = fc.array(fc.record({ quantita, um: fc.constantFrom('pz', 'mq', '') }), { maxLength: 60 })
     fc.assert(
       fc.property(righe, (diverse) => {
@@ -98,10 +98,10 @@ describe('printedTable', () => {
         const table = printedTable(materiale, diverse.map(riga))
         expect(table.righe).toHaveLength(diverse.length)
         for (const { um, quantita } of table.totali) {
-          const millesimi = diverse
-            .filter((una) => una.um === um)
-            .reduce((s, una) => s + Math.round(una.quantita * 1000), 0)
-          expect(Math.round(quantita * 1000)).toBe(millesimi)
+          const thousandths = diverse
+            .filter((one) => one.um === um)
+            .reduce((s, one) => s + Math.round(one.quantita * 1000), 0)
+          expect(Math.round(quantita * 1000)).toBe(thousandths)
         }
         expect(new Set(table.totali.map(({ um }) => um))).toEqual(new Set(diverse.map(({ um }) => um)))
       }),
@@ -113,7 +113,7 @@ describe('unprintedFields', () => {
   const glass = [
     riga({ codice: 'V1', um: 'pz', misureVetro: '800x1200', spessore: '28', extraFields: { RAL: '9010' } }),
   ]
-  const columns = (...colonneList: string[]) => ({ ...nessuna, colonneList })
+  const columns = (...colonneList: string[]) => ({ ...none, colonneList })
 
   test.each<[string, string[], string[]]>([
     ['all that is filled and no column shows', ['codice', 'quantita'], ['Spessore', 'Misure vetro', 'RAL']],
@@ -125,7 +125,7 @@ describe('unprintedFields', () => {
 
   test('of a material without columns names only prices', () => {
     const priced = riga({ ...glass[0], extraFields: { RAL: '9010', Costo: '12' } })
-    expect(unprintedFields(nessuna, [priced])).toEqual(['Costo'])
+    expect(unprintedFields(none, [priced])).toEqual(['Costo'])
   })
 
   test('what another column of the row says is not missing; units of several kinds are', () => {

@@ -8,8 +8,8 @@ import { makeFornitore } from '../../../../test/personaleFactories.ts'
 let app: TestApp
 let utente: Client
 const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai']
-const campione = importFile('righe-fornitore.xls')
-const TITOLI = ['Numero commessa', 'Tipologia', 'Fornitore', 'Quantità', 'Riga ordine']
+const sample = importFile('righe-fornitore.xls')
+const TITLES = ['Numero commessa', 'Tipologia', 'Fornitore', 'Quantità', 'Riga ordine']
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await prepareSamples(app)
   await callImport(utente, 'importClienti', [importFile('clienti.xls')])
   const ordini = [importFile('ordini-tabella.xls'), importFile('ordine-scheda.xls')]
-  expect((await callImport(utente, 'importOrders', ordini)).messaggi).toEqual([])
+  expect((await callImport(utente, 'importOrders', ordini)).messages).toEqual([])
   await app.db.valoreStato.createMany({
     data: [{ contesto: 'ORDINE_FORNITORE', nome: 'DA_FARE' }],
     skipDuplicates: true,
@@ -31,21 +31,21 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const importa = (file: [string, Buffer], altro: object = {}) =>
-  callImport(utente, 'importRigheOrdiniFornitore', [file], altro)
-const foglio = (...righe: (string | number | null)[][]): [string, Buffer] => ['r.xls', makeSheet([TITOLI, ...righe])]
-const annulla = (pk: number | null | undefined) =>
+const runImport = (file: [string, Buffer], other: object = {}) =>
+  callImport(utente, 'importRigheOrdiniFornitore', [file], other)
+const sheet = (...righe: (string | number | null)[][]): [string, Buffer] => ['r.xls', makeSheet([TITLES, ...righe])]
+const cancel = (pk: number | null | undefined) =>
   mutateAs<{ righe: number | null }>(utente, 'annullaImportazioneRighe', { pk }, 'righe')
 const ordine = (numeroCommessa: string) => app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa } })
 
 test('preview writes nothing; the rows wait, with the columns that have no place of their own', async () => {
-  const { esito } = await importa(campione, { anteprima: true })
-  expect(esito).toMatchObject({ righeAggiunte: 5, rilievi: [], avvisi: [], ignote: [], importazione: null })
+  const { outcome } = await runImport(sample, { anteprima: true })
+  expect(outcome).toMatchObject({ righeAggiunte: 5, rilievi: [], avvisi: [], ignote: [], importazione: null })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
-  const fatto = await importa(campione)
-  expect(fatto.messaggi).toEqual([])
+  const done = await runImport(sample)
+  expect(done.messages).toEqual([])
   const { id } = await ordine('26/9001')
-  expect(fatto.esito?.toccati).toMatchObject([{ pk: id, numeroCommessa: '26/9001' }, { numeroCommessa: '26/9002' }])
+  expect(done.outcome?.toccati).toMatchObject([{ pk: id, numeroCommessa: '26/9001' }, { numeroCommessa: '26/9002' }])
   const righe = await app.db.rigaOrdineFornitore.findMany({ where: { ordineId: id }, orderBy: { id: 'asc' } })
   expect(righe).toHaveLength(4)
   expect(righe[0]).toMatchObject({
@@ -56,7 +56,7 @@ test('preview writes nothing; the rows wait, with the columns that have no place
     fornitoreId: null,
     ordineFornitoreId: null,
     rigaOrdineId: null,
-    importazioneId: fatto.esito?.importazione,
+    importazioneId: done.outcome?.importazione,
     extraFields: { Canalina: 'Calda nera', Gas: 'Argon' },
   })
   expect(righe[2]?.quantita.toNumber()).toBe(18.5)
@@ -66,17 +66,17 @@ test('preview writes nothing; the rows wait, with the columns that have no place
 })
 
 test('equal rows become one, for their lines, in supplier orders by order, type and supplier', async () => {
-  const { esito } = await importa(campione, { raggruppaRighe: true, generaOrdini: true, colonnaRigaOrdine: true })
-  expect(esito).toMatchObject({ righeAggiunte: 4 })
+  const { outcome } = await runImport(sample, { raggruppaRighe: true, generaOrdini: true, colonnaRigaOrdine: true })
+  expect(outcome).toMatchObject({ righeAggiunte: 4 })
   const { id } = await ordine('26/9001')
-  const [prima, seconda] = await app.db.rigaOrdine.findMany({ where: { ordineId: id }, orderBy: { posizione: 'asc' } })
+  const [before, second] = await app.db.rigaOrdine.findMany({ where: { ordineId: id }, orderBy: { posizione: 'asc' } })
   const righe = await app.db.rigaOrdineFornitore.findMany({
     where: { ordineId: id },
     orderBy: { id: 'asc' },
     include: { ordineFornitore: { include: { stato: true, storicoStati: true, fornitore: true } } },
   })
   expect(righe.map(({ quantita }) => quantita.toNumber())).toEqual([16, 18.5, 8])
-  expect(righe.map(({ rigaOrdineId }) => rigaOrdineId)).toEqual([prima?.id, prima?.id, seconda?.id])
+  expect(righe.map(({ rigaOrdineId }) => rigaOrdineId)).toEqual([before?.id, before?.id, second?.id])
   for (const { tipologia, fornitoreId, ordineFornitore } of righe) {
     expect(ordineFornitore).toMatchObject({
       ordineId: id,
@@ -91,15 +91,15 @@ test('equal rows become one, for their lines, in supplier orders by order, type 
 })
 
 test('each cell that is not right is told; corrected, it comes in; nothing is written meanwhile', async () => {
-  const file = foglio(
+  const file = sheet(
     ['non c’è', 'vetro', null, 1, null],
     ['26/9001', 'plastica', null, 1, null],
     ['26/9001', 'vetro', 'Nessuno', 1, null],
     ['26/9001', 'vetro', null, 0, 9],
     ['26/9001', 'vetro', null, 1.2345, 1],
   )
-  const { esito } = await importa(file, { anteprima: true, colonnaRigaOrdine: true })
-  expect(esito?.rilievi.map(({ riga, colonna }) => [riga, colonna])).toEqual([
+  const { outcome } = await runImport(file, { anteprima: true, colonnaRigaOrdine: true })
+  expect(outcome?.rilievi.map(({ riga, column }) => [riga, column])).toEqual([
     [2, 'numeroCommessa'],
     [3, 'tipologia'],
     [4, 'fornitore'],
@@ -107,114 +107,116 @@ test('each cell that is not right is told; corrected, it comes in; nothing is wr
     [5, 'quantita'],
     [6, 'quantita'],
   ])
-  expect(esito?.rilievi[0]?.testo).toBe('riga 2, colonna Numero commessa: ordine «non c’è» sconosciuto')
-  expect((await importa(file)).messaggi).toHaveLength(5)
+  expect(outcome?.rilievi[0]?.testo).toBe('riga 2, colonna Numero commessa: ordine «non c’è» sconosciuto')
+  expect((await runImport(file)).messages).toHaveLength(5)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
-  const correzioni = [
-    { file: 0, riga: 2, colonna: 'numeroCommessa', valore: '26/9002' },
-    { file: 0, riga: 3, colonna: 'tipologia', valore: 'VETRO' },
-    { file: 0, riga: 4, colonna: 'fornitore', valore: '' },
-    { file: 0, riga: 5, colonna: 'quantita', valore: '2,5' },
-    { file: 0, riga: 6, colonna: 'quantita', valore: '1' },
+  const corrections = [
+    { file: 0, riga: 2, column: 'numeroCommessa', value: '26/9002' },
+    { file: 0, riga: 3, column: 'tipologia', value: 'VETRO' },
+    { file: 0, riga: 4, column: 'fornitore', value: '' },
+    { file: 0, riga: 5, column: 'quantita', value: '2,5' },
+    { file: 0, riga: 6, column: 'quantita', value: '1' },
   ]
-  expect((await importa(file, { correzioni })).esito).toMatchObject({ righeAggiunte: 5 })
+  expect((await runImport(file, { correzioni: corrections })).outcome).toMatchObject({ righeAggiunte: 5 })
 })
 
 test('without a default supplier none is generated; of one order only its rows are taken', async () => {
   await app.db.fornitore.updateMany({ where: { tipologia: 'telai' }, data: { isDefault: false } })
-  const { messaggi } = await importa(campione, { generaOrdini: true })
-  expect(messaggi).toEqual(['riga 6, colonna Fornitore: «telai» non ha un fornitore predefinito: scriverne uno'])
+  const { messages } = await runImport(sample, { generaOrdini: true })
+  expect(messages).toEqual(['riga 6, colonna Fornitore: «telai» non ha un fornitore predefinito: scriverne uno'])
   await app.db.fornitore.updateMany({ where: { tipologia: 'telai' }, data: { isDefault: true } })
   const { id } = await ordine('26/9001')
-  const solo = await importa(campione, { ordine: id })
-  expect(solo.messaggi).toEqual([
+  const only = await runImport(sample, { ordine: id })
+  expect(only.messages).toEqual([
     'riga 6, colonna Numero commessa: qui si importano solo le righe dell’ordine «26/9001»',
   ])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
 })
 
 test('only the orders: those that are not there, with the columns of orders and no row', async () => {
-  const intestazione = ['Numero commessa', 'Data', 'Codice cliente', 'Tipologia', 'Quantità']
+  const header = ['Numero commessa', 'Data', 'Codice cliente', 'Tipologia', 'Quantità']
   const righe = [
     ['26/9100', '20/11/2026', 'C90001', 'vetro', 1],
     ['26/9100', null, null, 'legno', 2],
     ['26/9001', '20/11/2026', 'C90001', 'legno', 2],
   ]
-  const { esito, messaggi } = await importa(['o.xls', makeSheet([intestazione, ...righe])], { soloOrdini: true })
-  expect(messaggi).toEqual([])
-  const nuovo = await ordine('26/9100')
-  expect(esito).toMatchObject({
+  const { outcome, messages } = await runImport(['o.xls', makeSheet([header, ...righe])], { soloOrdini: true })
+  expect(messages).toEqual([])
+  const next = await ordine('26/9100')
+  expect(outcome).toMatchObject({
     righeAggiunte: 0,
     importazione: null,
-    toccati: [{ pk: nuovo.id }],
+    toccati: [{ pk: next.id }],
     esistenti: [{ numeroCommessa: '26/9001' }],
   })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
-  expect((await importa(campione, { soloOrdini: true })).messaggi).toEqual([
+  expect((await runImport(sample, { soloOrdini: true })).messages).toEqual([
     'righe-fornitore.xls: manca la riga di intestazione con le colonne «Numero commessa», «Data», «Codice cliente».',
   ])
 })
 
 test('the same file again is told and may be; what it brought is taken back while nobody touched it', async () => {
-  const prima = await importa(campione, { generaOrdini: true })
-  const seconda = await importa(campione, { anteprima: true })
-  expect(seconda.esito?.avvisi[0]).toMatch(/^Questo file è già stato importato il \d\d-\d\d-\d{4} da .+: le sue righe/)
-  const dopo = await importa(campione)
-  expect(await annulla(prima.esito?.importazione)).toMatchObject({ errors: [], righe: 5 })
+  const before = await runImport(sample, { generaOrdini: true })
+  const second = await runImport(sample, { anteprima: true })
+  expect(second.outcome?.notices[0]).toMatch(
+    /^Questo file è già stato importato il \d\d-\d\d-\d{4} da .+: le sue righe/,
+  )
+  const after = await runImport(sample)
+  expect(await cancel(before.outcome?.importazione)).toMatchObject({ errors: [], righe: 5 })
   expect(await app.db.ordineFornitore.count()).toBe(0)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
   const [riga] = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })
   await mutateAs(utente, 'duplicateRigaOrdineFornitore', { pk: riga?.id })
   await mutateAs(utente, 'deleteRigaOrdineFornitore', { pk: riga?.id })
-  expect(await annulla(dopo.esito?.importazione)).toMatchObject({
+  expect(await cancel(after.outcome?.importazione)).toMatchObject({
     errors: [{ message: expect.stringContaining('non si può più annullare') }],
   })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
 })
 
 test('a supplier order that somebody changed keeps its import', async () => {
-  const { esito } = await importa(campione, { generaOrdini: true })
+  const { outcome } = await runImport(sample, { generaOrdini: true })
   const fornitura = await app.db.ordineFornitore.findFirstOrThrow()
   await app.db.ordineFornitore.update({ where: { id: fornitura.id }, data: { versione: 2 } })
-  expect((await annulla(esito?.importazione)).errors).toHaveLength(1)
+  expect((await cancel(outcome?.importazione)).errors).toHaveLength(1)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
 })
 
 test('who may not, and one file at a time', async () => {
   const staff = await app.as('staff')
-  await expect(callImport(staff, 'importRigheOrdiniFornitore', [campione])).rejects.toMatchObject({
+  await expect(callImport(staff, 'importRigheOrdiniFornitore', [sample])).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
-  const due = await callImport(utente, 'importRigheOrdiniFornitore', [campione, campione])
-  expect(due.messaggi).toEqual(['Un file alla volta.'])
+  const due = await callImport(utente, 'importRigheOrdiniFornitore', [sample, sample])
+  expect(due.messages).toEqual(['Un file alla volta.'])
 })
 
 test('undo of a change and of the import, together: in order both, the import not over a change that stands', async () => {
-  const fai = (nome: string, input: object) => mutateAs<{ modifica: number }>(utente, nome, input, 'modifica')
-  const indietro = (pk: number) => mutateAs(utente, 'annullaModificaRighe', { pk }, 'righe { pk }')
+  const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(utente, name, input, 'modifica')
+  const back = (pk: number) => mutateAs(utente, 'annullaModificaRighe', { pk }, 'righe { pk }')
   const bring = async () => {
-    const { esito } = await importa(campione)
+    const { outcome } = await runImport(sample)
     const righe = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })
-    return { importazione: esito?.importazione, righe }
+    return { importRun: outcome?.importazione, righe }
   }
   // A deletion that stands keeps the import; taken back, the rows are those of the import again, and go with it.
-  const { importazione, righe } = await bring()
-  const tolte = await fai('deleteRigheOrdineFornitore', { righe: righe.slice(0, 2).map(({ id }) => id) })
-  expect((await annulla(importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  const { importRun, righe } = await bring()
+  const removed = await perform('deleteRigheOrdineFornitore', { righe: righe.slice(0, 2).map(({ id }) => id) })
+  expect((await cancel(importRun)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(righe.length - 2)
-  expect((await indietro(tolte.modifica)).errors).toEqual([])
+  expect((await back(removed.modifica)).errors).toEqual([])
   expect(await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })).toEqual(righe)
-  expect((await annulla(importazione)).errors).toEqual([])
+  expect((await cancel(importRun)).errors).toEqual([])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
 
   // A split that was taken back has touched its row: the import stays, whole.
-  const altra = await bring()
-  const [riga] = altra.righe
-  const divisa = await fai('splitRigaOrdineFornitore', {
+  const other = await bring()
+  const [riga] = other.righe
+  const splitRiga = await perform('splitRigaOrdineFornitore', {
     pk: riga?.id,
     quantita: [1, (riga?.quantita.toNumber() ?? 0) - 1],
   })
-  expect((await indietro(divisa.modifica)).errors).toEqual([])
-  expect((await annulla(altra.importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
-  expect(await app.db.rigaOrdineFornitore.count()).toBe(altra.righe.length)
+  expect((await back(splitRiga.modifica)).errors).toEqual([])
+  expect((await cancel(other.importRun)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect(await app.db.rigaOrdineFornitore.count()).toBe(other.righe.length)
 })

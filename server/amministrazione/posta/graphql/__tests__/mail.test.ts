@@ -14,56 +14,56 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const STATI: StatoMail[] = ['DA_INVIARE', 'IN_INVIO', 'INVIATA', 'FALLITA', 'SOSPESA', 'ANNULLATA']
-const PUO = ['puoSospendere', 'puoRiprendere', 'puoAnnullare', 'puoModificare', 'puoRiprovare'] as const
+const CAN = ['puoSospendere', 'puoRiprendere', 'puoAnnullare', 'puoModificare', 'puoRiprovare'] as const
 
-const azione = (nome: string, pk: number) =>
+const action = (name: string, pk: number) =>
   superuser.graphql<Record<string, { mail: { stato: StatoMail } | null; errors: { message: string }[] }>>(
-    `mutation { ${nome}(input: { pk: ${pk} }) { mail { stato } errors { message } } }`,
+    `mutation { ${name}(input: { pk: ${pk} }) { mail { stato } errors { message } } }`,
   )
 
 test('each action does what the screen offers, and nothing where it does not', async () => {
-  const dopo = { sospendi: 'SOSPESA', riprendi: 'DA_INVIARE', annulla: 'ANNULLATA', riprova: 'DA_INVIARE' } as const
-  const campo = { sospendi: 0, riprendi: 1, annulla: 2, riprova: 4 } as const
-  for (const nome of Object.keys(dopo) as (keyof typeof dopo)[]) {
+  const after = { sospendi: 'SOSPESA', riprendi: 'DA_INVIARE', annulla: 'ANNULLATA', riprova: 'DA_INVIARE' } as const
+  const field = { sospendi: 0, riprendi: 1, annulla: 2, riprova: 4 } as const
+  for (const name of Object.keys(after) as (keyof typeof after)[]) {
     for (const stato of STATI) {
       const { id } = await makeMail(app.db, { stato })
-      const letta = await superuser.graphql<{ mail: Record<string, boolean> }>(
-        `{ mail(pk: ${id}) { ${PUO.join(' ')} } }`,
+      const read = await superuser.graphql<{ mail: Record<string, boolean> }>(
+        `{ mail(pk: ${id}) { ${CAN.join(' ')} } }`,
       )
-      const puo = (mailActions[nome] as readonly StatoMail[]).includes(stato)
-      expect(letta.data?.mail[PUO[campo[nome]]]).toBe(puo)
-      const payload = (await azione(`${nome}Mail`, id)).data?.[`${nome}Mail`]
-      expect(payload?.errors.length, `${nome} ${stato}`).toBe(puo ? 0 : 1)
-      expect((await app.db.mail.findUniqueOrThrow({ where: { id } })).stato).toBe(puo ? dopo[nome] : stato)
+      const can = (mailActions[name] as readonly StatoMail[]).includes(stato)
+      expect(read.data?.mail[CAN[field[name]]]).toBe(can)
+      const payload = (await action(`${name}Mail`, id)).data?.[`${name}Mail`]
+      expect(payload?.errors.length, `${name} ${stato}`).toBe(can ? 0 : 1)
+      expect((await app.db.mail.findUniqueOrThrow({ where: { id } })).stato).toBe(can ? after[name] : stato)
     }
   }
 })
 
 test('a correction cleans the html and takes one address only', async () => {
   const { id } = await makeMail(app.db)
-  const MODIFICA =
+  const EDIT =
     'mutation ($input: ModificaMailInput!) { modificaMail(input: $input) { mail { corpo } errors { field } } }'
   const input = {
     pk: id,
     aIndirizzo: 'a@example.com',
     aNome: '',
     oggetto: 'Ciao',
-    corpo: '<p>x</p><script>y()</script>',
+    body: '<p>x</p><script>y()</script>',
   }
-  expect((await superuser.graphql(MODIFICA, { input })).data).toEqual({
+  expect((await superuser.graphql(EDIT, { input })).data).toEqual({
     modificaMail: { mail: { corpo: '<p>x</p>' }, errors: [] },
   })
   const due = { ...input, aIndirizzo: 'a@example.com, b@example.com' }
-  expect((await superuser.graphql(MODIFICA, { input: due })).data).toEqual({
+  expect((await superuser.graphql(EDIT, { input: due })).data).toEqual({
     modificaMail: { mail: null, errors: [{ field: 'aIndirizzo' }] },
   })
 })
 
 test('filters by state and text', async () => {
   const { id } = await makeMail(app.db, { stato: 'FALLITA', oggetto: 'Conferma 50%_tutta', aNome: 'Zeno Rossi' })
-  const pks = async (filtro: string) => {
+  const pks = async (filter: string) => {
     const { data } = await superuser.graphql<{ mails: { nodes: { pk: number }[] } }>(
-      `{ mails(filtro: ${filtro}, first: 100) { nodes { pk } } }`,
+      `{ mails(filtro: ${filter}, first: 100) { nodes { pk } } }`,
     )
     return data?.mails.nodes.map(({ pk }) => pk)
   }
@@ -77,17 +77,17 @@ test('filters by state and text', async () => {
 test('a change reaches who watches the outbox', async () => {
   await app.services.events.start()
   const { id } = await makeMail(app.db)
-  const eventi = await superuser.subscribe<{ mailAggiornata: { pk: number; nodo: { stato: string } } }>(
+  const events = await superuser.subscribe<{ mailAggiornata: { pk: number; node: { stato: string } } }>(
     'subscription { mailAggiornata { pk nodo { stato } } }',
   )
-  const primo = eventi.next()
-  await azione('sospendiMail', id)
-  expect((await primo).value.data).toEqual({ mailAggiornata: { pk: id, nodo: { stato: 'SOSPESA' } } })
+  const first = events.next()
+  await action('sospendiMail', id)
+  expect((await first).value.data).toEqual({ mailAggiornata: { pk: id, nodo: { stato: 'SOSPESA' } } })
   // Who leaves while waiting is no longer subscribed, although no other mail has changed.
-  const dopo = eventi.next()
-  await eventi.return(undefined)
-  expect((await dopo).done).toBe(true)
-  expect(app.services.events.stato().iscritti).toBe(0)
+  const after = events.next()
+  await events.return(undefined)
+  expect((await after).done).toBe(true)
+  expect(app.services.events.stato().subscribers).toBe(0)
 })
 
 test('the outbox is a superuser’s', async () => {

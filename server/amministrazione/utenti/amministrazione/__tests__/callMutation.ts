@@ -13,12 +13,12 @@ const UTENTE = `pk username email firstName lastName isSuperuser isStaff isActiv
   agente { pk codice tipo capoAreaPk }`
 
 /** Calls an operation through GraphQL: the user as it is now, the errors by field, or the code of the refusal. */
-export async function callMutation(client: Client, nome: string, input: object) {
-  const tipo = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`
-  const cosa = nome === 'deleteUser' ? 'pk' : /[vV]ediCome/.test(nome) ? 'fatto' : `user { ${UTENTE} }`
-  const documento = `mutation ($input: ${tipo}!) { ${nome}(input: $input) { ${cosa} errors { code field message } } }`
+export async function callMutation(client: Client, name: string, input: object) {
+  const tipo = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  const what = name === 'deleteUser' ? 'pk' : /[vV]ediCome/.test(name) ? 'fatto' : `user { ${UTENTE} }`
+  const documento = `mutation ($input: ${tipo}!) { ${name}(input: $input) { ${what} errors { code field message } } }`
   const { data, errors } = await client.graphql<Record<string, Payload | null>>(documento, { input })
-  const payload = data?.[nome]
+  const payload = data?.[name]
   return {
     user: (payload?.user ?? null) as {
       pk: number
@@ -27,9 +27,9 @@ export async function callMutation(client: Client, nome: string, input: object) 
       appAccount: { pk: number; accessoClienti: { pk: number }[] } | null
       agente: { pk: number } | null
     } | null,
-    errori: Object.fromEntries((payload?.errors ?? []).map(({ field, message }) => [field ?? 'tutto', message])),
+    errors: Object.fromEntries((payload?.errors ?? []).map(({ field, message }) => [field ?? 'tutto', message])),
     codici: (payload?.errors ?? []).map(({ code }) => code),
-    rifiuto: errors?.[0]?.extensions?.code as string | undefined,
-    dettagli: errors?.[0]?.extensions,
+    refusal: errors?.[0]?.extensions?.code as string | undefined,
+    details: errors?.[0]?.extensions,
   }
 }

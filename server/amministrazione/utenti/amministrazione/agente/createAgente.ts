@@ -18,10 +18,10 @@ export const createAgente = operation({
       await refuseTakenCodice(ctx, codice)
       await checkCapoArea(ctx, null, capoArea)
       return {
-        azione: 'createAgente',
-        prima: { agente: false },
-        dopo: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
-        scrivi: () =>
+        action: 'createAgente',
+        before: { agente: false },
+        after: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
+        write: () =>
           ctx.tx.agente.create({
             data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: internalTipo(tipoAgente) },
           }),

@@ -16,13 +16,13 @@ export async function checkCapoArea(
   if (capoArea === null) return
   if (capoArea === agente) throw UserErrors.of('capoArea', 'Un agente non può essere il capo area di se stesso.')
   // UNION stops by itself in a ring that is already there.
-  const sopra = await ctx.tx.$queryRaw<{ id: number }[]>`
+  const above = await ctx.tx.$queryRaw<{ id: number }[]>`
     WITH RECURSIVE sopra(id, capo) AS (
       SELECT id, capo_area_id FROM agenti WHERE id = ${capoArea}
       UNION SELECT a.id, a.capo_area_id FROM agenti a JOIN sopra s ON a.id = s.capo)
     SELECT id FROM sopra`
-  if (sopra.length === 0) throw UserErrors.of('capoArea', unknownPkMessage(capoArea))
-  if (sopra.some(({ id }) => id === agente)) {
+  if (above.length === 0) throw UserErrors.of('capoArea', unknownPkMessage(capoArea))
+  if (above.some(({ id }) => id === agente)) {
     throw UserErrors.of('capoArea', 'Questo capo area risponde già, direttamente o no, a questo agente.')
   }
 }

@@ -1,8 +1,8 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
-import { motivoAgenteNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
-import { esistenteSchema } from '../rules.ts'
+import { agenteNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
+import { existingSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 import { notifyCapi } from './data.ts'
 
@@ -10,19 +10,19 @@ import { notifyCapi } from './data.ts'
 export const deleteAgente = operation({
   nome: 'deleteAgente',
   permesso: 'adminUsers',
-  schema: esistenteSchema,
+  schema: existingSchema,
   async run({ pk, versione }, ctx) {
     const user = await utenteOfRuolo(ctx, 'agente', pk)
     let capo: number | null = null
     await changeUtente(ctx, user, versione, async (utente) => {
       capo = requireRuolo(utente.agente).capoAreaId
-      const motivo = await motivoAgenteNonEliminabile(ctx.tx, user)
-      if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
+      const reason = await agenteNotDeletableReason(ctx.tx, user)
+      if (reason) throw UserErrors.of(null, reason, 'STORICO')
       return {
-        azione: 'deleteAgente',
-        prima: { agente: true },
-        dopo: { agente: false },
-        scrivi: () => ctx.tx.agente.delete({ where: { id: pk } }),
+        action: 'deleteAgente',
+        before: { agente: true },
+        after: { agente: false },
+        write: () => ctx.tx.agente.delete({ where: { id: pk } }),
       }
     })
     await notifyCapi(ctx, [capo])

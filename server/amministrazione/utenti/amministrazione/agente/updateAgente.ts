@@ -11,26 +11,26 @@ export const updateAgente = operation({
   nome: 'updateAgente',
   permesso: 'adminUsers',
   schema: updateAgenteSchema,
-  async run({ pk, versione, ...dati }, ctx) {
+  async run({ pk, versione, ...data }, ctx) {
     const user = await utenteOfRuolo(ctx, 'agente', pk)
     const capi = new Set<number | null>()
     await changeUtente(ctx, user, versione, async (utente) => {
       const { codice, capoAreaId, tipoAgente } = requireRuolo(utente.agente)
-      const prima = { codice, capoArea: capoAreaId, tipoAgente: writtenTipo(tipoAgente) }
-      const dopo = { ...prima, ...dati, capoArea: dati.capoArea === undefined ? capoAreaId : dati.capoArea }
-      await refuseTakenCodice(ctx, dopo.codice, pk)
-      if (dopo.capoArea !== capoAreaId) {
-        await checkCapoArea(ctx, pk, dopo.capoArea)
-        capi.add(capoAreaId).add(dopo.capoArea)
+      const before = { codice, capoArea: capoAreaId, tipoAgente: writtenTipo(tipoAgente) }
+      const after = { ...before, ...data, capoArea: data.capoArea === undefined ? capoAreaId : data.capoArea }
+      await refuseTakenCodice(ctx, after.codice, pk)
+      if (after.capoArea !== capoAreaId) {
+        await checkCapoArea(ctx, pk, after.capoArea)
+        capi.add(capoAreaId).add(after.capoArea)
       }
       return {
-        azione: 'updateAgente',
-        prima: withPrefix('agente', prima),
-        dopo: withPrefix('agente', dopo),
-        scrivi: () =>
+        action: 'updateAgente',
+        before: withPrefix('agente', before),
+        after: withPrefix('agente', after),
+        write: () =>
           ctx.tx.agente.update({
             where: { id: pk },
-            data: { codice: dopo.codice, capoAreaId: dopo.capoArea, tipoAgente: internalTipo(dopo.tipoAgente) },
+            data: { codice: after.codice, capoAreaId: after.capoArea, tipoAgente: internalTipo(after.tipoAgente) },
           }),
       }
     })

@@ -15,10 +15,10 @@ export const createAppAccount = operation({
     await changeUtente(ctx, user, versione, ({ appAccount }) => {
       refuseSecondRuolo(appAccount, 'app account')
       return {
-        azione: 'createAppAccount',
-        prima: { appAccount: false },
-        dopo: { appAccount: true, ...withPrefix('appAccount', data) },
-        scrivi: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
+        action: 'createAppAccount',
+        before: { appAccount: false },
+        after: { appAccount: true, ...withPrefix('appAccount', data) },
+        write: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

@@ -5,7 +5,7 @@ import { changeUtente } from '../changeUtente.ts'
 import { setAccessoClientiSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
-const elenca = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
+const listOut = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
 
 /** The customers whose orders an app account sees: these and no others. */
 export const setAccessoClienti = operation({
@@ -14,24 +14,24 @@ export const setAccessoClienti = operation({
   schema: setAccessoClientiSchema,
   async run({ pk, versione, clienti }, ctx) {
     const user = await utenteOfRuolo(ctx, 'appAccount', pk)
-    const trovati = await ctx.tx.cliente.findMany({ where: { id: { in: clienti } }, select: { id: true } })
-    const noti = new Set(trovati.map(({ id }) => id))
-    const ignoto = clienti.find((id) => !noti.has(id))
-    if (ignoto !== undefined) throw UserErrors.of('clienti', unknownPkMessage(ignoto))
+    const found = await ctx.tx.cliente.findMany({ where: { id: { in: clienti } }, select: { id: true } })
+    const knownOnes = new Set(found.map(({ id }) => id))
+    const unknown = clienti.find((id) => !knownOnes.has(id))
+    if (unknown !== undefined) throw UserErrors.of('clienti', unknownPkMessage(unknown))
     await changeUtente(ctx, user, versione, async (utente) => {
       requireRuolo(utente.appAccount)
-      const attuali = await ctx.tx.cliente.findMany({
+      const current = await ctx.tx.cliente.findMany({
         where: { appAccounts: { some: { id: pk } } },
         select: { id: true },
       })
       return {
-        azione: 'setAccessoClienti',
-        prima: { 'appAccount.clienti': elenca(attuali.map(({ id }) => id)) },
-        dopo: { 'appAccount.clienti': elenca(clienti) },
-        scrivi: () =>
+        action: 'setAccessoClienti',
+        before: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
+        after: { 'appAccount.clienti': listOut(clienti) },
+        write: () =>
           ctx.tx.appAccount.update({
             where: { id: pk },
-            data: { clienti: { set: trovati.map(({ id }) => ({ id })) } },
+            data: { clienti: { set: found.map(({ id }) => ({ id })) } },
           }),
       }
     })

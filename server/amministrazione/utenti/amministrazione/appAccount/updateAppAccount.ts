@@ -9,16 +9,16 @@ export const updateAppAccount = operation({
   nome: 'updateAppAccount',
   permesso: 'adminUsers',
   schema: updateAppAccountSchema,
-  async run({ pk, versione, ...dati }, ctx) {
+  async run({ pk, versione, ...data }, ctx) {
     const user = await utenteOfRuolo(ctx, 'appAccount', pk)
     await changeUtente(ctx, user, versione, (utente) => {
-      const prima = appAccountData(requireRuolo(utente.appAccount))
-      const dopo = mergeRuolo(prima, dati)
+      const before = appAccountData(requireRuolo(utente.appAccount))
+      const after = mergeRuolo(before, data)
       return {
-        azione: 'updateAppAccount',
-        prima: withPrefix('appAccount', prima),
-        dopo: withPrefix('appAccount', dopo),
-        scrivi: () => ctx.tx.appAccount.update({ where: { id: pk }, data: dopo }),
+        action: 'updateAppAccount',
+        before: withPrefix('appAccount', before),
+        after: withPrefix('appAccount', after),
+        write: () => ctx.tx.appAccount.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

@@ -14,14 +14,14 @@ export const createFornitoreUtente = operation({
   schema: createFornitoreUtenteSchema,
   async run({ user, versione, fornitore }, ctx) {
     await requireUtente(ctx, user)
-    const nome = await namedFornitore(ctx, fornitore)
+    const name = await namedFornitore(ctx, fornitore)
     await changeUtente(ctx, user, versione, (utente) => {
       refuseSecondRuolo(utente.fornitore, 'fornitore')
       return {
-        azione: 'createFornitoreUtente',
-        prima: { fornitore: null },
-        dopo: { fornitore: nome },
-        scrivi: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
+        action: 'createFornitoreUtente',
+        before: { fornitore: null },
+        after: { fornitore: name },
+        write: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
       }
     })
     return { user }

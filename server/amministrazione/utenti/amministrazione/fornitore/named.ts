@@ -4,7 +4,7 @@ import { unknownPkMessage } from '../../../../shared/fields/fields.ts'
 
 /** The supplier that a user is to stand for, who stays until this is done. @throws UserErrors on `fornitore` */
 export async function namedFornitore({ tx }: OperationContext, pk: number): Promise<string> {
-  const [trovato] = await tx.$queryRaw<{ nome: string }[]>`SELECT nome FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
-  if (!trovato) throw UserErrors.of('fornitore', unknownPkMessage(pk))
-  return trovato.nome
+  const [found] = await tx.$queryRaw<{ nome: string }[]>`SELECT nome FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
+  if (!found) throw UserErrors.of('fornitore', unknownPkMessage(pk))
+  return found.nome
 }

@@ -11,18 +11,18 @@ export const updateFornitoreUtente = operation({
   schema: updateFornitoreUtenteSchema,
   async run({ pk, versione, fornitore }, ctx) {
     const user = await utenteOfRuolo(ctx, 'fornitoreUtente', pk)
-    const nome = await namedFornitore(ctx, fornitore)
+    const name = await namedFornitore(ctx, fornitore)
     await changeUtente(ctx, user, versione, (utente) => {
-      const attuale = requireRuolo(utente.fornitore)
+      const current = requireRuolo(utente.fornitore)
       return {
-        azione: 'updateFornitoreUtente',
-        prima: { fornitore: attuale.fornitore.nome },
+        action: 'updateFornitoreUtente',
+        before: { fornitore: current.fornitore.nome },
         // Two suppliers of one name are told apart.
-        dopo: {
+        after: {
           fornitore:
-            nome === attuale.fornitore.nome && fornitore !== attuale.fornitoreId ? `${nome} (n. ${fornitore})` : nome,
+            name === current.fornitore.nome && fornitore !== current.fornitoreId ? `${name} (n. ${fornitore})` : name,
         },
-        scrivi: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
+        write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
       }
     })
     return { user }

@@ -1,7 +1,7 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../../platform/graphql/listField.ts'
 import { type UsersFilter, usersList } from '../list.ts'
-import { motivoUtenteNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
+import { utenteNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
 import { AgenteAdmin, AppAccountAdmin, FornitoreUtenteAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
 
 /** A user as its administrators see it; the password is in no field. */
@@ -54,12 +54,12 @@ export const UserAdmin = builder.prismaNode('User', {
       nullable: true,
       description: 'Why it cannot be removed; null when it can.',
       select: { id: true },
-      resolve: ({ id }, _args, ctx) => motivoUtenteNonEliminabile(ctx.services.db, id),
+      resolve: ({ id }, _args, ctx) => utenteNotDeletableReason(ctx.services.db, id),
     }),
   }),
 })
 
-const Filtro = builder.inputRef<UsersFilter>('FiltroUsers').implement({
+const Filter = builder.inputRef<UsersFilter>('FiltroUsers').implement({
   description: 'Filters of the users; one that is missing asks nothing.',
   fields: (t) => ({
     search: t.string({ description: "Every word, in the names, the e-mail or the agent's code." }),
@@ -76,7 +76,7 @@ const Filtro = builder.inputRef<UsersFilter>('FiltroUsers').implement({
 listField('users', {
   tipo: UserAdmin,
   elenco: usersList,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminUsers',
   description: 'All users.',
 })

@@ -6,12 +6,12 @@ import { wordOf } from '../../../../shared/fields/words.ts'
 import { writtenTipo } from '../../../../vendite/agenti/rules.ts'
 import { type ClientiPerAccessoFilter, clientiPerAccesso } from '../clientiPerAccesso.ts'
 
-const soloAmministratori = { permesso: 'adminUsers' } as const
+const onlyAdministrators = { permesso: 'adminUsers' } as const
 
 export const InfoUserAdmin = builder.prismaObject('InfoUser', {
   variant: 'InfoUserAdmin',
   description: 'Notes about a user, and the flags that only an administrator can hold.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     note: t.exposeString('note', { description: 'Plain text for the administrators.' }),
@@ -28,7 +28,7 @@ export const InfoUserAdmin = builder.prismaObject('InfoUser', {
 export const OperatoreAdmin = builder.prismaObject('Operatore', {
   variant: 'OperatoreAdmin',
   description: 'A user as an operator, with its permissions.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -57,7 +57,7 @@ export const OperatoreAdmin = builder.prismaObject('Operatore', {
 const ClienteAccesso = builder.prismaObject('Cliente', {
   variant: 'ClienteAccesso',
   description: 'A customer whose orders an app account may see.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -69,7 +69,7 @@ const ClienteAccesso = builder.prismaObject('Cliente', {
 export const AppAccountAdmin = builder.prismaObject('AppAccount', {
   variant: 'AppAccountAdmin',
   description: 'A user as an account of the app.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -88,7 +88,7 @@ export const AppAccountAdmin = builder.prismaObject('AppAccount', {
 export const AgenteAdmin = builder.prismaObject('Agente', {
   variant: 'AgenteAdmin',
   description: 'A user as a sales agent.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -111,7 +111,7 @@ export const AgenteAdmin = builder.prismaObject('Agente', {
 export const FornitoreUtenteAdmin = builder.prismaObject('FornitoreUtente', {
   variant: 'FornitoreUtenteAdmin',
   description: 'A user as a supplier, who has the portal and nothing else.',
-  authScopes: soloAmministratori,
+  authScopes: onlyAdministrators,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -125,7 +125,7 @@ export const FornitoreUtenteAdmin = builder.prismaObject('FornitoreUtente', {
   }),
 })
 
-const Filtro = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccesso').implement({
+const Filter = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccesso').implement({
   description: 'Filters of the customers for an app account.',
   fields: (t) => ({ testo: t.string({ description: 'Every word, in what the list of customers shows.' }) }),
 })
@@ -133,7 +133,7 @@ const Filtro = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccess
 listField('clientiPerAccesso', {
   tipo: ClienteAccesso,
   elenco: clientiPerAccesso,
-  filtro: Filtro,
+  filtro: Filter,
   permesso: 'adminUsers',
   description: 'Customers, to choose whose orders an app account sees.',
 })

@@ -16,11 +16,11 @@ import { utentePayload } from './payload.ts'
 
 const versione = (t: InputBuilder) =>
   t.int({ description: 'Version of the user that was read: a stale write is refused with CONFLICT.' })
-const nuovo = (t: InputBuilder) => ({
+const next = (t: InputBuilder) => ({
   user: t.int({ required: true, description: 'Number of the user.' }),
   versione: versione(t),
 })
-const esistente = (t: InputBuilder) => ({
+const existing = (t: InputBuilder) => ({
   pk: t.int({ required: true, description: 'Number of the role, not of the user.' }),
   versione: versione(t),
 })
@@ -33,17 +33,17 @@ const operatore = (t: InputBuilder) => ({
 })
 mutationField(createOperatore, {
   description: 'Makes a user an operator.',
-  input: (t) => ({ ...nuovo(t), ...operatore(t) }),
+  input: (t) => ({ ...next(t), ...operatore(t) }),
   payload: utentePayload,
 })
 mutationField(updateOperatore, {
   description: 'Changes what an operator may do; what is missing stays.',
-  input: (t) => ({ ...esistente(t), ...operatore(t) }),
+  input: (t) => ({ ...existing(t), ...operatore(t) }),
   payload: utentePayload,
 })
 mutationField(deleteOperatore, {
   description: 'The user is no longer an operator.',
-  input: esistente,
+  input: existing,
   payload: utentePayload,
 })
 
@@ -54,17 +54,17 @@ const agente = (t: InputBuilder) => ({
 })
 mutationField(createAgente, {
   description: 'Makes a user a sales agent.',
-  input: (t) => ({ ...nuovo(t), ...agente(t) }),
+  input: (t) => ({ ...next(t), ...agente(t) }),
   payload: utentePayload,
 })
 mutationField(updateAgente, {
   description: 'Changes a sales agent.',
-  input: (t) => ({ ...esistente(t), ...agente(t) }),
+  input: (t) => ({ ...existing(t), ...agente(t) }),
   payload: utentePayload,
 })
 mutationField(deleteAgente, {
   description: 'The user is no longer a sales agent.',
-  input: esistente,
+  input: existing,
   payload: utentePayload,
 })
 
@@ -74,41 +74,41 @@ const appAccount = (t: InputBuilder) => ({
 })
 mutationField(createAppAccount, {
   description: 'Gives a user an account of the app.',
-  input: (t) => ({ ...nuovo(t), ...appAccount(t) }),
+  input: (t) => ({ ...next(t), ...appAccount(t) }),
   payload: utentePayload,
 })
 mutationField(updateAppAccount, {
   description: 'Changes an account of the app; what is missing stays.',
-  input: (t) => ({ ...esistente(t), ...appAccount(t) }),
+  input: (t) => ({ ...existing(t), ...appAccount(t) }),
   payload: utentePayload,
 })
 mutationField(deleteAppAccount, {
   description: 'Takes the account of the app away.',
-  input: esistente,
+  input: existing,
   payload: utentePayload,
 })
 
 const fornitoreUtente = (t: InputBuilder) => ({ fornitore: t.int({ description: 'Number of the supplier.' }) })
 mutationField(createFornitoreUtente, {
   description: 'Lets a user into the portal of a supplier, and nowhere else.',
-  input: (t) => ({ ...nuovo(t), ...fornitoreUtente(t) }),
+  input: (t) => ({ ...next(t), ...fornitoreUtente(t) }),
   payload: utentePayload,
 })
 mutationField(updateFornitoreUtente, {
   description: 'Has a user stand for another supplier.',
-  input: (t) => ({ ...esistente(t), ...fornitoreUtente(t) }),
+  input: (t) => ({ ...existing(t), ...fornitoreUtente(t) }),
   payload: utentePayload,
 })
 mutationField(deleteFornitoreUtente, {
   description: 'The user no longer stands for a supplier.',
-  input: esistente,
+  input: existing,
   payload: utentePayload,
 })
 
 mutationField(setAccessoClienti, {
   description: 'Sets the customers whose orders an app account sees.',
   input: (t) => ({
-    ...esistente(t),
+    ...existing(t),
     clienti: t.intList({ description: 'Numbers of the customers: these and no others.' }),
   }),
   payload: utentePayload,

@@ -25,9 +25,9 @@ const InfoUserInput = builder
     }),
   })
 
-const attivo = 'Whether it may log in.'
+const active = 'Whether it may log in.'
 const versione = 'The one that was read: a stale write is refused with CONFLICT.'
-const ripetuta = 'The password again; when given it must be equal.'
+const repeated = 'The password again; when given it must be equal.'
 
 mutationField(createUser, {
   description: 'Adds a user.',
@@ -40,7 +40,7 @@ mutationField(createUser, {
     isStaff: t.boolean(),
     info: t.field({ type: InfoUserInput }),
     password: t.string(),
-    confirmPassword: t.string({ description: ripetuta }),
+    confirmPassword: t.string({ description: repeated }),
   }),
   payload: userPayload,
 })
@@ -56,7 +56,7 @@ mutationField(updateUser, {
     lastName: t.string(),
     isSuperuser: t.boolean(),
     isStaff: t.boolean(),
-    isActive: t.boolean({ description: attivo }),
+    isActive: t.boolean({ description: active }),
     info: t.field({ type: InfoUserInput }),
   }),
   payload: userPayload,
@@ -67,14 +67,14 @@ mutationField(setPasswordUser, {
   input: (t) => ({
     pk: t.int({ required: true }),
     password: t.string(),
-    confirmPassword: t.string({ description: ripetuta }),
+    confirmPassword: t.string({ description: repeated }),
   }),
   payload: userPayload,
 })
 
 mutationField(setAttivoUser, {
   description: 'Lets a user in or keeps it out.',
-  input: (t) => ({ pk: t.int({ required: true }), attivo: t.boolean({ description: attivo }) }),
+  input: (t) => ({ pk: t.int({ required: true }), attivo: t.boolean({ description: active }) }),
   payload: userPayload,
 })
 

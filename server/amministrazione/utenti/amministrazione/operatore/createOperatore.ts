@@ -15,10 +15,10 @@ export const createOperatore = operation({
     await changeUtente(ctx, user, versione, ({ operatore }) => {
       refuseSecondRuolo(operatore, 'operatore')
       return {
-        azione: 'createOperatore',
-        prima: { operatore: false },
-        dopo: { operatore: true, ...withPrefix('operatore', data) },
-        scrivi: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
+        action: 'createOperatore',
+        before: { operatore: false },
+        after: { operatore: true, ...withPrefix('operatore', data) },
+        write: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

@@ -1,12 +1,12 @@
 import type { Operatore } from '../../../../../prisma/generated/client.ts'
 
-type Dati = Pick<
+type Data = Pick<
   Operatore,
   'modificaStatoOrdine' | 'modificaStatoFasiOrdine' | 'modificaStatoFasiOrdineFornitore' | 'vedeOrdini'
 >
 
 /** Defaults of a new one. */
-export const newOperatore: Dati = {
+export const newOperatore: Data = {
   modificaStatoOrdine: false,
   modificaStatoFasiOrdine: false,
   modificaStatoFasiOrdineFornitore: false,
@@ -19,6 +19,6 @@ export function operatoreData({
   modificaStatoFasiOrdine,
   modificaStatoFasiOrdineFornitore,
   vedeOrdini,
-}: Dati): Dati {
+}: Data): Data {
   return { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini }
 }

@@ -1,26 +1,26 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
-import { motivoOperatoreNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
-import { esistenteSchema } from '../rules.ts'
+import { operatoreNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
+import { existingSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an operator. @throws UserErrors with work of theirs; Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
   nome: 'deleteOperatore',
   permesso: 'adminUsers',
-  schema: esistenteSchema,
+  schema: existingSchema,
   async run({ pk, versione }, ctx) {
     const user = await utenteOfRuolo(ctx, 'operatore', pk)
-    const motivo = await motivoOperatoreNonEliminabile(ctx.tx, user)
-    if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
+    const reason = await operatoreNotDeletableReason(ctx.tx, user)
+    if (reason) throw UserErrors.of(null, reason, 'STORICO')
     await changeUtente(ctx, user, versione, (utente) => {
       requireRuolo(utente.operatore)
       return {
-        azione: 'deleteOperatore',
-        prima: { operatore: true },
-        dopo: { operatore: false },
-        scrivi: () => ctx.tx.operatore.delete({ where: { id: pk } }),
+        action: 'deleteOperatore',
+        before: { operatore: true },
+        after: { operatore: false },
+        write: () => ctx.tx.operatore.delete({ where: { id: pk } }),
       }
     })
     return { user }

@@ -9,16 +9,16 @@ export const updateOperatore = operation({
   nome: 'updateOperatore',
   permesso: 'adminUsers',
   schema: updateOperatoreSchema,
-  async run({ pk, versione, ...dati }, ctx) {
+  async run({ pk, versione, ...data }, ctx) {
     const user = await utenteOfRuolo(ctx, 'operatore', pk)
     await changeUtente(ctx, user, versione, (utente) => {
-      const prima = operatoreData(requireRuolo(utente.operatore))
-      const dopo = mergeRuolo(prima, dati)
+      const before = operatoreData(requireRuolo(utente.operatore))
+      const after = mergeRuolo(before, data)
       return {
-        azione: 'updateOperatore',
-        prima: withPrefix('operatore', prima),
-        dopo: withPrefix('operatore', dopo),
-        scrivi: () => ctx.tx.operatore.update({ where: { id: pk }, data: dopo }),
+        action: 'updateOperatore',
+        before: withPrefix('operatore', before),
+        after: withPrefix('operatore', after),
+        write: () => ctx.tx.operatore.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

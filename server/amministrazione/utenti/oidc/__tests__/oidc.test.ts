@@ -115,7 +115,7 @@ test('nobody is made, and who is off, has another’s or an unverified address s
   await makeUser(app.db, { username: 'spento', email: 'spento@example.it', isActive: false })
   for (const username of ['uno', 'due']) await makeUser(app.db, { username, email: 'insieme@example.it' })
   await makeUser(app.db, { username: 'vera', email: 'vera@example.it' })
-  const prima = [await app.db.user.count(), await app.db.session.count()]
+  const before = [await app.db.user.count(), await app.db.session.count()]
   for (const sub of [
     'nuovo@example.it',
     'spento@example.it',
@@ -125,7 +125,7 @@ test('nobody is made, and who is off, has another’s or an unverified address s
   ]) {
     expect((await enter(sub)).location, sub).toBe('/login?accesso=sconosciuto')
   }
-  expect([await app.db.user.count(), await app.db.session.count()]).toEqual(prima)
+  expect([await app.db.user.count(), await app.db.session.count()]).toEqual(before)
 })
 
 test('an answer that this browser has not asked for lets nobody in', async () => {

@@ -6,10 +6,10 @@ import { createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makeUser } from '../../../../test/factories.ts'
 
 const PUBLIC_URL = 'https://prodotto.example'
-const CHIEDI = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
-const RECUPERA = `mutation ($input: RecuperaPasswordInput!) { recuperaPassword(input: $input) { fatto errors { code field message } } }`
-const NUOVA = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-const FATTO = { chiediRecuperoPassword: { fatto: true, errors: [] } }
+const ASK = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
+const RECOVER = `mutation ($input: RecuperaPasswordInput!) { recuperaPassword(input: $input) { fatto errors { code field message } } }`
+const NEXT = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
+const DONE = { chiediRecuperoPassword: { done: true, errors: [] } }
 
 let app: TestApp
 let anna: User
@@ -24,44 +24,44 @@ beforeEach(async () => {
   anna = await makeUser(app.db, { username: 'anna', email: 'anna@example.it', password: 'una frase lunga' })
 })
 
-const chiedi = (chi: string, target = app) => target.visitatore.graphql(CHIEDI, { chi })
-const recupera = (segreto: string) => app.visitatore.graphql(RECUPERA, { input: { segreto, ...NUOVA } })
+const ask = (who: string, target = app) => target.visitatore.graphql(ASK, { chi: who })
+const recover = (secret: string) => app.visitatore.graphql(RECOVER, { input: { secret, ...NEXT } })
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
 
 /** The mail leaves: the secret of its link. */
 async function consegna(): Promise<string> {
   const body = await finishedBody(app.db, await mail(), PUBLIC_URL)
-  const [, segreto = ''] = /https:\/\/prodotto\.example\/recupero-password#([\w-]{43})"/.exec(body) ?? []
-  return segreto
+  const [, secret = ''] = /https:\/\/prodotto\.example\/recupero-password#([\w-]{43})"/.exec(body) ?? []
+  return secret
 }
 
 test('the link of the mail gives a new password once; sessions and own tokens end', async () => {
-  const sua = await app.as(anna)
-  await app.conToken(anna)
-  expect((await chiedi('anna')).data).toEqual(FATTO)
-  const scritta = await mail()
-  expect(scritta).toMatchObject({ aIndirizzo: 'anna@example.it', oggetto: 'Una nuova password' })
+  const own = await app.as(anna)
+  await app.withToken(anna)
+  expect((await ask('anna')).data).toEqual(DONE)
+  const written = await mail()
+  expect(written).toMatchObject({ aIndirizzo: 'anna@example.it', oggetto: 'Una nuova password' })
   // Neither the outbox nor the database holds what opens.
-  expect(scritta.corpo).not.toContain('recupero-password')
-  const segreto = await consegna()
+  expect(written.corpo).not.toContain('recupero-password')
+  const secret = await consegna()
   const { hash } = await app.db.recuperoPassword.findFirstOrThrow({ where: { userId: anna.id } })
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
-  expect(hash).not.toContain(segreto)
+  expect(hash).not.toContain(secret)
 
-  const breve = await app.visitatore.graphql(RECUPERA, {
-    input: { segreto, password: 'breve', confirmPassword: 'altra' },
+  const breve = await app.visitatore.graphql(RECOVER, {
+    input: { secret, password: 'breve', confirmPassword: 'altra' },
   })
   expect(breve.data).toMatchObject({
     recuperaPassword: { fatto: false, errors: [{ field: 'password' }, { field: 'confirmPassword' }] },
   })
-  const esiti = await Promise.all([recupera(segreto), recupera(segreto)])
-  expect(esiti.filter(({ data }) => JSON.stringify(data).includes('"fatto":true'))).toHaveLength(1)
-  expect((await recupera(segreto)).data).toMatchObject({
+  const outcomes = await Promise.all([recover(secret), recover(secret)])
+  expect(outcomes.filter(({ data }) => JSON.stringify(data).includes('"fatto":true'))).toHaveLength(1)
+  expect((await recover(secret)).data).toMatchObject({
     recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED', message: expect.stringContaining('non è più') }] },
   })
   const { passwordHash } = await app.db.user.findUniqueOrThrow({ where: { id: anna.id } })
-  expect(await verifyPassword(passwordHash, NUOVA.password)).toBe(true)
-  expect((await sua.contesto()).viewer).toBeNull()
+  expect(await verifyPassword(passwordHash, NEXT.password)).toBe(true)
+  expect((await own.contesto()).viewer).toBeNull()
   expect(await app.db.apiToken.count({ where: { userId: anna.id, revocatoIl: null } })).toBe(0)
   expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBeGreaterThan(0)
 })
@@ -69,30 +69,30 @@ test('the link of the mail gives a new password once; sessions and own tokens en
 test('nobody, who is off and who has no address get the same answer in about the same time, and no mail', async () => {
   await makeUser(app.db, { username: 'spento', email: 'spento@example.it', isActive: false })
   await makeUser(app.db, { username: 'senza', email: '' })
-  for (const chi of ['anna', 'nessuno', 'spento', 'senza', 'spento@example.it', '%', "' OR 1=1 --"]) {
+  for (const who of ['anna', 'nessuno', 'spento', 'senza', 'spento@example.it', '%', "' OR 1=1 --"]) {
     const inizio = performance.now()
-    expect((await chiedi(chi)).data, chi).toEqual(FATTO)
-    expect(performance.now() - inizio, chi).toBeGreaterThan(390)
+    expect((await ask(who)).data, who).toEqual(DONE)
+    expect(performance.now() - inizio, who).toBeGreaterThan(390)
   }
   expect(await app.db.mail.count()).toBe(1)
-  await chiedi('ANNA@example.it')
+  await ask('ANNA@example.it')
   expect(await app.db.mail.count()).toBe(2)
 })
 
 test('a link is over after an hour, with a newer one, another password, or another address', async () => {
-  const prova = async (cambia: () => Promise<unknown>) => {
-    await chiedi('anna')
-    const segreto = await consegna()
-    await cambia()
-    return (await recupera(segreto)).data
+  const trial = async (change: () => Promise<unknown>) => {
+    await ask('anna')
+    const secret = await consegna()
+    await change()
+    return (await recover(secret)).data
   }
-  const scaduto = { recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED' }] } }
-  const trascorsa = { scadeIl: new Date(Date.now() - 1) }
-  expect(await prova(() => app.db.recuperoPassword.updateMany({ data: trascorsa }))).toMatchObject(scaduto)
-  expect(await prova(() => chiedi('anna'))).toMatchObject(scaduto)
+  const expired = { recuperaPassword: { done: false, errors: [{ code: 'EXPIRED' }] } }
+  const elapsed = { scadeIl: new Date(Date.now() - 1) }
+  expect(await trial(() => app.db.recuperoPassword.updateMany({ data: elapsed }))).toMatchObject(expired)
+  expect(await trial(() => ask('anna'))).toMatchObject(expired)
   expect(
-    await prova(() => app.db.user.update({ where: { id: anna.id }, data: { email: 'altra@example.it' } })),
-  ).toMatchObject(scaduto)
+    await trial(() => app.db.user.update({ where: { id: anna.id }, data: { email: 'altra@example.it' } })),
+  ).toMatchObject(expired)
   expect(
     await verifyPassword(
       (await app.db.user.findUniqueOrThrow({ where: { id: anna.id } })).passwordHash,
@@ -102,7 +102,7 @@ test('a link is over after an hour, with a newer one, another password, or anoth
 })
 
 test('who changes the mail in the outbox gets no link', async () => {
-  await chiedi('anna')
+  await ask('anna')
   const { id } = await mail()
   await app.db.mail.update({ where: { id }, data: { aIndirizzo: 'ladro@example.it' } })
   await expect(consegna()).rejects.toThrow(MailOutdated)
@@ -113,20 +113,20 @@ test('who changes the mail in the outbox gets no link', async () => {
 })
 
 test('asked too often it is refused for a place, and silent for a user', async () => {
-  const frenata = await createTestApp({ config: { loginThrottle: true, smtpUrl: 'smtp://x', publicUrl: PUBLIC_URL } })
-  await makeUser(frenata.db, { username: 'anna', email: 'anna@example.it' })
+  const throttled = await createTestApp({ config: { loginThrottle: true, smtpUrl: 'smtp://x', publicUrl: PUBLIC_URL } })
+  await makeUser(throttled.db, { username: 'anna', email: 'anna@example.it' })
   const codici = []
   // More than twice five: even over the turn of a quarter of an hour some are refused.
-  for (let i = 0; i < 11; i++) codici.push((await chiedi('anna', frenata)).errors?.[0]?.extensions?.code)
+  for (let i = 0; i < 11; i++) codici.push((await ask('anna', throttled)).errors?.[0]?.extensions?.code)
   expect(codici).toContain('THROTTLED')
-  expect(await frenata.db.mail.count()).toBeLessThanOrEqual(6)
-  await frenata.close()
+  expect(await throttled.db.mail.count()).toBeLessThanOrEqual(6)
+  await throttled.close()
 })
 
 test('a product that sends no mail, or knows no address of its own, says whom to ask', async () => {
-  const muta = await createTestApp({ config: { smtpUrl: 'smtp://x', host: '0.0.0.0' } })
-  expect((await chiedi('anna', muta)).data).toMatchObject({
+  const mute = await createTestApp({ config: { smtpUrl: 'smtp://x', host: '0.0.0.0' } })
+  expect((await ask('anna', mute)).data).toMatchObject({
     chiediRecuperoPassword: { fatto: false, errors: [{ message: expect.stringContaining('amministratore') }] },
   })
-  await muta.close()
+  await mute.close()
 })

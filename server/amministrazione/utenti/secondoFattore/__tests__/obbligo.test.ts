@@ -3,13 +3,13 @@ import type { User } from '../../../../../prisma/generated/client.ts'
 import { stepOf, totpCode } from '../../../../platform/identity/totp.ts'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makeUser } from '../../../../test/factories.ts'
-import { CODICE_SBAGLIATO, FATTORE_DA_ATTIVARE, FATTORE_OBBLIGATORIO } from '../rules.ts'
+import { CODICE_WRONG, FACTOR_REQUIRED, FACTOR_TO_ACTIVATE } from '../rules.ts'
 
 const PASSWORD = 'una frase lunga'
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { username } codici errors { code field message } } }`
-const PREPARA = `mutation ($input: PreparaSecondoFattoreAccessoInput!) { preparaSecondoFattoreAccesso(input: $input) { segreto indirizzo errors { code message } } }`
-const TOGLI = `mutation ($input: TogliSecondoFattoreInput!) { togliSecondoFattore(input: $input) { fatto errors { message } } }`
-const IMPOSTA = `mutation ($input: UpdateImpostazioneInput!) { updateImpostazione(input: $input) { errors { code field message } } }`
+const PREPARE = `mutation ($input: PreparaSecondoFattoreAccessoInput!) { preparaSecondoFattoreAccesso(input: $input) { segreto indirizzo errors { code message } } }`
+const REMOVE = `mutation ($input: TogliSecondoFattoreInput!) { togliSecondoFattore(input: $input) { fatto errors { message } } }`
+const SET = `mutation ($input: UpdateImpostazioneInput!) { updateImpostazione(input: $input) { errors { code field message } } }`
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,28 +20,32 @@ afterAll(() => app.close())
 interface Login {
   login: { viewer: object | null; codici: string[]; errors: { code: string; field: string; message: string }[] }
 }
-const entra = async ({ username }: User, codice = '') => {
+const enter = async ({ username }: User, codice = '') => {
   const { data } = await app.visitatore.graphql<Login>(LOGIN, { input: { username, password: PASSWORD, codice } })
   return data?.login ?? { viewer: null, codici: [], errors: [] }
 }
-const prepara = async ({ username }: User, password = PASSWORD) => {
+const prepare = async ({ username }: User, password = PASSWORD) => {
   const { data } = await app.visitatore.graphql<{
-    preparaSecondoFattoreAccesso: { segreto: string | null; errors: { code: string; message: string }[] }
-  }>(PREPARA, { input: { username, password } })
-  return data?.preparaSecondoFattoreAccesso ?? { segreto: null, errors: [] }
+    preparaSecondoFattoreAccesso: { secret: string | null; errors: { code: string; message: string }[] }
+  }>(PREPARE, { input: { username, password } })
+  return data?.preparaSecondoFattoreAccesso ?? { secret: null, errors: [] }
 }
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What the app shows for a secret, `steps` half minutes from now. */
-function codice(segreto: string | null, steps = 0): string {
-  const bits = [...(segreto ?? '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+function codice(secret: string | null, steps = 0): string {
+  const bits = [...(secret ?? '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   return totpCode(bytes, stepOf(Date.now()) + steps)
 }
 
-async function obbliga(ruoli: string[]) {
-  const chiave = 'secondo_fattore_ruoli'
-  await app.db.impostazione.upsert({ where: { chiave }, create: { chiave, valore: ruoli }, update: { valore: ruoli } })
+async function oblige(ruoli: string[]) {
+  const key = 'secondo_fattore_ruoli'
+  await app.db.impostazione.upsert({
+    where: { chiave: key },
+    create: { chiave: key, valore: ruoli },
+    update: { valore: ruoli },
+  })
 }
 
 test('who has an obliged role sets the second factor up at the login, nobody else is asked', async () => {
@@ -50,63 +54,63 @@ test('who has an obliged role sets the second factor up at the login, nobody els
     makeUser(app.db, { password: PASSWORD, isStaff: true }),
   ])
   const operatore = await makeUser(app.db, { password: PASSWORD, operatore: {} })
-  const prima = await app.as(capo)
-  await obbliga(['superuser', 'operatore'])
+  const before = await app.as(capo)
+  await oblige(['superuser', 'operatore'])
 
-  expect((await entra(staff)).viewer).not.toBeNull()
-  expect((await prepara(staff)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect((await enter(staff)).viewer).not.toBeNull()
+  expect((await prepare(staff)).errors).toMatchObject([{ code: 'CONFLICT' }])
   for (const user of [capo, operatore]) {
-    expect(await entra(user)).toMatchObject({
+    expect(await enter(user)).toMatchObject({
       viewer: null,
-      errors: [{ code: 'SECOND_FACTOR_SETUP', field: 'codice', message: FATTORE_DA_ATTIVARE }],
+      errors: [{ code: 'SECOND_FACTOR_SETUP', field: 'codice', message: FACTOR_TO_ACTIVATE }],
     })
     // A code before there is a secret opens nothing.
-    expect((await entra(user, '123456')).errors).toMatchObject([{ code: 'SECOND_FACTOR_SETUP' }])
+    expect((await enter(user, '123456')).errors).toMatchObject([{ code: 'SECOND_FACTOR_SETUP' }])
   }
   // Sessions that are open stay: nobody is thrown out by the setting.
-  expect((await prima.contesto()).viewer?.id).toBe(capo.id)
+  expect((await before.contesto()).viewer?.id).toBe(capo.id)
 
-  expect((await prepara(capo, 'sbagliata')).errors).toMatchObject([{ code: 'LOGIN' }])
-  const scartato = await prepara(capo)
-  const { segreto } = await prepara(capo)
-  expect((await entra(capo, codice(scartato.segreto, -1))).errors).toMatchObject([{ message: CODICE_SBAGLIATO }])
-  const dentro = await entra(capo, codice(segreto, -1))
-  expect(dentro).toMatchObject({ viewer: { username: capo.username }, errors: [] })
-  expect(dentro.codici).toHaveLength(10)
-  expect((await prima.contesto()).viewer).toBeNull()
+  expect((await prepare(capo, 'sbagliata')).errors).toMatchObject([{ code: 'LOGIN' }])
+  const discarded = await prepare(capo)
+  const { secret } = await prepare(capo)
+  expect((await enter(capo, codice(discarded.secret, -1))).errors).toMatchObject([{ message: CODICE_WRONG }])
+  const inside = await enter(capo, codice(secret, -1))
+  expect(inside).toMatchObject({ viewer: { username: capo.username }, errors: [] })
+  expect(inside.codici).toHaveLength(10)
+  expect((await before.contesto()).viewer).toBeNull()
   expect(await app.db.auditLog.count({ where: { azione: 'confermaSecondoFattore', oggettoPk: capo.id } })).toBe(1)
 
   // It is there now: asked as ever, and not set up a second time by who knows the password alone.
-  expect((await entra(capo)).errors).toMatchObject([{ code: 'SECOND_FACTOR' }])
-  expect((await prepara(capo)).segreto).toBeNull()
-  expect((await entra(capo, dentro.codici[0])).viewer).not.toBeNull()
-  expect((await entra(capo, codice(segreto))).codici).toEqual([])
+  expect((await enter(capo)).errors).toMatchObject([{ code: 'SECOND_FACTOR' }])
+  expect((await prepare(capo)).secret).toBeNull()
+  expect((await enter(capo, inside.codici[0])).viewer).not.toBeNull()
+  expect((await enter(capo, codice(secret))).codici).toEqual([])
 
   // Obliged, it stays; no longer obliged, it may go.
   const client = await app.as(capo)
-  const via = () => client.graphql(TOGLI, { input: { password: PASSWORD, codice: dentro.codici[1] } })
-  expect((await via()).data).toMatchObject({ togliSecondoFattore: { errors: [{ message: FATTORE_OBBLIGATORIO }] } })
-  await obbliga([])
+  const via = () => client.graphql(REMOVE, { input: { password: PASSWORD, codice: inside.codici[1] } })
+  expect((await via()).data).toMatchObject({ togliSecondoFattore: { errors: [{ message: FACTOR_REQUIRED }] } })
+  await oblige([])
   expect((await via()).data).toMatchObject({ togliSecondoFattore: { fatto: true } })
-  expect((await entra(capo)).viewer).not.toBeNull()
+  expect((await enter(capo)).viewer).not.toBeNull()
 })
 
 test('two logins with the same first code: one confirms it', async () => {
   const user = await makeUser(app.db, { password: PASSWORD, isStaff: true })
-  await obbliga(['staff'])
-  const { segreto } = await prepara(user)
-  const primo = codice(segreto)
-  const insieme = await Promise.all([entra(user, primo), entra(user, primo)])
-  expect(insieme.filter(({ viewer }) => viewer !== null)).toHaveLength(1)
-  expect(insieme.flatMap(({ codici }) => codici)).toHaveLength(10)
+  await oblige(['staff'])
+  const { secret } = await prepare(user)
+  const first = codice(secret)
+  const set = await Promise.all([enter(user, first), enter(user, first)])
+  expect(set.filter(({ viewer }) => viewer !== null)).toHaveLength(1)
+  expect(set.flatMap(({ codici }) => codici)).toHaveLength(10)
 })
 
 interface Setting {
   updateImpostazione: { errors: { code: string; field: string | null; message: string }[] } | null
 }
-const write = async (client: Client, valore: unknown, secret: object = { password: PASSWORD }, versione = 0) => {
-  const input = { chiave: 'secondo_fattore_ruoli', versione, valore, ...secret }
-  const { data, errors } = await client.graphql<Setting>(IMPOSTA, { input })
+const write = async (client: Client, value: unknown, secret: object = { password: PASSWORD }, versione = 0) => {
+  const input = { key: 'secondo_fattore_ruoli', versione, valore: value, ...secret }
+  const { data, errors } = await client.graphql<Setting>(SET, { input })
   return data?.updateImpostazione?.errors ?? errors?.map(({ extensions }) => extensions?.code)
 }
 const stored = () => app.db.impostazione.count({ where: { chiave: 'secondo_fattore_ruoli' } })
@@ -128,7 +132,7 @@ test('who administers users writes it, in person, with password and code', async
   const admin = await app.as(user)
   const other = await makeUser(app.db, { password: PASSWORD, isSuperuser: true, info: {} })
   expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
-  expect(await write(await app.conToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
+  expect(await write(await app.withToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
   const seen = await app.as(await administrator())
   await seen.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
@@ -136,18 +140,18 @@ test('who administers users writes it, in person, with password and code', async
     expect(await write(admin, ['staff'], secret)).toMatchObject([{ field: 'password' }])
   }
   // Other settings ask for nothing.
-  const others = await admin.graphql<Setting>(IMPOSTA, {
-    input: { chiave: 'sito', versione: 0, valore: 'https://a.example' },
+  const others = await admin.graphql<Setting>(SET, {
+    input: { key: 'sito', versione: 0, valore: 'https://a.example' },
   })
   expect(others.data?.updateImpostazione?.errors).toEqual([])
 
-  await obbliga(['staff'])
+  await oblige(['staff'])
   await app.db.impostazione.deleteMany({ where: { chiave: 'secondo_fattore_ruoli' } })
-  const { data } = await admin.graphql<{ preparaSecondoFattore: { segreto: string } }>(
+  const { data } = await admin.graphql<{ preparaSecondoFattore: { secret: string } }>(
     'mutation ($input: PreparaSecondoFattoreInput!) { preparaSecondoFattore(input: $input) { segreto } }',
     { input: { password: PASSWORD } },
   )
-  const secret = data?.preparaSecondoFattore.segreto ?? null
+  const secret = data?.preparaSecondoFattore.secret ?? null
   await admin.graphql(
     'mutation ($input: ConfermaSecondoFattoreInput!) { confermaSecondoFattore(input: $input) { codici } }',
     {
@@ -156,7 +160,7 @@ test('who administers users writes it, in person, with password and code', async
   )
   expect(await write(admin, ['staff'])).toMatchObject([{ field: 'codice', code: 'SECOND_FACTOR' }])
   expect(await write(admin, ['staff'], { password: PASSWORD, codice: '000000' })).toMatchObject([
-    { field: 'codice', message: CODICE_SBAGLIATO },
+    { field: 'codice', message: CODICE_WRONG },
   ])
   expect(await stored()).toBe(0)
   expect(await write(admin, ['staff'], { password: PASSWORD, codice: codice(secret) })).toEqual([])

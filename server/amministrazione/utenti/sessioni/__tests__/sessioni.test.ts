@@ -3,10 +3,10 @@ import { createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makeUser } from '../../../../test/factories.ts'
 import { deviceName } from '../rules.ts'
 
-const SESSIONI = '{ sessioni { codice dispositivo indirizzo questa } }'
-const TERMINA = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
-const ALTRE = 'mutation { terminaSessione(input: { altre: true }) { terminate } }'
-type Sessioni = { sessioni: { codice: string; questa: boolean }[] }
+const SESSIONS = '{ sessioni { codice dispositivo indirizzo questa } }'
+const END = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
+const OTHERS = 'mutation { terminaSessione(input: { altre: true }) { terminate } }'
+type Sessions = { sessions: { codice: string; questa: boolean }[] }
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,43 +16,43 @@ afterAll(() => app.close())
 
 test('own sessions are listed, ended one by one or all others at once', async () => {
   const user = await makeUser(app.db, {})
-  const [qui, altrove, lontano] = await Promise.all([app.as(user), app.as(user), app.as(user)])
-  const { data } = await qui.graphql<Sessioni>(SESSIONI)
-  expect(data?.sessioni).toHaveLength(3)
-  expect(data?.sessioni.map(({ questa }) => questa)).toEqual([true, false, false])
-  expect(data?.sessioni[0]).toMatchObject({ indirizzo: '127.0.0.1', dispositivo: 'Dispositivo sconosciuto' })
+  const [here, elsewhere, far] = await Promise.all([app.as(user), app.as(user), app.as(user)])
+  const { data } = await here.graphql<Sessions>(SESSIONS)
+  expect(data?.sessions).toHaveLength(3)
+  expect(data?.sessions.map(({ questa }) => questa)).toEqual([true, false, false])
+  expect(data?.sessions[0]).toMatchObject({ indirizzo: '127.0.0.1', dispositivo: 'Dispositivo sconosciuto' })
   // What is told of a session is not what the database knows it by.
-  for (const { codice } of data?.sessioni ?? []) {
+  for (const { codice } of data?.sessions ?? []) {
     expect(await app.db.session.count({ where: { id: { startsWith: codice } } })).toBe(0)
   }
-  const [, seconda] = data?.sessioni ?? []
+  const [, second] = data?.sessions ?? []
   await app.db.eventLog.deleteMany()
-  expect((await qui.graphql(TERMINA, { codice: seconda?.codice })).data).toEqual({ terminaSessione: { terminate: 1 } })
-  const vivi = await Promise.all([altrove, lontano].map(async (one) => (await one.contesto()).viewer !== null))
-  expect(vivi.filter(Boolean)).toHaveLength(1)
+  expect((await here.graphql(END, { codice: second?.codice })).data).toEqual({ terminaSessione: { terminate: 1 } })
+  const alive = await Promise.all([elsewhere, far].map(async (one) => (await one.contesto()).viewer !== null))
+  expect(alive.filter(Boolean)).toHaveLength(1)
   expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBe(1)
-  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaSessione: { terminate: 1 } })
-  expect((await qui.contesto()).viewer?.id).toBe(user.id)
-  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaSessione: { terminate: 0 } })
-  expect((await qui.graphql('mutation { terminaSessione(input: {}) { errors { field } } }')).data).toEqual({
+  expect((await here.graphql(OTHERS)).data).toEqual({ terminaSessione: { terminate: 1 } })
+  expect((await here.contesto()).viewer?.id).toBe(user.id)
+  expect((await here.graphql(OTHERS)).data).toEqual({ terminaSessione: { terminate: 0 } })
+  expect((await here.graphql('mutation { terminaSessione(input: {}) { errors { field } } }')).data).toEqual({
     terminaSessione: { errors: [{ field: 'codice' }] },
   })
 })
 
 test("others' sessions are neither seen nor ended, nor by a token, nor through the eyes of another", async () => {
-  const [uno, altro] = await Promise.all([makeUser(app.db, {}), makeUser(app.db, {})])
-  const [client, vittima] = await Promise.all([app.as(uno), app.as(altro)])
-  const { data } = await vittima.graphql<Sessioni>(SESSIONI)
-  const codice = data?.sessioni[0]?.codice
-  expect((await client.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const token = await app.conToken(altro, { scrittura: true })
-  expect((await token.graphql<Sessioni>(SESSIONI)).data?.sessioni).toEqual([])
-  expect((await token.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  const [one, other] = await Promise.all([makeUser(app.db, {}), makeUser(app.db, {})])
+  const [client, victim] = await Promise.all([app.as(one), app.as(other)])
+  const { data } = await victim.graphql<Sessions>(SESSIONS)
+  const codice = data?.sessions[0]?.codice
+  expect((await client.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  const token = await app.withToken(other, { scrittura: true })
+  expect((await token.graphql<Sessions>(SESSIONS)).data?.sessions).toEqual([])
+  expect((await token.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const superuser = await app.as('super')
-  await superuser.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: altro.id })
-  expect((await superuser.graphql<Sessioni>(SESSIONI)).data?.sessioni).toEqual([])
-  expect((await superuser.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  expect((await vittima.contesto()).viewer?.id).toBe(altro.id)
+  await superuser.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: other.id })
+  expect((await superuser.graphql<Sessions>(SESSIONS)).data?.sessions).toEqual([])
+  expect((await superuser.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  expect((await victim.contesto()).viewer?.id).toBe(other.id)
 })
 
 test('a session ends thirty days after it was opened, however much it is used', async () => {
@@ -77,7 +77,7 @@ test('a session ends thirty days after it was opened, however much it is used', 
 })
 
 test('a browser is called as people know it', () => {
-  const casi = {
+  const examples = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36': 'Chrome su Windows',
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0': 'Edge su Windows',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1': 'Safari su iPhone',
@@ -85,5 +85,5 @@ test('a browser is called as people know it', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0': 'Firefox su Linux',
     'curl/8.0': 'Dispositivo sconosciuto',
   }
-  for (const [userAgent, nome] of Object.entries(casi)) expect(deviceName(userAgent)).toBe(nome)
+  for (const [userAgent, name] of Object.entries(examples)) expect(deviceName(userAgent)).toBe(name)
 })

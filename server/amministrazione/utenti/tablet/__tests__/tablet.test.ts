@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makeUser } from '../../../../test/factories.ts'
-import { CODICE_TABLET_NON_VALIDO, PIN_SBAGLIATO, TABLET_NON_COLLEGATO } from '../rules.ts'
+import { CODICE_TABLET_NOT_VALID, TABLET_NOT_LINKED, WRONG_PIN } from '../rules.ts'
 
 const errors = 'errors { code field message }'
 const persisted = {
@@ -15,8 +15,8 @@ const persisted = {
   sessioni: '{ sessioni { codice } }',
   tablets: '{ tabletOfficina { pk } }',
 }
-const CREA = `mutation ($input: CreateTabletInput!) { createTablet(input: $input) { tablet { pk versione } codice ${errors} } }`
-const ACCESSO = `mutation ($input: SetAccessoTabletInput!) {
+const CREATE = `mutation ($input: CreateTabletInput!) { createTablet(input: $input) { tablet { pk versione } codice ${errors} } }`
+const ACCESS = `mutation ($input: SetAccessoTabletInput!) {
   setAccessoTablet(input: $input) { user { operatore { repartoTablet pinImpostatoIl } } ${errors} } }`
 
 /** What the tests read of an answer is what they judge. */
@@ -45,8 +45,8 @@ afterAll(() => app.close())
 const admin = async (document: string, input: object): Promise<Told> =>
   (await (await app.as('super')).graphql(document, { input })).data
 
-const accesso = (username: string, input: object) =>
-  admin(ACCESSO, { operatore: operatore.get(username), reparto: null, ...input })
+const access = (username: string, input: object) =>
+  admin(ACCESS, { operatore: operatore.get(username), reparto: null, ...input })
 
 /** A device of its own: cookies kept, the CSRF header sent as the page does. */
 function device() {
@@ -67,8 +67,8 @@ function device() {
   return { cookies, call, enter: (who: string, pin: string) => call('entra', { operatore: operatore.get(who), pin }) }
 }
 
-async function linked(nome: string, reparti: string[] = []) {
-  const { createTablet } = await admin(CREA, { nome, reparti, minutiInattivita: 3 })
+async function linked(name: string, reparti: string[] = []) {
+  const { createTablet } = await admin(CREATE, { nome: name, reparti, minutiInattivita: 3 })
   const tablet = device()
   // All devices of this file have one address.
   await app.db.throttle.deleteMany({ where: { chiave: { startsWith: 'tablet:collega' } } })
@@ -79,8 +79,8 @@ async function linked(nome: string, reparti: string[] = []) {
 }
 
 test('a tablet shows the names of its departments and nothing else', async () => {
-  await accesso('anna', { reparto: 'banchi', pin: '4821' })
-  await accesso('bruno', { reparto: 'macchine', pin: '9035' })
+  await access('anna', { reparto: 'banchi', pin: '4821' })
+  await access('bruno', { reparto: 'macchine', pin: '9035' })
   const banco = await linked('Banco 1', ['banchi'])
   await app.db.user.update({ where: { username: 'dario' }, data: { isActive: false } })
   // By GET too, and then nothing on the way keeps the names.
@@ -104,7 +104,7 @@ test('a tablet shows the names of its departments and nothing else', async () =>
 
   const stranger = device()
   expect((await stranger.call('qui')).data.tabletQui).toBeNull()
-  expect((await stranger.enter('anna', '4821')).errors?.[0]?.message).toBe(TABLET_NON_COLLEGATO)
+  expect((await stranger.enter('anna', '4821')).errors?.[0]?.message).toBe(TABLET_NOT_LINKED)
   stranger.cookies.set('tablet', 'x'.repeat(43))
   expect((await stranger.call('qui')).data.tabletQui).toBeNull()
 })
@@ -112,7 +112,7 @@ test('a tablet shows the names of its departments and nothing else', async () =>
 test('a code links one device, once, within its hour', async () => {
   const tablet = await linked('Una volta')
   const other = device()
-  const refused = { fatto: false, errors: [{ code: 'EXPIRED', field: 'codice', message: CODICE_TABLET_NON_VALIDO }] }
+  const refused = { done: false, errors: [{ code: 'EXPIRED', field: 'codice', message: CODICE_TABLET_NOT_VALID }] }
   expect((await other.call('collega', { codice: tablet.codice })).data.collegaTablet).toEqual(refused)
   const { nuovoCodiceTablet } = await admin(
     `mutation ($input: NuovoCodiceTabletInput!) { nuovoCodiceTablet(input: $input) { codice } }`,
@@ -131,9 +131,9 @@ test('a code links one device, once, within its hour', async () => {
 })
 
 test('who enters acts by its own rights, in its own name; the next one takes the place', async () => {
-  await accesso('carla', { pin: '7306' })
+  await access('carla', { pin: '7306' })
   const tablet = await linked('Muro')
-  await accesso('bruno', { reparto: null, pin: '9035' })
+  await access('bruno', { reparto: null, pin: '9035' })
   expect((await tablet.enter('carla', '7306')).data.entraConPin.viewer.username).toBe('carla')
   const carla = (await tablet.call('chi')).data.viewer
   expect(carla).toMatchObject({ username: 'carla', tablet: { nome: 'Muro', minutiInattivita: 3 } })
@@ -155,7 +155,7 @@ test('who enters acts by its own rights, in its own name; the next one takes the
 })
 
 test('an administrator at a tablet has the work of the floor and no more', async () => {
-  await accesso('capo', { pin: '5190' })
+  await access('capo', { pin: '5190' })
   const tablet = await linked('Ufficio tecnico')
   await tablet.enter('capo', '5190')
   const { permessi } = (await tablet.call('chi')).data.viewer
@@ -167,9 +167,9 @@ test('an administrator at a tablet has the work of the floor and no more', async
 })
 
 test('a wrong PIN is told alike to everybody, and shuts a person out after five; a new PIN opens again', async () => {
-  await accesso('anna', { reparto: null, pin: '4821' })
+  await access('anna', { reparto: null, pin: '4821' })
   const tablet = await linked('Tentativi')
-  const wrong = [{ code: 'LOGIN', field: 'pin', message: PIN_SBAGLIATO }]
+  const wrong = [{ code: 'LOGIN', field: 'pin', message: WRONG_PIN }]
   // None is set, disabled, unknown.
   for (const who of ['dario', 'nessuno']) {
     operatore.set('nessuno', 2_000_000)
@@ -183,7 +183,7 @@ test('a wrong PIN is told alike to everybody, and shuts a person out after five;
   for (const where of [tablet, another]) {
     expect((await where.enter('anna', '4821')).errors?.[0]?.extensions.code).toBe('THROTTLED')
   }
-  await accesso('anna', { pin: '4822' })
+  await access('anna', { pin: '4822' })
   expect((await another.enter('anna', '4821')).data.entraConPin.errors).toEqual(wrong)
   expect((await another.enter('anna', '4822')).data.entraConPin.viewer.username).toBe('anna')
 })
@@ -202,7 +202,7 @@ test('unlinked, removed, another PIN, a disabled person: whoever was in is out a
   const enter = async () => expect((await tablet.enter('carla', '7306')).data.entraConPin.viewer.username).toBe('carla')
   const out = async () => expect((await tablet.call('chi')).data.viewer).toBeNull()
   await enter()
-  await accesso('carla', { pin: '7306' })
+  await access('carla', { pin: '7306' })
   await out()
   await enter()
   await app.db.user.update({ where: { username: 'carla' }, data: { isActive: false } })
@@ -212,7 +212,7 @@ test('unlinked, removed, another PIN, a disabled person: whoever was in is out a
   await admin(`mutation ($input: ScollegaTabletInput!) { scollegaTablet(input: $input) { fatto } }`, { pk: tablet.pk })
   await out()
   expect((await tablet.call('qui')).data.tabletQui).toBeNull()
-  expect((await tablet.enter('carla', '7306')).errors?.[0]?.message).toBe(TABLET_NON_COLLEGATO)
+  expect((await tablet.enter('carla', '7306')).errors?.[0]?.message).toBe(TABLET_NOT_LINKED)
   const removed = await linked('Tolto')
   await removed.enter('carla', '7306')
   await admin(`mutation ($input: DeleteTabletInput!) { deleteTablet(input: $input) { pk } }`, { pk: removed.pk })
@@ -232,10 +232,10 @@ test('one sets its own PIN by its password; nobody reads it back; the history sa
   const { pinHash } = await app.db.accessoTablet.findFirstOrThrow({ where: { operatore: { userId: user.id } } })
   expect(pinHash).toMatch(/^\$argon2id\$/)
   const history = await app.db.auditLog.findMany({ where: { oggetto: 'User', oggettoPk: user.id } })
-  expect(history.map(({ azione, prima, dopo }) => ({ azione, prima, dopo }))).toEqual([
+  expect(history.map(({ azione, prima, dopo }) => ({ action: azione, before: prima, after: dopo }))).toEqual([
     { azione: 'impostaPin', prima: null, dopo: null },
   ])
   // Who administers nobody sets nobody's.
-  const other = await elena.graphql(ACCESSO, { input: { operatore: operatore.get('anna'), pin: '4821' } })
+  const other = await elena.graphql(ACCESS, { input: { operatore: operatore.get('anna'), pin: '4821' } })
   expect(other.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
 })

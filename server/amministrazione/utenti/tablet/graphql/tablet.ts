@@ -27,7 +27,7 @@ import { operatoriOf, repartoOf } from '../tablets.ts'
 import { updateTablet } from '../updateTablet.ts'
 
 /** What a tablet shows to whoever stands before it; only its own device is told. */
-const davanti = { pubblico: true } as const
+const inFront = { pubblico: true } as const
 
 interface NomeSulTablet {
   pk: number
@@ -38,7 +38,7 @@ interface NomeSulTablet {
 
 const NomeSulTabletRef = builder.objectRef<NomeSulTablet>('NomeSulTablet').implement({
   description: 'Somebody who may enter at a tablet of the workshop.',
-  authScopes: davanti,
+  authScopes: inFront,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the operator.' }),
     utente: t.exposeInt('utente', { description: 'Number of the user: whose the writes are that wait on the device.' }),
@@ -54,13 +54,13 @@ interface TabletQui {
 
 const TabletQuiRef = builder.objectRef<TabletQui>('TabletQui').implement({
   description: 'The tablet of the workshop that the device which asks is.',
-  authScopes: davanti,
+  authScopes: inFront,
   fields: (t) => ({
     nome: t.exposeString('nome'),
     operatori: t.field({
       type: [NomeSulTabletRef],
       description: 'Of its departments, by name.',
-      resolve: (qui) => qui.operatori,
+      resolve: (here) => here.operatori,
     }),
   }),
 })
@@ -70,7 +70,7 @@ builder.queryField('tabletQui', (t) =>
     type: TabletQuiRef,
     nullable: true,
     description: 'The names at a tablet of the workshop; null for any device that is none.',
-    authScopes: davanti,
+    authScopes: inFront,
     async resolve(_root, _args, ctx): Promise<TabletQui | null> {
       const tablet = await tabletOf(ctx)
       if (!tablet) return null
@@ -84,11 +84,11 @@ builder.queryField('tabletQui', (t) =>
         },
         take: 500,
       })
-      const operatori = rows.map(({ id, userId, user, tablet: accesso }) => ({
+      const operatori = rows.map(({ id, userId, user, tablet: access }) => ({
         pk: id,
         utente: userId,
         nome: `${user.firstName} ${user.lastName}`.trim() || user.username,
-        conPin: accesso?.pinImpostatoIl != null,
+        conPin: access?.pinImpostatoIl != null,
       }))
       return { nome: tablet.nome, operatori: operatori.toSorted((a, b) => a.nome.localeCompare(b.nome, 'it')) }
     },

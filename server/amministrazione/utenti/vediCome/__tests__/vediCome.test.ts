@@ -19,8 +19,8 @@ beforeEach(async () => {
   browser = await app.as(capo)
 })
 
-const entra = (user: User) => callMutation(browser, 'vediCome', { user: user.id })
-const chiSono = async () => {
+const enter = (user: User) => callMutation(browser, 'vediCome', { user: user.id })
+const whoAmI = async () => {
   const { data } = await browser.graphql<{ viewer: { pk: number; vistoDa: string | null } | null }>(
     '{ viewer { pk vistoDa } }',
   )
@@ -28,17 +28,17 @@ const chiSono = async () => {
 }
 
 test('the product as the other sees it, until one leaves', async () => {
-  const { agente: suo } = await app.db.user.findUniqueOrThrow({ where: { id: agente.id }, include: { agente: true } })
+  const { agente: own } = await app.db.user.findUniqueOrThrow({ where: { id: agente.id }, include: { agente: true } })
   await makePreventivo(app.db)
-  const mio = await makePreventivo(app.db, { agenteId: suo?.id ?? 0 })
-  await entra(agente)
-  expect(await chiSono()).toEqual({ pk: agente.id, vistoDa: 'Anna Capo' })
+  const mio = await makePreventivo(app.db, { agenteId: own?.id ?? 0 })
+  await enter(agente)
+  expect(await whoAmI()).toEqual({ pk: agente.id, vistoDa: 'Anna Capo' })
   const { data } = await browser.graphql<{ preventivi: { nodes: { pk: number }[] } }>('{ preventivi { nodes { pk } } }')
   expect(data?.preventivi.nodes).toEqual([{ pk: mio.id }])
   expect(await (await browser.fetch('/api/user/')).json()).toMatchObject({ id: agente.id, is_superuser: false })
   expect((await browser.graphql('{ users { nodes { pk } } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   await callMutation(browser, 'esciVediCome', {})
-  expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
+  expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 describe('nothing can be written', () => {
@@ -48,17 +48,17 @@ describe('nothing can be written', () => {
       async () => makeUserOfKind(app.db, 'super', { firstName: 'Altro', lastName: 'Super' }),
     ],
     ['an agent’s', async () => agente],
-  ])('with %s', async (_di, crea) => {
-    const altro = await crea()
+  ])('with %s', async (_of, create) => {
+    const other = await create()
     const { id } = await makePreventivo(app.db)
-    await entra(altro)
-    const esito = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
-    expect(esito.rifiuto).toBe('FORBIDDEN')
-    for (const [nome, input] of [
+    await enter(other)
+    const outcome = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
+    expect(outcome.refusal).toBe('FORBIDDEN')
+    for (const [name, input] of [
       ['vediCome', { user: capo.id }],
       ['createUser', { username: 'nuovo', password: 'una frase lunga', confirmPassword: 'una frase lunga' }],
     ] as const) {
-      expect((await callMutation(browser, nome, input)).rifiuto).toBe('FORBIDDEN')
+      expect((await callMutation(browser, name, input)).refusal).toBe('FORBIDDEN')
     }
     const rest = await browser.fetch(`/api/preventivi/${id}/set_eliminato/`, {
       method: 'PUT',
@@ -70,81 +70,81 @@ describe('nothing can be written', () => {
       'mutation { cambiaPassword(input: { attuale: "x", password: "una frase lunga", confirmPassword: "una frase lunga" }) { fatto } }',
     )
     expect(password.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-    expect(password.errors?.[0]?.message).toContain(`Stai vedendo il programma come ${altro.firstName}`)
+    expect(password.errors?.[0]?.message).toContain(`Stai vedendo il programma come ${other.firstName}`)
     expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ eliminato: false })
   })
 
   test('but one may log out', async () => {
-    await entra(agente)
+    await enter(agente)
     expect((await browser.fetch('/api/logout/', { method: 'POST' })).status).toBe(204)
     expect((await browser.contesto()).viewer).toBeNull()
   })
 })
 
 test('who looked through whose eyes is in the history, under the real name', async () => {
-  const altro = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
-  await entra(altro)
+  const other = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
+  await enter(other)
   await callMutation(browser, 'esciVediCome', {})
-  const storia = await app.db.auditLog.findMany({
-    where: { oggetto: 'User', oggettoPk: altro.id },
+  const history = await app.db.auditLog.findMany({
+    where: { oggetto: 'User', oggettoPk: other.id },
     orderBy: { id: 'asc' },
   })
-  expect(storia.map(({ azione, userId, userNome }) => [azione, userId, userNome])).toEqual([
+  expect(history.map(({ azione, userId, userNome }) => [azione, userId, userNome])).toEqual([
     ['vediCome', capo.id, 'Anna Capo'],
     ['esciVediCome', capo.id, 'Anna Capo'],
   ])
 })
 
 test('refused: oneself, who is gone, who is off, without power', async () => {
-  expect((await entra(capo)).errori).toHaveProperty('user')
-  const spento = await makeUser(app.db, { isActive: false })
-  expect((await entra(spento)).rifiuto).toBe('NOT_FOUND')
-  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
-  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
-  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
-  const token = await app.conToken(capo, { scrittura: true })
-  expect((await callMutation(token, 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
-  expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
+  expect((await enter(capo)).errors).toHaveProperty('user')
+  const switchedOff = await makeUser(app.db, { isActive: false })
+  expect((await enter(switchedOff)).refusal).toBe('NOT_FOUND')
+  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).refusal).toBe('NOT_FOUND')
+  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
+  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).refusal).toBe('UNAUTHENTICATED')
+  const token = await app.withToken(capo, { scrittura: true })
+  expect((await callMutation(token, 'vediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
+  expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 test('a superuser without the administration of users does not see through who has it', async () => {
   const semplice = await makeUser(app.db, { isSuperuser: true, info: {} })
   browser = await app.as(semplice)
-  expect((await entra(capo)).errori).toHaveProperty('user')
-  expect((await entra(agente)).errori).toEqual({})
+  expect((await enter(capo)).errors).toHaveProperty('user')
+  expect((await enter(agente)).errors).toEqual({})
 })
 
 test('power lost meanwhile ends it at once; a deactivated user is seen through no more', async () => {
   const breve = await makeUserOfKind(app.db, 'super')
-  const altro = await makeUser(app.db)
+  const other = await makeUser(app.db)
   browser = await app.as(breve)
-  await entra(altro)
-  await app.db.user.update({ where: { id: altro.id }, data: { isActive: false } })
-  expect(await chiSono()).toMatchObject({ pk: breve.id })
-  await app.db.user.update({ where: { id: altro.id }, data: { isActive: true } })
-  expect(await chiSono()).toMatchObject({ pk: altro.id })
+  await enter(other)
+  await app.db.user.update({ where: { id: other.id }, data: { isActive: false } })
+  expect(await whoAmI()).toMatchObject({ pk: breve.id })
+  await app.db.user.update({ where: { id: other.id }, data: { isActive: true } })
+  expect(await whoAmI()).toMatchObject({ pk: other.id })
   await app.db.user.update({ where: { id: breve.id }, data: { isSuperuser: false } })
-  expect(await chiSono()).toEqual({ pk: breve.id, vistoDa: null })
+  expect(await whoAmI()).toEqual({ pk: breve.id, vistoDa: null })
   await app.db.user.update({ where: { id: breve.id }, data: { isActive: false } })
-  expect(await chiSono()).toBeNull()
+  expect(await whoAmI()).toBeNull()
 })
 
 test('entering and leaving are told to the sockets of who was there', async () => {
-  const ultimo = async () =>
+  const last = async () =>
     (await app.db.$queryRaw<{ payload: object }[]>`SELECT payload FROM event_log ORDER BY id DESC LIMIT 1`)[0]?.payload
-  await entra(agente)
-  expect(await ultimo()).toEqual({ userId: capo.id })
+  await enter(agente)
+  expect(await last()).toEqual({ userId: capo.id })
   await callMutation(browser, 'esciVediCome', {})
-  expect(await ultimo()).toEqual({ userId: agente.id })
+  expect(await last()).toEqual({ userId: agente.id })
 })
 
 test('taking the rights of who looks ends the sockets of the user looked at', async () => {
   const breve = await makeUserOfKind(app.db, 'super')
   browser = await app.as(breve)
-  await entra(agente)
+  await enter(agente)
   const admin = await app.as(capo)
   await callMutation(admin, 'updateUser', { pk: breve.id, username: breve.username, isSuperuser: false })
-  const eventi = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
+  const events = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
     SELECT payload FROM event_log WHERE topic = 'sessione' ORDER BY id DESC LIMIT 2`
-  expect(eventi.map(({ payload }) => payload.userId).sort()).toEqual([agente.id, breve.id].sort())
+  expect(events.map(({ payload }) => payload.userId).sort()).toEqual([agente.id, breve.id].sort())
 })

@@ -6,19 +6,19 @@ import { makeCliente, makeOrdine } from '../../../../test/factories.ts'
 import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '../../../../test/ordini/factories.ts'
 
 let app: TestApp
-const chi = {} as Record<'super' | 'agente' | 'operatore.capo' | 'staff', Client>
+const who = {} as Record<'super' | 'agente' | 'operatore.capo' | 'staff', Client>
 
 beforeAll(async () => {
   app = await createTestApp()
-  for (const nome of ['super', 'agente', 'operatore.capo', 'staff'] as const) chi[nome] = await app.as(nome)
+  for (const name of ['super', 'agente', 'operatore.capo', 'staff'] as const) who[name] = await app.as(name)
   const { db } = app
-  const agente = await db.agente.findUniqueOrThrow({ where: { userId: chi.agente.user?.id ?? 0 } })
-  const cattivo = await makeCliente(db, { nome: '=HYPERLINK("http://spia.example";"premi")' })
+  const agente = await db.agente.findUniqueOrThrow({ where: { userId: who.agente.user?.id ?? 0 } })
+  const bad = await makeCliente(db, { nome: '=HYPERLINK("http://spia.example";"premi")' })
   const stato = await makeStatoOrdine(db, 'Confermato')
-  const pieno = await makeFullOrdine(db, {
+  const full = await makeFullOrdine(db, {
     numeroCommessa: '26/0001',
     agenteId: agente.id,
-    clienteId: cattivo.id,
+    clienteId: bad.id,
     statoId: stato.id,
     data: dateOfDay('2026-03-29'),
     riferimento: '+39 055 1234',
@@ -26,33 +26,33 @@ beforeAll(async () => {
     statoInvioMail: 'INVIATA',
     dataInvioMail: new Date('2026-07-01T10:30:00Z'),
   })
-  const voce = await makeVoceCheckList(db, 'Acconto')
+  const item = await makeVoceCheckList(db, 'Acconto')
   await makeVoceCheckList(db, '@Colori')
-  await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: voce.id } })
+  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: item.id } })
   await makeOrdine(db, { numeroCommessa: '26/0002', data: dateOfDay('2026-01-01'), senzaMisure: true, netto: 10 })
 })
 afterAll(() => app.close())
 
-const chiedi = (client: Client, ricerca: Record<string, string>) =>
-  client.fetch(`/esporta/ordini.xlsx?${new URLSearchParams(ricerca)}`)
+const ask = (client: Client, search: Record<string, string>) =>
+  client.fetch(`/esporta/ordini.xlsx?${new URLSearchParams(search)}`)
 
 /** The sheet as rows of values, the head first. */
-async function foglio(client: Client, ricerca: Record<string, string> = {}) {
-  const risposta = await chiedi(client, ricerca)
-  expect(risposta.status).toBe(200)
-  expect(risposta.headers.get('content-disposition')).toMatch(/filename="ordini_\d{8}_\d{4}\.xlsx"/)
+async function sheet(client: Client, search: Record<string, string> = {}) {
+  const answer = await ask(client, search)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="ordini_\d{8}_\d{4}\.xlsx"/)
   const libro = new ExcelJS.Workbook()
-  await libro.xlsx.load((await risposta.arrayBuffer()) as never)
+  await libro.xlsx.load((await answer.arrayBuffer()) as never)
   const righe: unknown[][] = []
   libro.worksheets[0]?.eachRow((riga) => righe.push((riga.values as unknown[]).slice(1)))
   return righe
 }
 
-const titoli = async (nome: keyof typeof chi, ricerca?: Record<string, string>) => (await foglio(chi[nome], ricerca))[0]
+const titles = async (name: keyof typeof who, search?: Record<string, string>) => (await sheet(who[name], search))[0]
 
 test('dates and money are dates and numbers, texts are never formulas', async () => {
-  const colonne = 'numeroCommessa,cliente,data,riferimento,netto,sconto,inizio,checkList,dataInvioMail,senzaMisure'
-  const [testa, prima, seconda] = await foglio(chi.super, { colonne, ordinamento: 'numeroCommessa' })
+  const columns = 'numeroCommessa,cliente,data,riferimento,netto,sconto,inizio,checkList,dataInvioMail,senzaMisure'
+  const [testa, before, second] = await sheet(who.super, { colonne: columns, ordinamento: 'numeroCommessa' })
   expect(testa).toEqual([
     'Numero commessa',
     'Cliente',
@@ -66,7 +66,7 @@ test('dates and money are dates and numbers, texts are never formulas', async ()
     'Data invio mail',
     'Misure definitive',
   ])
-  expect(prima).toEqual([
+  expect(before).toEqual([
     '26/0001',
     '\'=HYPERLINK("http://spia.example";"premi")',
     new Date('2026-03-29T00:00:00Z'),
@@ -80,12 +80,12 @@ test('dates and money are dates and numbers, texts are never formulas', async ()
     new Date('2026-07-01T12:30:00Z'),
     'Sì',
   ])
-  expect(seconda?.slice(-1)).toEqual(['No'])
+  expect(second?.slice(-1)).toEqual(['No'])
 })
 
 describe('it is the list', () => {
   test('its columns, in the order asked, each once', async () => {
-    expect(await titoli('super', { colonne: 'stato,numeroCommessa,stato,fase:banchi,boh' })).toEqual([
+    expect(await titles('super', { colonne: 'stato,numeroCommessa,stato,fase:banchi,boh' })).toEqual([
       'Stato',
       'Numero commessa',
       'Inizio banchi',
@@ -99,60 +99,61 @@ describe('it is the list', () => {
     [{ filtro: '{"search":"niente di simile"}' }, []],
     [{ ordinamento: 'data' }, ['26/0002', '26/0001']],
     [{ ordinamento: '-netto' }, ['26/0001', '26/0002']],
-  ])('its filters and its order: %o', async (ricerca, attesi) => {
-    const [, ...righe] = await foglio(chi.super, { colonne: 'numeroCommessa', ...ricerca })
-    expect(righe.map(([numero]) => numero)).toEqual(attesi)
+  ])('its filters and its order: %o', async (search, expected) => {
+    const [, ...righe] = await sheet(who.super, { colonne: 'numeroCommessa', ...search })
+    expect(righe.map(([numero]) => numero)).toEqual(expected)
   })
 
   test('its rows: an agent own ones; staff who see no list are refused', async () => {
-    const numeri = async (nome: keyof typeof chi) =>
-      (await foglio(chi[nome], { colonne: 'numeroCommessa' })).slice(1).map(([numero]) => numero)
+    const numeri = async (name: keyof typeof who) =>
+      (await sheet(who[name], { colonne: 'numeroCommessa' })).slice(1).map(([numero]) => numero)
     expect(await numeri('agente')).toEqual(['26/0001'])
-    expect((await chiedi(chi.staff, { colonne: 'numeroCommessa' })).status).toBe(403)
+    expect((await ask(who.staff, { colonne: 'numeroCommessa' })).status).toBe(403)
   })
 })
 
 describe('what is withheld', () => {
-  const tutte = 'numeroCommessa,listino,sconto,netto,agente,mail,dataInvioMail'
+  const all = 'numeroCommessa,listino,sconto,netto,agente,mail,dataInvioMail'
 
   test('is not in it, whoever asks for it', async () => {
-    expect(await titoli('operatore.capo', { colonne: tutte })).toEqual(['Numero commessa'])
-    expect(await titoli('agente', { colonne: tutte })).toEqual(['Numero commessa', 'Listino', 'Sconto %', 'Netto'])
-    expect(await titoli('operatore.capo')).not.toEqual(expect.arrayContaining(['Netto']))
-    expect(await titoli('super', { colonne: tutte })).toHaveLength(7)
+    expect(await titles('operatore.capo', { colonne: all })).toEqual(['Numero commessa'])
+    expect(await titles('agente', { colonne: all })).toEqual(['Numero commessa', 'Listino', 'Sconto %', 'Netto'])
+    expect(await titles('operatore.capo')).not.toEqual(expect.arrayContaining(['Netto']))
+    expect(await titles('super', { colonne: all })).toHaveLength(7)
   })
 
-  test.each(['netto', '-agente', 'statoInvioMail', 'boh'])('does not even sort: %s', async (ordinamento) => {
-    const risposta = await chiedi(chi['operatore.capo'], { ordinamento })
-    expect(risposta.status).toBe(400)
-    expect(await risposta.json()).toEqual({ detail: `Ordinamento sconosciuto: ${ordinamento}` })
+  test.each(['netto', '-agente', 'statoInvioMail', 'boh'])('does not even sort: %s', async (sorting) => {
+    const answer = await ask(who['operatore.capo'], { ordinamento: sorting })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ detail: `Ordinamento sconosciuto: ${sorting}` })
   })
 
   test('alone is refused', async () => {
-    expect((await chiedi(chi['operatore.capo'], { colonne: 'netto' })).status).toBe(400)
+    expect((await ask(who['operatore.capo'], { colonne: 'netto' })).status).toBe(400)
   })
 })
 
 test.each(['{', '{"boh":1}', '{"stato":"x"}', '[]', '{"tipoCliente":"TUTTI"}'])(
   'refuses the filter %s',
-  async (filtro) => {
-    const risposta = await chiedi(chi.super, { filtro })
-    expect(risposta.status).toBe(400)
-    expect(await risposta.json()).toEqual({ detail: 'Il filtro non è valido.' })
+  async (filter) => {
+    const answer = await ask(who.super, { filtro: filter })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ detail: 'Il filtro non è valido.' })
   },
 )
 
 test('is for users only', async () => {
-  const risposta = await chiedi(app.visitatore, {})
-  expect([401, 403]).toContain(risposta.status)
+  const answer = await ask(app.visitatore, {})
+  expect([401, 403]).toContain(answer.status)
 })
 
 test('tells how far it is, and that it is whole', async () => {
-  const risposta = await chiedi(chi.super, { avanzamento: '' })
-  expect(risposta.headers.get('x-righe')).toBe('2')
-  const byte = new Uint8Array(await risposta.arrayBuffer())
+  const answer = await ask(who.super, { avanzamento: '' })
+  expect(answer.headers.get('x-righe')).toBe('2')
+  const byte = new Uint8Array(await answer.arrayBuffer())
   const tipi: number[] = []
-  for (let da = 0; da < byte.length; da += 5 + new DataView(byte.buffer).getUint32(da + 1)) tipi.push(byte[da] ?? -1)
+  for (let from = 0; from < byte.length; from += 5 + new DataView(byte.buffer).getUint32(from + 1))
+    tipi.push(byte[from] ?? -1)
   expect(tipi).toContain(0)
   expect(tipi).toContain(1)
   expect(tipi.filter((tipo) => tipo === 2)).toHaveLength(1)
@@ -161,8 +162,8 @@ test('tells how far it is, and that it is whole', async () => {
 
 test('a client that goes away leaves its place to the next ones', async () => {
   for (let volta = 0; volta < 5; volta++) {
-    const risposta = await chiedi(chi.super, {})
-    await risposta.body?.cancel()
+    const answer = await ask(who.super, {})
+    await answer.body?.cancel()
   }
-  await expect.poll(async () => (await chiedi(chi.super, { colonne: 'numeroCommessa' })).status).toBe(200)
+  await expect.poll(async () => (await ask(who.super, { colonne: 'numeroCommessa' })).status).toBe(200)
 })

@@ -21,12 +21,12 @@ test('labels and text', () => {
 })
 
 describe('the dialog', () => {
-  const prova = (dati: object) => () => mailOrdineSchema.validateSync(dati)
+  const trial = (data: object) => () => mailOrdineSchema.validateSync(data)
   test('a text is required for a mail that is to leave', () => {
-    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p></p>' })).toThrow('Campo obbligatorio')
-    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO' })).toThrow('Campo obbligatorio')
-    expect(prova({ statoInvioMail: '' })).not.toThrow()
-    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p>Buongiorno</p>' })).not.toThrow()
+    expect(trial({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p></p>' })).toThrow('Campo obbligatorio')
+    expect(trial({ statoInvioMail: 'IN_ATTESA_INVIO' })).toThrow('Campo obbligatorio')
+    expect(trial({ statoInvioMail: '' })).not.toThrow()
+    expect(trial({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p>Buongiorno</p>' })).not.toThrow()
   })
-  test('other states are none', () => expect(prova({ statoInvioMail: 'ALTRO', testoEmail: 'x' })).toThrow())
+  test('other states are none', () => expect(trial({ statoInvioMail: 'ALTRO', testoEmail: 'x' })).toThrow())
 })

@@ -48,7 +48,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sql-'))
 beforeAll(async () => {
   database = await createTestDatabase()
   await fillLists(database.url)
-  await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
+  await seedDemo(database.url, { dataDir, now: new Date('2026-11-21T09:00:00Z') })
   db = createDb(database.url, 4)
   reader = readerOf(db) as Reader
   for (const { id } of await db.user.findMany({ orderBy: { id: 'asc' } })) viewers.push(await loadViewer(db, id))

@@ -11,8 +11,8 @@ import { spawnChild } from '../spawn.ts'
 const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
 
-const read = (bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls', by: Examiner = examiner) =>
-  by.examine('sheet', { ammessa, righe: true }, bytes)
+const read = (bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xls', by: Examiner = examiner) =>
+  by.examine('sheet', { allowed, righe: true }, bytes)
 const harmful = (name: string) => readFileSync(new URL(`harmful/${name}`, import.meta.url))
 
 describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {

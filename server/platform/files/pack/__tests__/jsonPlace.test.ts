@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonPlace } from '../jsonPlace.ts'
 
-const testo = `{
+const text = `{
   "formato": "x",
   "famiglie": [
     { "nome": "A \\"{", "opzioni": [] },
@@ -23,8 +23,8 @@ test.each([
   [['famiglie', 1, 'manca'], 5, 5],
   [['famiglie', 9], 3, 15],
   [['formato', 'sotto'], 2, 14],
-] as const)('%j', (path, riga, colonna) => {
-  expect(jsonPlace(testo, path)).toEqual({ riga, colonna })
+] as const)('%j', (path, riga, column) => {
+  expect(jsonPlace(text, path)).toEqual({ riga, colonna: column })
 })
 
 test('of a key that stands twice the last, as JSON.parse takes it', () => {

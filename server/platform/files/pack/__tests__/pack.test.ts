@@ -4,7 +4,7 @@ import { readPack } from '../readPack.ts'
 import { rawZip } from './rawZip.ts'
 
 const layout = { text: 'catalogo.json', folder: 'immagini/', bytes: true }
-const testo = { name: 'catalogo.json', content: '{}' }
+const text = { name: 'catalogo.json', content: '{}' }
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 async function read(bytes: Buffer): Promise<{ head: PackHead; pictures: PackPicture[] }> {
@@ -12,11 +12,11 @@ async function read(bytes: Buffer): Promise<{ head: PackHead; pictures: PackPict
   for await (const line of readPack(bytes, layout)) lines.push(line)
   return { head: lines[0] as PackHead, pictures: lines.slice(1) as PackPicture[] }
 }
-const motivo = async (bytes: Buffer) => (await read(bytes)).head.motivo
+const reason = async (bytes: Buffer) => (await read(bytes)).head.motivo
 
 describe('a sound pack', () => {
   test('its text, its pictures with bytes and key', async () => {
-    const { head, pictures } = await read(rawZip([testo, { name: 'immagini/a.png', content: png }]))
+    const { head, pictures } = await read(rawZip([text, { name: 'immagini/a.png', content: png }]))
     expect(head).toEqual({ motivo: null, text: '{}' })
     expect(pictures).toEqual([
       {
@@ -28,12 +28,12 @@ describe('a sound pack', () => {
     ])
   })
   test('what systems leave in a zip is passed over', async () => {
-    const avanzi = ['immagini/', '__MACOSX/._catalogo.json', '.DS_Store', 'immagini/Thumbs.db']
-    const { head, pictures } = await read(rawZip([testo, ...avanzi.map((name) => ({ name, content: '' }))]))
+    const leftovers = ['immagini/', '__MACOSX/._catalogo.json', '.DS_Store', 'immagini/Thumbs.db']
+    const { head, pictures } = await read(rawZip([text, ...leftovers.map((name) => ({ name, content: '' }))]))
     expect([head.motivo, pictures]).toEqual([null, []])
   })
   test('a packed text', async () => {
-    expect((await read(rawZip([{ ...testo, deflate: true }]))).head.text).toBe('{}')
+    expect((await read(rawZip([{ ...text, deflate: true }]))).head.text).toBe('{}')
   })
 })
 
@@ -46,48 +46,48 @@ describe('a hostile pack', () => {
     ['immagini\\x.png', 'porta fuori dalla sua cartella'],
     ['immagini/sotto/x.png', 'sono ammessi solo'],
     ['script.sh', 'sono ammessi solo'],
-  ])('the name %s', async (name, frase) => {
-    expect(await motivo(rawZip([testo, { name, content: png }]))).toContain(frase)
+  ])('the name %s', async (name, sentence) => {
+    expect(await reason(rawZip([text, { name, content: png }]))).toContain(sentence)
   })
   test('a name twice', async () => {
-    expect(await motivo(rawZip([testo, testo]))).toBe('Il file contiene due volte «catalogo.json».')
+    expect(await reason(rawZip([text, text]))).toBe('Il file contiene due volte «catalogo.json».')
   })
   test('too many entries', async () => {
-    const molte = Array.from({ length: 60_000 }, (_, i) => ({ name: `immagini/${i}.png`, content: '' }))
-    expect(await motivo(rawZip([testo, ...molte]))).toContain('troppo grande')
+    const many = Array.from({ length: 60_000 }, (_, i) => ({ name: `immagini/${i}.png`, content: '' }))
+    expect(await reason(rawZip([text, ...many]))).toContain('troppo grande')
   })
   test('a bomb, whether it tells its size or not', async () => {
-    const zeri = Buffer.alloc(30 * 1024 * 1024)
-    expect(await motivo(rawZip([testo, { name: 'immagini/a.png', content: zeri, deflate: true }]))).toContain(
+    const zeros = Buffer.alloc(30 * 1024 * 1024)
+    expect(await reason(rawZip([text, { name: 'immagini/a.png', content: zeros, deflate: true }]))).toContain(
       'troppo grande',
     )
-    const bugia = { name: 'immagini/a.png', content: zeri, deflate: true, says: 1000 }
-    expect(await motivo(rawZip([testo, bugia]))).toBe('Il file è danneggiato e non può essere letto.')
+    const lie = { name: 'immagini/a.png', content: zeros, deflate: true, says: 1000 }
+    expect(await reason(rawZip([text, lie]))).toBe('Il file è danneggiato e non può essere letto.')
   })
   test('a text that is too long', async () => {
-    const lungo = { name: 'catalogo.json', content: Buffer.alloc(5 * 1024 * 1024, 'x') }
-    expect(await motivo(rawZip([lungo]))).toBe('catalogo.json: il file supera 4 MB.')
+    const long = { name: 'catalogo.json', content: Buffer.alloc(5 * 1024 * 1024, 'x') }
+    expect(await reason(rawZip([long]))).toBe('catalogo.json: il file supera 4 MB.')
   })
   test('a picture that is too large', async () => {
     const grande = { name: 'immagini/a.png', content: Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024, 'x')]) }
-    expect(await motivo(rawZip([testo, grande]))).toBe('immagini/a.png: il file supera 10 MB.')
+    expect(await reason(rawZip([text, grande]))).toBe('immagini/a.png: il file supera 10 MB.')
   })
   test('a password', async () => {
-    expect(await motivo(rawZip([testo, { name: 'immagini/a.png', content: png, encrypted: true }]))).toContain(
+    expect(await reason(rawZip([text, { name: 'immagini/a.png', content: png, encrypted: true }]))).toContain(
       'password',
     )
   })
   test('no text, a text that is none', async () => {
-    expect(await motivo(rawZip([{ name: 'immagini/a.png', content: png }]))).toBe('Nel file manca catalogo.json.')
-    expect(await motivo(rawZip([{ ...testo, content: Buffer.from('fffe00', 'hex') }]))).toBe(
+    expect(await reason(rawZip([{ name: 'immagini/a.png', content: png }]))).toBe('Nel file manca catalogo.json.')
+    expect(await reason(rawZip([{ ...text, content: Buffer.from('fffe00', 'hex') }]))).toBe(
       'catalogo.json: il testo non è in UTF-8.',
     )
   })
   test('cut short, not a zip, empty', async () => {
-    const buono = rawZip([testo, { name: 'immagini/a.png', content: png }])
-    expect(await motivo(buono.subarray(0, -30))).toBe('Il file è danneggiato e non può essere letto.')
-    expect(await motivo(Buffer.from('ciao'))).toBe('Il file non è un archivio .zip.')
-    expect(await motivo(Buffer.alloc(0))).toBe('Il file non è un archivio .zip.')
+    const good = rawZip([text, { name: 'immagini/a.png', content: png }])
+    expect(await reason(good.subarray(0, -30))).toBe('Il file è danneggiato e non può essere letto.')
+    expect(await reason(Buffer.from('ciao'))).toBe('Il file non è un archivio .zip.')
+    expect(await reason(Buffer.alloc(0))).toBe('Il file non è un archivio .zip.')
   })
   test.each([
     ['a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'unsound'],
@@ -97,8 +97,8 @@ describe('a hostile pack', () => {
     ['a.exe', 'MZ', 'unsound'],
     ['a.pdf', '%PDF-1.7', 'unsound'],
     ['senza', 'x', 'unsound'],
-  ])('a picture %s that holds %s', async (nome, content, verdict) => {
-    const { pictures } = await read(rawZip([testo, { name: `immagini/${nome}`, content }]))
+  ])('a picture %s that holds %s', async (name, content, verdict) => {
+    const { pictures } = await read(rawZip([text, { name: `immagini/${name}`, content }]))
     expect(pictures[0]?.verdict).toBe(verdict)
   })
 })

@@ -15,8 +15,8 @@ test.each([
   ['1.23.4', Number.NaN],
   ['1e3', Number.NaN],
   ['#N/D', Number.NaN],
-])('the number %s', (testo, expected) => {
-  expect(readCellNumber(testo)).toBe(expected)
+])('the number %s', (text, expected) => {
+  expect(readCellNumber(text)).toBe(expected)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['11/2026', null],
   ['02/11/26', null],
   ['ieri', null],
-])('the day %s', (testo, expected) => {
-  expect(readCellDay(testo)).toBe(expected)
+])('the day %s', (text, expected) => {
+  expect(readCellDay(text)).toBe(expected)
 })
 
 test('cells', () => {

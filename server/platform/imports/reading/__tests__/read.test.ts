@@ -12,20 +12,20 @@ import { makeSheet, sampleSheet } from './sheets.ts'
 
 const here = examinerHere()
 
-const read = (nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx', examiner: Examiner = here) =>
-  readSheet(examiner, nome, bytes, ammessa)
+const read = (name: string, bytes: Buffer, allowed: 'xls' | 'xlsx', examiner: Examiner = here) =>
+  readSheet(examiner, name, bytes, allowed)
 
 /** The one message that a file is refused with. */
-async function motivo(nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls'): Promise<string> {
-  const esito = await read(nome, bytes, ammessa).catch((error: unknown) => error)
-  if (!(esito instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(esito).slice(0, 200)}`)
-  expect(esito.errors).toHaveLength(1)
-  return esito.errors[0]?.message ?? ''
+async function reason(name: string, bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xls'): Promise<string> {
+  const outcome = await read(name, bytes, allowed).catch((error: unknown) => error)
+  if (!(outcome instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(outcome).slice(0, 200)}`)
+  expect(outcome.errors).toHaveLength(1)
+  return outcome.errors[0]?.message ?? ''
 }
 
 const righeClienti = async (bytes: Buffer) => {
-  const tabella = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-  return tabella.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).valori }))
+  const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+  return table.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).values }))
 }
 
 describe('real files', () => {
@@ -37,10 +37,10 @@ describe('real files', () => {
   })
 
   test('timings of an .xlsx', async () => {
-    const tabella = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
-    expect(tabella.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).valori.tempoRepartoBanchi)).toEqual(
-      [95, 140, 170, 310, 260],
-    )
+    const table = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
+    expect(table.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).values.tempoRepartoBanchi)).toEqual([
+      95, 140, 170, 310, 260,
+    ])
   })
 
   test('days from cells that are dates, whatever the zone, and Italian numbers', async () => {
@@ -49,7 +49,7 @@ describe('real files', () => {
       await read('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
       IMPORT_COLUMNS.ordini,
     )
-    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
+    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).values)
     expect(values[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
     expect(values[1]).toMatchObject({ listino: 1234.5 })
     expect(values[3]).toMatchObject({ dataConsegna: '2027-01-22' })
@@ -73,10 +73,10 @@ describe('headers', () => {
         sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
       },
     )
-    const tabella = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-    expect(tabella.intestazione).toBe(3)
-    expect(tabella.ignote).toEqual(['Settore'])
-    expect(tabella.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
+    const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+    expect(table.header).toBe(3)
+    expect(table.unknown).toEqual(['Settore'])
+    expect(table.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
       [4, 'Uno', { Settore: 'edile' }],
       [7, 'Due', {}],
     ])
@@ -113,16 +113,16 @@ describe('headers', () => {
         tipo,
       )
       const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
-      const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
-      expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
-      expect(errori).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
+      const { values, errors } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
+      expect(values).toMatchObject({ nome: 'Calcolato', cap: '00184' })
+      expect(errors).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
     }
   })
 })
 
 describe('files that are refused, one clear message each', () => {
-  const compound = (nome: string) =>
-    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(nome, 'utf16le')])
+  const compound = (name: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(name, 'utf16le')])
 
   test.each([
     ['empty', 'a.xls', Buffer.alloc(0), 'xls', 'a.xls: Il file inviato è vuoto.'],
@@ -165,8 +165,8 @@ describe('files that are refused, one clear message each', () => {
       'xlsx',
       'a.xlsx: Il file è danneggiato e non può essere letto.',
     ],
-  ] as const)('%s', async (_caso, nome, bytes, ammessa, expected) => {
-    expect(await motivo(nome, bytes, ammessa)).toBe(expected)
+  ] as const)('%s', async (_caso, name, bytes, allowed, expected) => {
+    expect(await reason(name, bytes, allowed)).toBe(expected)
   })
 
   test('an .xls with a password', async () => {
@@ -174,19 +174,19 @@ describe('files that are refused, one clear message each', () => {
     // BOF of the workbook's globals, then FILEPASS (0x2f) in the place of the record that follows.
     const bof = bytes.indexOf(Buffer.from('0908100000060500', 'hex'))
     bytes.writeUInt16LE(0x2f, bof + 20)
-    expect(await motivo('a.xls', bytes)).toBe(
+    expect(await reason('a.xls', bytes)).toBe(
       'a.xls: Il file è protetto da password: salvarlo senza password e riprovare.',
     )
   })
 
   test('20,000 rows are taken, one more is not; 200,000 empty ones are nothing', async () => {
-    const righe = (quante: number) => [['Codice', 'Nome'], ...Array.from({ length: quante }, (_, n) => [`C${n}`, 'x'])]
-    const pieno = await read('a.xlsx', makeSheet(righe(20_000), 'xlsx'), 'xlsx')
-    expect(pieno.righe).toHaveLength(20_001)
-    expect(await motivo('a.xlsx', makeSheet(righe(20_001), 'xlsx'), 'xlsx')).toBe(
+    const righe = (count: number) => [['Codice', 'Nome'], ...Array.from({ length: count }, (_, n) => [`C${n}`, 'x'])]
+    const full = await read('a.xlsx', makeSheet(righe(20_000), 'xlsx'), 'xlsx')
+    expect(full.righe).toHaveLength(20_001)
+    expect(await reason('a.xlsx', makeSheet(righe(20_001), 'xlsx'), 'xlsx')).toBe(
       'a.xlsx: Il foglio ha più di 20.000 righe: dividerlo in più file.',
     )
-    const vuote = makeSheet(
+    const empty = makeSheet(
       [
         ['Codice', 'Nome'],
         ['C1', 'x'],
@@ -196,28 +196,28 @@ describe('files that are refused, one clear message each', () => {
         sheet['!ref'] = 'A1:B200000'
       },
     )
-    expect((await read('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
+    expect((await read('a.xlsx', empty, 'xlsx')).righe).toHaveLength(2)
   })
 })
 
 /** How many; `node bench/mutatedFiles.ts` sends thousands to a running product. */
-const DANNEGGIATI = Number(process.env.OSTILE_RUNS) || 24
+const DAMAGED = Number(process.env.OSTILE_RUNS) || 24
 
 test('damaged files are read or refused, and never hang', { timeout: 600_000 }, async () => {
   const examiner = createExaminer({ log: silentLog() })
   onTestFinished(() => examiner.close())
   const originali = ['clienti.xls', 'ordini-tabella.xls', 'tempi.xlsx', 'ordine-scheda.xls'] as const
   const random = randomNumbers(7)
-  const esiti = new Set<string>()
-  for (let n = 0; n < DANNEGGIATI; n++) {
-    const nome = originali[n % originali.length] ?? 'clienti.xls'
-    const bytes = await mutate(nome, sampleSheet(nome), random)
-    const esito = await read(nome, bytes, nome.endsWith('x') ? 'xlsx' : 'xls', examiner).catch(
+  const outcomes = new Set<string>()
+  for (let n = 0; n < DAMAGED; n++) {
+    const name = originali[n % originali.length] ?? 'clienti.xls'
+    const bytes = await mutate(name, sampleSheet(name), random)
+    const outcome = await read(name, bytes, name.endsWith('x') ? 'xlsx' : 'xls', examiner).catch(
       (error: unknown) => error,
     )
-    if (esito instanceof Error) expect(esito).toBeInstanceOf(UserErrors)
-    esiti.add(esito instanceof UserErrors ? 'refused' : 'read')
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(UserErrors)
+    outcomes.add(outcome instanceof UserErrors ? 'refused' : 'read')
   }
   // Neither so little damaged that all are read, nor so much that all are refused at the door.
-  expect([...esiti].sort()).toEqual(['read', 'refused'])
+  expect([...outcomes].sort()).toEqual(['read', 'refused'])
 })

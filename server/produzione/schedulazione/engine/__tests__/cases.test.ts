@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { cpuMs } from '../../../../test/cpu.ts'
 import { createCalendario, windowOf } from '../capacita.ts'
-import { readIstante, writeGiorno, writeIstante } from '../time.ts'
+import { readIstante, writeDay, writeInstant } from '../time.ts'
 import {
   onePezzo,
   sampleCodici,
   sampleDates,
+  sampleDay,
   sampleError,
-  sampleGiornata,
   sampleLibro,
   sampleMacchine,
   samplePersona,
@@ -27,9 +27,9 @@ describe('a start on a closed day', () => {
     expect(sampleDates(sampleMacchine('2026-11-23 08', 60, onePezzo, [], true))).not.toBeNull()
   })
   test('a holiday is closed as well', () => {
-    const festa = { ...onePezzo, festivita: [sampleGiornata('2026-12-08')] }
-    expect(sampleDates(sampleMacchine('2026-12-08 08', 60, festa))).toEqual(['2026-12-09 08:00', '2026-12-09 09:00'])
-    expect(sampleError(sampleMacchine('2026-12-08 08', 60, festa, [], true))).toEqual([
+    const holiday = { ...onePezzo, festivita: [sampleDay('2026-12-08')] }
+    expect(sampleDates(sampleMacchine('2026-12-08 08', 60, holiday))).toEqual(['2026-12-09 08:00', '2026-12-09 09:00'])
+    expect(sampleError(sampleMacchine('2026-12-08 08', 60, holiday, [], true))).toEqual([
       'giorno_chiuso',
       '2026-12-09 08:00',
     ])
@@ -38,11 +38,11 @@ describe('a start on a closed day', () => {
 
 describe('days without room', () => {
   test('a full day is passed over, and the orders that fill it are named', () => {
-    const pieno = sampleLibro([['macchine', '2026-11-23', 600]])
-    const piano = sampleMacchine('2026-11-23 08', 60, onePezzo, pieno)
+    const full = sampleLibro([['macchine', '2026-11-23', 600]])
+    const piano = sampleMacchine('2026-11-23 08', 60, onePezzo, full)
     expect(sampleDates(piano)).toEqual(['2026-11-24 08:00', '2026-11-24 09:00'])
     expect(piano.fasi[0]?.spiegazione[1]).toMatchObject({ codice: 'giorni_pieni', giorni: 1, ordini: [1] })
-    expect(sampleError(sampleMacchine('2026-11-23 08', 60, onePezzo, pieno, true))).toEqual([
+    expect(sampleError(sampleMacchine('2026-11-23 08', 60, onePezzo, full, true))).toEqual([
       'giorno_pieno',
       '2026-11-24 08:00',
     ])
@@ -65,24 +65,24 @@ describe('days without room', () => {
 
 describe('people', () => {
   test('a half-day holiday', () => {
-    const mattina = { ...onePezzo, festivita: [sampleGiornata('2026-12-24', 720, 1080)] }
-    expect(createCalendario(mattina).capacita('macchine', day('2026-12-24'))).toBe(240)
-    expect(sampleDates(sampleMacchine('2026-12-24 08', 300, mattina))).toEqual(['2026-12-24 08:00', '2026-12-25 09:00'])
+    const morning = { ...onePezzo, festivita: [sampleDay('2026-12-24', 720, 1080)] }
+    expect(createCalendario(morning).capacita('macchine', day('2026-12-24'))).toBe(240)
+    expect(sampleDates(sampleMacchine('2026-12-24 08', 300, morning))).toEqual(['2026-12-24 08:00', '2026-12-25 09:00'])
   })
   test('absent in the morning and in the afternoon: 12 to 13 stays open', () => {
-    const assenze = [sampleGiornata('2026-11-23', 420, 720), sampleGiornata('2026-11-23', 780, 1140)]
-    const dati = { ...onePezzo, persone: [samplePersona('macchine', { assenze })] }
-    expect(createCalendario(dati).capacita('macchine', day('2026-11-23'))).toBe(60)
-    expect(sampleDates(sampleMacchine('2026-11-23 08', 90, dati))).toEqual(['2026-11-23 12:00', '2026-11-24 08:30'])
+    const assenze = [sampleDay('2026-11-23', 420, 720), sampleDay('2026-11-23', 780, 1140)]
+    const data = { ...onePezzo, persone: [samplePersona('macchine', { assenze })] }
+    expect(createCalendario(data).capacita('macchine', day('2026-11-23'))).toBe(60)
+    expect(sampleDates(sampleMacchine('2026-11-23 08', 90, data))).toEqual(['2026-11-23 12:00', '2026-11-24 08:30'])
   })
   test('overlapping pauses are taken away once', () => {
-    const assenze = [sampleGiornata('2026-11-23', 480, 720), sampleGiornata('2026-11-23', 600, 780)]
-    const dati = {
+    const assenze = [sampleDay('2026-11-23', 480, 720), sampleDay('2026-11-23', 600, 780)]
+    const data = {
       ...onePezzo,
-      festivita: [sampleGiornata('2026-11-23', 540, 660)],
+      festivita: [sampleDay('2026-11-23', 540, 660)],
       persone: [samplePersona('macchine', { assenze })],
     }
-    expect(createCalendario(dati).capacita('macchine', day('2026-11-23'))).toBe(300)
+    expect(createCalendario(data).capacita('macchine', day('2026-11-23'))).toBe(300)
   })
   test('a leaver in the middle of a phase: the rest is done by who stays', () => {
     const persone = [samplePersona('macchine'), samplePersona('macchine', { al: day('2026-11-23') })]
@@ -97,8 +97,8 @@ describe('people', () => {
     ).toEqual(['2026-11-23 08:15', '2026-11-23 08:46'])
   })
   test('a department that employs nobody counts as one person, one that is all absent as none', () => {
-    const dati = { ...onePezzo, persone: [samplePersona('banchi', { assenze: [sampleGiornata('2026-11-23')] })] }
-    const calendario = createCalendario(dati)
+    const data = { ...onePezzo, persone: [samplePersona('banchi', { assenze: [sampleDay('2026-11-23')] })] }
+    const calendario = createCalendario(data)
     expect([
       calendario.capacita('macchine', day('2026-11-23')),
       calendario.capacita('banchi', day('2026-11-23')),
@@ -106,10 +106,10 @@ describe('people', () => {
   })
   test('all absent for the whole horizon: no capacity, at once', () => {
     const sempre = { giornoDa: day('2026-01-01'), giornoA: day('2036-01-01'), oraDa: null, oraA: null }
-    const dati = { ...onePezzo, persone: [samplePersona('macchine', { assenze: [sempre] })] }
+    const data = { ...onePezzo, persone: [samplePersona('macchine', { assenze: [sempre] })] }
     const tempo = cpuMs(() => {
-      expect(sampleError(sampleMacchine('2026-11-23 08', 60, dati))).toBe('nessuna_capacita')
-      expect(sampleError(sampleMacchine('2026-11-23 08', 60, dati, [], true))).toEqual(['giorno_chiuso', null])
+      expect(sampleError(sampleMacchine('2026-11-23 08', 60, data))).toBe('nessuna_capacita')
+      expect(sampleError(sampleMacchine('2026-11-23 08', 60, data, [], true))).toEqual(['giorno_chiuso', null])
     })
     expect(tempo).toBeLessThan(500)
   })
@@ -125,14 +125,14 @@ describe('hours of a day', () => {
     [24, 0, 1440],
     [14.5, 480, 1350],
     [20, 240, 1440],
-  ])('%d hours are [%d, %d)', (ore, da, a) => expect(windowOf(480, ore)).toEqual({ da, a }))
+  ])('%d hours are [%d, %d)', (hours, from, a) => expect(windowOf(480, hours)).toEqual({ da: from, a }))
   test('a day of 24 hours ends at midnight', () => {
-    const dati = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 24, banchi: 0 }] }
-    expect(sampleDates(sampleMacchine('2026-11-23 00', 1440, dati))).toEqual(['2026-11-23 00:00', '2026-11-24 00:00'])
+    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 24, banchi: 0 }] }
+    expect(sampleDates(sampleMacchine('2026-11-23 00', 1440, data))).toEqual(['2026-11-23 00:00', '2026-11-24 00:00'])
   })
   test('a day of 0 hours is closed', () => {
-    const dati = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 0, banchi: 10 }] }
-    expect(sampleError(sampleMacchine('2026-11-23 08', 60, dati, [], true))).toEqual([
+    const data = { ...onePezzo, ore: [{ giorno: day('2026-11-23'), macchine: 0, banchi: 10 }] }
+    expect(sampleError(sampleMacchine('2026-11-23 08', 60, data, [], true))).toEqual([
       'giorno_chiuso',
       '2026-11-24 08:00',
     ])
@@ -161,16 +161,13 @@ describe('dates', () => {
     ])
   })
   test('week 53: from Thursday 31 December over New Year', () => {
-    const capodanno = { ...onePezzo, festivita: [sampleGiornata('2027-01-01')] }
-    expect(sampleDates(sampleMacchine('2026-12-31 08', 900, capodanno))).toEqual([
-      '2026-12-31 08:00',
-      '2027-01-04 09:00',
-    ])
+    const newYear = { ...onePezzo, festivita: [sampleDay('2027-01-01')] }
+    expect(sampleDates(sampleMacchine('2026-12-31 08', 900, newYear))).toEqual(['2026-12-31 08:00', '2027-01-04 09:00'])
   })
-  test.each(['2026-03-28', '2026-10-24'])('the weekend of a change of the hour (%s) is like any other', (sabato) => {
-    const dati = { ...onePezzo, ore: [1, 2].map((n) => ({ giorno: day(sabato) + n, macchine: 24, banchi: 24 })) }
-    const piano = sampleMacchine(`${sabato} 08`, 240 + 1440 + 90, dati)
+  test.each(['2026-03-28', '2026-10-24'])('the weekend of a change of the hour (%s) is like any other', (saturday) => {
+    const data = { ...onePezzo, ore: [1, 2].map((n) => ({ giorno: day(saturday) + n, macchine: 24, banchi: 24 })) }
+    const piano = sampleMacchine(`${saturday} 08`, 240 + 1440 + 90, data)
     expect(piano.fasi[0]?.occupazioni.map(({ minuti }) => minuti)).toEqual([240, 1440, 90])
-    expect(writeIstante(piano.fasi[0]?.fine ?? 0)).toBe(`${writeGiorno(day(sabato) + 2)} 01:30:00`)
+    expect(writeInstant(piano.fasi[0]?.fine ?? 0)).toBe(`${writeDay(day(saturday) + 2)} 01:30:00`)
   })
 })

@@ -2,20 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { createCalendario, statoCella } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
-import { durataFase, type RigaTempi, type TempisticaRiga, tempiOrdine } from '../durations.ts'
-import { checkConfigurazione, dipendenzeEffettive, ordina } from '../fasi.ts'
+import { faseDuration, type RigaTempi, type TempisticaRiga, tempiOrdine } from '../durations.ts'
+import { checkConfiguration, effectiveDependencies, sort } from '../fasi.ts'
 import { createLibro } from '../libro.ts'
 import { withAutoInizio } from '../piazza.ts'
 import { primaData } from '../primaData.ts'
-import { writeGiorno } from '../time.ts'
-import type { FaseConfigurata, FaseRichiesta } from '../types.ts'
-import { avvisoInParole, configurazioneInParole, erroreInParole, motivoInParole } from '../words.ts'
+import { writeDay } from '../time.ts'
+import type { ConfiguredFase, RequestedFase } from '../types.ts'
+import { configurationInWords, errorInWords, motivoInParole, noticeInWords } from '../words.ts'
 import {
   askedFase,
   at,
+  ONLY_MACCHINE,
   onePezzo,
   putMinuti,
-  SOLO_MACCHINE,
   sampleCodici,
   sampleDates,
   sampleError,
@@ -24,22 +24,22 @@ import {
   sampleMacchine,
   sampleOrdine,
 } from './samples.ts'
-import { day, SEI_FASI } from './scene.ts'
+import { day, SIX_FASI } from './scene.ts'
 
-const legno = SEI_FASI[0] as FaseConfigurata
-const sei = (durate: Record<string, number | null>, resto: (nome: string) => Partial<FaseRichiesta> = () => ({})) =>
-  SEI_FASI.map((fase) =>
+const legno = SIX_FASI[0] as ConfiguredFase
+const six = (durations: Record<string, number | null>, resto: (name: string) => Partial<RequestedFase> = () => ({})) =>
+  SIX_FASI.map((fase) =>
     askedFase(fase, {
-      durata: durate[fase.nome] ?? null,
-      fornitore: fase.conFornitore ? sampleFornitore(fase.nome, durate[fase.nome] ?? 0) : null,
+      durata: durations[fase.nome] ?? null,
+      fornitore: fase.conFornitore ? sampleFornitore(fase.nome, durations[fase.nome] ?? 0) : null,
       ...resto(fase.nome),
     }),
   )
-const DURATE = { legno: 7, vetro: 10, telai: 5, macchine: 300, verniciatura: 6, banchi: 500 }
+const DURATIONS = { legno: 7, vetro: 10, telai: 5, macchine: 300, verniciatura: 6, banchi: 500 }
 
 describe('chains', () => {
   test('auto start: roots today, the others follow', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine(sei(DURATE))))
+    const piano = putMinuti(withAutoInizio(sampleOrdine(six(DURATIONS))))
     expect(piano.completo).toBe(true)
     expect(sampleDates(piano, 'legno')).toEqual(['2026-11-20 00:00', '2026-11-27 00:00'])
     expect(sampleDates(piano, 'macchine')).toEqual(['2026-11-27 08:00', '2026-11-27 13:00'])
@@ -48,12 +48,12 @@ describe('chains', () => {
     expect(sampleCodici(piano, 'banchi')).toEqual(['dipendenza'])
   })
   test('auto start: a finite root begins at the next whole hour', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine([askedFase(SOLO_MACCHINE, {})])))
+    const piano = putMinuti(withAutoInizio(sampleOrdine([askedFase(ONLY_MACCHINE, {})])))
     expect(sampleDates(piano)).toEqual(['2026-11-20 10:00', '2026-11-20 11:00'])
   })
   test('only a supplier phase is needed', () => {
     const piano = putMinuti(
-      withAutoInizio(sampleOrdine(sei(DURATE, (nome) => ({ necessaria: nome === 'verniciatura' })))),
+      withAutoInizio(sampleOrdine(six(DURATIONS, (name) => ({ necessaria: name === 'verniciatura' })))),
     )
     expect([piano.completo, sampleDates(piano, 'verniciatura')]).toEqual([
       true,
@@ -62,21 +62,21 @@ describe('chains', () => {
     expect(sampleCodici(piano, 'banchi')).toEqual(['non_necessaria'])
   })
   test('through a phase that is not needed: its dependents wait for what it waited for', () => {
-    const senza = sei(DURATE, (nome) => ({ necessaria: nome !== 'macchine' }))
-    expect(dipendenzeEffettive(senza).get('verniciatura')).toEqual(['legno'])
+    const senza = six(DURATIONS, (name) => ({ necessaria: name !== 'macchine' }))
+    expect(effectiveDependencies(senza).get('verniciatura')).toEqual(['legno'])
     const piano = putMinuti(withAutoInizio(sampleOrdine(senza)))
     expect(sampleDates(piano, 'verniciatura')).toEqual(['2026-11-27 00:00', '2026-12-03 00:00'])
   })
   test('lead time 0: starts and ends at the same midnight', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine(sei({ ...DURATE, legno: 0 }))))
+    const piano = putMinuti(withAutoInizio(sampleOrdine(six({ ...DURATIONS, legno: 0 }))))
     expect(sampleDates(piano, 'legno')).toEqual(['2026-11-20 00:00', '2026-11-20 00:00'])
     expect(sampleDates(piano, 'macchine')).toEqual(['2026-11-20 10:00', '2026-11-20 15:00'])
   })
   test('pinned before what it waits for: refused, and what follows has no dates', () => {
-    const fasi = sei(DURATE, (nome) =>
-      nome === 'macchine'
+    const fasi = six(DURATIONS, (name) =>
+      name === 'macchine'
         ? { da: at('2026-11-24 08'), fissata: true }
-        : { da: ['legno', 'vetro', 'telai'].includes(nome) ? at('2026-11-20 00') : null },
+        : { da: ['legno', 'vetro', 'telai'].includes(name) ? at('2026-11-20 00') : null },
     )
     const piano = putMinuti(sampleOrdine(fasi))
     expect(sampleError(piano)).toEqual(['dipendenza', '2026-11-27 08:00'])
@@ -87,9 +87,11 @@ describe('chains', () => {
   })
   test('a supplier phase without supplier has no dates and no error; what follows waits', () => {
     const piano = putMinuti(
-      withAutoInizio(sampleOrdine(sei(DURATE, (nome) => (nome === 'legno' ? { fornitore: null, durata: null } : {})))),
+      withAutoInizio(
+        sampleOrdine(six(DURATIONS, (name) => (name === 'legno' ? { fornitore: null, durata: null } : {}))),
+      ),
     )
-    expect([piano.errori, piano.completo, sampleDates(piano, 'legno'), sampleDates(piano, 'macchine')]).toEqual([
+    expect([piano.errors, piano.completo, sampleDates(piano, 'legno'), sampleDates(piano, 'macchine')]).toEqual([
       [],
       false,
       null,
@@ -98,35 +100,35 @@ describe('chains', () => {
     expect([sampleCodici(piano, 'legno'), sampleCodici(piano, 'macchine')]).toEqual([['senza_fornitore'], ['attende']])
   })
   test('a phase in days has no hours: the day given counts, an end in the day means the next midnight', () => {
-    const una = (fissata: boolean) =>
-      putMinuti(sampleOrdine([askedFase(legno, { da: at('2026-11-23 23'), durata: 2, fissata })]))
-    expect(sampleDates(una(true), 'legno')).toEqual(['2026-11-23 00:00', '2026-11-25 00:00'])
+    const one = (pinned: boolean) =>
+      putMinuti(sampleOrdine([askedFase(legno, { da: at('2026-11-23 23'), durata: 2, fissata: pinned })]))
+    expect(sampleDates(one(true), 'legno')).toEqual(['2026-11-23 00:00', '2026-11-25 00:00'])
   })
 })
 
 describe('durations', () => {
-  const niente = { tempi: { macchine: 0, banchi: 0 }, fornitore: null }
+  const nothing = { tempi: { macchine: 0, banchi: 0 }, fornitore: null }
   test("an override of '0' is a duration, an empty one none", () => {
-    expect(durataFase(SOLO_MACCHINE, { ...niente, durataOverride: 0 })).toBe(0)
-    expect(durataFase(SOLO_MACCHINE, { ...niente, durataOverride: null })).toBeNull()
+    expect(faseDuration(ONLY_MACCHINE, { ...nothing, durataOverride: 0 })).toBe(0)
+    expect(faseDuration(ONLY_MACCHINE, { ...nothing, durataOverride: null })).toBeNull()
     expect(sampleDates(sampleMacchine('2026-11-22 10', 0))).toEqual(['2026-11-22 10:00', '2026-11-22 10:00'])
   })
   test('the supplier gives the days, another supplier others; none: no duration, override or not', () => {
-    const con = (tempo: number, durataOverride: number | null = null) =>
-      durataFase(legno, { ...niente, fornitore: sampleFornitore('legno', tempo), durataOverride })
-    expect([con(7), con(12), con(7, 3)]).toEqual([7, 12, 3])
-    expect(durataFase(legno, { ...niente, durataOverride: 3 })).toBeNull()
+    const withIt = (tempo: number, durataOverride: number | null = null) =>
+      faseDuration(legno, { ...nothing, fornitore: sampleFornitore('legno', tempo), durataOverride })
+    expect([withIt(7), withIt(12), withIt(7, 3)]).toEqual([7, 12, 3])
+    expect(faseDuration(legno, { ...nothing, durataOverride: 3 })).toBeNull()
   })
   test('the override is in the unit of the phase', () => {
-    expect(durataFase({ ...SOLO_MACCHINE, unit: 'hours' }, { ...niente, durataOverride: 2 })).toBe(120)
+    expect(faseDuration({ ...ONLY_MACCHINE, unit: 'hours' }, { ...nothing, durataOverride: 2 })).toBe(120)
   })
 
   const codice = { categoria: 'LEGNO', forma: 'RETT', codice: 'F1' }
   const riga = (resto: Partial<RigaTempi> = {}): RigaTempi => {
     return { tipoId: 1, tipo: 'Finestra 1 anta', codice, numero: 2, rivendita: false, ...resto }
   }
-  const tempo = (suo: TempisticaRiga['codice'], minuti: number): TempisticaRiga => {
-    return { tipoId: 1, codice: suo, macchine: minuti, banchi: minuti * 2 }
+  const tempo = (own: TempisticaRiga['codice'], minutes: number): TempisticaRiga => {
+    return { tipoId: 1, codice: own, macchine: minutes, banchi: minutes * 2 }
   }
   test.each([
     ['type and code', [tempo(null, 1), tempo({ ...codice, codice: null }, 9), tempo(codice, 3)], 6],
@@ -134,8 +136,8 @@ describe('durations', () => {
     ['another code of the shape is no timing for it', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9)], 2],
     ['the type alone', [tempo(null, 1), tempo({ ...codice, categoria: 'PVC' }, 9)], 2],
     ['none of another category', [tempo({ ...codice, categoria: 'PVC' }, 9)], 0],
-  ])('the most specific timing wins: %s', (_nome, tempistiche, minuti) => {
-    expect(tempiOrdine([riga()], tempistiche).tempi).toEqual({ macchine: minuti, banchi: minuti * 2 })
+  ])('the most specific timing wins: %s', (_nome, tempistiche, minutes) => {
+    expect(tempiOrdine([riga()], tempistiche).tempi).toEqual({ macchine: minutes, banchi: minutes * 2 })
   })
   test('a line without timing is reported once and counts 0; an extra line is not', () => {
     const righe = [riga(), riga({ tipoId: 2, tipo: 'Oblò' }), riga({ tipoId: 2, tipo: 'Oblò' })]
@@ -147,9 +149,9 @@ describe('durations', () => {
   })
   test('where only the type is known the longest is taken, and only for an estimate', () => {
     const tempistiche = [tempo(codice, 10), tempo({ ...codice, categoria: 'PVC' }, 7)]
-    const solo = riga({ codice: null })
-    expect(tempiOrdine([solo], tempistiche, true).tempi.macchine).toBe(20)
-    expect(tempiOrdine([solo], tempistiche).mancanti).toHaveLength(1)
+    const only = riga({ codice: null })
+    expect(tempiOrdine([only], tempistiche, true).tempi.macchine).toBe(20)
+    expect(tempiOrdine([only], tempistiche).mancanti).toHaveLength(1)
   })
 })
 
@@ -157,48 +159,48 @@ describe('warnings', () => {
   test('a start in the past is taken, and said', () => {
     const piano = sampleMacchine('2026-11-19 08', 60)
     expect(sampleDates(piano)).toEqual(['2026-11-19 08:00', '2026-11-19 09:00'])
-    expect(piano.avvisi.map(({ codice }) => codice)).toEqual(['inizio_nel_passato'])
+    expect(piano.notices.map(({ codice }) => codice)).toEqual(['inizio_nel_passato'])
   })
   test('beyond the delivery date: days late and the date to move it to; the day itself is in time', () => {
-    const entro = (consegna: string) =>
-      putMinuti(sampleOrdine([askedFase(SOLO_MACCHINE, { da: at('2026-11-23 08') })], { dataConsegna: day(consegna) }))
-        .avvisi
-    expect(entro('2026-11-23')).toEqual([])
-    expect(entro('2026-11-20')).toEqual([
+    const within = (consegna: string) =>
+      putMinuti(sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { dataConsegna: day(consegna) }))
+        .notices
+    expect(within('2026-11-23')).toEqual([])
+    expect(within('2026-11-20')).toEqual([
       { codice: 'oltre_consegna', giorni: 3, dataConsegna: day('2026-11-20'), nuovaConsegna: day('2026-11-23') },
     ])
-    const fino = putMinuti(
+    const until = putMinuti(
       sampleOrdine([askedFase(legno, { da: at('2026-11-23 00'), durata: 2 })], { dataConsegna: day('2026-11-24') }),
     )
-    expect(fino.avvisi).toEqual([])
+    expect(until.notices).toEqual([])
   })
   test('measures not final when the machines start', () => {
     const piano = putMinuti(
-      sampleOrdine([askedFase(SOLO_MACCHINE, { da: at('2026-11-23 08') })], { senzaMisure: true }),
+      sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { senzaMisure: true }),
     )
-    expect(piano.avvisi.map(avvisoInParole)).toEqual([
+    expect(piano.notices.map(noticeInWords)).toEqual([
       'macchine comincia il 23-11-2026 08:00 ma le misure non sono definitive.',
     ])
   })
 })
 
 describe('configuration', () => {
-  const cambia = (nome: string, resto: Partial<FaseConfigurata>) =>
-    checkConfigurazione(SEI_FASI.map((fase) => (fase.nome === nome ? { ...fase, ...resto } : fase))).map(
-      configurazioneInParole,
+  const change = (name: string, resto: Partial<ConfiguredFase>) =>
+    checkConfiguration(SIX_FASI.map((fase) => (fase.nome === name ? { ...fase, ...resto } : fase))).map(
+      configurationInWords,
     )
   test('the seeded one holds, in this order', () => {
-    expect(checkConfigurazione(SEI_FASI)).toEqual([])
-    expect(ordina([...SEI_FASI].reverse()).map(({ nome }) => nome)).toEqual(SEI_FASI.map(({ nome }) => nome))
+    expect(checkConfiguration(SIX_FASI)).toEqual([])
+    expect(sort([...SIX_FASI].reverse()).map(({ nome }) => nome)).toEqual(SIX_FASI.map(({ nome }) => nome))
   })
   test.each([
-    ['a cycle', cambia('legno', { dipendenze: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
-    ['waiting for itself', cambia('vetro', { dipendenze: ['vetro'] }), /in circolo/],
-    ['an unknown dependency', cambia('banchi', { dipendenze: ['colla'] }), /Fase sconosciuta: colla/],
-    ['an unknown unit', cambia('legno', { unit: 'weeks' as 'days' }), /^Invalid unit$/],
-    ['days of a department', cambia('macchine', { unit: 'days' }), /^Invalid unit$/],
-    ['no department', cambia('macchine', { reparto: null }), /reparto/],
-  ])('%s is refused', (_nome, [primo = ''], atteso) => expect(primo).toMatch(atteso))
+    ['a cycle', change('legno', { dipendenze: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
+    ['waiting for itself', change('vetro', { dipendenze: ['vetro'] }), /in circolo/],
+    ['an unknown dependency', change('banchi', { dipendenze: ['colla'] }), /Fase sconosciuta: colla/],
+    ['an unknown unit', change('legno', { unit: 'weeks' as 'days' }), /^Invalid unit$/],
+    ['days of a department', change('macchine', { unit: 'days' }), /^Invalid unit$/],
+    ['no department', change('macchine', { reparto: null }), /reparto/],
+  ])('%s is refused', (_nome, [first = ''], expected) => expect(first).toMatch(expected))
 })
 
 test.each([
@@ -207,13 +209,11 @@ test.each([
   [0, 0, 'closed'],
   [600, 600, 'filled'],
   [600, 599, 'free'],
-])('a cell of %d with %d booked is %s', (capacita, occupato, stato) =>
-  expect(statoCella(capacita, occupato)).toBe(stato),
-)
+])('a cell of %d with %d booked is %s', (capacita, booked, stato) => expect(statoCella(capacita, booked)).toBe(stato))
 
 test('reasons and errors are told in Italian', () => {
   const piano = sampleMacchine('2026-11-21 23', 60, onePezzo, sampleLibro([['macchine', '2026-11-23', 600]]))
-  expect(piano.fasi[0]?.spiegazione.map((motivo) => motivoInParole(motivo, (n) => `26/000${n}`))).toEqual([
+  expect(piano.fasi[0]?.spiegazione.map((reason) => motivoInParole(reason, (n) => `26/000${n}`))).toEqual([
     'Inizio richiesto: 21-11-2026 23:00.',
     'Giorno chiuso: 22-11-2026.',
     'Giorno pieno: 23-11-2026 (26/0001).',
@@ -223,23 +223,23 @@ test('reasons and errors are told in Italian', () => {
   expect(motivoInParole({ ...fornitura, giorni: 19 }, String)).toBe(
     'Durata indicata: 19 giorni (Vetri Rossi consegna in 9 giorni).',
   )
-  const [negato] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errori
-  expect(negato && erroreInParole(negato)).toBe(
+  const [denied] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errors
+  expect(denied && errorInWords(denied)).toBe(
     'macchine non può cominciare il 22-11-2026 08:00: il reparto è chiuso. Prima data utile: 23-11-2026 08:00.',
   )
 })
 
 test('the first possible date: default suppliers, from now; nothing for the machines to do is passed over', () => {
   const fornitori = ['legno', 'vetro', 'telai', 'verniciatura'].map((tipologia) => sampleFornitore(tipologia, 5))
-  const dati = { fasi: SEI_FASI, fornitori, conTelai: true, adesso: at('2026-11-20 09:30') }
+  const data = { fasi: SIX_FASI, fornitori, conTelai: true, now: at('2026-11-20 09:30') }
   const righe = [{ tipoId: 1, tipo: 'Finestra', codice: null, numero: 4, rivendita: false }]
-  const libere = createDisponibilita(createCalendario(onePezzo), createLibro())
-  const con = (macchineMinuti: number) =>
+  const freeOnes = createDisponibilita(createCalendario(onePezzo), createLibro())
+  const withIt = (macchineMinutes: number) =>
     primaData(
-      { ...dati, righe, tempistiche: [{ tipoId: 1, codice: null, macchine: macchineMinuti, banchi: 60 }] },
-      libere,
+      { ...data, righe, tempistiche: [{ tipoId: 1, codice: null, macchine: macchineMinutes, banchi: 60 }] },
+      freeOnes,
     )
-  expect(writeGiorno(con(60).giorno ?? 0)).toBe('2026-12-01')
-  expect(writeGiorno(con(0).giorno ?? 0)).toBe('2026-11-30')
-  expect(primaData({ ...dati, fornitori: [], righe, tempistiche: [] }, libere)).toMatchObject({ giorno: null })
+  expect(writeDay(withIt(60).day ?? 0)).toBe('2026-12-01')
+  expect(writeDay(withIt(0).day ?? 0)).toBe('2026-11-30')
+  expect(primaData({ ...data, fornitori: [], righe, tempistiche: [] }, freeOnes)).toMatchObject({ giorno: null })
 })

@@ -1,40 +1,42 @@
 // Capacity and ledger over many changes, and writing: save, move an end, batch, repair.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCalendario, type DatiCalendario } from '../capacita.ts'
-import { cella, celleNuoveRotte, celleRotte } from '../celle.ts'
+import { type CalendarioData, createCalendario } from '../capacita.ts'
+import { cella, celleRotte, newlyBrokenCelle } from '../celle.ts'
 import { createDisponibilita } from '../disponibilita.ts'
 import { book, copyLibro, createLibro, freeOrdine, type Libro, prenotazioniOfLibro } from '../libro.ts'
-import { prenotazioniOf, schedulaLotto } from '../lotto.ts'
+import { prenotazioniOf, schedulaBatch } from '../lotto.ts'
 import { piazza } from '../piazza.ts'
-import { ripara } from '../riparazione.ts'
+import { repair } from '../riparazione.ts'
 import { repeatPiano } from '../saving.ts'
-import { MODI_SPOSTAMENTO, spostaFine } from '../spostaFine.ts'
-import { type FasePiazzata, isSavable, type Prenotazione, REPARTI_FASI, type RichiestaPiano } from '../types.ts'
-import { minutiOfPersona } from './naive.ts'
+import { MOVE_MODES, moveFine } from '../spostaFine.ts'
+import { isSavable, type PianoRequest, type PlacedFase, type Prenotazione, REPARTI_FASI } from '../types.ts'
+import { minutesOfPersona } from './naive.ts'
 import {
-  BASI,
+  BASES,
   ORDINE,
   relaxedScene,
   sceneArbitrary,
   sceneCalendario,
-  sceneConfigurazione,
-  sceneRichiesta,
+  sceneConfiguration,
+  sceneRequest,
 } from './scene.ts'
 
 const righe = (libro: Libro) =>
-  [...prenotazioniOfLibro(libro)].map((una) => JSON.stringify(Object.entries(una).sort())).sort()
-const diCalendario = fc.constantFrom(...BASI).chain((base) => sceneCalendario(base).map((dati) => ({ base, dati })))
+  [...prenotazioniOfLibro(libro)].map((one) => JSON.stringify(Object.entries(one).sort())).sort()
+const ofCalendario = fc
+  .constantFrom(...BASES)
+  .chain((base) => sceneCalendario(base).map((data) => ({ base, dati: data })))
 
 /** The bookings of a ledger without those of one order. */
-const senza = (lista: readonly Prenotazione[], ordine: number) => lista.filter((una) => una.ordine !== ordine)
+const senza = (lista: readonly Prenotazione[], ordine: number) => lista.filter((one) => one.ordine !== ordine)
 
 /** An order as it is once its plan is saved. */
-function salvato(chiesta: RichiestaPiano, fasi: readonly FasePiazzata[]): RichiestaPiano {
+function saved(asked: PianoRequest, fasi: readonly PlacedFase[]): PianoRequest {
   const date = new Map(fasi.map((fase) => [fase.nome, fase]))
   return {
-    ...chiesta,
-    fasi: chiesta.fasi.map((fase) => {
+    ...asked,
+    fasi: asked.fasi.map((fase) => {
       const { inizio = null, fine = null, occupazioni = [] } = date.get(fase.nome) ?? {}
       return { ...fase, tenuta: inizio === null || fine === null ? null : { inizio, fine, occupazioni } }
     }),
@@ -43,109 +45,109 @@ function salvato(chiesta: RichiestaPiano, fasi: readonly FasePiazzata[]): Richie
 
 test('capacity, and where in the day an amount of work is done, agree with the minutes', () => {
   fc.assert(
-    fc.property(diCalendario, fc.nat(20), fc.nat(), (una, dopo, quanto) => {
-      const trovato = createCalendario(una.dati)
+    fc.property(ofCalendario, fc.nat(20), fc.nat(), (one, after, amount) => {
+      const found = createCalendario(one.dati)
       for (const reparto of REPARTI_FASI) {
-        const giorno = una.base + dopo
-        const minuti = minutiOfPersona(una.dati, reparto, giorno)
-        expect(trovato.capacita(reparto, giorno)).toBe(minuti.length)
-        const fatti = minuti.length === 0 ? 0 : quanto % minuti.length
-        expect(trovato.fatti(reparto, giorno, quanto % 1441)).toBe(minuti.filter((m) => m < quanto % 1441).length)
-        if (minuti.length === 0) continue
-        expect(trovato.minutoInizio(reparto, giorno, fatti)).toBe(minuti[fatti])
-        expect(trovato.minutoFine(reparto, giorno, fatti + 1)).toBe((minuti[fatti] ?? 0) + 1)
+        const day = one.base + after
+        const minutes = minutesOfPersona(one.dati, reparto, day)
+        expect(found.capacita(reparto, day)).toBe(minutes.length)
+        const done = minutes.length === 0 ? 0 : amount % minutes.length
+        expect(found.done(reparto, day, amount % 1441)).toBe(minutes.filter((m) => m < amount % 1441).length)
+        if (minutes.length === 0) continue
+        expect(found.inizioMinute(reparto, day, done)).toBe(minutes[done])
+        expect(found.fineMinute(reparto, day, done + 1)).toBe((minutes[done] ?? 0) + 1)
       }
     }),
   )
 })
 
-const capacitaTutte = (dati: DatiCalendario, base: number) => {
-  const trovato = createCalendario(dati)
-  return REPARTI_FASI.map((reparto) => Array.from({ length: 3 }, (_, n) => trovato.capacita(reparto, base + n)))
+const allCapacita = (data: CalendarioData, base: number) => {
+  const found = createCalendario(data)
+  return REPARTI_FASI.map((reparto) => Array.from({ length: 3 }, (_, n) => found.capacita(reparto, base + n)))
 }
-const conAssenze = (dati: DatiCalendario, assenze: DatiCalendario['festivita']): DatiCalendario => ({
-  ...dati,
-  persone: dati.persone.map((persona, indice) =>
-    indice === 0 ? { ...persona, assenze: [...persona.assenze, ...assenze] } : persona,
+const withAssenze = (data: CalendarioData, assenze: CalendarioData['festivita']): CalendarioData => ({
+  ...data,
+  persone: data.persone.map((persona, index) =>
+    index === 0 ? { ...persona, assenze: [...persona.assenze, ...assenze] } : persona,
   ),
 })
 
 test('9: an absence added then deleted restores capacity; overlapping ones equal their union', () => {
-  const ore = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 1440 }))
+  const hours = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 1440 }))
   fc.assert(
-    fc.property(diCalendario, fc.nat(15), ore, ore, ({ dati, base }, dopo, [a, b], [c, d]) => {
-      const giorno = base + dopo
-      const pausa = (x: number, y: number) => {
-        return { giornoDa: giorno, giornoA: giorno, oraDa: Math.min(x, y), oraA: Math.max(x, y) }
+    fc.property(ofCalendario, fc.nat(15), hours, hours, ({ dati, base }, after, [a, b], [c, d]) => {
+      const day = base + after
+      const pause = (x: number, y: number) => {
+        return { giornoDa: day, giornoA: day, oraDa: Math.min(x, y), oraA: Math.max(x, y) }
       }
-      const [prima, seconda] = [pausa(a, b), pausa(c, d)]
-      const prese = capacitaTutte(conAssenze(dati, [prima]), giorno - 1)
-      for (const [indice, giorni] of capacitaTutte(dati, giorno - 1).entries()) {
-        for (const [quale, capacita] of giorni.entries()) expect(prese[indice]?.[quale]).toBeLessThanOrEqual(capacita)
+      const [before, second] = [pause(a, b), pause(c, d)]
+      const prese = allCapacita(withAssenze(dati, [before]), day - 1)
+      for (const [index, days] of allCapacita(dati, day - 1).entries()) {
+        for (const [which, capacita] of days.entries()) expect(prese[index]?.[which]).toBeLessThanOrEqual(capacita)
       }
-      const messa = conAssenze(dati, [prima])
-      const tolta = messa.persone.map((una) => ({ ...una, assenze: una.assenze.filter((pausa) => pausa !== prima) }))
-      expect(capacitaTutte({ ...messa, persone: tolta }, giorno - 1)).toEqual(capacitaTutte(dati, giorno - 1))
-      const due = capacitaTutte(conAssenze(dati, [prima, seconda]), giorno - 1)
-      expect(capacitaTutte(conAssenze(dati, [seconda, prima, seconda]), giorno - 1)).toEqual(due)
-      if (seconda.oraDa > prima.oraA || prima.oraDa > seconda.oraA) return
-      const intera = { ...prima, oraDa: Math.min(prima.oraDa, seconda.oraDa), oraA: Math.max(prima.oraA, seconda.oraA) }
-      expect(capacitaTutte(conAssenze(dati, [intera]), giorno - 1)).toEqual(due)
+      const put = withAssenze(dati, [before])
+      const removed = put.persone.map((one) => ({ ...one, assenze: one.assenze.filter((pause) => pause !== before) }))
+      expect(allCapacita({ ...put, persone: removed }, day - 1)).toEqual(allCapacita(dati, day - 1))
+      const due = allCapacita(withAssenze(dati, [before, second]), day - 1)
+      expect(allCapacita(withAssenze(dati, [second, before, second]), day - 1)).toEqual(due)
+      if (second.oraDa > before.oraA || before.oraDa > second.oraA) return
+      const whole = { ...before, oraDa: Math.min(before.oraDa, second.oraDa), oraA: Math.max(before.oraA, second.oraA) }
+      expect(allCapacita(withAssenze(dati, [whole]), day - 1)).toEqual(due)
     }),
   )
 })
 
 test('7: saving then removing restores the ledger, which always equals a rebuild from its rows', () => {
   fc.assert(
-    fc.property(sceneArbitrary, ({ dati, altri, richiesta: chiesta }) => {
+    fc.property(sceneArbitrary, ({ dati, altri, richiesta: asked }) => {
       const libro = createLibro(altri)
-      const prima = righe(libro)
-      const { fasi } = piazza(chiesta, createDisponibilita(createCalendario(dati), libro, ORDINE))
-      const sue = prenotazioniOf(ORDINE, fasi)
-      for (const una of sue) book(libro, una)
-      expect(righe(libro)).toEqual(righe(createLibro([...altri, ...sue])))
+      const before = righe(libro)
+      const { fasi } = piazza(asked, createDisponibilita(createCalendario(dati), libro, ORDINE))
+      const own = prenotazioniOf(ORDINE, fasi)
+      for (const one of own) book(libro, one)
+      expect(righe(libro)).toEqual(righe(createLibro([...altri, ...own])))
       expect(righe(copyLibro(libro))).toEqual(righe(libro))
-      for (const { giorno } of sue) {
+      for (const { giorno } of own) {
         for (const reparto of REPARTI_FASI) {
-          const minuti = [...altri, ...sue].filter((una) => una.giorno === giorno && una.reparto === reparto)
-          expect(libro[reparto].get(giorno)?.minuti ?? 0).toBe(minuti.reduce((n, una) => n + una.minuti, 0))
+          const minutes = [...altri, ...own].filter((one) => one.giorno === giorno && one.reparto === reparto)
+          expect(libro[reparto].get(giorno)?.minutes ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
         }
       }
       freeOrdine(libro, ORDINE)
-      expect(righe(libro)).toEqual(prima)
+      expect(righe(libro)).toEqual(before)
       freeOrdine(libro, ORDINE)
-      expect(righe(libro)).toEqual(prima)
+      expect(righe(libro)).toEqual(before)
     }),
   )
 })
 
 test('4, 12: replaying what was just computed never conflicts; when room is taken it does, or is still valid', () => {
   fc.assert(
-    fc.property(sceneArbitrary, fc.integer({ min: 1, max: 900 }), (una, minuti) => {
-      const calendarioSuo = createCalendario(una.dati)
-      const chiesta = relaxedScene(una.richiesta)
-      const libro = createLibro(una.altri)
-      const visto = piazza(chiesta, createDisponibilita(calendarioSuo, libro, ORDINE))
-      const subito = repeatPiano(chiesta, visto.fasi, createDisponibilita(calendarioSuo, libro, ORDINE))
+    fc.property(sceneArbitrary, fc.integer({ min: 1, max: 900 }), (one, minutes) => {
+      const ownCalendario = createCalendario(one.dati)
+      const asked = relaxedScene(one.richiesta)
+      const libro = createLibro(one.altri)
+      const seen = piazza(asked, createDisponibilita(ownCalendario, libro, ORDINE))
+      const atOnce = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
       // A phase that had a date given but no room has none to replay from.
-      if (visto.errori.length === 0) expect(subito.conflitti).toEqual([])
-      const [presa] = visto.fasi.flatMap(({ reparto, occupazioni }) =>
+      if (seen.errors.length === 0) expect(atOnce.conflicts).toEqual([])
+      const [presa] = seen.fasi.flatMap(({ reparto, occupazioni }) =>
         reparto && occupazioni[0] ? [{ reparto, ...occupazioni[0] }] : [],
       )
-      if (!presa || !isSavable(visto)) return
-      book(libro, { ...presa, minuti, ordine: 1 })
-      const { piano, conflitti } = repeatPiano(chiesta, visto.fasi, createDisponibilita(calendarioSuo, libro, ORDINE))
-      const uguali = piano.fasi.every(
+      if (!presa || !isSavable(seen)) return
+      book(libro, { ...presa, minuti: minutes, ordine: 1 })
+      const { piano, conflicts } = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
+      const equal = piano.fasi.every(
         ({ nome, inizio, fine }) =>
-          visto.fasi.find((fase) => fase.nome === nome)?.inizio === inizio &&
-          visto.fasi.find((fase) => fase.nome === nome)?.fine === fine,
+          seen.fasi.find((fase) => fase.nome === nome)?.inizio === inizio &&
+          seen.fasi.find((fase) => fase.nome === nome)?.fine === fine,
       )
-      expect(conflitti.length === 0).toBe(uguali)
-      const rotte = celleRotte(calendarioSuo, libro, 0).map(({ reparto, giorno }) => `${reparto} ${giorno}`)
-      for (const nuova of prenotazioniOf(ORDINE, piano.fasi)) {
-        expect(rotte).not.toContain(`${nuova.reparto} ${nuova.giorno}`)
-        book(libro, nuova)
-        expect(cella(calendarioSuo, libro, nuova).stato).not.toBe('broken')
+      expect(conflicts.length === 0).toBe(equal)
+      const routes = celleRotte(ownCalendario, libro, 0).map(({ reparto, giorno }) => `${reparto} ${giorno}`)
+      for (const next of prenotazioniOf(ORDINE, piano.fasi)) {
+        expect(routes).not.toContain(`${next.reparto} ${next.giorno}`)
+        book(libro, next)
+        expect(cella(ownCalendario, libro, next).stato).not.toBe('broken')
       }
     }),
   )
@@ -157,54 +159,50 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
       sceneArbitrary,
       fc.nat(),
       fc.integer({ min: -3000, max: 8000 }),
-      fc.constantFrom(...MODI_SPOSTAMENTO),
-      (una, quale, minuti, modo) => {
-        const calendarioSuo = createCalendario(una.dati)
-        const libro = createLibro(una.altri)
-        const piano = piazza(relaxedScene(una.richiesta), createDisponibilita(calendarioSuo, libro, ORDINE))
-        const conDate = piano.fasi.filter(({ inizio }) => inizio !== null)
-        const fase = conDate[quale % Math.max(1, conDate.length)]
+      fc.constantFrom(...MOVE_MODES),
+      (one, which, minutes, mode) => {
+        const ownCalendario = createCalendario(one.dati)
+        const libro = createLibro(one.altri)
+        const piano = piazza(relaxedScene(one.richiesta), createDisponibilita(ownCalendario, libro, ORDINE))
+        const withDate = piano.fasi.filter(({ inizio }) => inizio !== null)
+        const fase = withDate[which % Math.max(1, withDate.length)]
         // Work of no minutes has a place but no hour of work: it would get one.
         if (!fase || fase.fine === null || fase.inizio === null || fase.inizio === fase.fine) return
-        for (const sua of prenotazioniOf(ORDINE, piano.fasi)) book(libro, sua)
-        const fine = fase.fine + minuti
-        const esito = spostaFine(
-          salvato(una.richiesta, piano.fasi),
-          { nomeFase: fase.nome, fine, modo },
-          createDisponibilita(calendarioSuo, libro, ORDINE),
+        for (const own of prenotazioniOf(ORDINE, piano.fasi)) book(libro, own)
+        const fine = fase.fine + minutes
+        const outcome = moveFine(
+          saved(one.richiesta, piano.fasi),
+          { nomeFase: fase.nome, fine, mode },
+          createDisponibilita(ownCalendario, libro, ORDINE),
         )
-        if (esito.errore) return
-        const nuova = esito.piano.fasi.find(({ nome }) => nome === fase.nome)
-        expect(nuova?.inizio).toBe(fase.inizio)
+        if (outcome.errore) return
+        const next = outcome.piano.fasi.find(({ nome }) => nome === fase.nome)
+        expect(next?.inizio).toBe(fase.inizio)
         // A phase in days ends at the midnight that follows.
-        if (nuova?.fine && fase.reparto) expect(nuova.fine).toBeLessThanOrEqual(fine)
-        if (modo !== 'solo') expect(esito.anticipate).toEqual([])
-        if (modo !== 'dipendenti_e_consegna') expect(esito.nuovaConsegna).toBeNull()
-        for (const { nome, inizio } of esito.piano.fasi) {
-          const prima = piano.fasi.find((altra) => altra.nome === nome)?.inizio ?? null
-          if (inizio !== null) expect(inizio).toBeGreaterThanOrEqual(prima ?? Number.POSITIVE_INFINITY)
-          if (modo === 'solo') expect(inizio).toBe(prima)
+        if (next?.fine && fase.reparto) expect(next.fine).toBeLessThanOrEqual(fine)
+        if (mode !== 'solo') expect(outcome.anticipate).toEqual([])
+        if (mode !== 'dipendenti_e_consegna') expect(outcome.nuovaConsegna).toBeNull()
+        for (const { nome, inizio } of outcome.piano.fasi) {
+          const before = piano.fasi.find((other) => other.nome === nome)?.inizio ?? null
+          if (inizio !== null) expect(inizio).toBeGreaterThanOrEqual(before ?? Number.POSITIVE_INFINITY)
+          if (mode === 'solo') expect(inizio).toBe(before)
         }
-        const dopo = createLibro([...una.altri, ...prenotazioniOf(ORDINE, esito.piano.fasi)])
-        const rotte = new Set(
-          celleRotte(calendarioSuo, createLibro(una.altri), 0).map((c) => `${c.reparto} ${c.giorno}`),
+        const after = createLibro([...one.altri, ...prenotazioniOf(ORDINE, outcome.piano.fasi)])
+        const routes = new Set(
+          celleRotte(ownCalendario, createLibro(one.altri), 0).map((c) => `${c.reparto} ${c.giorno}`),
         )
-        for (const rotta of celleRotte(calendarioSuo, dopo, 0))
-          expect(rotte).toContain(`${rotta.reparto} ${rotta.giorno}`)
+        for (const route of celleRotte(ownCalendario, after, 0))
+          expect(routes).toContain(`${route.reparto} ${route.giorno}`)
       },
     ),
   )
 })
 
-const lotto = fc.constantFrom(...BASI).chain((base) =>
+const lotto = fc.constantFrom(...BASES).chain((base) =>
   fc.record({
     dati: sceneCalendario(base),
     ordini: fc.array(
-      fc.tuple(
-        sceneRichiesta(base, sceneConfigurazione),
-        fc.integer({ min: 0, max: 9 }),
-        fc.constantFrom('A', 'B', 'C'),
-      ),
+      fc.tuple(sceneRequest(base, sceneConfiguration), fc.integer({ min: 0, max: 9 }), fc.constantFrom('A', 'B', 'C')),
       { maxLength: 6 },
     ),
   }),
@@ -213,30 +211,30 @@ const lotto = fc.constantFrom(...BASI).chain((base) =>
 test('a batch breaks nothing and sees each order before the next', () => {
   fc.assert(
     fc.property(lotto, ({ dati, ordini }) => {
-      const calendarioSuo = createCalendario(dati)
-      const adesso = BASI[0] ?? 0
-      const lista = ordini.map(([chiesta, data, numeroCommessa], ordine) => ({
+      const ownCalendario = createCalendario(dati)
+      const now = BASES[0] ?? 0
+      const lista = ordini.map(([asked, data, numeroCommessa], ordine) => ({
         ordine,
-        data: adesso + data,
+        data: now + data,
         numeroCommessa,
-        richiesta: chiesta,
+        richiesta: asked,
         nonSchedulabile: data === 9,
         tempisticheMancanti: false,
       }))
-      const vuoto = createLibro()
-      const esiti = schedulaLotto(lista, calendarioSuo, vuoto)
-      expect(righe(vuoto)).toEqual([])
-      expect(esiti.map(({ ordine }) => ordine).sort()).toEqual(lista.map(({ ordine }) => ordine))
-      const libro = createLibro(esiti.flatMap(({ ordine, piano }) => prenotazioniOf(ordine, piano?.fasi ?? [])))
-      expect(celleRotte(calendarioSuo, libro, 0)).toEqual([])
+      const empty = createLibro()
+      const outcomes = schedulaBatch(lista, ownCalendario, empty)
+      expect(righe(empty)).toEqual([])
+      expect(outcomes.map(({ ordine }) => ordine).sort()).toEqual(lista.map(({ ordine }) => ordine))
+      const libro = createLibro(outcomes.flatMap(({ ordine, piano }) => prenotazioniOf(ordine, piano?.fasi ?? [])))
+      expect(celleRotte(ownCalendario, libro, 0)).toEqual([])
       // The same one by one, without what a batch remembers of full days.
-      const poco = createLibro()
-      for (const { ordine, piano } of esiti) {
-        const chiesto = lista.find((uno) => uno.ordine === ordine)
-        if (!chiesto) throw new Error('an order that was not asked for')
-        const [solo] = schedulaLotto([chiesto], calendarioSuo, poco)
-        expect(solo?.piano).toEqual(piano)
-        for (const una of prenotazioniOf(ordine, piano?.fasi ?? [])) book(poco, una)
+      const little = createLibro()
+      for (const { ordine, piano } of outcomes) {
+        const asked = lista.find((one) => one.ordine === ordine)
+        if (!asked) throw new Error('an order that was not asked for')
+        const [only] = schedulaBatch([asked], ownCalendario, little)
+        expect(only?.piano).toEqual(piano)
+        for (const one of prenotazioniOf(ordine, piano?.fasi ?? [])) book(little, one)
       }
     }),
   )
@@ -244,44 +242,44 @@ test('a batch breaks nothing and sees each order before the next', () => {
 
 test('a repair mends its cell or says what is left, and breaks no other', () => {
   fc.assert(
-    fc.property(sceneArbitrary, fc.nat(), (una, quale) => {
-      const prima = createCalendario({ ...una.dati, persone: [] })
+    fc.property(sceneArbitrary, fc.nat(), (one, which) => {
+      const before = createCalendario({ ...one.dati, persone: [] })
       const libro = createLibro()
       const ordini = [1, 2, 3].flatMap((ordine) => {
-        const chiesta = relaxedScene(una.richiesta)
-        const piano = piazza(chiesta, createDisponibilita(prima, libro))
+        const asked = relaxedScene(one.richiesta)
+        const piano = piazza(asked, createDisponibilita(before, libro))
         if (!isSavable(piano)) return []
-        for (const sua of prenotazioniOf(ordine, piano.fasi)) book(libro, sua)
-        return [{ ordine, salvatoIl: ordine, richiesta: salvato(chiesta, piano.fasi) }]
+        for (const own of prenotazioniOf(ordine, piano.fasi)) book(libro, own)
+        return [{ ordine, salvatoIl: ordine, richiesta: saved(asked, piano.fasi) }]
       })
-      const dopo = createCalendario({
-        ...una.dati,
+      const after = createCalendario({
+        ...one.dati,
         persone: [],
-        ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((giorno) => ({ giorno, macchine: 2, banchi: 3 })),
+        ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ giorno: day, macchine: 2, banchi: 3 })),
       })
-      const rotte = celleNuoveRotte({ prima, dopo }, libro, 0)
-      const rotta = rotte[quale % Math.max(1, rotte.length)]
-      if (!rotta) return
-      const intatto = righe(libro)
-      const { piani, rimasti, eccedenza } = ripara(
-        rotta,
-        ordini.filter(({ ordine }) => rotta.ordini.includes(ordine)),
-        dopo,
+      const routes = newlyBrokenCelle({ prima: before, dopo: after }, libro, 0)
+      const route = routes[which % Math.max(1, routes.length)]
+      if (!route) return
+      const untouched = righe(libro)
+      const { piani, rimasti, eccedenza } = repair(
+        route,
+        ordini.filter(({ ordine }) => route.ordini.includes(ordine)),
+        after,
         libro,
       )
-      expect(righe(libro)).toEqual(intatto)
-      const riparato = copyLibro(libro)
+      expect(righe(libro)).toEqual(untouched)
+      const repaired = copyLibro(libro)
       for (const { ordine, piano } of piani) {
-        freeOrdine(riparato, ordine)
-        for (const sua of prenotazioniOf(ordine, piano.fasi)) book(riparato, sua)
+        freeOrdine(repaired, ordine)
+        for (const own of prenotazioniOf(ordine, piano.fasi)) book(repaired, own)
       }
-      expect(Math.max(0, -cella(dopo, riparato, rotta).libero)).toBe(eccedenza)
+      expect(Math.max(0, -cella(after, repaired, route).libero)).toBe(eccedenza)
       if (rimasti.length === 0) expect(eccedenza).toBe(0)
-      const erano = new Map(rotte.map((c) => [`${c.reparto} ${c.giorno}`, c.libero]))
-      for (const { reparto, giorno, libero } of celleRotte(dopo, riparato, 0)) {
-        expect(libero).toBeGreaterThanOrEqual(erano.get(`${reparto} ${giorno}`) ?? 0)
+      const formerEvents = new Map(routes.map((c) => [`${c.reparto} ${c.giorno}`, c.libero]))
+      for (const { reparto, giorno, libero } of celleRotte(after, repaired, 0)) {
+        expect(libero).toBeGreaterThanOrEqual(formerEvents.get(`${reparto} ${giorno}`) ?? 0)
       }
-      expect(senza([...prenotazioniOfLibro(riparato)], -1).reduce((n, { minuti }) => n + minuti, 0)).toBe(
+      expect(senza([...prenotazioniOfLibro(repaired)], -1).reduce((n, { minuti }) => n + minuti, 0)).toBe(
         [...prenotazioniOfLibro(libro)].reduce((n, { minuti }) => n + minuti, 0),
       )
     }),

@@ -1,36 +1,36 @@
 // A second scheduler, as naive as can be: it looks at every minute of every day and at every person in it. It shares
 // nothing with the engine but the types, and must always agree with it.
-import type { DatiCalendario } from '../capacita.ts'
-import type { Pausa } from '../intervalli.ts'
-import type { FaseRichiesta, Prenotazione, RepartoFase, RichiestaPiano } from '../types.ts'
+import type { CalendarioData } from '../capacita.ts'
+import type { Pause } from '../intervalli.ts'
+import type { PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
 
-const GIORNO = 1440
+const DAY = 1440
 
 /** Whether a pause covers a minute of a day. */
-function copre({ giornoDa, giornoA, oraDa, oraA }: Pausa, giorno: number, minuto: number): boolean {
-  if (oraDa === null || oraA === null) return giornoDa <= giorno && giorno <= giornoA
-  const qui = giorno * GIORNO + minuto
-  return giornoDa * GIORNO + oraDa <= qui && qui < giornoA * GIORNO + oraA
+function covers({ giornoDa, giornoA, oraDa, oraA }: Pause, day: number, minute: number): boolean {
+  if (oraDa === null || oraA === null) return giornoDa <= day && day <= giornoA
+  const here = day * DAY + minute
+  return giornoDa * DAY + oraDa <= here && here < giornoA * DAY + oraA
 }
 
 /** Every person-minute of a department on a day: the minute of the day of each, ascending. */
-export function minutiOfPersona(dati: DatiCalendario, reparto: RepartoFase, giorno: number): number[] {
-  const settimana = new Date(giorno * 86_400_000).getUTCDay()
-  const ore = dati.ore.findLast((una) => una.giorno === giorno)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][settimana] ?? 0
-  const durata = Math.round(ore * 60)
-  let apre = dati.apertura
-  while (apre + durata > GIORNO) apre--
-  const presenti = dati.persone.filter(
-    ({ reparto: suo, dal, al }) => suo === reparto && dal <= giorno && giorno <= (al ?? Number.POSITIVE_INFINITY),
+export function minutesOfPersona(data: CalendarioData, reparto: RepartoFase, day: number): number[] {
+  const week = new Date(day * 86_400_000).getUTCDay()
+  const hours = data.ore.findLast((one) => one.giorno === day)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
+  const duration = Math.round(hours * 60)
+  let opensAt = data.apertura
+  while (opensAt + duration > DAY) opensAt--
+  const present = data.persone.filter(
+    ({ reparto: own, dal, al }) => own === reparto && dal <= day && day <= (al ?? Number.POSITIVE_INFINITY),
   )
-  const assenze = presenti.length > 0 ? presenti.map((persona) => persona.assenze) : [[]]
-  const minuti: number[] = []
-  for (let minuto = apre; minuto < apre + durata; minuto++) {
-    for (const sue of assenze) {
-      if (![...dati.festivita, ...sue].some((pausa) => copre(pausa, giorno, minuto))) minuti.push(minuto)
+  const assenze = present.length > 0 ? present.map((persona) => persona.assenze) : [[]]
+  const minutes: number[] = []
+  for (let minute = opensAt; minute < opensAt + duration; minute++) {
+    for (const own of assenze) {
+      if (![...data.festivita, ...own].some((pause) => covers(pause, day, minute))) minutes.push(minute)
     }
   }
-  return minuti
+  return minutes
 }
 
 interface Date {
@@ -39,74 +39,74 @@ interface Date {
   occupazioni: { giorno: number; minuti: number }[]
 }
 
-function lavora(
-  dati: DatiCalendario,
-  altri: readonly Prenotazione[],
-  { reparto, lo, durata }: { reparto: RepartoFase; lo: number; durata: number },
+function work(
+  data: CalendarioData,
+  others: readonly Prenotazione[],
+  { reparto, lo, duration }: { reparto: RepartoFase; lo: number; duration: number },
 ): Date | null {
-  const presi: { giorno: number; minuto: number }[] = []
-  const primo = Math.floor(lo / GIORNO)
-  if (durata === 0) return { inizio: lo, fine: lo, occupazioni: [] }
-  for (let giorno = primo; giorno <= primo + 730 && presi.length < durata; giorno++) {
-    let occupati = 0
-    for (const altro of altri) if (altro.reparto === reparto && altro.giorno === giorno) occupati += altro.minuti
-    const liberi = minutiOfPersona(dati, reparto, giorno).slice(occupati)
-    for (const minuto of liberi) {
-      if (giorno * GIORNO + minuto >= lo && presi.length < durata) presi.push({ giorno, minuto })
+  const taken: { day: number; minute: number }[] = []
+  const first = Math.floor(lo / DAY)
+  if (duration === 0) return { inizio: lo, fine: lo, occupazioni: [] }
+  for (let day = first; day <= first + 730 && taken.length < duration; day++) {
+    let booked = 0
+    for (const other of others) if (other.reparto === reparto && other.giorno === day) booked += other.minuti
+    const free = minutesOfPersona(data, reparto, day).slice(booked)
+    for (const minute of free) {
+      if (day * DAY + minute >= lo && taken.length < duration) taken.push({ day, minute })
     }
   }
-  const [inizio, fine] = [presi[0], presi.at(-1)]
-  if (presi.length < durata || !inizio || !fine) return null
-  const giorni = [...new Set(presi.map(({ giorno }) => giorno))]
+  const [inizio, fine] = [taken[0], taken.at(-1)]
+  if (taken.length < duration || !inizio || !fine) return null
+  const days = [...new Set(taken.map(({ day }) => day))]
   return {
-    inizio: inizio.giorno * GIORNO + inizio.minuto,
-    fine: fine.giorno * GIORNO + fine.minuto + 1,
-    occupazioni: giorni.map((giorno) => ({ giorno, minuti: presi.filter((uno) => uno.giorno === giorno).length })),
+    inizio: inizio.day * DAY + inizio.minute,
+    fine: fine.day * DAY + fine.minute + 1,
+    occupazioni: days.map((day) => ({ giorno: day, minuti: taken.filter((one) => one.day === day).length })),
   }
 }
 
 /** The needed phases that a phase waits for, through those that are not needed. */
-function attende(fasi: readonly FaseRichiesta[], nome: string): string[] {
-  const fase = fasi.find((una) => una.nome === nome)
-  return (fase?.dipendenze ?? []).flatMap((prima) =>
-    fasi.find((una) => una.nome === prima)?.necessaria ? [prima] : attende(fasi, prima),
+function waitsFor(fasi: readonly RequestedFase[], name: string): string[] {
+  const fase = fasi.find((one) => one.nome === name)
+  return (fase?.dipendenze ?? []).flatMap((before) =>
+    fasi.find((one) => one.nome === before)?.necessaria ? [before] : waitsFor(fasi, before),
   )
 }
 
 /** The dates of every phase with relaxed starts; null for a phase that has none. */
 export function naivePiano(
-  { fasi }: RichiestaPiano,
-  dati: DatiCalendario,
-  altri: readonly Prenotazione[],
+  { fasi }: PianoRequest,
+  data: CalendarioData,
+  others: readonly Prenotazione[],
 ): Map<string, Date | null> {
-  const fatte = new Map<string, Date | null>()
-  const tutti = [...altri]
-  while (fatte.size < fasi.length) {
+  const done = new Map<string, Date | null>()
+  const all = [...others]
+  while (done.size < fasi.length) {
     // The next one: of those whose dependencies are done, the first by position and name.
-    const pronte = fasi.filter(({ nome, dipendenze }) => !fatte.has(nome) && dipendenze.every((una) => fatte.has(una)))
-    pronte.sort((a, b) => a.posizione - b.posizione || a.nome.localeCompare(b.nome))
-    const fase = pronte[0] as FaseRichiesta
-    const date = dateDi(fase)
-    fatte.set(fase.nome, date)
+    const ready = fasi.filter(({ nome, dipendenze }) => !done.has(nome) && dipendenze.every((one) => done.has(one)))
+    ready.sort((a, b) => a.posizione - b.posizione || a.nome.localeCompare(b.nome))
+    const fase = ready[0] as RequestedFase
+    const date = datesOf(fase)
+    done.set(fase.nome, date)
     for (const occupazione of date?.occupazioni ?? []) {
-      tutti.push({ ...occupazione, reparto: fase.reparto as RepartoFase, ordine: -1 })
+      all.push({ ...occupazione, reparto: fase.reparto as RepartoFase, ordine: -1 })
     }
   }
-  return fatte
+  return done
 
-  function dateDi(fase: FaseRichiesta): Date | null {
+  function datesOf(fase: RequestedFase): Date | null {
     if (!fase.necessaria || fase.durata === null) return null
-    const prima = attende(fasi, fase.nome).map((nome) => fatte.get(nome) ?? null)
-    if (prima.includes(null)) return null
-    const inGiorni = fase.unit === 'days' && fase.capacitaInfinita
-    const da = fase.da === null ? [] : [inGiorni ? Math.floor(fase.da / GIORNO) * GIORNO : fase.da]
-    const soglie = [...da, ...prima.map((una) => una?.fine ?? 0)]
-    if (soglie.length === 0) return null
-    let lo = Math.max(...soglie)
+    const before = waitsFor(fasi, fase.nome).map((name) => done.get(name) ?? null)
+    if (before.includes(null)) return null
+    const isInDays = fase.unit === 'days' && fase.capacitaInfinita
+    const from = fase.da === null ? [] : [isInDays ? Math.floor(fase.da / DAY) * DAY : fase.da]
+    const thresholds = [...from, ...before.map((one) => one?.fine ?? 0)]
+    if (thresholds.length === 0) return null
+    let lo = Math.max(...thresholds)
     if (!fase.capacitaInfinita) {
-      return lavora(dati, tutti, { reparto: fase.reparto as RepartoFase, lo, durata: fase.durata })
+      return work(data, all, { reparto: fase.reparto as RepartoFase, lo, duration: fase.durata })
     }
-    while (inGiorni && lo % GIORNO !== 0) lo++
-    return { inizio: lo, fine: lo + fase.durata * (inGiorni ? GIORNO : 1), occupazioni: [] }
+    while (isInDays && lo % DAY !== 0) lo++
+    return { inizio: lo, fine: lo + fase.durata * (isInDays ? DAY : 1), occupazioni: [] }
   }
 }

@@ -3,13 +3,13 @@ import { createCalendario } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
 import { createLibro } from '../libro.ts'
 import { piazza, withAutoInizio } from '../piazza.ts'
-import { civilInstant, writeIstante } from '../time.ts'
-import type { FaseRichiesta, RepartoFase } from '../types.ts'
+import { civilInstant, writeInstant } from '../time.ts'
+import type { RepartoFase, RequestedFase } from '../types.ts'
 
-const fase = (nome: string, posizione: number, dipendenze: string[], reparto: RepartoFase | null): FaseRichiesta => ({
-  nome,
+const fase = (name: string, posizione: number, dependencies: string[], reparto: RepartoFase | null): RequestedFase => ({
+  nome: name,
   posizione,
-  dipendenze,
+  dipendenze: dependencies,
   reparto,
   capacitaInfinita: reparto === null,
   unit: reparto ? 'minutes' : 'days',
@@ -28,12 +28,12 @@ const fasi = [
   fase('banchi', 3, ['verniciatura'], 'banchi'),
 ]
 
-const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((adesso) => {
-  const richiesta = { fasi, adesso: civilInstant(new Date(adesso)), dataConsegna: null, senzaMisure: false }
+const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
+  const request = { fasi, adesso: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
   const calendario = createCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
-  const piano = piazza(withAutoInizio(richiesta), createDisponibilita(calendario, createLibro()))
+  const piano = piazza(withAutoInizio(request), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
-    piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeIstante)]),
+    piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeInstant)]),
   )
 })
 process.stdout.write(JSON.stringify({ zona: Intl.DateTimeFormat().resolvedOptions().timeZone, piani }))

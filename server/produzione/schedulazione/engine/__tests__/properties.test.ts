@@ -4,32 +4,32 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCalendario } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
-import { dipendenzeEffettive } from '../fasi.ts'
+import { effectiveDependencies } from '../fasi.ts'
 import { createLibro, prenotazioniOfLibro } from '../libro.ts'
 import { piazza, withAutoInizio } from '../piazza.ts'
 import { giornoOf, startOf, truncateToHour } from '../time.ts'
-import type { FasePiazzata, FaseRichiesta, RichiestaPiano } from '../types.ts'
+import type { PianoRequest, PlacedFase, RequestedFase } from '../types.ts'
 import { naivePiano } from './naive.ts'
 import { type EngineScene, ORDINE, placeScene, relaxedScene, sceneArbitrary, sceneWithoutRivals } from './scene.ts'
 
-const somma = (occupazioni: readonly { minuti: number }[]) => occupazioni.reduce((n, { minuti }) => n + minuti, 0)
-const chiesta = ({ fasi }: RichiestaPiano, nome: string) => fasi.find((fase) => fase.nome === nome) as FaseRichiesta
-const conFasi = (una: EngineScene, cambia: (fase: FaseRichiesta) => FaseRichiesta): EngineScene => ({
-  ...una,
-  richiesta: { ...una.richiesta, fasi: una.richiesta.fasi.map(cambia) },
+const sum = (occupazioni: readonly { minuti: number }[]) => occupazioni.reduce((n, { minuti }) => n + minuti, 0)
+const asked = ({ fasi }: PianoRequest, name: string) => fasi.find((fase) => fase.nome === name) as RequestedFase
+const withFasi = (one: EngineScene, change: (fase: RequestedFase) => RequestedFase): EngineScene => ({
+  ...one,
+  richiesta: { ...one.richiesta, fasi: one.richiesta.fasi.map(change) },
 })
 /** The start that a phase can take of the one asked for. */
-const inizioChiesto = ({ da, unit, capacitaInfinita }: FaseRichiesta) =>
+const askedInizio = ({ da, unit, capacitaInfinita }: RequestedFase) =>
   da !== null && unit === 'days' && capacitaInfinita ? startOf(giornoOf(da)) : da
 
 test('agrees with the naive scheduler, minute by minute', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const sua = { ...una, richiesta: relaxedScene(una.richiesta) }
-      const attese = naivePiano(sua.richiesta, sua.dati, sua.altri)
-      for (const { nome, inizio, fine, occupazioni } of placeScene(sua).fasi) {
-        const attesa = attese.get(nome) ?? { inizio: null, fine: null, occupazioni: [] }
-        expect({ nome, inizio, fine, occupazioni }).toEqual({ nome, ...attesa })
+    fc.property(sceneArbitrary, (one) => {
+      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
+      const waits = naivePiano(own.richiesta, own.dati, own.altri)
+      for (const { nome, inizio, fine, occupazioni } of placeScene(own).fasi) {
+        const wait = waits.get(nome) ?? { inizio: null, fine: null, occupazioni: [] }
+        expect({ nome, inizio, fine, occupazioni }).toEqual({ nome, ...wait })
       }
     }),
   )
@@ -37,12 +37,12 @@ test('agrees with the naive scheduler, minute by minute', () => {
 
 test('1: a finite phase books its duration, and nothing is booked elsewhere', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      for (const { nome, reparto, inizio, fine, durata, occupazioni } of placeScene(una).fasi) {
-        const { capacitaInfinita } = chiesta(una.richiesta, nome)
+    fc.property(sceneArbitrary, (one) => {
+      for (const { nome, reparto, inizio, fine, durata, occupazioni } of placeScene(one).fasi) {
+        const { capacitaInfinita } = asked(one.richiesta, nome)
         if (inizio === null || fine === null || capacitaInfinita) expect(occupazioni).toEqual([])
         else {
-          expect(somma(occupazioni)).toBe(durata)
+          expect(sum(occupazioni)).toBe(durata)
           expect(reparto).not.toBeNull()
           for (const { giorno, minuti } of occupazioni) {
             expect(minuti).toBeGreaterThan(0)
@@ -57,31 +57,31 @@ test('1: a finite phase books its duration, and nothing is booked elsewhere', ()
 
 test('2: no placement makes a cell negative, and a broken cell is left alone', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const calendario = createCalendario(una.dati)
-      const liberi = createDisponibilita(calendario, createLibro(una.altri)).liberi
-      const prese = new Map<string, { liberi: number; minuti: number }>()
-      for (const { reparto, occupazioni } of placeScene(una).fasi) {
+    fc.property(sceneArbitrary, (one) => {
+      const calendario = createCalendario(one.dati)
+      const free = createDisponibilita(calendario, createLibro(one.altri)).free
+      const prese = new Map<string, { free: number; minutes: number }>()
+      for (const { reparto, occupazioni } of placeScene(one).fasi) {
         for (const { giorno, minuti } of occupazioni) {
           if (!reparto) throw new Error('minutes of no department')
-          const cella = prese.get(`${reparto} ${giorno}`) ?? { liberi: liberi(reparto, giorno), minuti: 0 }
-          prese.set(`${reparto} ${giorno}`, { ...cella, minuti: cella.minuti + minuti })
+          const cella = prese.get(`${reparto} ${giorno}`) ?? { free: free(reparto, giorno), minutes: 0 }
+          prese.set(`${reparto} ${giorno}`, { ...cella, minutes: cella.minutes + minuti })
         }
       }
-      for (const cella of prese.values()) expect(cella.minuti).toBeLessThanOrEqual(cella.liberi)
+      for (const cella of prese.values()) expect(cella.minutes).toBeLessThanOrEqual(cella.free)
     }),
   )
 })
 
 test('3: what a phase depends on has ended when it begins', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const fasi = new Map(placeScene(una).fasi.map((fase) => [fase.nome, fase]))
-      for (const [nome, prima] of dipendenzeEffettive(una.richiesta.fasi)) {
-        const fase = fasi.get(nome) as FasePiazzata
+    fc.property(sceneArbitrary, (one) => {
+      const fasi = new Map(placeScene(one).fasi.map((fase) => [fase.nome, fase]))
+      for (const [name, before] of effectiveDependencies(one.richiesta.fasi)) {
+        const fase = fasi.get(name) as PlacedFase
         if (fase.inizio === null) continue
-        for (const altra of prima) {
-          const { necessaria, fine } = fasi.get(altra) as FasePiazzata
+        for (const other of before) {
+          const { necessaria, fine } = fasi.get(other) as PlacedFase
           expect(necessaria).toBe(true)
           expect(fine).not.toBeNull()
           expect(fine).toBeLessThanOrEqual(fase.inizio)
@@ -93,18 +93,18 @@ test('3: what a phase depends on has ended when it begins', () => {
 
 test('4: never before the given date; pinned on it, or the error and no dates for it and what depends on it', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const { fasi, errori } = placeScene(una)
-      const negate = new Set(errori.map(({ nomeFase }) => nomeFase))
-      const effettive = dipendenzeEffettive(una.richiesta.fasi)
+    fc.property(sceneArbitrary, (one) => {
+      const { fasi, errors } = placeScene(one)
+      const negate = new Set(errors.map(({ nomeFase }) => nomeFase))
+      const effective = effectiveDependencies(one.richiesta.fasi)
       for (const { nome, inizio } of fasi) {
-        const fase = chiesta(una.richiesta, nome)
-        const da = inizioChiesto(fase)
-        if (negate.has(nome) || (effettive.get(nome) ?? []).some((prima) => negate.has(prima))) {
+        const fase = asked(one.richiesta, nome)
+        const from = askedInizio(fase)
+        if (negate.has(nome) || (effective.get(nome) ?? []).some((before) => negate.has(before))) {
           expect(inizio).toBeNull()
-        } else if (inizio !== null && da !== null) {
-          expect(inizio).toBeGreaterThanOrEqual(da)
-          if (fase.fissata) expect(giornoOf(inizio)).toBe(giornoOf(da))
+        } else if (inizio !== null && from !== null) {
+          expect(inizio).toBeGreaterThanOrEqual(from)
+          if (fase.fissata) expect(giornoOf(inizio)).toBe(giornoOf(from))
         }
       }
     }),
@@ -113,22 +113,22 @@ test('4: never before the given date; pinned on it, or the error and no dates fo
 
 test('5: scheduling changes nothing, and gives the same whatever the order of rows', () => {
   fc.assert(
-    fc.property(sceneArbitrary, fc.infiniteStream(fc.double({ noNaN: true, min: 0, max: 1 })), (una, caso) => {
-      const prima = structuredClone(una)
-      const piano = placeScene(una)
-      expect(una).toEqual(prima)
-      const mescola = <T>(lista: readonly T[]) =>
+    fc.property(sceneArbitrary, fc.infiniteStream(fc.double({ noNaN: true, min: 0, max: 1 })), (one, example) => {
+      const before = structuredClone(one)
+      const piano = placeScene(one)
+      expect(one).toEqual(before)
+      const shuffle = <T>(lista: readonly T[]) =>
         lista
-          .map((voce) => ({ voce, posto: caso.next().value }))
-          .sort((a, b) => a.posto - b.posto)
-          .map(({ voce }) => voce)
-      const { dati, altri, richiesta } = una
-      const mista: EngineScene = {
-        altri: mescola(altri),
-        richiesta: { ...richiesta, fasi: mescola(richiesta.fasi) },
-        dati: { ...dati, ore: mescola(dati.ore), festivita: mescola(dati.festivita), persone: mescola(dati.persone) },
+          .map((item) => ({ item, place: example.next().value }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ item }) => item)
+      const { dati, altri, richiesta } = one
+      const mixed: EngineScene = {
+        altri: shuffle(altri),
+        richiesta: { ...richiesta, fasi: shuffle(richiesta.fasi) },
+        dati: { ...dati, ore: shuffle(dati.ore), festivita: shuffle(dati.festivita), persone: shuffle(dati.persone) },
       }
-      expect(placeScene(mista)).toEqual(piano)
+      expect(placeScene(mixed)).toEqual(piano)
       const libro = createLibro(altri)
       const righe = [...prenotazioniOfLibro(libro)]
       piazza(richiesta, createDisponibilita(createCalendario(dati), libro, ORDINE))
@@ -139,34 +139,34 @@ test('5: scheduling changes nothing, and gives the same whatever the order of ro
 
 test('6: scheduling again with its own starts cut to the hour, all pinned, gives the same bookings', () => {
   fc.assert(
-    fc.property(sceneArbitrary, fc.boolean(), (una, automatico) => {
-      const rilasciata = relaxedScene(una.richiesta)
-      const piano = placeScene({ ...una, richiesta: automatico ? withAutoInizio(rilasciata) : rilasciata })
+    fc.property(sceneArbitrary, fc.boolean(), (one, automatic) => {
+      const relaxed = relaxedScene(one.richiesta)
+      const piano = placeScene({ ...one, richiesta: automatic ? withAutoInizio(relaxed) : relaxed })
       const date = new Map(piano.fasi.map((fase) => [fase.nome, fase.inizio]))
       // Its own bookings are in the ledger now, and are not seen.
-      const suoi = piano.fasi.flatMap(({ reparto, occupazioni }) =>
-        occupazioni.map((una) => ({ ...una, reparto: reparto ?? 'banchi', ordine: ORDINE })),
+      const own = piano.fasi.flatMap(({ reparto, occupazioni }) =>
+        occupazioni.map((one) => ({ ...one, reparto: reparto ?? 'banchi', ordine: ORDINE })),
       )
-      const ancora = conFasi({ ...una, altri: [...una.altri, ...suoi] }, (fase) => {
+      const again = withFasi({ ...one, altri: [...one.altri, ...own] }, (fase) => {
         const inizio = date.get(fase.nome) ?? null
         // A phase that had no dates is asked nothing again.
         return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: true }
       })
-      const rifatto = placeScene(ancora)
-      const essenza = ({ nome, inizio, fine, occupazioni }: FasePiazzata) => ({ nome, inizio, fine, occupazioni })
-      const avute = piano.fasi.filter(({ inizio }) => inizio !== null).map(essenza)
-      expect(rifatto.fasi.filter(({ nome }) => date.get(nome) != null).map(essenza)).toEqual(avute)
+      const redone = placeScene(again)
+      const essence = ({ nome, inizio, fine, occupazioni }: PlacedFase) => ({ name: nome, inizio, fine, occupazioni })
+      const had = piano.fasi.filter(({ inizio }) => inizio !== null).map(essence)
+      expect(redone.fasi.filter(({ nome }) => date.get(nome) != null).map(essence)).toEqual(had)
     }),
   )
 })
 
-const fini = (una: EngineScene) => new Map(placeScene(una).fasi.map(({ nome, fine }) => [nome, fine]))
+const fini = (one: EngineScene) => new Map(placeScene(one).fasi.map(({ nome, fine }) => [nome, fine]))
 
 /** No phase ends earlier in the second scene; one that had no dates may only get none. */
-function nonPrima(prima: EngineScene, dopo: EngineScene): void {
-  const [avute, nuove] = [fini(prima), fini(dopo)]
-  for (const [nome, fine] of nuove) {
-    if (fine !== null) expect(fine).toBeGreaterThanOrEqual(avute.get(nome) ?? Number.POSITIVE_INFINITY)
+function notBefore(before: EngineScene, after: EngineScene): void {
+  const [had, fresh] = [fini(before), fini(after)]
+  for (const [name, fine] of fresh) {
+    if (fine !== null) expect(fine).toBeGreaterThanOrEqual(had.get(name) ?? Number.POSITIVE_INFINITY)
   }
 }
 
@@ -177,21 +177,21 @@ test('8: one more absence never makes a phase end earlier', () => {
       fc.nat(),
       fc.integer({ min: 0, max: 12 }),
       fc.integer({ min: 0, max: 30 }),
-      (una, chi, da, lunga) => {
-        const { persone } = una.dati
+      (one, who, from, long) => {
+        const { persone } = one.dati
         fc.pre(persone.length > 0)
-        const giornoDa = giornoOf(una.richiesta.adesso) + da
+        const giornoDa = giornoOf(one.richiesta.adesso) + from
         const assenza = {
           giornoDa,
-          giornoA: giornoDa + Math.floor(lunga / 4),
-          oraDa: lunga % 2 ? 540 : null,
-          oraA: lunga % 2 ? 800 : null,
+          giornoA: giornoDa + Math.floor(long / 4),
+          oraDa: long % 2 ? 540 : null,
+          oraA: long % 2 ? 800 : null,
         }
-        const piu = persone.map((persona, indice) =>
-          indice === chi % persone.length ? { ...persona, assenze: [...persona.assenze, assenza] } : persona,
+        const piu = persone.map((persona, index) =>
+          index === who % persone.length ? { ...persona, assenze: [...persona.assenze, assenza] } : persona,
         )
-        const sua = { ...una, richiesta: relaxedScene(una.richiesta) }
-        nonPrima(sua, { ...sua, dati: { ...una.dati, persone: piu } })
+        const own = { ...one, richiesta: relaxedScene(one.richiesta) }
+        notBefore(own, { ...own, dati: { ...one.dati, persone: piu } })
       },
     ),
   )
@@ -199,13 +199,13 @@ test('8: one more absence never makes a phase end earlier', () => {
 
 test('8: a longer duration never makes a phase end earlier', () => {
   fc.assert(
-    fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 900 }), (una, quale, in_piu) => {
-      const sua = { ...una, richiesta: relaxedScene(una.richiesta) }
-      const scelta = sua.richiesta.fasi[quale % sua.richiesta.fasi.length]
-      nonPrima(
-        sua,
-        conFasi(sua, (fase) =>
-          fase === scelta && fase.durata !== null ? { ...fase, durata: fase.durata + in_piu } : fase,
+    fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 900 }), (one, which, in_piu) => {
+      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
+      const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
+      notBefore(
+        own,
+        withFasi(own, (fase) =>
+          fase === choice && fase.durata !== null ? { ...fase, durata: fase.durata + in_piu } : fase,
         ),
       )
     }),
@@ -214,12 +214,12 @@ test('8: a longer duration never makes a phase end earlier', () => {
 
 test('8: a later date never makes a phase end earlier', () => {
   fc.assert(
-    fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 200 }), (una, quale, ore) => {
-      const sua = { ...una, richiesta: relaxedScene(una.richiesta) }
-      const scelta = sua.richiesta.fasi[quale % sua.richiesta.fasi.length]
-      nonPrima(
-        sua,
-        conFasi(sua, (fase) => (fase === scelta && fase.da !== null ? { ...fase, da: fase.da + ore * 60 } : fase)),
+    fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 200 }), (one, which, hours) => {
+      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
+      const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
+      notBefore(
+        own,
+        withFasi(own, (fase) => (fase === choice && fase.da !== null ? { ...fase, da: fase.da + hours * 60 } : fase)),
       )
     }),
   )
@@ -227,19 +227,19 @@ test('8: a later date never makes a phase end earlier', () => {
 
 test('11: the first useful date as the new start succeeds; errors name only phases of the order', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const nomi = una.richiesta.fasi.map(({ nome }) => nome)
-      const { errori } = placeScene(una)
-      for (const errore of errori) {
-        expect(nomi).toContain(errore.nomeFase)
-        if (errore.codice !== 'bad_start_time' || errore.primoUtile === null) continue
-        const utile = errore.primoUtile
-        expect(utile).toBeGreaterThan(errore.data)
-        for (const da of [utile, truncateToHour(utile)]) {
-          const corretta = conFasi(una, (fase) => (fase.nome === errore.nomeFase ? { ...fase, da } : fase))
-          const rifatto = placeScene(corretta)
-          expect(rifatto.errori.map(({ nomeFase }) => nomeFase)).not.toContain(errore.nomeFase)
-          expect(rifatto.fasi.find(({ nome }) => nome === errore.nomeFase)?.inizio).toBe(utile)
+    fc.property(sceneArbitrary, (one) => {
+      const names = one.richiesta.fasi.map(({ nome }) => nome)
+      const { errors } = placeScene(one)
+      for (const error of errors) {
+        expect(names).toContain(error.nomeFase)
+        if (error.codice !== 'bad_start_time' || error.primoUtile === null) continue
+        const utile = error.primoUtile
+        expect(utile).toBeGreaterThan(error.data)
+        for (const from of [utile, truncateToHour(utile)]) {
+          const corrected = withFasi(one, (fase) => (fase.nome === error.nomeFase ? { ...fase, da: from } : fase))
+          const redone = placeScene(corrected)
+          expect(redone.errors.map(({ nomeFase }) => nomeFase)).not.toContain(error.nomeFase)
+          expect(redone.fasi.find(({ nome }) => nome === error.nomeFase)?.inizio).toBe(utile)
         }
       }
     }),
@@ -248,12 +248,12 @@ test('11: the first useful date as the new start succeeds; errors name only phas
 
 test('auto start makes no start in the past', () => {
   fc.assert(
-    fc.property(sceneArbitrary, (una) => {
-      const { avvisi, fasi } = placeScene({ ...una, richiesta: withAutoInizio(una.richiesta) })
-      expect(avvisi.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
+    fc.property(sceneArbitrary, (one) => {
+      const { notices, fasi } = placeScene({ ...one, richiesta: withAutoInizio(one.richiesta) })
+      expect(notices.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
       for (const { reparto, inizio, nome } of fasi) {
-        if (reparto && inizio !== null && !chiesta(una.richiesta, nome).capacitaInfinita) {
-          expect(inizio).toBeGreaterThanOrEqual(una.richiesta.adesso)
+        if (reparto && inizio !== null && !asked(one.richiesta, nome).capacitaInfinita) {
+          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.adesso)
         }
       }
     }),

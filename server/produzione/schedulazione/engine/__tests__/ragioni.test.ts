@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type PostoPrimaDopo, ragioneOf } from '../ricerca/ragioni.ts'
+import { type PlaceBeforeAfter, reasonOf } from '../ricerca/ragioni.ts'
 
 /** Before: 1, 2, 3. After: 2, 3, 1. */
-const posto = (ordine: number, resto: Partial<PostoPrimaDopo>): PostoPrimaDopo => ({
+const place = (ordine: number, resto: Partial<PlaceBeforeAfter>): PlaceBeforeAfter => ({
   ordine,
   consegna: 20,
   prima: 10 + ordine,
@@ -14,24 +14,31 @@ const posto = (ordine: number, resto: Partial<PostoPrimaDopo>): PostoPrimaDopo =
 })
 
 test('ogni ordine ha la sua ragione, e nomina chi passa davanti o dietro', () => {
-  const comodo = [posto(1, { dopo: 15, minuti: 900 }), posto(2, { dopo: 10 }), posto(3, {})]
-  expect(ragioneOf(comodo[1] as PostoPrimaDopo, comodo)).toEqual({
+  const comfortable = [place(1, { dopo: 15, minuti: 900 }), place(2, { dopo: 10 }), place(3, {})]
+  expect(reasonOf(comfortable[1] as PlaceBeforeAfter, comfortable)).toEqual({
     codice: 'prima_di_chi_ha_margine',
     altro: 1,
     margine: 5,
   })
-  expect(ragioneOf(comodo[0] as PostoPrimaDopo, comodo)).toEqual({ codice: 'lascia_il_posto', altro: 2, guadagno: 2 })
-  expect(ragioneOf(comodo[2] as PostoPrimaDopo, comodo)).toEqual({ codice: 'invariato' })
+  expect(reasonOf(comfortable[0] as PlaceBeforeAfter, comfortable)).toEqual({
+    codice: 'lascia_il_posto',
+    altro: 2,
+    guadagno: 2,
+  })
+  expect(reasonOf(comfortable[2] as PlaceBeforeAfter, comfortable)).toEqual({ codice: 'invariato' })
 
-  const tardi = [posto(1, { dopo: 30, minuti: 900 }), posto(2, { dopo: 10 })]
-  expect(ragioneOf(tardi[1] as PostoPrimaDopo, tardi)).toEqual({ codice: 'prima_di_uno_piu_lungo', altro: 1 })
-  const pari = [posto(1, { dopo: 30 }), posto(2, { dopo: 10 })]
-  expect(ragioneOf(pari[1] as PostoPrimaDopo, pari)).toEqual({ codice: 'prima_di', altro: 1 })
-  const senzaData = [posto(1, { dopo: 30, consegna: null }), posto(2, { dopo: 10 })]
-  expect(ragioneOf(senzaData[1] as PostoPrimaDopo, senzaData)).toEqual({ codice: 'prima_di_chi_non_ha_data', altro: 1 })
+  const late = [place(1, { dopo: 30, minuti: 900 }), place(2, { dopo: 10 })]
+  expect(reasonOf(late[1] as PlaceBeforeAfter, late)).toEqual({ codice: 'prima_di_uno_piu_lungo', altro: 1 })
+  const even = [place(1, { dopo: 30 }), place(2, { dopo: 10 })]
+  expect(reasonOf(even[1] as PlaceBeforeAfter, even)).toEqual({ codice: 'prima_di', altro: 1 })
+  const senzaData = [place(1, { dopo: 30, consegna: null }), place(2, { dopo: 10 })]
+  expect(reasonOf(senzaData[1] as PlaceBeforeAfter, senzaData)).toEqual({
+    codice: 'prima_di_chi_non_ha_data',
+    altro: 1,
+  })
 
-  const sola = posto(1, { dopo: 9 })
-  expect(ragioneOf(sola, [sola])).toEqual({ codice: 'giorni_liberati' })
-  expect(ragioneOf({ ...sola, dopo: 12 }, [sola])).toEqual({ codice: 'segue' })
-  expect(ragioneOf({ ...sola, prima: null }, [sola])).toEqual({ codice: 'primo_posto' })
+  const only = place(1, { dopo: 9 })
+  expect(reasonOf(only, [only])).toEqual({ codice: 'giorni_liberati' })
+  expect(reasonOf({ ...only, dopo: 12 }, [only])).toEqual({ codice: 'segue' })
+  expect(reasonOf({ ...only, prima: null }, [only])).toEqual({ codice: 'primo_posto' })
 })

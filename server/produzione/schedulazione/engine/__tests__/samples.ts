@@ -1,36 +1,41 @@
 // Small examples written by hand: one person, common weeks of the end of 2026, today Friday 20 November.
-import { createCalendario, type DatiCalendario } from '../capacita.ts'
+import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
-import { readIstante, writeIstante } from '../time.ts'
+import { readIstante, writeInstant } from '../time.ts'
 import type {
-  FaseConfigurata,
-  FaseRichiesta,
+  ConfiguredFase,
   FornitoreFase,
   Piano,
+  PianoRequest,
   Prenotazione,
   RepartoFase,
-  RichiestaPiano,
+  RequestedFase,
 } from '../types.ts'
 import { day } from './scene.ts'
 
-export const at = (testo: string) => readIstante(testo) as number
-export const onePezzo: DatiCalendario = { apertura: 480, ore: [], festivita: [], persone: [] }
-export const samplePersona = (reparto: RepartoFase, resto: Partial<DatiCalendario['persone'][number]> = {}) => ({
+export const at = (text: string) => readIstante(text) as number
+export const onePezzo: CalendarioData = { apertura: 480, ore: [], festivita: [], persone: [] }
+export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),
   al: null,
   assenze: [],
   ...resto,
 })
-export const sampleGiornata = (giorno: string, oraDa: number | null = null, oraA: number | null = null) => {
+export const sampleDay = (giorno: string, oraDa: number | null = null, oraA: number | null = null) => {
   return { giornoDa: day(giorno), giornoA: day(giorno), oraDa, oraA }
 }
 export const sampleLibro = (righe: [RepartoFase, string, number][]): Prenotazione[] =>
-  righe.map(([reparto, giorno, minuti], indice) => ({ reparto, giorno: day(giorno), minuti, ordine: indice + 1 }))
+  righe.map(([reparto, giorno, minutes], index) => ({
+    reparto,
+    giorno: day(giorno),
+    minuti: minutes,
+    ordine: index + 1,
+  }))
 
-export const SOLO_MACCHINE: FaseConfigurata = {
+export const ONLY_MACCHINE: ConfiguredFase = {
   nome: 'macchine',
   posizione: 0,
   unit: 'minutes',
@@ -43,7 +48,7 @@ export const SOLO_MACCHINE: FaseConfigurata = {
 export const sampleFornitore = (tipologia: string, tempo: number): FornitoreFase => {
   return { id: 1, nome: `F. ${tipologia}`, tempo, tipologia, isDefault: true }
 }
-export const askedFase = (fase: FaseConfigurata, resto: Partial<FaseRichiesta>): FaseRichiesta => ({
+export const askedFase = (fase: ConfiguredFase, resto: Partial<RequestedFase>): RequestedFase => ({
   ...fase,
   necessaria: true,
   durata: 60,
@@ -52,7 +57,7 @@ export const askedFase = (fase: FaseConfigurata, resto: Partial<FaseRichiesta>):
   fissata: false,
   ...resto,
 })
-export const sampleOrdine = (fasi: FaseRichiesta[], resto: Partial<RichiestaPiano> = {}): RichiestaPiano => ({
+export const sampleOrdine = (fasi: RequestedFase[], resto: Partial<PianoRequest> = {}): PianoRequest => ({
   fasi,
   adesso: at('2026-11-20 09:30'),
   dataConsegna: null,
@@ -60,33 +65,33 @@ export const sampleOrdine = (fasi: FaseRichiesta[], resto: Partial<RichiestaPian
   ...resto,
 })
 
-export function putMinuti(
-  richiesta: RichiestaPiano,
-  dati: DatiCalendario = onePezzo,
-  altri: Prenotazione[] = [],
-): Piano {
-  return piazza(richiesta, createDisponibilita(createCalendario(dati), createLibro(altri)))
+export function putMinuti(request: PianoRequest, data: CalendarioData = onePezzo, others: Prenotazione[] = []): Piano {
+  return piazza(request, createDisponibilita(createCalendario(data), createLibro(others)))
 }
 /** The machines alone, from a date. */
 export function sampleMacchine(
-  da: string,
-  durata: number,
-  dati = onePezzo,
-  altri: Prenotazione[] = [],
-  fissata = false,
+  from: string,
+  duration: number,
+  data = onePezzo,
+  others: Prenotazione[] = [],
+  pinned = false,
 ) {
-  return putMinuti(sampleOrdine([askedFase(SOLO_MACCHINE, { da: at(da), durata, fissata })]), dati, altri)
+  return putMinuti(
+    sampleOrdine([askedFase(ONLY_MACCHINE, { da: at(from), durata: duration, fissata: pinned })]),
+    data,
+    others,
+  )
 }
-export const sampleDates = ({ fasi }: Piano, nome = 'macchine') => {
-  const fase = fasi.find((una) => una.nome === nome)
+export const sampleDates = ({ fasi }: Piano, name = 'macchine') => {
+  const fase = fasi.find((one) => one.nome === name)
   return fase?.inizio == null || fase.fine === null
     ? null
-    : [writeIstante(fase.inizio).slice(0, 16), writeIstante(fase.fine).slice(0, 16)]
+    : [writeInstant(fase.inizio).slice(0, 16), writeInstant(fase.fine).slice(0, 16)]
 }
-export const sampleError = ({ errori }: Piano) => {
-  const [primo] = errori
-  if (primo?.codice !== 'bad_start_time') return primo?.codice
-  return [primo.motivo, primo.primoUtile === null ? null : writeIstante(primo.primoUtile).slice(0, 16)]
+export const sampleError = ({ errors }: Piano) => {
+  const [first] = errors
+  if (first?.codice !== 'bad_start_time') return first?.codice
+  return [first.reason, first.primoUtile === null ? null : writeInstant(first.primoUtile).slice(0, 16)]
 }
-export const sampleCodici = ({ fasi }: Piano, nome = 'macchine') =>
-  fasi.find((una) => una.nome === nome)?.spiegazione.map(({ codice }) => codice)
+export const sampleCodici = ({ fasi }: Piano, name = 'macchine') =>
+  fasi.find((one) => one.nome === name)?.spiegazione.map(({ codice }) => codice)

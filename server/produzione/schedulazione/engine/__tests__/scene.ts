@@ -1,13 +1,13 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
 import { vi } from 'vitest'
-import { createCalendario, type DatiCalendario } from '../capacita.ts'
+import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
-import type { Pausa } from '../intervalli.ts'
+import type { Pause } from '../intervalli.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
-import { readGiorno } from '../time.ts'
-import type { FaseConfigurata, FaseRichiesta, Prenotazione, RepartoFase, RichiestaPiano } from '../types.ts'
+import { readDay } from '../time.ts'
+import type { ConfiguredFase, PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
 
 /** `CASI=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEME` for the seed that a failure prints. */
 export const numRuns = Number(process.env.CASI) || 2_000
@@ -15,25 +15,25 @@ vi.setConfig({ testTimeout: Math.max(60_000, numRuns * 30) })
 fc.configureGlobal({ numRuns, seed: Number(process.env.SEME) || 20_261_121 })
 
 /** The number of a day that exists. */
-export function day(testo: string): number {
-  const giorno = readGiorno(testo)
-  if (giorno === null) throw new RangeError(testo)
+export function day(text: string): number {
+  const giorno = readDay(text)
+  if (giorno === null) throw new RangeError(text)
   return giorno
 }
 
 /** First days of the scenes: common weeks, both changes of the hour, the end of a 53-week year, a leap day. */
-export const BASI = ['2026-11-23', '2026-03-26', '2026-10-22', '2026-12-26', '2028-02-25'].map(day)
-const GIORNI = 18
+export const BASES = ['2026-11-23', '2026-03-26', '2026-10-22', '2026-12-26', '2028-02-25'].map(day)
+const DAYS = 18
 
 const fase = (
-  nome: string,
+  name: string,
   posizione: number,
-  dipendenze: string[],
-  resto: Partial<FaseConfigurata> = {},
-): FaseConfigurata => ({
-  nome,
+  dependencies: string[],
+  resto: Partial<ConfiguredFase> = {},
+): ConfiguredFase => ({
+  nome: name,
   posizione,
-  dipendenze,
+  dipendenze: dependencies,
   unit: 'days',
   conFornitore: true,
   capacitaInfinita: true,
@@ -41,7 +41,7 @@ const fase = (
   soloConTelai: false,
   ...resto,
 })
-const finita = (reparto: RepartoFase): Partial<FaseConfigurata> => ({
+const finished = (reparto: RepartoFase): Partial<ConfiguredFase> => ({
   unit: 'minutes',
   conFornitore: false,
   capacitaInfinita: false,
@@ -49,51 +49,51 @@ const finita = (reparto: RepartoFase): Partial<FaseConfigurata> => ({
 })
 
 /** The seeded configuration. */
-export const SEI_FASI: readonly FaseConfigurata[] = [
+export const SIX_FASI: readonly ConfiguredFase[] = [
   fase('legno', 0, []),
   fase('vetro', 1, []),
   fase('telai', 2, [], { soloConTelai: true }),
-  fase('macchine', 3, ['legno'], finita('macchine')),
+  fase('macchine', 3, ['legno'], finished('macchine')),
   fase('verniciatura', 4, ['macchine']),
-  fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], finita('banchi')),
+  fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], finished('banchi')),
 ]
 
 const reparto = fc.constantFrom<RepartoFase>('macchine', 'banchi')
-const ora = fc.integer({ min: 0, max: 1439 })
+const hour = fc.integer({ min: 0, max: 1439 })
 
-function pausa(base: number, giorni: number): fc.Arbitrary<Pausa> {
+function pause(base: number, days: number): fc.Arbitrary<Pause> {
   return fc
-    .tuple(fc.integer({ min: -2, max: giorni }), fc.integer({ min: 0, max: 4 }), fc.option(fc.tuple(ora, ora)))
-    .map(([da, quanti, ore]) => {
-      const giornoDa = base + da
-      const giornoA = giornoDa + quanti
-      if (!ore) return { giornoDa, giornoA, oraDa: null, oraA: null }
-      const [prima, dopo] = quanti === 0 ? [Math.min(...ore), Math.max(...ore) + 1] : ore
-      return { giornoDa, giornoA, oraDa: prima, oraA: dopo }
+    .tuple(fc.integer({ min: -2, max: days }), fc.integer({ min: 0, max: 4 }), fc.option(fc.tuple(hour, hour)))
+    .map(([from, count, hours]) => {
+      const giornoDa = base + from
+      const giornoA = giornoDa + count
+      if (!hours) return { giornoDa, giornoA, oraDa: null, oraA: null }
+      const [before, after] = count === 0 ? [Math.min(...hours), Math.max(...hours) + 1] : hours
+      return { giornoDa, giornoA, oraDa: before, oraA: after }
     })
 }
 
-const ORE = [0, 0.25, 1, 4, 8, 10, 14.5, 24]
-const ore = fc.oneof(
-  fc.constantFrom(...ORE),
+const HOURS = [0, 0.25, 1, 4, 8, 10, 14.5, 24]
+const hours = fc.oneof(
+  fc.constantFrom(...HOURS),
   fc.integer({ min: 0, max: 2400 }).map((n) => n / 100),
 )
 
 /** A calendar around a day. */
-export function sceneCalendario(base: number): fc.Arbitrary<DatiCalendario> {
+export function sceneCalendario(base: number): fc.Arbitrary<CalendarioData> {
   const persona = fc.record({
     reparto,
     dal: fc.integer({ min: -5, max: 8 }).map((n) => base + n),
     al: fc.option(fc.integer({ min: 0, max: 25 }).map((n) => base + n)),
-    assenze: fc.array(pausa(base, GIORNI), { maxLength: 3 }),
+    assenze: fc.array(pause(base, DAYS), { maxLength: 3 }),
   })
   return fc.record({
-    apertura: fc.oneof({ weight: 3, arbitrary: fc.constant(480) }, { weight: 1, arbitrary: ora }),
+    apertura: fc.oneof({ weight: 3, arbitrary: fc.constant(480) }, { weight: 1, arbitrary: hour }),
     ore: fc.uniqueArray(
-      fc.record({ giorno: fc.integer({ min: 0, max: GIORNI }).map((n) => base + n), macchine: ore, banchi: ore }),
+      fc.record({ giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n), macchine: hours, banchi: hours }),
       { maxLength: 5, selector: ({ giorno }) => giorno },
     ),
-    festivita: fc.array(pausa(base, GIORNI), { maxLength: 3 }),
+    festivita: fc.array(pause(base, DAYS), { maxLength: 3 }),
     persone: fc.array(persona, { maxLength: 5 }),
   })
 }
@@ -104,7 +104,7 @@ export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
     fc.record({
       reparto,
       ordine: fc.integer({ min: 1, max: 9 }),
-      giorno: fc.integer({ min: 0, max: GIORNI }).map((n) => base + n),
+      giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n),
       minuti: fc.oneof(fc.integer({ min: 1, max: 700 }), fc.constantFrom(1, 59, 239, 240, 599, 600)),
     }),
     { maxLength: 25 },
@@ -112,7 +112,7 @@ export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
 }
 
 /** A graph of phases: each may wait for those before it. */
-const grafo: fc.Arbitrary<readonly FaseConfigurata[]> = fc
+const graph: fc.Arbitrary<readonly ConfiguredFase[]> = fc
   .array(
     fc.record({
       quale: fc.constantFrom('macchine', 'banchi', 'giorni', 'ore'),
@@ -121,30 +121,30 @@ const grafo: fc.Arbitrary<readonly FaseConfigurata[]> = fc
     }),
     { minLength: 1, maxLength: 7 },
   )
-  .map((voci) =>
-    voci.map(({ quale, prima, posizione }, indice) => {
-      const dipendenze = [...new Set(prima.filter((altra) => altra < indice).map((altra) => `f${altra}`))]
-      const resto: Partial<FaseConfigurata> =
-        quale === 'giorni' ? {} : quale === 'ore' ? { unit: 'hours' } : finita(quale as RepartoFase)
-      return fase(`f${indice}`, posizione, dipendenze, resto)
+  .map((items) =>
+    items.map(({ quale, prima, posizione }, index) => {
+      const dependencies = [...new Set(prima.filter((other) => other < index).map((other) => `f${other}`))]
+      const resto: Partial<ConfiguredFase> =
+        quale === 'giorni' ? {} : quale === 'ore' ? { unit: 'hours' } : finished(quale as RepartoFase)
+      return fase(`f${index}`, posizione, dependencies, resto)
     }),
   )
 
 /** With at most one phase in a department: where two compete, one that goes later can make room for the other. */
 const withoutRivals = fc.oneof(
-  fc.constant(SEI_FASI),
-  grafo.map((fasi) =>
-    fasi.map((una, indice) => {
-      const prima = una.reparto !== null && fasi.findIndex((altra) => altra.reparto === una.reparto) < indice
-      return prima ? fase(una.nome, una.posizione, [...una.dipendenze]) : una
+  fc.constant(SIX_FASI),
+  graph.map((fasi) =>
+    fasi.map((one, index) => {
+      const before = one.reparto !== null && fasi.findIndex((other) => other.reparto === one.reparto) < index
+      return before ? fase(one.nome, one.posizione, [...one.dipendenze]) : one
     }),
   ),
 )
 
-export const sceneConfigurazione = fc.oneof(fc.constant(SEI_FASI), grafo)
+export const sceneConfiguration = fc.oneof(fc.constant(SIX_FASI), graph)
 
-function faseRichiesta(configurata: FaseConfigurata, base: number): fc.Arbitrary<FaseRichiesta> {
-  const { capacitaInfinita, unit } = configurata
+function requestedFase(configured: ConfiguredFase, base: number): fc.Arbitrary<RequestedFase> {
+  const { capacitaInfinita, unit } = configured
   const max = capacitaInfinita ? (unit === 'days' ? 12 : 3000) : 2500
   return fc
     .record({
@@ -157,19 +157,19 @@ function faseRichiesta(configurata: FaseConfigurata, base: number): fc.Arbitrary
         { freq: 15 },
       ),
       da: fc.option(
-        fc.tuple(fc.integer({ min: -2, max: GIORNI }), fc.integer({ min: 0, max: 23 })).map(([giorno, h]) => {
+        fc.tuple(fc.integer({ min: -2, max: DAYS }), fc.integer({ min: 0, max: 23 })).map(([giorno, h]) => {
           return (base + giorno) * 1440 + h * 60
         }),
         { freq: 3 },
       ),
       fissata: fc.boolean(),
     })
-    .map((richiesta) => ({ ...configurata, ...richiesta, fornitore: null }))
+    .map((request) => ({ ...configured, ...request, fornitore: null }))
 }
 
-export function sceneRichiesta(base: number, fasi = sceneConfigurazione): fc.Arbitrary<RichiestaPiano> {
+export function sceneRequest(base: number, fasi = sceneConfiguration): fc.Arbitrary<PianoRequest> {
   return fc.record({
-    fasi: fasi.chain((lista) => fc.tuple(...lista.map((una) => faseRichiesta(una, base)))),
+    fasi: fasi.chain((lista) => fc.tuple(...lista.map((one) => requestedFase(one, base)))),
     adesso: fc.integer({ min: 0, max: 3 * 1440 }).map((n) => base * 1440 + n),
     dataConsegna: fc.option(fc.integer({ min: 0, max: 40 }).map((n) => base + n)),
     senzaMisure: fc.boolean(),
@@ -178,28 +178,28 @@ export function sceneRichiesta(base: number, fasi = sceneConfigurazione): fc.Arb
 
 /** An order (number 100) with the calendar and the bookings it finds. */
 export interface EngineScene {
-  dati: DatiCalendario
+  dati: CalendarioData
   altri: Prenotazione[]
-  richiesta: RichiestaPiano
+  richiesta: PianoRequest
 }
 
 export const ORDINE = 100
 
-const scenaDi = (fasi: typeof sceneConfigurazione): fc.Arbitrary<EngineScene> =>
+const sceneOf = (fasi: typeof sceneConfiguration): fc.Arbitrary<EngineScene> =>
   fc
-    .constantFrom(...BASI)
+    .constantFrom(...BASES)
     .chain((base) =>
-      fc.record({ dati: sceneCalendario(base), altri: scenePrenotazioni(base), richiesta: sceneRichiesta(base, fasi) }),
+      fc.record({ dati: sceneCalendario(base), altri: scenePrenotazioni(base), richiesta: sceneRequest(base, fasi) }),
     )
-export const sceneArbitrary = scenaDi(sceneConfigurazione)
-export const sceneWithoutRivals = scenaDi(withoutRivals)
+export const sceneArbitrary = sceneOf(sceneConfiguration)
+export const sceneWithoutRivals = sceneOf(withoutRivals)
 
 /** The same with no pinned starts. */
-export function relaxedScene(chiesta: RichiestaPiano): RichiestaPiano {
-  return { ...chiesta, fasi: chiesta.fasi.map((una) => ({ ...una, fissata: false })) }
+export function relaxedScene(asked: PianoRequest): PianoRequest {
+  return { ...asked, fasi: asked.fasi.map((one) => ({ ...one, fissata: false })) }
 }
 
 /** What the engine makes of a scene. */
-export function placeScene({ dati, altri, richiesta: chiesta }: EngineScene, ordine: number | null = ORDINE) {
-  return piazza(chiesta, createDisponibilita(createCalendario(dati), createLibro(altri), ordine))
+export function placeScene({ dati, altri, richiesta: asked }: EngineScene, ordine: number | null = ORDINE) {
+  return piazza(asked, createDisponibilita(createCalendario(dati), createLibro(altri), ordine))
 }

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { civilInstant, readIstante, realInstant, writeIstante } from '../time.ts'
+import { civilInstant, readIstante, realInstant, writeInstant } from '../time.ts'
 
-const programma = fileURLToPath(new URL('pianoInZona.ts', import.meta.url))
+const schedule = fileURLToPath(new URL('pianoInZona.ts', import.meta.url))
 
 function inZona(TZ: string): { zona: string; piani: unknown[] } {
-  return JSON.parse(execFileSync(process.execPath, [programma], { env: { ...process.env, TZ }, encoding: 'utf8' }))
+  return JSON.parse(execFileSync(process.execPath, [schedule], { env: { ...process.env, TZ }, encoding: 'utf8' }))
 }
 
 test('the weeks of a change of the hour give the same dates in Rome, in UTC and in America', () => {
@@ -28,8 +28,8 @@ test.each([
   ['2026-10-25T00:30:00Z', '2026-10-25 02:30:00'],
   ['2026-10-25T01:30:00Z', '2026-10-25 02:30:00'],
   ['2026-12-31T23:00:00Z', '2027-01-01 00:00:00'],
-])('%s is %s on the clocks in Italy', (data, civile) => {
-  expect(writeIstante(civilInstant(new Date(data)))).toBe(civile)
+])('%s is %s on the clocks in Italy', (data, civil) => {
+  expect(writeInstant(civilInstant(new Date(data)))).toBe(civil)
 })
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['2026-10-25 00:00:00', '2026-10-24T22:00:00.000Z'],
   ['2026-10-25 04:00:00', '2026-10-25T03:00:00.000Z'],
   ['2026-10-26 00:00:00', '2026-10-25T23:00:00.000Z'],
-])('%s on the clocks is %s', (civile, data) => {
-  const istante = readIstante(civile) ?? 0
-  expect(realInstant(istante).toISOString()).toBe(data)
-  expect(civilInstant(realInstant(istante))).toBe(istante)
+])('%s on the clocks is %s', (civil, data) => {
+  const instant = readIstante(civil) ?? 0
+  expect(realInstant(instant).toISOString()).toBe(data)
+  expect(civilInstant(realInstant(instant))).toBe(instant)
 })
 
 test('any instant is what the clocks in Italy show, asked once an hour or not', () => {
   const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' })
   const instants = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   const check = (data: Date) => {
-    expect(writeIstante(civilInstant(data)).slice(0, 16)).toBe(clocks.format(data).slice(0, 16))
+    expect(writeInstant(civilInstant(data)).slice(0, 16)).toBe(clocks.format(data).slice(0, 16))
   }
   fc.assert(fc.property(instants, check), { numRuns: 2000 })
   // Every half hour around two changes.

@@ -1,7 +1,7 @@
 // Chance that can be repeated: the same seed, the same numbers.
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
-export function createCaso(seme: number): () => number {
+export function createChance(seme: number): () => number {
   let stato = seme >>> 0
   return () => {
     stato = (stato + 0x6d2b79f5) >>> 0

@@ -1,99 +1,99 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
-import { dipendenzeEffettive, ordina } from '../fasi.ts'
-import type { OrdineLotto } from '../lotto.ts'
+import { effectiveDependencies, sort } from '../fasi.ts'
+import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
-import { type Giorno, type Istante, lastGiorno } from '../time.ts'
-import { type FaseRichiesta, REPARTI_FASI, type RichiestaPiano } from '../types.ts'
+import { type Day, type Instant, lastDayOf } from '../time.ts'
+import { type PianoRequest, REPARTI_FASI, type RequestedFase } from '../types.ts'
 
 /** An order that the search may place. */
-export interface OrdineDaOttimizzare extends OrdineLotto {
+export interface OrdineToOptimize extends BatchOrdine {
   /** How much a day late of it counts; 1 unless told. */
   peso?: number
   /** First minute of each phase in the plan it has today, by name; none for an order without a plan. */
-  inizi?: ReadonlyMap<string, Istante>
+  inizi?: ReadonlyMap<string, Instant>
 }
 
-export const GIORNI_FASE = 0
-export const MINUTI_FASE = 1
-export const FINITA_FASE = 2
+export const DAYS_FASE = 0
+export const FASE_MINUTES = 1
+export const FINISHED_FASE = 2
 
 /** A phase to place. */
-export interface FaseCompilata {
-  nome: string
-  genere: typeof GIORNI_FASE | typeof MINUTI_FASE | typeof FINITA_FASE
+export interface CompiledFase {
+  name: string
+  genere: typeof DAYS_FASE | typeof FASE_MINUTES | typeof FINISHED_FASE
   /** Index of the department of a finite phase. */
   reparto: number
   /** Days or minutes. */
-  durata: number
+  duration: number
   /** -1: none asked for. */
-  da: Istante
+  from: Instant
   /** Not before, for finite phases; -1: none. */
-  nonPrima: Istante
+  notBefore: Instant
   /** Indices among the phases of the order. */
-  attese: readonly number[]
+  waits: readonly number[]
   /** Start in the plan of today; null: it had none. */
-  eraIl: Istante | null
+  wasAt: Instant | null
 }
 
-export interface OrdineCompilato {
+export interface CompiledOrdine {
   ordine: number
   peso: number
   /** Null: no delivery date. */
-  consegna: Giorno | null
-  fasi: readonly FaseCompilata[]
+  consegna: Day | null
+  fasi: readonly CompiledFase[]
   /** The last day of what is held, and the first start of work that is: null when nothing is. */
-  ultimoTenuto: Giorno | null
-  primoTenuto: Istante | null
+  ultimoTenuto: Day | null
+  primoTenuto: Instant | null
   /** Ends of held phases that free ones wait for, by index of the free phase. */
-  dopoTenute: readonly Istante[]
+  dopoTenute: readonly Instant[]
   /** Two of its phases to place work in one department. */
   sovrapposte: boolean
 }
 
 /** The request as the search places it: auto start, nothing finite before `congelatoFino`. */
-export function richiestaRicerca(richiesta: RichiestaPiano, congelatoFino: Istante | null): RichiestaPiano {
-  const automatica = withAutoInizio(richiesta)
+export function searchRequest(request: PianoRequest, congelatoFino: Instant | null): PianoRequest {
+  const automatica = withAutoInizio(request)
   if (congelatoFino === null) return automatica
   return { ...automatica, nonPrima: Math.max(automatica.nonPrima ?? congelatoFino, congelatoFino) }
 }
 
-const daPiazzare = (fase: FaseRichiesta) => fase.necessaria && !fase.tenuta
+const toPlace = (fase: RequestedFase) => fase.necessaria && !fase.tenuta
 
 /** An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence. */
-export function compilaOrdine(ordine: OrdineDaOttimizzare, congelatoFino: Istante | null): OrdineCompilato | null {
+export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant | null): CompiledOrdine | null {
   if (ordine.nonSchedulabile || ordine.tempisticheMancanti) return null
-  const richiesta = richiestaRicerca(ordine.richiesta, congelatoFino)
-  const effettive = dipendenzeEffettive(richiesta.fasi)
-  const libere = ordina(richiesta.fasi).filter(daPiazzare)
-  if (libere.some(({ durata, esclusa }) => durata === null || esclusa)) return null
-  const indici = new Map(libere.map(({ nome }, indice) => [nome, indice]))
-  const tenute = new Map(richiesta.fasi.flatMap(({ nome, tenuta }) => (tenuta ? [[nome, tenuta] as const] : [])))
-  const dopoTenute: Istante[] = []
-  const fasi = libere.map((fase): FaseCompilata => {
-    const attese = effettive.get(fase.nome) ?? []
-    dopoTenute.push(Math.max(-1, ...attese.map((nome) => tenute.get(nome)?.fine ?? -1)))
+  const request = searchRequest(ordine.richiesta, congelatoFino)
+  const effective = effectiveDependencies(request.fasi)
+  const freeOnes = sort(request.fasi).filter(toPlace)
+  if (freeOnes.some(({ durata, esclusa }) => durata === null || esclusa)) return null
+  const indexes = new Map(freeOnes.map(({ nome }, index) => [nome, index]))
+  const kept = new Map(request.fasi.flatMap(({ nome, tenuta }) => (tenuta ? [[nome, tenuta] as const] : [])))
+  const afterHeld: Instant[] = []
+  const fasi = freeOnes.map((fase): CompiledFase => {
+    const waits = effective.get(fase.nome) ?? []
+    afterHeld.push(Math.max(-1, ...waits.map((name) => kept.get(name)?.fine ?? -1)))
     return {
-      nome: fase.nome,
-      genere: fase.capacitaInfinita ? (fase.unit === 'days' ? GIORNI_FASE : MINUTI_FASE) : FINITA_FASE,
+      name: fase.nome,
+      genere: fase.capacitaInfinita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
       reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
-      durata: fase.durata ?? 0,
-      da: fase.da ?? -1,
-      nonPrima: fase.capacitaInfinita ? -1 : (richiesta.nonPrima ?? -1),
-      attese: attese.flatMap((nome) => indici.get(nome) ?? []),
-      eraIl: ordine.inizi?.get(fase.nome) ?? null,
+      duration: fase.durata ?? 0,
+      from: fase.da ?? -1,
+      notBefore: fase.capacitaInfinita ? -1 : (request.nonPrima ?? -1),
+      waits: waits.flatMap((name) => indexes.get(name) ?? []),
+      wasAt: ordine.inizi?.get(fase.nome) ?? null,
     }
   })
-  if (fasi.some(({ da, attese }, indice) => da < 0 && attese.length === 0 && dopoTenute[indice] === -1)) return null
-  const ferme = [...tenute.values()]
-  const inReparto = richiesta.fasi.flatMap(({ reparto, tenuta }) => (reparto && tenuta ? [tenuta.inizio] : []))
+  if (fasi.some(({ from, waits }, index) => from < 0 && waits.length === 0 && afterHeld[index] === -1)) return null
+  const ferme = [...kept.values()]
+  const inReparto = request.fasi.flatMap(({ reparto, tenuta }) => (reparto && tenuta ? [tenuta.inizio] : []))
   return {
     ordine: ordine.ordine,
     peso: ordine.peso ?? 1,
-    consegna: richiesta.dataConsegna,
+    consegna: request.dataConsegna,
     fasi,
-    ultimoTenuto: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastGiorno(inizio, fine))) : null,
+    ultimoTenuto: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,
-    dopoTenute,
-    sovrapposte: REPARTI_FASI.some((_nome, quale) => fasi.filter(({ reparto }) => reparto === quale).length > 1),
+    dopoTenute: afterHeld,
+    sovrapposte: REPARTI_FASI.some((_nome, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
   }
 }

@@ -1,52 +1,52 @@
 // How few late days any plan must have: what says how good the one found is.
 import type { Calendario } from '../capacita.ts'
-import { bookedMinuti, type Libro } from '../libro.ts'
+import { bookedMinutes, type Libro } from '../libro.ts'
 import { ritardoOf } from '../margine.ts'
-import type { Giorno } from '../time.ts'
+import type { Day } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
-import type { OrdineCompilato } from './compila.ts'
+import type { CompiledOrdine } from './compila.ts'
 
 /** Days that the bound looks ahead. */
-const ORIZZONTE = 730
+const HORIZON = 730
 
 /**
  * The larger of two bounds on the weighted late days: each order as if it were alone, and, a department at a time, the
  * least work first against the deliveries in order.
- * @param soli the last day of each order as if it were alone
+ * @param only the last day of each order as if it were alone
  */
-export function minoranteOf(
-  ordini: readonly OrdineCompilato[],
-  soli: readonly (Giorno | null)[],
+export function lowerBoundOf(
+  ordini: readonly CompiledOrdine[],
+  only: readonly (Day | null)[],
   calendario: Calendario,
   libro: Libro,
-  base: Giorno,
+  base: Day,
 ): number {
-  let daSoli = 0
-  for (const [indice, { peso, consegna }] of ordini.entries()) {
-    daSoli += peso * ritardoOf(soli[indice] ?? null, consegna)
+  let alone = 0
+  for (const [index, { peso, consegna }] of ordini.entries()) {
+    alone += peso * ritardoOf(only[index] ?? null, consegna)
   }
-  const perReparto = REPARTI_FASI.map((reparto, quale) => {
-    const conLavoro = ordini.flatMap(({ fasi, consegna, peso }) => {
-      const minuti = fasi.reduce((somma, fase) => somma + (fase.reparto === quale ? fase.durata : 0), 0)
-      return minuti > 0 ? [{ minuti, consegna: consegna ?? Number.POSITIVE_INFINITY, peso }] : []
+  const byReparto = REPARTI_FASI.map((reparto, which) => {
+    const withWork = ordini.flatMap(({ fasi, consegna, peso }) => {
+      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.duration : 0), 0)
+      return minutes > 0 ? [{ minuti: minutes, consegna: consegna ?? Number.POSITIVE_INFINITY, peso }] : []
     })
     // Whoever ends first, the n-th end is not before the n least of them are done.
-    const minuti = conLavoro.map((uno) => uno.minuti).sort((a, b) => a - b)
-    const consegne = conLavoro.map((uno) => uno.consegna).sort((a, b) => a - b)
-    const pesoMinimo = Math.min(...conLavoro.map((uno) => uno.peso))
-    let tardi = 0
+    const minutes = withWork.map((one) => one.minuti).sort((a, b) => a - b)
+    const consegne = withWork.map((one) => one.consegna).sort((a, b) => a - b)
+    const minPeso = Math.min(...withWork.map((one) => one.peso))
+    let late = 0
     let serve = 0
-    let finora = 0
-    let giorno = base - 1
-    for (const [n, suoi] of minuti.entries()) {
-      serve += suoi
-      while (finora < serve && giorno < base + ORIZZONTE) {
-        giorno++
-        finora += Math.max(0, calendario.capacita(reparto, giorno) - bookedMinuti(libro, { reparto, giorno }))
+    let soFar = 0
+    let day = base - 1
+    for (const [n, own] of minutes.entries()) {
+      serve += own
+      while (soFar < serve && day < base + HORIZON) {
+        day++
+        soFar += Math.max(0, calendario.capacita(reparto, day) - bookedMinutes(libro, { reparto, giorno: day }))
       }
-      tardi += Math.max(0, giorno - (consegne[n] ?? giorno))
+      late += Math.max(0, day - (consegne[n] ?? day))
     }
-    return conLavoro.length > 0 ? tardi * pesoMinimo : 0
+    return withWork.length > 0 ? late * minPeso : 0
   })
-  return Math.max(daSoli, ...perReparto)
+  return Math.max(alone, ...byReparto)
 }

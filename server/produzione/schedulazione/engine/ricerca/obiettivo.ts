@@ -1,13 +1,13 @@
 // What a plan is worth: four numbers, the less the better, compared one after the other or summed with weights.
-import type { Giorno, Istante } from '../time.ts'
+import type { Day, Instant } from '../time.ts'
 import { giornoOf } from '../time.ts'
 
 /** What the search makes less of, in the order that holds unless the planner says another. */
-export const CRITERI = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
-export type Criterio = (typeof CRITERI)[number]
+export const CRITERIA = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
+export type Criterion = (typeof CRITERIA)[number]
 
 /** What a plan costs; `senzaPiano` comes before all others. */
-export interface ValorePiano extends Record<Criterio, number> {
+export interface PianoValue extends Record<Criterion, number> {
   /** Orders for which no room was found. */
   senzaPiano: number
   /** Days after delivery, times the weight of the order. */
@@ -21,57 +21,57 @@ export interface ValorePiano extends Record<Criterio, number> {
 }
 
 /** Which criteria count, the first before the second; or how much a unit of each weighs in one sum. */
-export type Obiettivo = { priorita: readonly Criterio[] } | { pesi: Readonly<Record<Criterio, number>> }
+export type Objective = { priorita: readonly Criterion[] } | { pesi: Readonly<Record<Criterion, number>> }
 
-export const OBIETTIVO_USUALE: Obiettivo = { priorita: CRITERI }
+export const USUAL_OBJECTIVE: Objective = { priorita: CRITERIA }
 
 /** Nothing late, nothing early, nothing moved. */
-export const valoreNullo = (): ValorePiano => ({ senzaPiano: 0, ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 })
+export const zeroValue = (): PianoValue => ({ senzaPiano: 0, ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 })
 
 /** Of weighted sums, differences that only rounding makes. */
 const EPSILON = 1e-9
 
 /** The sum that `pesi` ask for. */
-const somma = (valore: ValorePiano, pesi: Readonly<Record<Criterio, number>>) =>
-  CRITERI.reduce((totale, criterio) => totale + valore[criterio] * pesi[criterio], 0)
+const sum = (value: PianoValue, pesi: Readonly<Record<Criterion, number>>) =>
+  CRITERIA.reduce((total, criterion) => total + value[criterion] * pesi[criterion], 0)
 
 /** Below zero when the first is better, above when it is worse. */
-export function confrontaValori(a: ValorePiano, b: ValorePiano, obiettivo: Obiettivo): number {
+export function compareValues(a: PianoValue, b: PianoValue, objective: Objective): number {
   if (a.senzaPiano !== b.senzaPiano) return a.senzaPiano - b.senzaPiano
-  if ('pesi' in obiettivo) {
-    const [prima, dopo] = [somma(a, obiettivo.pesi), somma(b, obiettivo.pesi)]
-    return Math.abs(prima - dopo) <= EPSILON * Math.max(1, Math.abs(prima)) ? 0 : prima - dopo
+  if ('pesi' in objective) {
+    const [before, after] = [sum(a, objective.pesi), sum(b, objective.pesi)]
+    return Math.abs(before - after) <= EPSILON * Math.max(1, Math.abs(before)) ? 0 : before - after
   }
-  for (const criterio of obiettivo.priorita) {
-    const differenza = a[criterio] - b[criterio]
-    if (Math.abs(differenza) > EPSILON * Math.max(1, Math.abs(a[criterio]))) return differenza
+  for (const criterion of objective.priorita) {
+    const difference = a[criterion] - b[criterion]
+    if (Math.abs(difference) > EPSILON * Math.max(1, Math.abs(a[criterion]))) return difference
   }
   return 0
 }
 
 /** Each criterion's share in the one number by which the search walks: the first outweighs those after it. */
-export function pendenze(obiettivo: Obiettivo): Record<Criterio, number> {
-  if ('pesi' in obiettivo) return { ...obiettivo.pesi }
-  const quote: Record<Criterio, number> = { ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 }
+export function slopes(objective: Objective): Record<Criterion, number> {
+  if ('pesi' in objective) return { ...objective.pesi }
+  const quote: Record<Criterion, number> = { ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 }
   // Of the usual size of each: a late order is several late days, days of stock are hundreds.
-  const taglia: Record<Criterio, number> = { ritardo: 1, inRitardo: 0.5, anticipo: 0.02, cambi: 0.05 }
-  for (const [indice, criterio] of obiettivo.priorita.entries()) {
-    quote[criterio] = taglia[criterio] / 8 ** indice
+  const size: Record<Criterion, number> = { ritardo: 1, inRitardo: 0.5, anticipo: 0.02, cambi: 0.05 }
+  for (const [index, criterion] of objective.priorita.entries()) {
+    quote[criterion] = size[criterion] / 8 ** index
   }
   return quote
 }
 
 /** Days that work stands begun before the delivery. */
-export const anticipoOf = (primo: Istante | null, consegna: Giorno | null): number =>
-  primo === null || consegna === null ? 0 : Math.max(0, consegna - giornoOf(primo))
+export const anticipoOf = (first: Instant | null, consegna: Day | null): number =>
+  first === null || consegna === null ? 0 : Math.max(0, consegna - giornoOf(first))
 
 /** In that one number, an order without a plan weighs more than all late days. */
-export const SENZA_PIANO = 1e6
+export const WITHOUT_PIANO = 1e6
 
 /** The criteria of a value as one sum. */
-export const pesa = (valore: ValorePiano, pendenze: Readonly<Record<Criterio, number>>): number =>
-  valore.senzaPiano * SENZA_PIANO +
-  valore.ritardo * pendenze.ritardo +
-  valore.inRitardo * pendenze.inRitardo +
-  valore.anticipo * pendenze.anticipo +
-  valore.cambi * pendenze.cambi
+export const weigh = (value: PianoValue, slopes: Readonly<Record<Criterion, number>>): number =>
+  value.senzaPiano * WITHOUT_PIANO +
+  value.ritardo * slopes.ritardo +
+  value.inRitardo * slopes.inRitardo +
+  value.anticipo * slopes.anticipo +
+  value.cambi * slopes.cambi

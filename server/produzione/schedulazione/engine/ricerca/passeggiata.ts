@@ -1,163 +1,163 @@
 // The walk of the search: exchanges in a sequence, taken when they better it, or worsen it little while it is early.
-import { createCaso } from './caso.ts'
-import { confrontaValori, type Obiettivo, SENZA_PIANO, type ValorePiano } from './obiettivo.ts'
-import type { SequenzaOrdini } from './sequenza.ts'
+import { createChance } from './caso.ts'
+import { compareValues, type Objective, type PianoValue, WITHOUT_PIANO } from './obiettivo.ts'
+import type { OrdiniSequence } from './sequenza.ts'
 
-export interface LimitiPasseggiata {
+export interface WalkLimits {
   /** Steps at most. */
-  passi: number
+  steps: number
   /** Milliseconds at most. */
-  millisecondi: number
-  orologio: () => number
+  milliseconds: number
+  clock: () => number
   annullata: () => boolean
   /** Called with each better sequence, not more often than the clock is looked at. */
-  migliore: (valore: ValorePiano, passi: number) => void
+  best: (value: PianoValue, steps: number) => void
 }
 
-export interface EsitoPasseggiata {
+export interface WalkOutcome {
   /** Indices of the orders, the best sequence found. */
-  sequenza: Int32Array
+  sequence: Int32Array
   /** What it costs. */
-  valore: ValorePiano
-  passi: number
+  value: PianoValue
+  steps: number
   annullata: boolean
 }
 
 /** Steps between two looks at the clock. */
-const TRATTO = 32
+const STRETCH = 32
 /** Moves tried to learn how much one usually changes. */
-const ASSAGGI = 60
+const PROBES = 60
 /** Of the usual change: how much worse a step may be at the beginning, and at the end. */
-const CALDO = 0.1
-const FREDDO = 0.002
+const HEAT = 0.1
+const COLD = 0.002
 /** Without a limit of steps or time to reckon with, cycles of this many steps. */
-const CICLO = 200_000
+const CYCLE = 200_000
 /** How strongly near positions are preferred: what goes far moves all that lies between, and is seldom taken. */
-const VICINO = 3
+const NEAR = 3
 
 /** Part of a walk, up to a share of it: from where all began, or else from the best so far; how hot it begins. */
-interface Giro {
-  fino: number
-  daCapo: boolean
-  caldo: number
+interface Round {
+  until: number
+  fromScratch: boolean
+  heat: number
 }
 /** Beginnings at most, steps an order that one is worth, and steps after which the pace is known. */
 const INIZI_MAX = 8
-const PASSI_INIZIO = 400
-const PASSI_PROVA = 512
+const INIZIO_STEPS = 400
+const TRIAL_STEPS = 512
 
 /**
  * Which large orders are late is settled early in a walk and seldom undone: where there is time, half of it goes to
  * several beginnings, the other half to the best of them, which begins less hot.
  */
-function giriDi(passiPerOrdine: number): readonly Giro[] {
-  const inizi = Math.min(INIZI_MAX, Math.floor(passiPerOrdine / PASSI_INIZIO))
-  if (inizi < 2) return [{ fino: 1, daCapo: true, caldo: CALDO }]
+function roundsOf(stepsPerOrdine: number): readonly Round[] {
+  const inizi = Math.min(INIZI_MAX, Math.floor(stepsPerOrdine / INIZIO_STEPS))
+  if (inizi < 2) return [{ until: 1, fromScratch: true, heat: HEAT }]
   return [
-    ...Array.from({ length: inizi }, (_, n) => ({ fino: (n + 1) / (2 * inizi), daCapo: true, caldo: CALDO })),
-    { fino: 1, daCapo: false, caldo: CALDO / 2 },
+    ...Array.from({ length: inizi }, (_, n) => ({ until: (n + 1) / (2 * inizi), fromScratch: true, heat: HEAT })),
+    { until: 1, fromScratch: false, heat: HEAT / 2 },
   ]
 }
 
 /**
  * Walks from a sequence; what is best on the way is kept. The sequence itself is left where the walk ends.
- * @param rifai another sequence of the same orders
+ * @param redo another sequence of the same orders
  */
-export function passeggia(
-  prima: SequenzaOrdini,
-  rifai: (indici: Iterable<number>) => SequenzaOrdini,
-  obiettivo: Obiettivo,
+export function walk(
+  before: OrdiniSequence,
+  redo: (indexes: Iterable<number>) => OrdiniSequence,
+  objective: Objective,
   seme: number,
-  limiti: LimitiPasseggiata,
-): EsitoPasseggiata {
-  let sequenza = prima
-  const iniziale = prima.copia()
-  const { lunghezza } = sequenza
-  const caso = createCaso(seme)
-  const inizio = limiti.orologio()
-  let ottima = sequenza.copia()
-  let valoreOttimo = sequenza.valore
-  let corrente = sequenza.costo
-  let passi = 0
+  limits: WalkLimits,
+): WalkOutcome {
+  let sequence = before
+  const initial = before.copy()
+  const { length } = sequence
+  const example = createChance(seme)
+  const inizio = limits.clock()
+  let optimal = sequence.copy()
+  let bestValue = sequence.value
+  let current = sequence.cost
+  let steps = 0
   let annullata = false
-  let nuova = false
-  if (lunghezza < 2) return { sequenza: ottima, valore: valoreOttimo, passi, annullata }
+  let next = false
+  if (length < 2) return { sequence: optimal, value: bestValue, steps, annullata }
 
-  const qualunque = () => Math.floor(caso() * lunghezza)
+  const anyIndex = () => Math.floor(example() * length)
   /** A position, mostly of a late order. */
-  function scegli(): number {
-    let posizione = qualunque()
-    for (let volta = 0; volta < 6 && sequenza.ritardoA(posizione) === 0; volta++) posizione = qualunque()
+  function choose(): number {
+    let posizione = anyIndex()
+    for (let volta = 0; volta < 6 && sequence.ritardoAt(posizione) === 0; volta++) posizione = anyIndex()
     return posizione
   }
   /** Another position: near more often than far. */
-  function altra(da: number): number {
-    const passo = Math.floor(lunghezza ** (caso() ** VICINO))
-    const dove = da + (caso() < 0.7 ? -passo : passo)
-    if (dove >= 0 && dove < lunghezza) return dove
-    const lontana = qualunque()
-    return lontana === da ? (da + 1) % lunghezza : lontana
+  function other(from: number): number {
+    const step = Math.floor(length ** (example() ** NEAR))
+    const where = from + (example() < 0.7 ? -step : step)
+    if (where >= 0 && where < length) return where
+    const far = anyIndex()
+    return far === from ? (from + 1) % length : far
   }
-  function prova(soglia: number) {
-    const da = caso() < 0.8 ? scegli() : qualunque()
-    const a = altra(da)
-    return caso() < 0.6 ? sequenza.sposta(da, a, 1, soglia) : sequenza.scambia(da, a, soglia)
+  function trial(threshold: number) {
+    const from = example() < 0.8 ? choose() : anyIndex()
+    const a = other(from)
+    return example() < 0.6 ? sequence.move(from, a, 1, threshold) : sequence.applySwap(from, a, threshold)
   }
 
-  let somma = 0
-  let quanti = 0
-  for (let n = 0; n < ASSAGGI; n++) {
-    const scarto = Math.abs(prova(Number.POSITIVE_INFINITY) - corrente)
-    sequenza.rifiuta()
-    if (scarto > 0 && scarto < SENZA_PIANO) {
-      somma += scarto
-      quanti++
+  let sum = 0
+  let count = 0
+  for (let n = 0; n < PROBES; n++) {
+    const delta = Math.abs(trial(Number.POSITIVE_INFINITY) - current)
+    sequence.refuse()
+    if (delta > 0 && delta < WITHOUT_PIANO) {
+      sum += delta
+      count++
     }
   }
-  const usuale = quanti > 0 ? somma / quanti : 1
-  const conLimite = Number.isFinite(limiti.passi) || Number.isFinite(limiti.millisecondi)
-  const { passi: passiMax, millisecondi } = limiti
-  let giri = giriDi(0)
-  let giro = 0
-  let temperatura = usuale * CALDO
+  const usual = count > 0 ? sum / count : 1
+  const withLimit = Number.isFinite(limits.steps) || Number.isFinite(limits.milliseconds)
+  const { steps: maxSteps, milliseconds } = limits
+  let rounds = roundsOf(0)
+  let round = 0
+  let temperature = usual * HEAT
   /** Sets the temperature, and begins the next part when it is time. */
-  function regola(trascorso: number): void {
-    const fatto = conLimite ? Math.max(passi / passiMax, trascorso / millisecondi) : (passi % CICLO) / CICLO
-    if (giro === 0 && passi <= PASSI_PROVA && conLimite && fatto > 0) giri = giriDi(passi / fatto / lunghezza)
-    const questo = giri[giro] as Giro
-    if (fatto >= questo.fino && giro + 1 < giri.length) {
-      giro++
-      sequenza = rifai(giri[giro]?.daCapo ? iniziale : ottima)
-      corrente = sequenza.costo
+  function rule(elapsed: number): void {
+    const done = withLimit ? Math.max(steps / maxSteps, elapsed / milliseconds) : (steps % CYCLE) / CYCLE
+    if (round === 0 && steps <= TRIAL_STEPS && withLimit && done > 0) rounds = roundsOf(steps / done / length)
+    const self = rounds[round] as Round
+    if (done >= self.until && round + 1 < rounds.length) {
+      round++
+      sequence = redo(rounds[round]?.fromScratch ? initial : optimal)
+      current = sequence.cost
     }
-    const { fino, caldo } = giri[giro] as Giro
-    const da = giri[giro - 1]?.fino ?? 0
-    temperatura = usuale * caldo * (FREDDO / caldo) ** Math.min(1, (fatto - da) / (fino - da))
+    const { until, heat } = rounds[round] as Round
+    const from = rounds[round - 1]?.until ?? 0
+    temperature = usual * heat * (COLD / heat) ** Math.min(1, (done - from) / (until - from))
   }
-  while (passi < passiMax) {
-    if (passi % TRATTO === 0) {
-      const trascorso = limiti.orologio() - inizio
-      if (nuova) limiti.migliore(valoreOttimo, passi)
-      nuova = false
-      annullata = limiti.annullata()
-      if (annullata || trascorso >= millisecondi) break
-      regola(trascorso)
+  while (steps < maxSteps) {
+    if (steps % STRETCH === 0) {
+      const elapsed = limits.clock() - inizio
+      if (next) limits.best(bestValue, steps)
+      next = false
+      annullata = limits.annullata()
+      if (annullata || elapsed >= milliseconds) break
+      rule(elapsed)
     }
-    passi++
-    const soglia = corrente - temperatura * Math.log(caso())
-    if (prova(soglia) > soglia) {
-      sequenza.rifiuta()
+    steps++
+    const threshold = current - temperature * Math.log(example())
+    if (trial(threshold) > threshold) {
+      sequence.refuse()
       continue
     }
-    sequenza.accetta()
-    corrente = sequenza.costo
-    const { valore } = sequenza
-    if (confrontaValori(valore, valoreOttimo, obiettivo) < 0) {
-      valoreOttimo = valore
-      ottima = sequenza.copia()
-      nuova = true
+    sequence.accept()
+    current = sequence.cost
+    const { value } = sequence
+    if (compareValues(value, bestValue, objective) < 0) {
+      bestValue = value
+      optimal = sequence.copy()
+      next = true
     }
   }
-  if (nuova) limiti.migliore(valoreOttimo, passi)
-  return { sequenza: ottima, valore: valoreOttimo, passi, annullata }
+  if (next) limits.best(bestValue, steps)
+  return { sequence: optimal, value: bestValue, steps, annullata }
 }

@@ -1,94 +1,94 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
-import { type Giorno, giornoOf, type Istante, lastGiorno, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
-import { type FaseCompilata, FINITA_FASE, GIORNI_FASE, type OrdineCompilato } from './compila.ts'
+import { type Day, giornoOf, type Instant, lastDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
+import { type CompiledFase, type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 
 /** No day, no minute. */
-export const NESSUNO = -1
+export const NONE = -1
 /** Later than any minute. */
-export const MAI = Number.MAX_SAFE_INTEGER
+export const NEVER = Number.MAX_SAFE_INTEGER
 
 /** A phase whose dates depend on what is taken, by itself or through those that it waits for. */
-export interface FasePronta {
-  genere: FaseCompilata['genere']
+export interface ReadyFase {
+  genere: CompiledFase['genere']
   /** Index of the department; below zero without. */
   reparto: number
-  durata: number
+  duration: number
   /** Not before this minute, whatever the ledger says. */
-  lo: Istante
+  lo: Instant
   /** Indices among the phases here. */
-  attese: readonly number[]
+  waits: readonly number[]
   /** Day of the start in the plan of today. */
-  eraGiorno: Giorno
+  wasDay: Day
   /** The minute of its end counts: what waits for it begins within the day. */
-  alMinuto: boolean
+  toTheMinute: boolean
 }
 
-export interface OrdinePronto {
-  fasi: readonly FasePronta[]
+export interface ReadyOrdine {
+  fasi: readonly ReadyFase[]
   /** Last day and first minute in a department of what does not depend on the ledger. */
-  ultimo: Giorno
-  primo: Istante
+  ultimo: Day
+  first: Instant
   cambi: number
   /** Two of its phases to place work in one department. */
-  sovrapposte: boolean
+  overlapping: boolean
 }
 
 /** Start and end of a phase that takes nothing. */
-function dateOf({ genere, durata }: FaseCompilata, lo: Istante): [Istante, Istante] {
-  if (genere === GIORNI_FASE) {
+function dateOf({ genere, duration }: CompiledFase, lo: Instant): [Instant, Instant] {
+  if (genere === DAYS_FASE) {
     const inizio = nextMidnight(lo)
-    return [inizio, inizio + durata * MINUTES_PER_DAY]
+    return [inizio, inizio + duration * MINUTES_PER_DAY]
   }
-  return [lo, genere === FINITA_FASE ? lo : lo + durata]
+  return [lo, genere === FINISHED_FASE ? lo : lo + duration]
 }
 
 /** An order without what the ledger cannot change. */
-export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrapposte }: OrdineCompilato): OrdinePronto {
-  const pronto = { ultimo: ultimoTenuto ?? NESSUNO, primo: primoTenuto ?? MAI, cambi: 0 }
-  const fini: Istante[] = []
-  const posto: number[] = []
-  const restano: FasePronta[] = []
-  for (const [indice, fase] of fasi.entries()) {
-    const { genere, reparto, durata, da, nonPrima, attese, eraIl } = fase
-    const ferme = attese.flatMap((attesa) => fini[attesa] ?? [])
-    const lo = Math.max(da, nonPrima, dopoTenute[indice] ?? NESSUNO, ...ferme)
-    const libera = (genere === FINITA_FASE && durata > 0) || ferme.length < attese.length
-    if (libera) {
-      posto[indice] = restano.length
-      restano.push({
+export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrapposte }: CompiledOrdine): ReadyOrdine {
+  const pronto = { ultimo: ultimoTenuto ?? NONE, first: primoTenuto ?? NEVER, cambi: 0 }
+  const fini: Instant[] = []
+  const place: number[] = []
+  const staying: ReadyFase[] = []
+  for (const [index, fase] of fasi.entries()) {
+    const { genere, reparto, duration, from, notBefore, waits, wasAt } = fase
+    const ferme = waits.flatMap((wait) => fini[wait] ?? [])
+    const lo = Math.max(from, notBefore, dopoTenute[index] ?? NONE, ...ferme)
+    const free = (genere === FINISHED_FASE && duration > 0) || ferme.length < waits.length
+    if (free) {
+      place[index] = staying.length
+      staying.push({
         genere,
         reparto,
-        durata,
+        duration,
         lo,
-        attese: attese.flatMap((attesa) => posto[attesa] ?? []),
-        eraGiorno: eraIl === null ? NESSUNO : giornoOf(eraIl),
-        alMinuto: fasi.some((altra) => altra.genere !== GIORNI_FASE && altra.attese.includes(indice)),
+        waits: waits.flatMap((wait) => place[wait] ?? []),
+        wasDay: wasAt === null ? NONE : giornoOf(wasAt),
+        toTheMinute: fasi.some((other) => other.genere !== DAYS_FASE && other.waits.includes(index)),
       })
       continue
     }
     const [inizio, fine] = dateOf(fase, lo)
-    fini[indice] = fine
-    pronto.ultimo = Math.max(pronto.ultimo, lastGiorno(inizio, fine))
-    if (genere === FINITA_FASE) pronto.primo = Math.min(pronto.primo, inizio)
-    if (eraIl !== null && giornoOf(eraIl) !== giornoOf(inizio)) pronto.cambi++
+    fini[index] = fine
+    pronto.ultimo = Math.max(pronto.ultimo, lastDayOf(inizio, fine))
+    if (genere === FINISHED_FASE) pronto.first = Math.min(pronto.first, inizio)
+    if (wasAt !== null && giornoOf(wasAt) !== giornoOf(inizio)) pronto.cambi++
   }
-  return { ...pronto, fasi: restano, sovrapposte }
+  return { ...pronto, fasi: staying, overlapping: sovrapposte }
 }
 
 /** How many days ahead of its earliest start a phase looks for room: as `trovaPosto`. */
-export const ORIZZONTE = 730
+export const HORIZON = 730
 
 /** How many days the arrays need so that no placement can leave them. */
-export function giorniServiti(ordini: readonly OrdineCompilato[], base: Giorno): number {
-  let massimo = 0
+export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number {
+  let max = 0
   for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
-    let giorni = Math.max(0, (ultimoTenuto ?? base) - base)
-    for (const [indice, { genere, durata, da, nonPrima }] of fasi.entries()) {
-      const chiesto = Math.max(giornoOf(da), giornoOf(nonPrima), giornoOf(dopoTenute[indice] ?? -1)) - base
-      giorni = Math.max(giorni, chiesto)
-      giorni += genere === FINITA_FASE ? ORIZZONTE + 1 : genere === GIORNI_FASE ? durata + 1 : durata / 1440 + 2
+    let days = Math.max(0, (ultimoTenuto ?? base) - base)
+    for (const [index, { genere, duration, from, notBefore }] of fasi.entries()) {
+      const asked = Math.max(giornoOf(from), giornoOf(notBefore), giornoOf(dopoTenute[index] ?? -1)) - base
+      days = Math.max(days, asked)
+      days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? duration + 1 : duration / 1440 + 2
     }
-    massimo = Math.max(massimo, giorni)
+    max = Math.max(max, days)
   }
-  return Math.ceil(massimo) + 2
+  return Math.ceil(max) + 2
 }

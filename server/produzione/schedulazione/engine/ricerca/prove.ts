@@ -1,27 +1,27 @@
 // Short searches of the same orders in calendars that differ little: each may begin where another ended.
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
-import { precedenza } from '../lotto.ts'
-import { giornoOf, type Istante } from '../time.ts'
-import { compilaOrdine, type OrdineDaOttimizzare } from './compila.ts'
-import { type Obiettivo, pendenze, type ValorePiano, valoreNullo } from './obiettivo.ts'
+import { precedence } from '../lotto.ts'
+import { giornoOf, type Instant } from '../time.ts'
+import { compileOrdine, type OrdineToOptimize } from './compila.ts'
+import { type Objective, type PianoValue, slopes, zeroValue } from './obiettivo.ts'
 import { createOfficina } from './officina.ts'
-import { migliorePartenza, soliOf } from './partenze.ts'
-import { passeggia } from './passeggiata.ts'
-import { createSequenza } from './sequenza.ts'
+import { aloneOf, bestStart } from './partenze.ts'
+import { walk } from './passeggiata.ts'
+import { createSequence } from './sequenza.ts'
 
 /** What a short search found. */
-export interface EsitoProva {
-  valore: ValorePiano
+export interface TrialOutcome {
+  value: PianoValue
   /** To begin another search with. */
-  sequenza: Iterable<number>
+  sequence: Iterable<number>
 }
 
 /** As for `ottimizza`. */
-interface OpzioniProve {
-  obiettivo: Obiettivo
+interface TrialsOptions {
+  objective: Objective
   seme: number
-  congelatoFino: Istante | null
+  congelatoFino: Instant | null
 }
 
 /**
@@ -29,28 +29,28 @@ interface OpzioniProve {
  * @returns searches a calendar with a number of steps, from a sequence or else from the best of the usual ones: never
  *   worse than what it begins with, and the same for the same seed, steps and beginning
  */
-export function createProve(
-  ordini: readonly OrdineDaOttimizzare[],
+export function createTrials(
+  ordini: readonly OrdineToOptimize[],
   libro: Libro,
-  { obiettivo, seme, congelatoFino }: OpzioniProve,
-): (calendario: Calendario, passi: number, da?: Iterable<number>) => EsitoProva {
-  const compilati = [...ordini].sort(precedenza).flatMap((ordine) => compilaOrdine(ordine, congelatoFino) ?? [])
+  { objective, seme, congelatoFino }: TrialsOptions,
+): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
+  const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
   const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
-  const quote = pendenze(obiettivo)
-  const limiti = { millisecondi: Number.POSITIVE_INFINITY, orologio: () => 0, annullata: () => false, migliore() {} }
-  return (calendario, passi, da) => {
-    if (compilati.length === 0) return { valore: valoreNullo(), sequenza: [] }
-    const nuova = () => createOfficina(compilati, calendario, libro, base)
-    const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici, quote)
-    const usuale = () => {
-      const soli = soliOf(compilati, nuova())
-      return migliorePartenza(inSequenza(compilati.keys()), compilati, soli, inSequenza, obiettivo, {
+  const quote = slopes(objective)
+  const limits = { milliseconds: Number.POSITIVE_INFINITY, clock: () => 0, annullata: () => false, best() {} }
+  return (calendario, steps, from) => {
+    if (compiled.length === 0) return { value: zeroValue(), sequence: [] }
+    const next = () => createOfficina(compiled, calendario, libro, base)
+    const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
+    const usual = () => {
+      const only = aloneOf(compiled, next())
+      return bestStart(inSequence(compiled.keys()), compiled, only, inSequence, objective, {
         calendario,
         libro,
         base,
       })
     }
-    const esito = passeggia(da ? inSequenza(da) : usuale(), inSequenza, obiettivo, seme, { ...limiti, passi })
-    return { valore: esito.valore, sequenza: esito.sequenza }
+    const outcome = walk(from ? inSequence(from) : usual(), inSequence, objective, seme, { ...limits, steps })
+    return { value: outcome.value, sequence: outcome.sequence }
   }
 }

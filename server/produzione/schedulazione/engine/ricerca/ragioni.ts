@@ -1,14 +1,14 @@
 // Why an order moves in a plan that was searched for: whom it passes, or who passes it.
 import { margineOf } from '../margine.ts'
-import type { Giorno } from '../time.ts'
+import type { Day } from '../time.ts'
 
 /** An order before and after the search. */
-export interface PostoPrimaDopo {
+export interface PlaceBeforeAfter {
   ordine: number
-  consegna: Giorno | null
+  consegna: Day | null
   /** Last day of work before, and after; null when it had, or has, no plan. */
-  prima: Giorno | null
-  dopo: Giorno | null
+  prima: Day | null
+  dopo: Day | null
   /** Its place among the others, before and after. */
   rangoPrima: number
   rangoDopo: number
@@ -34,41 +34,41 @@ export type Ragione =
   | { codice: 'primo_posto' }
   | { codice: 'invariato' }
 
-const margineThen = ({ consegna, dopo }: PostoPrimaDopo) => margineOf(dopo, consegna) ?? Number.POSITIVE_INFINITY
+const margineThen = ({ consegna, dopo }: PlaceBeforeAfter) => margineOf(dopo, consegna) ?? Number.POSITIVE_INFINITY
 
-const guadagnoOf = ({ prima, dopo }: PostoPrimaDopo) => (prima === null || dopo === null ? 0 : prima - dopo)
+const gainOf = ({ prima, dopo }: PlaceBeforeAfter) => (prima === null || dopo === null ? 0 : prima - dopo)
 
 /** The greatest by a measure; null of none. */
-function massimo<T>(voci: readonly T[], misura: (voce: T) => number): T | null {
-  return voci.reduce<T | null>((primo, voce) => (primo === null || misura(voce) > misura(primo) ? voce : primo), null)
+function max<T>(items: readonly T[], misura: (item: T) => number): T | null {
+  return items.reduce<T | null>((first, item) => (first === null || misura(item) > misura(first) ? item : first), null)
 }
 
 /** The reason for one order among all. */
-export function ragioneOf(uno: PostoPrimaDopo, tutti: readonly PostoPrimaDopo[]): Ragione {
-  const guadagno = guadagnoOf(uno)
-  if (uno.prima === null) return { codice: 'primo_posto' }
+export function reasonOf(one: PlaceBeforeAfter, all: readonly PlaceBeforeAfter[]): Ragione {
+  const guadagno = gainOf(one)
+  if (one.prima === null) return { codice: 'primo_posto' }
   if (guadagno === 0) return { codice: 'invariato' }
   if (guadagno > 0) {
-    const superati = tutti.filter(
-      ({ rangoPrima, rangoDopo }) => rangoPrima < uno.rangoPrima && rangoDopo > uno.rangoDopo,
+    const overtaken = all.filter(
+      ({ rangoPrima, rangoDopo }) => rangoPrima < one.rangoPrima && rangoDopo > one.rangoDopo,
     )
-    const comodo = massimo(
-      superati.filter((altro) => margineThen(altro) >= 0),
+    const comfortable = max(
+      overtaken.filter((other) => margineThen(other) >= 0),
       ({ minuti }) => minuti,
     )
-    if (comodo) {
-      const margine = margineThen(comodo)
+    if (comfortable) {
+      const margine = margineThen(comfortable)
       return Number.isFinite(margine)
-        ? { codice: 'prima_di_chi_ha_margine', altro: comodo.ordine, margine }
-        : { codice: 'prima_di_chi_non_ha_data', altro: comodo.ordine }
+        ? { codice: 'prima_di_chi_ha_margine', altro: comfortable.ordine, margine }
+        : { codice: 'prima_di_chi_non_ha_data', altro: comfortable.ordine }
     }
-    const lungo = massimo(superati, ({ minuti }) => minuti)
-    if (!lungo) return { codice: 'giorni_liberati' }
-    return { codice: lungo.minuti > uno.minuti ? 'prima_di_uno_piu_lungo' : 'prima_di', altro: lungo.ordine }
+    const long = max(overtaken, ({ minuti }) => minuti)
+    if (!long) return { codice: 'giorni_liberati' }
+    return { codice: long.minuti > one.minuti ? 'prima_di_uno_piu_lungo' : 'prima_di', altro: long.ordine }
   }
-  const superatori = tutti.filter(
-    (altro) => altro.rangoPrima > uno.rangoPrima && altro.rangoDopo < uno.rangoDopo && guadagnoOf(altro) > 0,
+  const overtakers = all.filter(
+    (other) => other.rangoPrima > one.rangoPrima && other.rangoDopo < one.rangoDopo && gainOf(other) > 0,
   )
-  const primo = massimo(superatori, guadagnoOf)
-  return primo ? { codice: 'lascia_il_posto', altro: primo.ordine, guadagno: guadagnoOf(primo) } : { codice: 'segue' }
+  const first = max(overtakers, gainOf)
+  return first ? { codice: 'lascia_il_posto', altro: first.ordine, guadagno: gainOf(first) } : { codice: 'segue' }
 }

@@ -1,90 +1,90 @@
 // The difference between the ledger of a trial and the one that it starts from.
-import type { OfficinaRicerca, Posto } from './officina.ts'
+import type { Posto, SearchOfficina } from './officina.ts'
 
-export interface Scarto {
+export interface Delta {
   /** Adds to the difference what a place takes, or takes away. */
-  segna(posto: Posto, segno: 1 | -1): void
+  mark(place: Posto, segno: 1 | -1): void
   /**
    * Whether an order would find another place: a day that it works on is different, or one that it passed over, being
    * full, is not any more.
    */
-  tocca(posto: Posto): boolean
-  /** Forgets the difference; `annulla` takes it out of the ledger too. */
-  chiudi(annulla: boolean): void
-  nessuno(): boolean
+  touch(place: Posto): boolean
+  /** Forgets the difference; `cancel` takes it out of the ledger too. */
+  close(cancel: boolean): void
+  none(): boolean
 }
 
 /** The bits of a word from one cell to another, both included, as far as they are in this word. */
-function bitFra(parola: number, da: number, a: number): number {
-  const bassi = da >> 5 === parola ? -1 << (da & 31) : -1
-  const alti = a >> 5 === parola ? -1 >>> (31 - (a & 31)) : -1
-  return bassi & alti
+function bitsBetween(word: number, from: number, a: number): number {
+  const bassi = from >> 5 === word ? -1 << (from & 31) : -1
+  const highBits = a >> 5 === word ? -1 >>> (31 - (a & 31)) : -1
+  return bassi & highBits
 }
 
 /** No difference yet. */
-export function createScarto({ liberi, aggiungi }: OfficinaRicerca): Scarto {
-  const celle = liberi.length << 5
-  const scarti = new Int32Array(celle)
+export function createDifference({ free, add }: SearchOfficina): Delta {
+  const celle = free.length << 5
+  const deltas = new Int32Array(celle)
   /** A bit for each cell that is different. */
-  const diverse = new Int32Array(liberi.length)
-  let quante = 0
+  const diverse = new Int32Array(free.length)
+  let count = 0
   /** No word outside of these differs. */
-  let prima = liberi.length
-  let ultima = -1
+  let before = free.length
+  let last = -1
 
-  function segna({ prese, quantePrese }: Posto, segno: 1 | -1): void {
-    for (let n = 0; n < quantePrese; n += 2) {
+  function mark({ prese, takenCount }: Posto, segno: 1 | -1): void {
+    for (let n = 0; n < takenCount; n += 2) {
       const cella = prese[n] as number
-      const vecchio = scarti[cella] as number
-      const nuovo = vecchio + segno * (prese[n + 1] as number)
-      scarti[cella] = nuovo
-      if ((vecchio === 0) === (nuovo === 0)) continue
-      const parola = cella >> 5
-      diverse[parola] = (diverse[parola] as number) ^ (1 << (cella & 31))
-      if (nuovo === 0) {
-        quante--
+      const previous = deltas[cella] as number
+      const next = previous + segno * (prese[n + 1] as number)
+      deltas[cella] = next
+      if ((previous === 0) === (next === 0)) continue
+      const word = cella >> 5
+      diverse[word] = (diverse[word] as number) ^ (1 << (cella & 31))
+      if (next === 0) {
+        count--
         continue
       }
-      quante++
-      if (parola < prima) prima = parola
-      if (parola > ultima) ultima = parola
+      count++
+      if (word < before) before = word
+      if (word > last) last = word
     }
   }
 
-  function tocca({ visti, quantiVisti }: Posto): boolean {
-    for (let n = 0; n < quantiVisti; n += 3) {
-      const da = visti[n] as number
-      const inizio = visti[n + 1] as number
-      const a = visti[n + 2] as number
-      const fine = Math.min(a >> 5, ultima)
-      for (let parola = Math.max(inizio >> 5, prima); parola <= fine; parola++) {
-        if (((diverse[parola] as number) & bitFra(parola, inizio, a)) !== 0) return true
+  function touch({ seen, seenCount }: Posto): boolean {
+    for (let n = 0; n < seenCount; n += 3) {
+      const from = seen[n] as number
+      const inizio = seen[n + 1] as number
+      const a = seen[n + 2] as number
+      const fine = Math.min(a >> 5, last)
+      for (let word = Math.max(inizio >> 5, before); word <= fine; word++) {
+        if (((diverse[word] as number) & bitsBetween(word, inizio, a)) !== 0) return true
       }
-      if (da === inizio) continue
-      const passata = Math.min((inizio - 1) >> 5, ultima)
-      for (let parola = Math.max(da >> 5, prima); parola <= passata; parola++) {
-        const vuote = (diverse[parola] as number) & (liberi[parola] as number)
-        if (vuote !== 0 && (vuote & bitFra(parola, da, inizio - 1)) !== 0) return true
+      if (from === inizio) continue
+      const passata = Math.min((inizio - 1) >> 5, last)
+      for (let word = Math.max(from >> 5, before); word <= passata; word++) {
+        const empty = (diverse[word] as number) & (free[word] as number)
+        if (empty !== 0 && (empty & bitsBetween(word, from, inizio - 1)) !== 0) return true
       }
     }
     return false
   }
 
-  function chiudi(annulla: boolean): void {
-    for (let parola = prima; parola <= ultima; parola++) {
-      let bit = diverse[parola] as number
+  function close(cancel: boolean): void {
+    for (let word = before; word <= last; word++) {
+      let bit = diverse[word] as number
       while (bit !== 0) {
-        const cella = (parola << 5) + (31 - Math.clz32(bit & -bit))
-        if (annulla) aggiungi(cella, -(scarti[cella] as number))
-        scarti[cella] = 0
+        const cella = (word << 5) + (31 - Math.clz32(bit & -bit))
+        if (cancel) add(cella, -(deltas[cella] as number))
+        deltas[cella] = 0
         bit &= bit - 1
       }
-      diverse[parola] = 0
+      diverse[word] = 0
     }
-    prima = liberi.length
-    ultima = -1
-    quante = 0
+    before = free.length
+    last = -1
+    count = 0
   }
 
-  return { segna, tocca, chiudi, nessuno: () => quante === 0 }
+  return { mark, touch, close, none: () => count === 0 }
 }

@@ -2,269 +2,269 @@
 // which the exchange has changed are placed again.
 
 import { ritardoOf } from '../margine.ts'
-import type { OrdineCompilato } from './compila.ts'
-import { anticipoOf, type Criterio, pesa, SENZA_PIANO, type ValorePiano, valoreNullo } from './obiettivo.ts'
-import { createPosto, type Fotografia, type OfficinaRicerca, type Posto } from './officina.ts'
-import { MAI, NESSUNO, prontoOf } from './pronti.ts'
-import { createScarto } from './scarto.ts'
+import type { CompiledOrdine } from './compila.ts'
+import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './obiettivo.ts'
+import { createPlace, type Fotografia, type Posto, type SearchOfficina } from './officina.ts'
+import { NEVER, NONE, prontoOf } from './pronti.ts'
+import { createDifference } from './scarto.ts'
 
-export interface SequenzaOrdini {
-  readonly lunghezza: number
+export interface OrdiniSequence {
+  readonly length: number
   /** What the sequence costs now, criterion by criterion. */
-  readonly valore: ValorePiano
+  readonly value: PianoValue
   /** The same as the one sum by which the search walks. */
-  readonly costo: number
+  readonly cost: number
   /** The index of the order at a position. */
-  ordineA(posizione: number): number
+  ordineAt(posizione: number): number
   /** Days that the order at a position is late, times its weight. */
-  ritardoA(posizione: number): number
+  ritardoAt(posizione: number): number
   /** The last day and the minutes by cell of an order. */
-  postoDi(ordine: number): Pick<Posto, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; visti: number[] }
+  placeOf(ordine: number): Pick<Posto, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; seen: number[] }
   /**
-   * Takes `quanti` orders from `da` on out and puts them so that the first stands at `a`. To be accepted or refused
+   * Takes `count` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
    * before the next trial.
-   * @param soglia above it the trial ends early, to be refused
-   * @returns what the sequence would cost, or more than `soglia`
+   * @param threshold above it the trial ends early, to be refused
+   * @returns what the sequence would cost, or more than `threshold`
    */
-  sposta(da: number, a: number, quanti?: number, soglia?: number): number
-  /** The orders at two positions change places; otherwise as `sposta`. */
-  scambia(a: number, b: number, soglia?: number): number
-  accetta(): void
-  rifiuta(): void
+  move(from: number, a: number, count?: number, threshold?: number): number
+  /** The orders at two positions change places; otherwise as `move`. */
+  applySwap(a: number, b: number, threshold?: number): number
+  accept(): void
+  refuse(): void
   /** A copy of the sequence as it is. */
-  copia(): Int32Array
+  copy(): Int32Array
 }
 
 /** Copies of the ledger are kept before each position that ends in so many zero bits. */
-const TRATTO = 4
+const STRETCH = 4
 /** What going back to a copy costs, in orders taken or given back. */
-const COSTO_COPIA = 6
+const COPY_COST = 6
 
 /** Adds what an order costs in its place, or takes it away. */
-function conta(valore: ValorePiano, { consegna, peso }: OrdineCompilato, posto: Posto, segno: 1 | -1): void {
-  if (!posto.trovato) {
-    valore.senzaPiano += segno
+function conta(value: PianoValue, { consegna, peso }: CompiledOrdine, place: Posto, segno: 1 | -1): void {
+  if (!place.trovato) {
+    value.senzaPiano += segno
     return
   }
-  const tardi = ritardoOf(posto.ultimo === NESSUNO ? null : posto.ultimo, consegna)
-  valore.ritardo += segno * tardi * peso
-  if (tardi > 0) valore.inRitardo += segno
-  valore.anticipo += segno * anticipoOf(posto.primo === MAI ? null : posto.primo, consegna)
-  valore.cambi += segno * posto.cambi
+  const late = ritardoOf(place.ultimo === NONE ? null : place.ultimo, consegna)
+  value.ritardo += segno * late * peso
+  if (late > 0) value.inRitardo += segno
+  value.anticipo += segno * anticipoOf(place.first === NEVER ? null : place.first, consegna)
+  value.cambi += segno * place.cambi
 }
 
 /**
  * Places orders in a sequence, in a ledger that is the sequence's own from then on.
  * @param quote what a unit of each criterion weighs in the sum by which the search walks
  */
-export function createSequenza(
-  ordini: readonly OrdineCompilato[],
-  officina: OfficinaRicerca,
-  iniziale: Iterable<number>,
-  quote: Readonly<Record<Criterio, number>>,
-): SequenzaOrdini {
-  const sequenza = Int32Array.from(iniziale)
-  const lunghezza = sequenza.length
-  const scarto = createScarto(officina)
-  const pronti = ordini.map(prontoOf)
+export function createSequence(
+  ordini: readonly CompiledOrdine[],
+  officina: SearchOfficina,
+  initial: Iterable<number>,
+  quote: Readonly<Record<Criterion, number>>,
+): OrdiniSequence {
+  const sequence = Int32Array.from(initial)
+  const length = sequence.length
+  const delta = createDifference(officina)
+  const ready = ordini.map(prontoOf)
   /** Where each order is, and where it would be in the trial. */
-  const posti = ordini.map(createPosto)
-  const prove = ordini.map(createPosto)
-  const valore = valoreNullo()
-  let costo = 0
+  const places = ordini.map(createPlace)
+  const trials = ordini.map(createPlace)
+  const value = zeroValue()
+  let cost = 0
   /** The ledger holds the orders before this position. */
-  let cursore = lunghezza
+  let cursor = length
   /** The orders that the trial has placed again. */
-  const cambiati = new Int32Array(lunghezza)
-  let quantiCambiati = 0
-  let provato = 0
-  let limite = Number.POSITIVE_INFINITY
-  let mossa: { da: number; a: number; quanti: number; scambio: boolean } | null = null
+  const changed = new Int32Array(length)
+  let changedCount = 0
+  let tried = 0
+  let limit = Number.POSITIVE_INFINITY
+  let moved: { from: number; a: number; count: number; swap: boolean } | null = null
 
-  function piazza(ordine: number, posto: Posto): void {
-    officina.piazza(pronti[ordine] as (typeof pronti)[number], posto)
-    if (!posto.trovato) {
-      posto.costo = SENZA_PIANO
+  function piazza(ordine: number, place: Posto): void {
+    officina.piazza(ready[ordine] as (typeof ready)[number], place)
+    if (!place.trovato) {
+      place.cost = WITHOUT_PIANO
       return
     }
-    const { consegna, peso } = ordini[ordine] as OrdineCompilato
-    const tardi = posto.ultimo === NESSUNO || consegna === null ? 0 : Math.max(0, posto.ultimo - consegna)
-    const anticipo = anticipoOf(posto.primo === MAI ? null : posto.primo, consegna)
-    posto.costo =
-      tardi * peso * quote.ritardo +
-      (tardi > 0 ? quote.inRitardo : 0) +
+    const { consegna, peso } = ordini[ordine] as CompiledOrdine
+    const late = place.ultimo === NONE || consegna === null ? 0 : Math.max(0, place.ultimo - consegna)
+    const anticipo = anticipoOf(place.first === NEVER ? null : place.first, consegna)
+    place.cost =
+      late * peso * quote.ritardo +
+      (late > 0 ? quote.inRitardo : 0) +
       anticipo * quote.anticipo +
-      posto.cambi * quote.cambi
+      place.cambi * quote.cambi
   }
 
-  for (const ordine of sequenza) {
-    const posto = posti[ordine] as Posto
-    piazza(ordine, posto)
-    officina.applica(posto, 1)
-    conta(valore, ordini[ordine] as OrdineCompilato, posto, 1)
-    costo += posto.costo
+  for (const ordine of sequence) {
+    const place = places[ordine] as Posto
+    piazza(ordine, place)
+    officina.apply(place, 1)
+    conta(value, ordini[ordine] as CompiledOrdine, place, 1)
+    cost += place.cost
   }
 
-  const postoA = (posizione: number) => posti[sequenza[posizione] as number] as Posto
+  const postoA = (posizione: number) => places[sequence[posizione] as number] as Posto
 
   /** The ledger before every sixteenth position, where it is known. */
-  const fotografie: (Fotografia | null)[] = Array.from({ length: (lunghezza >> TRATTO) + 1 }, () => null)
-  const valide = new Uint8Array(fotografie.length)
+  const snapshots: (Fotografia | null)[] = Array.from({ length: (length >> STRETCH) + 1 }, () => null)
+  const valid = new Uint8Array(snapshots.length)
 
   /** Orders are taken and given back one by one, from where the ledger is or from the nearest copy of it. */
-  function porta(posizione: number): void {
-    let quale = posizione >> TRATTO
-    while (quale > 0 && valide[quale] === 0) quale--
-    const daCopia = posizione - (quale << TRATTO) + COSTO_COPIA
-    if (valide[quale] === 1 && daCopia < Math.abs(cursore - posizione)) {
-      officina.torna(fotografie[quale] as Fotografia)
-      cursore = quale << TRATTO
+  function door(posizione: number): void {
+    let which = posizione >> STRETCH
+    while (which > 0 && valid[which] === 0) which--
+    const fromCopy = posizione - (which << STRETCH) + COPY_COST
+    if (valid[which] === 1 && fromCopy < Math.abs(cursor - posizione)) {
+      officina.restore(snapshots[which] as Fotografia)
+      cursor = which << STRETCH
     }
-    while (cursore > posizione) officina.applica(postoA(--cursore), -1)
-    while (cursore < posizione) {
-      if ((cursore & ((1 << TRATTO) - 1)) === 0 && valide[cursore >> TRATTO] === 0) fotografa(cursore >> TRATTO)
-      officina.applica(postoA(cursore++), 1)
+    while (cursor > posizione) officina.apply(postoA(--cursor), -1)
+    while (cursor < posizione) {
+      if ((cursor & ((1 << STRETCH) - 1)) === 0 && valid[cursor >> STRETCH] === 0) takeSnapshot(cursor >> STRETCH)
+      officina.apply(postoA(cursor++), 1)
     }
   }
-  function fotografa(quale: number): void {
-    fotografie[quale] = officina.fotografa(fotografie[quale] ?? null)
-    valide[quale] = 1
+  function takeSnapshot(which: number): void {
+    snapshots[which] = officina.takeSnapshot(snapshots[which] ?? null)
+    valid[which] = 1
   }
 
-  /** Places an order again. @param mosso what it had is accounted for where it was */
-  function rimetti(ordine: number, mosso: boolean): void {
-    const vecchio = posti[ordine] as Posto
-    const nuovo = prove[ordine] as Posto
-    piazza(ordine, nuovo)
-    officina.applica(nuovo, 1)
-    scarto.segna(nuovo, 1)
-    if (!mosso) scarto.segna(vecchio, -1)
-    provato += nuovo.costo - vecchio.costo
-    cambiati[quantiCambiati++] = ordine
+  /** Places an order again. @param wasMoved what it had is accounted for where it was */
+  function putBack(ordine: number, wasMoved: boolean): void {
+    const previous = places[ordine] as Posto
+    const next = trials[ordine] as Posto
+    piazza(ordine, next)
+    officina.apply(next, 1)
+    delta.mark(next, 1)
+    if (!wasMoved) delta.mark(previous, -1)
+    tried += next.cost - previous.cost
+    changed[changedCount++] = ordine
   }
 
   /** Up to a position; false when the trial costs too much on the way: what comes after rarely makes it good again. */
-  function prosegui(da: number, a: number): boolean {
-    for (let posizione = da; posizione < a; posizione++) {
-      const ordine = sequenza[posizione] as number
-      const posto = posti[ordine] as Posto
-      if (!scarto.tocca(posto)) {
-        officina.applica(posto, 1)
+  function proceed(from: number, a: number): boolean {
+    for (let posizione = from; posizione < a; posizione++) {
+      const ordine = sequence[posizione] as number
+      const place = places[ordine] as Posto
+      if (!delta.touch(place)) {
+        officina.apply(place, 1)
         continue
       }
-      rimetti(ordine, false)
-      if (provato <= limite) continue
-      cursore = posizione + 1
+      putBack(ordine, false)
+      if (tried <= limit) continue
+      cursor = posizione + 1
       return false
     }
     return true
   }
 
   /** From a position on, until nothing is different any more. */
-  function finisci(da: number): number {
-    let posizione = da
-    while (posizione < lunghezza && !scarto.nessuno()) if (!prosegui(posizione, ++posizione)) return provato
-    cursore = posizione
-    return provato
+  function finish(from: number): number {
+    let posizione = from
+    while (posizione < length && !delta.none()) if (!proceed(posizione, ++posizione)) return tried
+    cursor = posizione
+    return tried
   }
 
-  function comincia(primo: number, prova: typeof mossa, soglia: number): void {
-    porta(primo)
-    limite = soglia
-    quantiCambiati = 0
-    provato = costo
-    mossa = prova
+  function begin(first: number, trial: typeof moved, threshold: number): void {
+    door(first)
+    limit = threshold
+    changedCount = 0
+    tried = cost
+    moved = trial
   }
 
-  const togli = (da: number, a: number) => {
-    for (let posizione = da; posizione < a; posizione++) scarto.segna(postoA(posizione), -1)
+  const remove = (from: number, a: number) => {
+    for (let posizione = from; posizione < a; posizione++) delta.mark(postoA(posizione), -1)
   }
-  const rimettiTutti = (da: number, a: number) => {
-    for (let posizione = da; posizione < a; posizione++) rimetti(sequenza[posizione] as number, true)
+  const putBackAll = (from: number, a: number) => {
+    for (let posizione = from; posizione < a; posizione++) putBack(sequence[posizione] as number, true)
   }
 
   return {
-    lunghezza,
-    get valore() {
-      return { ...valore }
+    length,
+    get value() {
+      return { ...value }
     },
-    get costo() {
-      return costo
+    get cost() {
+      return cost
     },
-    ordineA: (posizione) => sequenza[posizione] as number,
-    ritardoA(posizione) {
-      const { consegna, peso } = ordini[sequenza[posizione] as number] as OrdineCompilato
+    ordineAt: (posizione) => sequence[posizione] as number,
+    ritardoAt(posizione) {
+      const { consegna, peso } = ordini[sequence[posizione] as number] as CompiledOrdine
       const { ultimo } = postoA(posizione)
-      return ritardoOf(ultimo === NESSUNO ? null : ultimo, consegna) * peso
+      return ritardoOf(ultimo === NONE ? null : ultimo, consegna) * peso
     },
-    postoDi(ordine) {
-      const { trovato, ultimo, cambi, prese, quantePrese, visti, quantiVisti } = posti[ordine] as Posto
+    placeOf(ordine) {
+      const { trovato, ultimo, cambi, prese, takenCount, seen, seenCount } = places[ordine] as Posto
       return {
         trovato,
         ultimo,
         cambi,
-        prese: [...prese.subarray(0, quantePrese)],
-        visti: [...visti.subarray(0, quantiVisti)],
+        prese: [...prese.subarray(0, takenCount)],
+        seen: [...seen.subarray(0, seenCount)],
       }
     },
-    sposta(da, a, quanti = 1, soglia = Number.POSITIVE_INFINITY) {
-      comincia(Math.min(da, a), { da, a, quanti, scambio: false }, soglia)
-      if (da < a) {
-        togli(da, da + quanti)
-        if (!prosegui(da + quanti, a + quanti)) return provato
-        rimettiTutti(da, da + quanti)
-        return finisci(a + quanti)
+    move(from, a, count = 1, threshold = Number.POSITIVE_INFINITY) {
+      begin(Math.min(from, a), { from, a, count, swap: false }, threshold)
+      if (from < a) {
+        remove(from, from + count)
+        if (!proceed(from + count, a + count)) return tried
+        putBackAll(from, from + count)
+        return finish(a + count)
       }
-      rimettiTutti(da, da + quanti)
-      if (!prosegui(a, da)) return provato
-      togli(da, da + quanti)
-      return finisci(da + quanti)
+      putBackAll(from, from + count)
+      if (!proceed(a, from)) return tried
+      remove(from, from + count)
+      return finish(from + count)
     },
-    scambia(una, altra, soglia = Number.POSITIVE_INFINITY) {
-      const [da, a] = una < altra ? [una, altra] : [altra, una]
-      comincia(da, { da, a, quanti: 1, scambio: true }, soglia)
-      const [primo, secondo] = [sequenza[da] as number, sequenza[a] as number]
-      scarto.segna(posti[primo] as Posto, -1)
-      rimetti(secondo, true)
-      if (!prosegui(da + 1, a)) return provato
-      scarto.segna(posti[secondo] as Posto, -1)
-      rimetti(primo, true)
-      return finisci(a + 1)
+    applySwap(one, other, threshold = Number.POSITIVE_INFINITY) {
+      const [from, a] = one < other ? [one, other] : [other, one]
+      begin(from, { from, a, count: 1, swap: true }, threshold)
+      const [first, second] = [sequence[from] as number, sequence[a] as number]
+      delta.mark(places[first] as Posto, -1)
+      putBack(second, true)
+      if (!proceed(from + 1, a)) return tried
+      delta.mark(places[second] as Posto, -1)
+      putBack(first, true)
+      return finish(a + 1)
     },
-    accetta() {
-      if (!mossa) return
-      const { da, a, quanti, scambio } = mossa
-      if (scambio) {
-        const primo = sequenza[da] as number
-        sequenza[da] = sequenza[a] as number
-        sequenza[a] = primo
+    accept() {
+      if (!moved) return
+      const { from, a, count, swap } = moved
+      if (swap) {
+        const first = sequence[from] as number
+        sequence[from] = sequence[a] as number
+        sequence[a] = first
       } else {
-        const mossi = sequenza.slice(da, da + quanti)
-        if (da < a) sequenza.copyWithin(da, da + quanti, a + quanti)
-        else sequenza.copyWithin(a + quanti, a, da)
-        sequenza.set(mossi, a)
+        const movedOnes = sequence.slice(from, from + count)
+        if (from < a) sequence.copyWithin(from, from + count, a + count)
+        else sequence.copyWithin(a + count, a, from)
+        sequence.set(movedOnes, a)
       }
-      for (let n = 0; n < quantiCambiati; n++) {
-        const ordine = cambiati[n] as number
-        const vecchio = posti[ordine] as Posto
-        const nuovo = prove[ordine] as Posto
-        conta(valore, ordini[ordine] as OrdineCompilato, vecchio, -1)
-        conta(valore, ordini[ordine] as OrdineCompilato, nuovo, 1)
-        posti[ordine] = nuovo
-        prove[ordine] = vecchio
+      for (let n = 0; n < changedCount; n++) {
+        const ordine = changed[n] as number
+        const previous = places[ordine] as Posto
+        const next = trials[ordine] as Posto
+        conta(value, ordini[ordine] as CompiledOrdine, previous, -1)
+        conta(value, ordini[ordine] as CompiledOrdine, next, 1)
+        places[ordine] = next
+        trials[ordine] = previous
       }
-      costo = pesa(valore, quote)
+      cost = weigh(value, quote)
       // A copy between the first order moved and the last one placed again is of another ledger now.
-      const primo = Math.min(da, a)
-      for (let quale = (primo >> TRATTO) + 1; quale << TRATTO < cursore; quale++) valide[quale] = 0
-      if (!scarto.nessuno()) valide.fill(0, (primo >> TRATTO) + 1)
-      scarto.chiudi(false)
-      mossa = null
+      const first = Math.min(from, a)
+      for (let which = (first >> STRETCH) + 1; which << STRETCH < cursor; which++) valid[which] = 0
+      if (!delta.none()) valid.fill(0, (first >> STRETCH) + 1)
+      delta.close(false)
+      moved = null
     },
-    rifiuta() {
-      scarto.chiudi(true)
-      mossa = null
+    refuse() {
+      delta.close(true)
+      moved = null
     },
-    copia: () => sequenza.slice(),
+    copy: () => sequence.slice(),
   }
 }

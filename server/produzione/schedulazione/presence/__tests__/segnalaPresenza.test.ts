@@ -13,43 +13,43 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const SEGUI = 'subscription ($ordine: Int!) { presenzaSchedulatore(ordine: $ordine) { finestra nome arrivo via } }'
-const eventi = () => app.db.eventLog.count({ where: { topic: 'presenzaSchedulatore' } })
+const FOLLOW = 'subscription ($ordine: Int!) { presenzaSchedulatore(ordine: $ordine) { finestra nome arrivo via } }'
+const events = () => app.db.eventLog.count({ where: { topic: 'presenzaSchedulatore' } })
 
 test('who has an order open hears who comes, stays and leaves, and only of that order', async () => {
   const { id: ordine } = await makeFullOrdine(app.db)
-  const { id: altro } = await makeFullOrdine(app.db)
-  const segue = await superuser.subscribe<{ presenzaSchedulatore: object }>(SEGUI, { ordine })
-  const primo = segue.next()
-  await mutateAs(superuser, 'segnalaPresenza', { ordine: altro, finestra: 'altrove' })
+  const { id: other } = await makeFullOrdine(app.db)
+  const segue = await superuser.subscribe<{ presenzaSchedulatore: object }>(FOLLOW, { ordine })
+  const first = segue.next()
+  await mutateAs(superuser, 'segnalaPresenza', { ordine: other, finestra: 'altrove' })
   await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra: 'b', arrivo: true })
   await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra: 'b', via: true })
-  const nome = expect.any(String)
-  const sentiti = [await primo, await segue.next()]
-  expect(sentiti.map(({ value }) => value?.data?.presenzaSchedulatore)).toEqual([
-    { finestra: 'b', nome, arrivo: true, via: false },
-    { finestra: 'b', nome, arrivo: false, via: true },
+  const name = expect.any(String)
+  const heard = [await first, await segue.next()]
+  expect(heard.map(({ value }) => value?.data?.presenzaSchedulatore)).toEqual([
+    { finestra: 'b', nome: name, arrivo: true, via: false },
+    { finestra: 'b', nome: name, arrivo: false, via: true },
   ])
   await segue.return(undefined)
 })
 
 test('an order that is not there, a window with an odd name, who may not plan: refused, nothing told', async () => {
   const { id: ordine } = await makeFullOrdine(app.db)
-  const prima = await eventi()
+  const before = await events()
   await expect(mutateAs(superuser, 'segnalaPresenza', { ordine: 999_999, finestra: 'a' })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
-  for (const finestra of ['', '<b>', 'x'.repeat(41)])
-    expect((await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra })).errors).toMatchObject([
+  for (const window of ['', '<b>', 'x'.repeat(41)])
+    expect((await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra: window })).errors).toMatchObject([
       { field: 'finestra' },
     ])
-  for (const chi of ['staff', 'agente', 'operatore', 'app'] as const)
-    await expect(mutateAs(await app.as(chi), 'segnalaPresenza', { ordine, finestra: 'a' })).rejects.toMatchObject({
+  for (const who of ['staff', 'agente', 'operatore', 'app'] as const)
+    await expect(mutateAs(await app.as(who), 'segnalaPresenza', { ordine, finestra: 'a' })).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-  expect(await eventi()).toBe(prima)
+  expect(await events()).toBe(before)
 })
 
 test('who may not plan does not hear either', async () => {
-  await expect((await app.as('staff')).subscribe(SEGUI, { ordine: 1 })).rejects.toBeDefined()
+  await expect((await app.as('staff')).subscribe(FOLLOW, { ordine: 1 })).rejects.toBeDefined()
 })

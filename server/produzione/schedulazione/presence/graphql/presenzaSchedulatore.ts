@@ -7,13 +7,13 @@ import { mutationField } from '../../../../platform/graphql/mutationField.ts'
 import { rereadViewer } from '../../../../platform/identity/viewer.ts'
 import { fullNameOf } from '../../../../platform/operation.ts'
 import { can } from '../../../../platform/permissions.ts'
-import { PRESENZA_TOPIC, type Presenza, segnalaPresenza } from '../segnalaPresenza.ts'
+import { PRESENCE_TOPIC, type Presence, segnalaPresenza } from '../segnalaPresenza.ts'
 
-interface Presente extends Presenza {
+interface Present extends Presence {
   nome: string
 }
 
-const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').implement({
+const PresentType = builder.objectRef<Present>('PresenteSchedulatore').implement({
   description: "A planner's window with an order open in the timeline.",
   authScopes: scopeOf('scheduleOrder'),
   fields: (t) => ({
@@ -25,26 +25,26 @@ const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').impleme
 })
 
 /** Presences on one order, for as long as the subscriber may plan. */
-function presenze(ordine: number, ctx: Context) {
-  return mapIterable(ctx.services.events.subscribe<Presenza>(PRESENZA_TOPIC), async ({ payload }) => {
+function presences(ordine: number, ctx: Context) {
+  return mapIterable(ctx.services.events.subscribe<Presence>(PRESENCE_TOPIC), async ({ payload }) => {
     if (payload.ordine !== ordine) return undefined
-    const [chi, viewer] = await Promise.all([
+    const [who, viewer] = await Promise.all([
       rereadViewer(ctx.services.db, payload.user),
       ctx.viewer && rereadViewer(ctx.services.db, ctx.viewer.id),
     ])
     if (!can(viewer, 'scheduleOrder')) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    return chi ? { ...payload, nome: fullNameOf(chi) } : undefined
+    return who ? { ...payload, nome: fullNameOf(who) } : undefined
   })
 }
 
 builder.subscriptionField('presenzaSchedulatore', (t) =>
   t.field({
-    type: PresenteType,
+    type: PresentType,
     description: 'Who has an order open in the timeline, as they come, stay and leave.',
     authScopes: scopeOf('scheduleOrder'),
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    subscribe: (_root, { ordine }, ctx) => presenze(ordine, ctx),
-    resolve: (presente) => presente as Presente,
+    subscribe: (_root, { ordine }, ctx) => presences(ordine, ctx),
+    resolve: (present) => present as Present,
   }),
 )
 

@@ -1,67 +1,67 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startOf } from '../../engine/time.ts'
-import type { FasePiazzata, FaseRichiesta } from '../../engine/types.ts'
+import type { PlacedFase, RequestedFase } from '../../engine/types.ts'
 import { dataPromessa, type Scostamento, scostamentiReparti } from '../promessa.ts'
 
-const OGGI = 20_780
+const TODAY = 20_780
 const fornitore = { id: 7, nome: 'Segheria', tempo: 10, tipologia: 'legno', isDefault: true }
 /** Wood for ten days, then two days at the benches after three days of nothing. */
 const piano = (() => {
-  const fase = (nome: string, posizione: number, dipendenze: string[]) =>
+  const fase = (name: string, posizione: number, dependencies: string[]) =>
     ({
-      nome,
+      nome: name,
       posizione,
-      dipendenze,
+      dipendenze: dependencies,
       necessaria: true,
-      fornitore: nome === 'legno' ? fornitore : null,
-    }) as unknown as FaseRichiesta
-  const richieste = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
+      fornitore: name === 'legno' ? fornitore : null,
+    }) as unknown as RequestedFase
+  const requests = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
   const fasi = [
-    { nome: 'legno', inizio: startOf(OGGI), fine: startOf(OGGI + 10) },
-    { nome: 'banchi', inizio: startOf(OGGI + 13) + 480, fine: startOf(OGGI + 14) + 600 },
-  ] as unknown as FasePiazzata[]
-  return { richieste, fasi }
+    { nome: 'legno', inizio: startOf(TODAY), fine: startOf(TODAY + 10) },
+    { nome: 'banchi', inizio: startOf(TODAY + 13) + 480, fine: startOf(TODAY + 14) + 600 },
+  ] as unknown as PlacedFase[]
+  return { requests, fasi }
 })()
-const PRIMO = OGGI + 14
+const FIRST = TODAY + 14
 const sempre = (_fase: string, _giorno: number) => true
-const casi = (fase: string, suoi: number | null, giorni: number[]): Scostamento[] =>
-  giorni.map((n) => ({ fase, fornitore: suoi, giorni: n }))
-const promessa = (passato: Scostamento[], aperto = sempre) => dataPromessa(piano.richieste, piano.fasi, passato, aperto)
+const examples = (fase: string, own: number | null, days: number[]): Scostamento[] =>
+  days.map((n) => ({ fase, fornitore: own, giorni: n }))
+const promessa = (past: Scostamento[], open = sempre) => dataPromessa(piano.requests, piano.fasi, past, open)
 
 test('without a past there is only the first date', () => {
   expect(promessa([])).toBeNull()
-  expect(promessa(casi('legno', 7, [9, 9, 9, 9]))).toBeNull()
+  expect(promessa(examples('legno', 7, [9, 9, 9, 9]))).toBeNull()
 })
 
 test('a late phase hands on only what is beyond the slack', () => {
-  expect(promessa(casi('legno', 7, [3, 3, 3, 3, 3]))?.giorno).toBe(PRIMO)
-  expect(promessa(casi('legno', 7, [5, 5, 5, 5, 5]))?.giorno).toBe(PRIMO + 2)
-  expect(promessa(casi('banchi', null, [4, 4, 4, 4, 4]))?.giorno).toBe(PRIMO + 4)
-  const insieme = [...casi('legno', 7, [5, 5, 5, 5, 5]), ...casi('banchi', null, [4, 4, 4, 4, 4])]
-  expect(promessa(insieme)?.giorno).toBe(PRIMO + 6)
+  expect(promessa(examples('legno', 7, [3, 3, 3, 3, 3]))?.giorno).toBe(FIRST)
+  expect(promessa(examples('legno', 7, [5, 5, 5, 5, 5]))?.giorno).toBe(FIRST + 2)
+  expect(promessa(examples('banchi', null, [4, 4, 4, 4, 4]))?.giorno).toBe(FIRST + 4)
+  const set = [...examples('legno', 7, [5, 5, 5, 5, 5]), ...examples('banchi', null, [4, 4, 4, 4, 4])]
+  expect(promessa(set)?.giorno).toBe(FIRST + 6)
   // Early is never earlier than the plan.
-  expect(promessa(casi('banchi', null, [-4, -4, -4, -4, -4]))?.giorno).toBe(PRIMO)
+  expect(promessa(examples('banchi', null, [-4, -4, -4, -4, -4]))?.giorno).toBe(FIRST)
 })
 
 test('eight of ten: what happens less often is not promised against', () => {
-  const uno = promessa(casi('banchi', null, [0, 0, 0, 0, 0, 0, 0, 0, 0, 30]))
-  expect(uno).toEqual({
-    giorno: PRIMO,
+  const one = promessa(examples('banchi', null, [0, 0, 0, 0, 0, 0, 0, 0, 0, 30]))
+  expect(one).toEqual({
+    giorno: FIRST,
     scostamenti: [{ fase: 'banchi', fornitore: null, casi: 10, mediana: 0, ottoSuDieci: 0 }],
     senzaDati: ['legno'],
   })
-  expect(promessa(casi('banchi', null, [0, 0, 0, 0, 0, 0, 0, 30, 30, 30]))?.giorno).toBe(PRIMO + 30)
+  expect(promessa(examples('banchi', null, [0, 0, 0, 0, 0, 0, 0, 30, 30, 30]))?.giorno).toBe(FIRST + 30)
 })
 
 test('the supplier’s own past where there is enough of it, else that of all', () => {
-  const altri = casi('legno', 8, [10, 10, 10, 10, 10])
-  expect(promessa([...casi('legno', 7, [3, 3, 3, 3, 3]), ...altri])).toMatchObject({
-    giorno: PRIMO,
+  const others = examples('legno', 8, [10, 10, 10, 10, 10])
+  expect(promessa([...examples('legno', 7, [3, 3, 3, 3, 3]), ...others])).toMatchObject({
+    giorno: FIRST,
     scostamenti: [{ fornitore: 'Segheria', casi: 5, ottoSuDieci: 3 }],
   })
-  expect(promessa([...casi('legno', 7, [3]), ...altri])).toMatchObject({
-    giorno: PRIMO + 7,
+  expect(promessa([...examples('legno', 7, [3]), ...others])).toMatchObject({
+    giorno: FIRST + 7,
     scostamenti: [{ fornitore: null, casi: 6 }],
   })
 })
@@ -72,13 +72,13 @@ test('what a department inherits is not its own lateness', () => {
     { nome: 'macchine', posizione: 1, dipendenze: ['legno'], reparto: 'macchine' },
     { nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
     { nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' },
-  ] as unknown as FaseRichiesta[]
-  const passata = (fase: string, inizio: number, fine: number, effettiva: number | null) => {
-    return { ordine: 1, fase, inizio, fine, effettiva }
+  ] as unknown as RequestedFase[]
+  const passata = (fase: string, inizio: number, fine: number, actual: number | null) => {
+    return { ordine: 1, fase, inizio, fine, effettiva: actual }
   }
-  const giorni = (sue: ReturnType<typeof passata>[]) =>
-    scostamentiReparti(sue, fasi).map(({ fase, giorni: suoi }) => [fase, suoi])
-  const tutte = [
+  const days = (own: ReturnType<typeof passata>[]) =>
+    scostamentiReparti(own, fasi).map(({ fase, giorni: suoi }) => [fase, suoi])
+  const all = [
     passata('legno', 0, 9, 15),
     passata('macchine', 10, 11, 18),
     // Nobody wrote when the paint was done: it is as late as what it waited for.
@@ -86,35 +86,35 @@ test('what a department inherits is not its own lateness', () => {
     passata('banchi', 15, 16, 22),
   ]
   // Wood came 5 days after the machines should have begun; they were 7 late: 2 are theirs. Paint inherits 6: 20.
-  expect(giorni(tutte)).toEqual([
+  expect(days(all)).toEqual([
     ['macchine', 2],
     ['banchi', 1],
   ])
-  expect(giorni([passata('macchine', 10, 11, 18)])).toEqual([['macchine', 7]])
+  expect(days([passata('macchine', 10, 11, 18)])).toEqual([['macchine', 7]])
 })
 
 test('a late end is moved to a day of work', () => {
-  const chiuso = (_fase: string, giorno: number) => giorno !== PRIMO + 4 && giorno !== PRIMO + 5
-  expect(promessa(casi('banchi', null, [4, 4, 4, 4, 4]), chiuso)?.giorno).toBe(PRIMO + 6)
+  const closed = (_fase: string, day: number) => day !== FIRST + 4 && day !== FIRST + 5
+  expect(promessa(examples('banchi', null, [4, 4, 4, 4, 4]), closed)?.giorno).toBe(FIRST + 6)
 })
 
 test('never before the plan, the same every time, and never earlier for a later past', () => {
-  const giorni = fc.array(fc.integer({ min: -20, max: 60 }), { minLength: 5, maxLength: 30 })
+  const days = fc.array(fc.integer({ min: -20, max: 60 }), { minLength: 5, maxLength: 30 })
   fc.assert(
-    fc.property(giorni, giorni, fc.integer({ min: 0, max: 10 }), (legno, banchi, piu) => {
-      const con = (di: number) =>
+    fc.property(days, days, fc.integer({ min: 0, max: 10 }), (legno, banchi, piu) => {
+      const withIt = (of: number) =>
         promessa([
-          ...casi('legno', 7, legno),
-          ...casi(
+          ...examples('legno', 7, legno),
+          ...examples(
             'banchi',
             null,
-            banchi.map((n) => n + di),
+            banchi.map((n) => n + of),
           ),
         ])
-      const giorno = con(0)?.giorno ?? 0
-      expect(giorno).toBeGreaterThanOrEqual(PRIMO)
-      expect(con(0)?.giorno).toBe(giorno)
-      expect(con(piu)?.giorno).toBeGreaterThanOrEqual(giorno)
+      const day = withIt(0)?.giorno ?? 0
+      expect(day).toBeGreaterThanOrEqual(FIRST)
+      expect(withIt(0)?.giorno).toBe(day)
+      expect(withIt(piu)?.giorno).toBeGreaterThanOrEqual(day)
     }),
     { numRuns: 30 },
   )

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makePreventivo } from '../../../../test/factories.ts'
-import { CATALOGO_CAMBIATO } from '../importCatalogo.ts'
-import { carica, esporta, fileDi, importa, importaTutto, messaggiDi, testata } from './scene.ts'
+import { CATALOGO_CHANGED } from '../importCatalogo.ts'
+import { fileOf, header, importAll, importa, load, messagesOf, runExport } from './scene.ts'
 
 let app: TestApp
-let chi: Client
+let who: Client
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 
 /** A family with an option, a type that it makes, and pictures. */
-const piccolo = {
-  ...testata,
+const small = {
+  ...header,
   tipologie: [{ nome: 'Legno' }],
   famiglie: [
     {
@@ -39,15 +39,15 @@ const piccolo = {
     },
   ],
 }
-const immagini = { 'a.svg': SVG }
+const images = { 'a.svg': SVG }
 
 beforeAll(async () => {
   app = await createTestApp()
-  chi = await app.as('super')
+  who = await app.as('super')
 })
 afterAll(() => app.close())
 /** The small catalogue, and nothing else. */
-async function daCapo() {
+async function fromScratch() {
   const { db } = app
   await db.preventivo.deleteMany()
   await db.vincolo.deleteMany()
@@ -56,7 +56,7 @@ async function daCapo() {
   await db.tipologiaFamiglia.deleteMany()
   await db.tipoApertura.deleteMany()
   await db.accessorio.deleteMany()
-  await importaTutto(chi, fileDi(piccolo, immagini))
+  await importAll(who, fileOf(small, images))
 }
 
 const famiglia = () =>
@@ -68,16 +68,16 @@ const famiglia = () =>
   })
 
 describe('a file written by hand', () => {
-  beforeEach(daCapo)
+  beforeEach(fromScratch)
 
   test('what it does not say takes its place and its default; texts are cleaned', async () => {
-    const scritta = await famiglia()
-    expect(scritta).toMatchObject({ nome: 'Classica', ordine: 0, ritirato: false, descrizione: '<p>Bella</p>' })
-    expect(scritta.opzioni[0]?.valori.map(({ nome, ordine }) => [nome, ordine])).toEqual([
+    const written = await famiglia()
+    expect(written).toMatchObject({ nome: 'Classica', ordine: 0, ritirato: false, descrizione: '<p>Bella</p>' })
+    expect(written.opzioni[0]?.valori.map(({ nome, ordine }) => [nome, ordine])).toEqual([
       ['Doppio', 0],
       ['Triplo', 1],
     ])
-    expect(scritta.immagini[0]?.file).toMatchObject({ nome: 'La_classica.svg', mime: 'image/svg+xml', pubblico: true })
+    expect(written.immagini[0]?.file).toMatchObject({ nome: 'La_classica.svg', mime: 'image/svg+xml', pubblico: true })
     const tipo = await app.db.tipoSerramento.findUniqueOrThrow({
       where: { nome: 'Finestra' },
       include: { aperture: true },
@@ -88,15 +88,15 @@ describe('a file written by hand', () => {
   })
 
   test('says again what it said: nothing changes', async () => {
-    expect((await importaTutto(chi, fileDi(piccolo, immagini), true)).voci).toEqual([])
+    expect((await importAll(who, fileOf(small, images), true)).voci).toEqual([])
   })
 
   test('a field that it leaves out stays, one that it says changes, and numbers stay', async () => {
-    const prima = await famiglia()
-    const { voci } = await importaTutto(
-      chi,
-      fileDi({
-        ...testata,
+    const before = await famiglia()
+    const { voci } = await importAll(
+      who,
+      fileOf({
+        ...header,
         famiglie: [
           { nome: 'CLASSICA', opzioni: [{ nome: 'vetro', valori: [{ nome: 'Triplo', html: '<b>Tre</b>' }] }] },
         ],
@@ -110,28 +110,28 @@ describe('a file written by hand', () => {
         campi: expect.arrayContaining([{ etichetta: 'Nome', prima: 'Classica', dopo: 'CLASSICA' }]),
       },
     ])
-    const dopo = await famiglia()
-    expect(dopo).toMatchObject({ id: prima.id, nome: 'CLASSICA', descrizione: '<p>Bella</p>', versione: 2 })
-    expect(dopo.immagini.map(({ id }) => id)).toEqual(prima.immagini.map(({ id }) => id))
-    const [doppio, triplo] = prima.opzioni[0]?.valori ?? []
-    expect(dopo.opzioni).toHaveLength(1)
-    expect(dopo.opzioni[0]).toMatchObject({ id: prima.opzioni[0]?.id, nome: 'vetro' })
-    expect(dopo.opzioni[0]?.valori).toMatchObject([
+    const after = await famiglia()
+    expect(after).toMatchObject({ id: before.id, nome: 'CLASSICA', descrizione: '<p>Bella</p>', versione: 2 })
+    expect(after.immagini.map(({ id }) => id)).toEqual(before.immagini.map(({ id }) => id))
+    const [doppio, triple] = before.opzioni[0]?.valori ?? []
+    expect(after.opzioni).toHaveLength(1)
+    expect(after.opzioni[0]).toMatchObject({ id: before.opzioni[0]?.id, nome: 'vetro' })
+    expect(after.opzioni[0]?.valori).toMatchObject([
       { id: doppio?.id, nome: 'Doppio', html: '<p>Due lastre</p>', ritirato: false },
-      { id: triplo?.id, html: '<b>Tre</b>' },
+      { id: triple?.id, html: '<b>Tre</b>' },
     ])
-    const storia = await app.db.auditLog.findMany({
-      where: { oggetto: 'Famiglia', oggettoPk: prima.id, campo: 'nome' },
+    const history = await app.db.auditLog.findMany({
+      where: { oggetto: 'Famiglia', oggettoPk: before.id, campo: 'nome' },
     })
-    expect(storia).toMatchObject([{ azione: 'modifica', prima: 'Classica', dopo: 'CLASSICA' }])
+    expect(history).toMatchObject([{ azione: 'modifica', prima: 'Classica', dopo: 'CLASSICA' }])
   })
 })
 
 describe('what the file lacks', () => {
-  beforeEach(daCapo)
+  beforeEach(fromScratch)
 
-  const altro = {
-    ...testata,
+  const other = {
+    ...header,
     famiglie: [
       { nome: 'Nuova', tipologia: 'Legno' },
       { nome: 'Classica', opzioni: [{ nome: 'Vetro', valori: [{ nome: 'Triplo' }] }] },
@@ -142,14 +142,14 @@ describe('what the file lacks', () => {
   }
 
   test('stays', async () => {
-    const { voci } = await importaTutto(chi, fileDi(altro))
+    const { voci } = await importAll(who, fileOf(other))
     expect(voci.map(({ nome, azione }) => [nome, azione])).toEqual([['Nuova', 'NUOVO']])
     expect(await app.db.accessorio.count({ where: { ritirato: false } })).toBe(1)
     expect(await app.db.vincolo.count()).toBe(2)
   })
 
   test('is retired where that is asked for, never deleted; the type of extra lines stays, parts not in the file too', async () => {
-    const { voci } = await importaTutto(chi, fileDi(altro), true)
+    const { voci } = await importAll(who, fileOf(other), true)
     expect(voci.map(({ nome, azione }) => [nome, azione])).toEqual([
       ['Nuova', 'NUOVO'],
       ['Classica', 'MODIFICATO'],
@@ -166,60 +166,63 @@ describe('what the file lacks', () => {
   test('of a family in use it says so, and the quote keeps it', async () => {
     const { id } = await famiglia()
     await makePreventivo(app.db, { famigliaId: id })
-    const { chiave } = await carica(chi, fileDi({ ...testata, famiglie: [{ nome: 'Nuova', tipologia: 'Legno' }] }))
-    const { esito } = await importa(chi, { chiave, ritira: true })
-    expect(esito?.avvisi).toEqual(['«Classica» è in uso in 1 preventivo: si ritira, e resta dov’è già stato scelto.'])
-    await importa(chi, { chiave, ritira: true, impronta: esito?.impronta ?? '' })
+    const { chiave } = await load(who, fileOf({ ...header, famiglie: [{ nome: 'Nuova', tipologia: 'Legno' }] }))
+    const { outcome } = await importa(who, { chiave, ritira: true })
+    expect(outcome?.avvisi).toEqual(['«Classica» è in uso in 1 preventivo: si ritira, e resta dov’è già stato scelto.'])
+    await importa(who, { chiave, ritira: true, impronta: outcome?.impronta ?? '' })
     expect(await app.db.preventivo.findFirst()).toMatchObject({ famigliaId: id })
     expect(await app.db.famiglia.findUnique({ where: { id } })).toMatchObject({ ritirato: true })
   })
 })
 
 describe('between preview and import', () => {
-  beforeEach(daCapo)
+  beforeEach(fromScratch)
 
   test('a catalogue that has changed is refused; the new preview is good', async () => {
-    const { chiave } = await carica(chi, fileDi({ ...testata, accessori: [{ nome: 'Persiana' }] }))
-    const vista = await importa(chi, { chiave })
+    const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
+    const vista = await importa(who, { chiave })
     await app.db.accessorio.create({ data: { nome: 'Tapparella' } })
-    const rifiutata = await importa(chi, { chiave, impronta: vista.esito?.impronta ?? '' })
-    expect([rifiutata.messaggi, rifiutata.codici]).toEqual([[CATALOGO_CAMBIATO], ['CONFLICT']])
+    const refused = await importa(who, { chiave, impronta: vista.outcome?.impronta ?? '' })
+    expect([refused.messages, refused.codici]).toEqual([[CATALOGO_CHANGED], ['CONFLICT']])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(0)
-    const nuova = await importa(chi, { chiave })
-    expect((await importa(chi, { chiave, impronta: nuova.esito?.impronta ?? '' })).messaggi).toEqual([])
+    const next = await importa(who, { chiave })
+    expect((await importa(who, { chiave, impronta: next.outcome?.impronta ?? '' })).messages).toEqual([])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(1)
   })
 
   test('the same file taken in another way has another preview', async () => {
-    const { chiave } = await carica(chi, fileDi({ ...testata, accessori: [{ nome: 'Persiana' }] }))
-    const { esito } = await importa(chi, { chiave, ritira: false })
-    const { messaggi } = await importa(chi, { chiave, ritira: true, impronta: esito?.impronta ?? '' })
-    expect(messaggi).toEqual([CATALOGO_CAMBIATO])
+    const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
+    const { outcome } = await importa(who, { chiave, ritira: false })
+    const { messages } = await importa(who, { chiave, ritira: true, impronta: outcome?.impronta ?? '' })
+    expect(messages).toEqual([CATALOGO_CHANGED])
   })
 
   test('two at once: one is done, the other sees another catalogue', async () => {
-    const { chiave } = await carica(chi, fileDi({ ...testata, accessori: [{ nome: 'Persiana' }] }))
-    const impronta = (await importa(chi, { chiave })).esito?.impronta ?? ''
-    const esiti = await Promise.all([importa(chi, { chiave, impronta }), importa(chi, { chiave, impronta })])
-    expect(esiti.map(({ messaggi }) => messaggi.length).sort()).toEqual([0, 1])
+    const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
+    const fingerprint = (await importa(who, { chiave })).outcome?.impronta ?? ''
+    const outcomes = await Promise.all([
+      importa(who, { chiave, impronta: fingerprint }),
+      importa(who, { chiave, impronta: fingerprint }),
+    ])
+    expect(outcomes.map(({ messages }) => messages.length).sort()).toEqual([0, 1])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(1)
   })
 
   test('a file that is gone', async () => {
-    expect((await importa(chi, { chiave: 'f'.repeat(64) })).messaggi).toEqual([
+    expect((await importa(who, { chiave: 'f'.repeat(64) })).messages).toEqual([
       'catalogo.zip: Il file non è più disponibile: caricarlo di nuovo.',
     ])
   })
 })
 
 describe('a file that is not right changes nothing and says where', () => {
-  beforeAll(daCapo)
+  beforeAll(fromScratch)
 
-  const dove = (riga: number, colonna: number) => `catalogo.zip: catalogo.json, riga ${riga}, colonna ${colonna}`
+  const where = (riga: number, column: number) => `catalogo.zip: catalogo.json, riga ${riga}, colonna ${column}`
   test.each<[string, unknown, (string | RegExp)[]]>([
     [
       'another version',
-      { ...testata, versione: 2 },
+      { ...header, versione: 2 },
       [/è un catalogo di versione 2: questo programma legge la versione 1/],
     ],
     ['another format', { formato: 'altro' }, [/non è un catalogo/]],
@@ -227,41 +230,41 @@ describe('a file that is not right changes nothing and says where', () => {
     [
       'no JSON',
       '{\n  "formato": "serramenti-catalogo",\n  "versione": 1,,\n}',
-      [`${dove(3, 17)}: il testo non è JSON valido: qui manca qualcosa, o c’è qualcosa di troppo.`],
+      [`${where(3, 17)}: il testo non è JSON valido: qui manca qualcosa, o c’è qualcosa di troppo.`],
     ],
-    ['a field that it does not know', { ...testata, famglie: [] }, [`${dove(4, 14)}, famglie: campo sconosciuto.`]],
+    ['a field that it does not know', { ...header, famglie: [] }, [`${where(4, 14)}, famglie: campo sconosciuto.`]],
     [
       'a field that a family does not have',
-      { ...testata, famiglie: [{ nome: 'A', tipologia: 'Legno', prezzo: 3 }] },
+      { ...header, famiglie: [{ nome: 'A', tipologia: 'Legno', prezzo: 3 }] },
       [/riga 5, colonna 5, famiglia «A»: Campi sconosciuti: prezzo/],
     ],
-    ['no list', { ...testata, famiglie: {} }, [/riga 4, colonna 15, famiglie: È richiesta una lista/]],
-    ['null in a list', { ...testata, accessori: [null] }, [/accessorio n\. 1: Campo obbligatorio/]],
+    ['no list', { ...header, famiglie: {} }, [/riga 4, colonna 15, famiglie: È richiesta una lista/]],
+    ['null in a list', { ...header, accessori: [null] }, [/accessorio n\. 1: Campo obbligatorio/]],
     [
       'a text in a list',
-      { ...testata, accessori: ['Zanzariera'] },
+      { ...header, accessori: ['Zanzariera'] },
       [/riga 5, colonna 5, accessorio «Zanzariera»: È richiesto un oggetto/],
     ],
     [
       'a name twice',
-      { ...testata, accessori: [{ nome: 'A' }, { nome: ' a ' }] },
+      { ...header, accessori: [{ nome: 'A' }, { nome: ' a ' }] },
       [/riga 9, colonna 15, accessorio «a», nome: questo nome è già nel file\./],
     ],
     [
       'a kind that is not there',
-      { ...testata, famiglie: [{ nome: 'A', tipologia: 'Ferro' }] },
+      { ...header, famiglie: [{ nome: 'A', tipologia: 'Ferro' }] },
       [/famiglia «A», tipologia: la tipologia «Ferro» non c’è, né nel file né nel catalogo\./],
     ],
-    ['no kind', { ...testata, famiglie: [{ nome: 'A' }] }, [/la tipologia è obbligatoria per una famiglia nuova/]],
+    ['no kind', { ...header, famiglie: [{ nome: 'A' }] }, [/la tipologia è obbligatoria per una famiglia nuova/]],
     [
       'a picture that is not there',
-      { ...testata, famiglie: [{ nome: 'A', tipologia: 'Legno', immagini: [{ file: 'immagini/x.png' }] }] },
+      { ...header, famiglie: [{ nome: 'A', tipologia: 'Legno', immagini: [{ file: 'immagini/x.png' }] }] },
       [/immagine n\. 1, file: l’immagine «immagini\/x\.png» non c’è nel file/],
     ],
     [
       'measures the wrong way round',
       {
-        ...testata,
+        ...header,
         vincoli: [
           {
             famiglia: 'Classica',
@@ -274,13 +277,13 @@ describe('a file that is not right changes nothing and says where', () => {
     ],
     [
       'bounds without their pair',
-      { ...testata, tipiSerramento: [{ nome: 'Finestra', altezzaMin: 300 }] },
+      { ...header, tipiSerramento: [{ nome: 'Finestra', altezzaMin: 300 }] },
       [/tipo serramento «Finestra», altezzaMax: Indicare sia il minimo sia il massimo/],
     ],
     [
       'a type that is not there',
       {
-        ...testata,
+        ...header,
         vincoli: [
           {
             famiglia: 'Classica',
@@ -293,86 +296,80 @@ describe('a file that is not right changes nothing and says where', () => {
     ],
     [
       'the type of extra lines retired',
-      { ...testata, tipiSerramento: [{ nome: 'EXTRA', ritirato: true }] },
+      { ...header, tipiSerramento: [{ nome: 'EXTRA', ritirato: true }] },
       [/tipo serramento «EXTRA», ritirato: È il tipo delle righe extra/],
     ],
     [
       'a word of no list',
-      { ...testata, aperture: [{ nome: 'A', senso: 'STORTA' }] },
+      { ...header, aperture: [{ nome: 'A', senso: 'STORTA' }] },
       [/apertura «A», senso: Il valore non è tra le scelte disponibili/],
     ],
-    [
-      'a name with a line break',
-      { ...testata, accessori: [{ nome: 'A\nB' }] },
-      [/Sono presenti caratteri non ammessi/],
-    ],
+    ['a name with a line break', { ...header, accessori: [{ nome: 'A\nB' }] }, [/Sono presenti caratteri non ammessi/]],
     [
       'an object in the place of a text',
-      { ...testata, accessori: [{ nome: { toString: 1 } }] },
+      { ...header, accessori: [{ nome: { toString: 1 } }] },
       [/nome: È richiesto un testo/],
     ],
-  ])('%s', async (_caso, documento, attesi) => {
-    const prima = await esporta(chi)
-    const messaggi = await messaggiDi(chi, documento)
-    expect(messaggi).toEqual(
-      attesi.map((atteso) => (typeof atteso === 'string' ? atteso : expect.stringMatching(atteso))),
+  ])('%s', async (_caso, documento, expected) => {
+    const before = await runExport(who)
+    const messages = await messagesOf(who, documento)
+    expect(messages).toEqual(
+      expected.map((atteso) => (typeof atteso === 'string' ? atteso : expect.stringMatching(atteso))),
     )
-    expect((await esporta(chi)).equals(prima)).toBe(true)
+    expect((await runExport(who)).equals(before)).toBe(true)
   })
 
   test('at most 50 of them, and how many more', async () => {
     const accessori = Array.from({ length: 60 }, () => ({ nome: '' }))
-    const messaggi = await messaggiDi(chi, { ...testata, accessori })
-    expect([messaggi.length, messaggi.at(-1)]).toEqual([51, 'E altri 10 errori.'])
+    const messages = await messagesOf(who, { ...header, accessori })
+    expect([messages.length, messages.at(-1)]).toEqual([51, 'E altri 10 errori.'])
   })
 
   test('more things than a list has', async () => {
     const accessori = Array.from({ length: 300 }, (_, i) => ({ nome: `A${i}` }))
-    expect(await messaggiDi(chi, { ...testata, accessori })).toEqual([
-      expect.stringContaining('non ha più di 300 voci'),
-    ])
-    expect((await messaggiDi(chi, { ...testata, accessori: [...accessori, { nome: 'x' }] }))[0]).toContain(
+    expect(await messagesOf(who, { ...header, accessori })).toEqual([expect.stringContaining('non ha più di 300 voci')])
+    expect((await messagesOf(who, { ...header, accessori: [...accessori, { nome: 'x' }] }))[0]).toContain(
       'Non più di 300',
     )
   })
 
   test('deep and hostile JSON', async () => {
-    const fondo = `{"formato":"serramenti-catalogo","versione":1,"famiglie":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-    expect((await messaggiDi(chi, fondo))[0]).toMatch(/È richiesto un oggetto|annidato troppo/)
+    const bottom = `{"formato":"serramenti-catalogo","versione":1,"famiglie":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    expect((await messagesOf(who, bottom))[0]).toMatch(/È richiesto un oggetto|annidato troppo/)
     const proto = `{"formato":"serramenti-catalogo","versione":1,"accessori":[{"__proto__":{"nome":"Ladro"}}]}`
-    expect(await messaggiDi(chi, proto)).toEqual(['catalogo.zip: catalogo.json: il campo «__proto__» non è ammesso.'])
+    expect(await messagesOf(who, proto)).toEqual(['catalogo.zip: catalogo.json: il campo «__proto__» non è ammesso.'])
     expect(await app.db.accessorio.count()).toBe(1)
   })
 
   test('a picture that is a script, or not what it says', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
-    const documento = { ...testata, accessori: [] }
-    expect(await messaggiDi(chi, documento, { 'a.svg': script, 'b.png': SVG })).toEqual([
+    const documento = { ...header, accessori: [] }
+    expect(await messagesOf(who, documento, { 'a.svg': script, 'b.png': SVG })).toEqual([
       "catalogo.zip: immagini/a.svg: L'immagine SVG contiene del codice: non è ammessa.",
       "catalogo.zip: immagini/b.png: Il contenuto non è quello di un'immagine .png, o il file è corrotto.",
     ])
   })
 
   test('a picture that nothing shows is told', async () => {
-    const { chiave } = await carica(chi, fileDi({ ...testata, accessori: [] }, immagini))
-    expect((await importa(chi, { chiave })).esito?.avvisi).toEqual(['Immagini che nessuna voce usa: immagini/a.svg'])
+    const { chiave } = await load(who, fileOf({ ...header, accessori: [] }, images))
+    expect((await importa(who, { chiave })).outcome?.avvisi).toEqual(['Immagini che nessuna voce usa: immagini/a.svg'])
   })
 })
 
 test('through the documented API, by who may only', async () => {
   const modulo = () => {
     const body = new FormData()
-    body.append('file', new File([new Uint8Array(fileDi(piccolo, immagini))], 'il mio catalogo.zip'))
+    body.append('file', new File([new Uint8Array(fileOf(small, images))], 'il mio catalogo.zip'))
     return { method: 'POST', body }
   }
-  const risposta = await chi.fetch('/api/catalogo/file/', modulo())
-  expect([risposta.status, await risposta.json()]).toEqual([
+  const answer = await who.fetch('/api/catalogo/file/', modulo())
+  expect([answer.status, await answer.json()]).toEqual([
     200,
     { nome: 'il_mio_catalogo.zip', chiave: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ])
   expect((await (await app.as('staff')).fetch('/api/catalogo/file/', modulo())).status).toBe(403)
-  const rotto = new FormData()
-  rotto.append('file', new File(['ciao'], 'x.zip'))
-  const rifiuto = await chi.fetch('/api/catalogo/file/', { method: 'POST', body: rotto })
-  expect([rifiuto.status, await rifiuto.json()]).toEqual([400, ['x.zip: Il file non è un archivio .zip.']])
+  const broken = new FormData()
+  broken.append('file', new File(['ciao'], 'x.zip'))
+  const refusal = await who.fetch('/api/catalogo/file/', { method: 'POST', body: broken })
+  expect([refusal.status, await refusal.json()]).toEqual([400, ['x.zip: Il file non è un archivio .zip.']])
 })

@@ -1,21 +1,21 @@
 // The whole catalogue as one file tells it: names in place of numbers. docs/catalogue-file.md
 import type { DrawingShape, OpeningSense } from '../../../../shared/drawings/drawings.ts'
-import type { LimitiTipo, VincoloMisure } from '../../../vincoli/rules.ts'
+import type { LimitsOfTipo, VincoloMisure } from '../../../vincoli/rules.ts'
 
-export const CATALOGO_FORMATO = 'serramenti-catalogo'
+export const CATALOGO_FORMAT = 'serramenti-catalogo'
 export const CATALOGO_VERSIONE = 1
 /** The ending of the file. */
-export const CATALOGO_ESTENSIONE = 'zip'
+export const CATALOGO_EXTENSION = 'zip'
 /** What the file is made of. */
 export const CATALOGO_LAYOUT = { text: 'catalogo.json', folder: 'immagini/' } as const
 
 /** A picture: the key of its bytes, and its label with the extension. */
-export interface ImmagineInFile {
+export interface ImageInFile {
   chiave: string
   nome: string
 }
 
-interface Offerto {
+interface Offered {
   nome: string
   ordine: number
   ritirato: boolean
@@ -26,33 +26,33 @@ export interface TipologiaInFile {
   ordine: number
 }
 
-export interface ValoreInFile extends Offerto {
+export interface ValoreInFile extends Offered {
   html: string
 }
 
-export interface OpzioneInFile extends Offerto {
+export interface OpzioneInFile extends Offered {
   valori: ValoreInFile[]
 }
 
-export interface FamigliaInFile extends Offerto {
+export interface FamigliaInFile extends Offered {
   tipologia: string
   descrizione: string
-  immagini: ImmagineInFile[]
+  immagini: ImageInFile[]
   opzioni: OpzioneInFile[]
 }
 
-export interface AperturaInFile extends Offerto {
+export interface AperturaInFile extends Offered {
   senso: OpeningSense
-  immagine: ImmagineInFile | null
+  immagine: ImageInFile | null
 }
 
-export type AccessorioInFile = Offerto
+export type AccessorioInFile = Offered
 
-export interface TipoInFile extends Offerto, LimitiTipo {
+export interface TipoInFile extends Offered, LimitsOfTipo {
   disegno: DrawingShape
   ante: number
   conTelaio: boolean
-  immagine: ImmagineInFile | null
+  immagine: ImageInFile | null
   aperture: string[]
   accessori: string[]
 }
@@ -89,44 +89,44 @@ export const SEZIONI_CATALOGO = [
 ] as const satisfies readonly SezioneCatalogo[]
 
 /** What people call the parts, and one thing of each. */
-export const sezioneCatalogoLabels: Readonly<Record<SezioneCatalogo, { plurale: string; singolare: string }>> = {
-  tipologie: { plurale: 'Tipologie di famiglia', singolare: 'tipologia' },
-  famiglie: { plurale: 'Famiglie', singolare: 'famiglia' },
-  aperture: { plurale: 'Aperture', singolare: 'apertura' },
-  accessori: { plurale: 'Accessori', singolare: 'accessorio' },
-  tipiSerramento: { plurale: 'Tipi serramento', singolare: 'tipo serramento' },
-  vincoli: { plurale: 'Vincoli misura', singolare: 'vincolo' },
+export const sezioneCatalogoLabels: Readonly<Record<SezioneCatalogo, { plural: string; singular: string }>> = {
+  tipologie: { plural: 'Tipologie di famiglia', singular: 'tipologia' },
+  famiglie: { plural: 'Famiglie', singular: 'famiglia' },
+  aperture: { plural: 'Aperture', singular: 'apertura' },
+  accessori: { plural: 'Accessori', singular: 'accessorio' },
+  tipiSerramento: { plural: 'Tipi serramento', singular: 'tipo serramento' },
+  vincoli: { plural: 'Vincoli misura', singular: 'vincolo' },
 }
 
 /** The name that a picture has in the file. */
-export function fileOfImmagine({ chiave, nome }: ImmagineInFile): string {
+export function fileOfImmagine({ chiave, nome }: ImageInFile): string {
   return `${CATALOGO_LAYOUT.folder}${chiave}.${nome.slice(nome.lastIndexOf('.') + 1)}`
 }
 
-const scritta = (immagine: ImmagineInFile) => ({ file: fileOfImmagine(immagine), nome: immagine.nome })
+const written = (image: ImageInFile) => ({ file: fileOfImmagine(image), nome: image.nome })
 
 /** The text of the file: equal catalogues have equal texts. */
 export function catalogoText(catalogo: CatalogoDocument): string {
   const { tipologie, famiglie, aperture, accessori, tipiSerramento, vincoli } = catalogo
   const documento = {
-    formato: CATALOGO_FORMATO,
+    formato: CATALOGO_FORMAT,
     versione: CATALOGO_VERSIONE,
     tipologie,
-    famiglie: famiglie.map((famiglia) => ({ ...famiglia, immagini: famiglia.immagini.map(scritta) })),
-    aperture: aperture.map((apertura) => ({ ...apertura, immagine: apertura.immagine && scritta(apertura.immagine) })),
+    famiglie: famiglie.map((famiglia) => ({ ...famiglia, immagini: famiglia.immagini.map(written) })),
+    aperture: aperture.map((apertura) => ({ ...apertura, immagine: apertura.immagine && written(apertura.immagine) })),
     accessori,
-    tipiSerramento: tipiSerramento.map((tipo) => ({ ...tipo, immagine: tipo.immagine && scritta(tipo.immagine) })),
+    tipiSerramento: tipiSerramento.map((tipo) => ({ ...tipo, immagine: tipo.immagine && written(tipo.immagine) })),
     vincoli,
   }
   return `${JSON.stringify(documento, null, 2)}\n`
 }
 
 /** Every picture that a catalogue shows, each once, by key. */
-export function immaginiOf({ famiglie, aperture, tipiSerramento }: CatalogoDocument): ImmagineInFile[] {
-  const tutte = [
+export function imagesOf({ famiglie, aperture, tipiSerramento }: CatalogoDocument): ImageInFile[] {
+  const all = [
     ...famiglie.flatMap(({ immagini }) => immagini),
     ...[...aperture, ...tipiSerramento].flatMap(({ immagine }) => immagine ?? []),
   ]
-  const perFile = new Map(tutte.map((immagine) => [fileOfImmagine(immagine), immagine]))
-  return [...perFile].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, immagine]) => immagine)
+  const byFile = new Map(all.map((image) => [fileOfImmagine(image), image]))
+  return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, image]) => image)
 }

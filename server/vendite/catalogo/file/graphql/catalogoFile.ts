@@ -1,9 +1,9 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../../platform/graphql/mutationField.ts'
 import { caricaCatalogo } from '../caricaCatalogo.ts'
-import type { CampoCambiato } from '../describe.ts'
+import type { ChangedField } from '../describe.ts'
 import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'
-import type { ConteggioSezione, EsitoCatalogo, VoceEsito } from '../esito.ts'
+import type { CatalogoOutcome, OutcomeItem, SectionCount } from '../esito.ts'
 import { importCatalogo } from '../importCatalogo.ts'
 import type { AzioneCatalogo } from '../plan.ts'
 
@@ -12,7 +12,7 @@ const authScopes = { permesso: 'adminCatalogo' } as const
 const SezioneCatalogoEnum = builder.enumType('SezioneCatalogo', {
   description: 'A part of the catalogue.',
   values: Object.fromEntries(
-    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plurale}.` }]),
+    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plural}.` }]),
   ) as Record<SezioneCatalogo, { value: SezioneCatalogo; description: string }>,
 })
 
@@ -27,7 +27,7 @@ const AzioneCatalogoEnum = builder.enumType('AzioneCatalogo', {
   } satisfies Record<AzioneCatalogo, { description: string }>,
 })
 
-const CampoCambiatoType = builder.objectRef<CampoCambiato>('CampoCatalogoCambiato').implement({
+const ChangedFieldType = builder.objectRef<ChangedField>('CampoCatalogoCambiato').implement({
   description: 'A field that an import of the catalogue changes.',
   authScopes,
   fields: (t) => ({
@@ -37,18 +37,18 @@ const CampoCambiatoType = builder.objectRef<CampoCambiato>('CampoCatalogoCambiat
   }),
 })
 
-const VoceImportata = builder.objectRef<VoceEsito>('VoceCatalogoImportata').implement({
+const ImportedItem = builder.objectRef<OutcomeItem>('VoceCatalogoImportata').implement({
   description: 'A thing of the catalogue that an import changes.',
   authScopes,
   fields: (t) => ({
     sezione: t.expose('sezione', { type: SezioneCatalogoEnum, description: 'Part of the catalogue.' }),
     nome: t.exposeString('nome', { description: 'As it is called after the import.' }),
     azione: t.expose('azione', { type: AzioneCatalogoEnum, description: 'What becomes of it.' }),
-    campi: t.expose('campi', { type: [CampoCambiatoType], description: 'What changes of it.' }),
+    campi: t.expose('campi', { type: [ChangedFieldType], description: 'What changes of it.' }),
   }),
 })
 
-const ConteggioType = builder.objectRef<ConteggioSezione>('ConteggioSezioneCatalogo').implement({
+const CountType = builder.objectRef<SectionCount>('ConteggioSezioneCatalogo').implement({
   description: 'How many things of a part of the catalogue become what.',
   authScopes,
   fields: (t) => ({
@@ -61,14 +61,14 @@ const ConteggioType = builder.objectRef<ConteggioSezione>('ConteggioSezioneCatal
   }),
 })
 
-const EsitoCatalogoType = builder.objectRef<EsitoCatalogo>('EsitoCatalogo').implement({
+const CatalogoOutcomeType = builder.objectRef<CatalogoOutcome>('EsitoCatalogo').implement({
   description: 'What an import of the catalogue did, or would do.',
   authScopes,
   fields: (t) => ({
     anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
     impronta: t.exposeString('impronta', { description: 'What the import has to be asked with.' }),
-    conteggi: t.expose('conteggi', { type: [ConteggioType], description: 'Of every part.' }),
-    voci: t.expose('voci', { type: [VoceImportata], description: 'What changes; the first 500.' }),
+    conteggi: t.expose('conteggi', { type: [CountType], description: 'Of every part.' }),
+    voci: t.expose('voci', { type: [ImportedItem], description: 'What changes; the first 500.' }),
     totaleVoci: t.exposeInt('totaleVoci', { description: 'All that changes.' }),
     avvisi: t.exposeStringList('avvisi', { description: 'What to look at, that stops nothing.' }),
   }),
@@ -115,7 +115,7 @@ mutationField(importCatalogo, {
   }),
   payload: (t) => ({
     esito: t.field({
-      type: EsitoCatalogoType,
+      type: CatalogoOutcomeType,
       nullable: true,
       description: 'What was done, or would be; null when there are errors.',
       resolve: ({ result }) => result,

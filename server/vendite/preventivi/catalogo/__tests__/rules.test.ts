@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogo } from '../../__tests__/sampleCatalogo.ts'
-import { defaultValori, famigliaOf, soldTipi, tipoOf, vincoliOf } from '../rules.ts'
+import { defaultValues, famigliaOf, soldTipi, tipoOf, vincoliOf } from '../rules.ts'
 
 test('objects by id', () => {
   expect(famigliaOf(sampleCatalogo, 2)?.nome).toBe('Essenza')
@@ -25,5 +25,5 @@ test('constraints in the order in which they are tried', () => {
 
 test('a chosen family starts from the first value of each option', () => {
   const famiglia = famigliaOf(sampleCatalogo, 1)
-  expect(famiglia && defaultValori(famiglia)).toEqual([11, 21])
+  expect(famiglia && defaultValues(famiglia)).toEqual([11, 21])
 })

@@ -10,7 +10,7 @@ import {
 } from '../rules.ts'
 
 const agente = { user: { firstName: 'Luca', lastName: 'Bassi', email: 'luca@example.com' } }
-const libero = { eliminato: false, email: 'anna@example.com', emailInviataIl: null, emailInviataAgenteIl: null, agente }
+const free = { eliminato: false, email: 'anna@example.com', emailInviataIl: null, emailInviataAgenteIl: null, agente }
 const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-mail'
 
 describe('when a mail may be sent', () => {
@@ -25,8 +25,8 @@ describe('when a mail may be sent', () => {
     [{ eliminato: true }, ELIMINATO],
     [{ email: 'boh' }, 'L’indirizzo e-mail del cliente non è valido'],
     [{ email: 'a@b.it, c@d.it' }, 'L’indirizzo e-mail del cliente non è valido'],
-  ])('to the customer with %j: %s', (cambiato, atteso) =>
-    expect(whyNoEmailCliente({ ...libero, ...cambiato })).toBe(atteso),
+  ])('to the customer with %j: %s', (changed, expected) =>
+    expect(whyNoEmailCliente({ ...free, ...changed })).toBe(expected),
   )
 
   test.each([
@@ -37,8 +37,8 @@ describe('when a mail may be sent', () => {
     [{ agente: null }, 'Nessun agente assegnato'],
     [{ eliminato: true }, ELIMINATO],
     [{ agente: { user: { email: '' } } }, 'L’agente non ha un indirizzo e-mail valido'],
-  ])('to the agent with %j: %s', (cambiato, atteso) =>
-    expect(whyNoEmailAgente({ ...libero, ...cambiato })).toBe(atteso),
+  ])('to the agent with %j: %s', (changed, expected) =>
+    expect(whyNoEmailAgente({ ...free, ...changed })).toBe(expected),
   )
 })
 
@@ -85,16 +85,16 @@ const preventivo: PreventivoTemplate = {
   ],
   agente,
 }
-const produttore = {
+const manufacturer = {
   azienda: settings.azienda.predefinito,
   telefono_commerciale: '800 000 000',
   sito: 'https://www.valdombra.example',
 }
-const dati = templateFacts(preventivo, produttore)
+const data = templateFacts(preventivo, manufacturer)
 
 test('the values of the placeholders', () => {
-  expect(Object.keys(dati)).toEqual(Object.keys(placeholders))
-  expect(dati).toMatchObject({
+  expect(Object.keys(data)).toEqual(Object.keys(placeholders))
+  expect(data).toMatchObject({
     numero: '42',
     data_creazione: '02-03-2026',
     opzioni: 'Colore: Noce\nVetro: Triplo',
@@ -105,12 +105,12 @@ test('the values of the placeholders', () => {
     messa_in_posa: 'sì',
     agente: 'Luca Bassi',
   })
-  expect(templateFacts({ ...preventivo, agente: null }, produttore)).toMatchObject({ agente: '', agente_email: '' })
+  expect(templateFacts({ ...preventivo, agente: null }, manufacturer)).toMatchObject({ agente: '', agente_email: '' })
 })
 
 describe('compilaTemplate', () => {
   test('values in a body are escaped, their lines broken', () => {
-    expect(fillTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', dati, 'html')).toEqual({
+    expect(fillTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', data, 'html')).toEqual({
       testo:
         '<p title="&lt;Anna&gt; &amp; &quot;figli&quot;">&lt;Anna&gt; &amp; &quot;figli&quot;<br>uno<br>due {{email}}</p>',
       sconosciuti: [],
@@ -124,11 +124,11 @@ describe('compilaTemplate', () => {
   })
 
   test('a subject is one plain line', () => {
-    const { testo } = fillTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', dati, 'testo')
+    const { testo } = fillTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', data, 'testo')
     expect(testo).toBe('Preventivo 42 per <Anna> & "figli": uno due {{email}}')
   })
   test('unknown placeholders stay and are listed once, also those of the prototype', () => {
-    expect(fillTemplate('{{boh}} {{numero}} {{ boh }} {{constructor}} {{}} {{a b}}', dati, 'testo')).toEqual({
+    expect(fillTemplate('{{boh}} {{numero}} {{ boh }} {{constructor}} {{}} {{a b}}', data, 'testo')).toEqual({
       testo: '{{boh}} 42 {{ boh }} {{constructor}} {{}} {{a b}}',
       sconosciuti: ['boh', 'constructor'],
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogo, validPreventivo } from '../../__tests__/sampleCatalogo.ts'
-import { type ValoriPreventivo, valoriIniziali } from '../../rules.ts'
+import { initialValues, type PreventivoValues } from '../../rules.ts'
 import { missingData } from '../rules.ts'
 
 test('nothing is missing in a valid request', () => {
@@ -9,7 +9,7 @@ test('nothing is missing in a valid request', () => {
 
 test('the empty form, in the order of the wizard', () => {
   expect(
-    missingData(valoriIniziali(sampleCatalogo), sampleCatalogo).map(({ label, passo }) => `${passo} ${label}`),
+    missingData(initialValues(sampleCatalogo), sampleCatalogo).map(({ label, passo }) => `${passo} ${label}`),
   ).toEqual([
     '1 Famiglia',
     '2 Serramenti',
@@ -25,7 +25,7 @@ test('the empty form, in the order of the wizard', () => {
 test('windows are numbered from 1, each field with one message', () => {
   const [serramento] = validPreventivo.serramenti
   if (!serramento) throw new Error('the request has a window')
-  const valori: ValoriPreventivo = {
+  const values: PreventivoValues = {
     ...validPreventivo,
     valoriOpzioni: [],
     serramenti: [
@@ -34,7 +34,7 @@ test('windows are numbered from 1, each field with one message', () => {
     ],
     pianoPosa: '',
   }
-  expect(missingData(valori, sampleCatalogo)).toEqual([
+  expect(missingData(values, sampleCatalogo)).toEqual([
     { path: 'valoriOpzioni', label: 'Opzioni', messaggio: 'Manca un valore per l’opzione «Colore»', passo: 1 },
     {
       path: 'serramenti[0].larghezza',

@@ -30,7 +30,7 @@ export function LinkFornitoreDialog({ nome, opened, onClose }: Props) {
       >
         {(reference) => (
           <DialogContent>
-            <LinkFornitoreList dati={reference} />
+            <LinkFornitoreList data={reference} />
           </DialogContent>
         )}
       </OpenedData>

@@ -61,13 +61,13 @@ const revoke = graphql`
 `
 
 /** Makes links and takes them back. */
-export function LinkFornitoreList({ dati }: { dati: PreloadedQuery<LinkFornitoreListQuery> }) {
-  const key = usePreloadedQuery<LinkFornitoreListQuery>(query, dati).fornitore
+export function LinkFornitoreList({ data }: { data: PreloadedQuery<LinkFornitoreListQuery> }) {
+  const key = usePreloadedQuery<LinkFornitoreListQuery>(query, data).fornitore
   const fornitore = useFragment<LinkFornitoreList_fornitore$key>(fragment, key ?? null)
-  const [conFiniti, setConFiniti] = useState(false)
-  if (!fornitore) return <EmptyState titolo="Questo fornitore non c’è più." />
-  const vivi = fornitore.link.filter(({ valido }) => valido)
-  const finiti = fornitore.link.filter(({ valido }) => !valido)
+  const [withFinished, setWithFinished] = useState(false)
+  if (!fornitore) return <EmptyState title="Questo fornitore non c’è più." />
+  const alive = fornitore.link.filter(({ valido }) => valido)
+  const finished = fornitore.link.filter(({ valido }) => !valido)
   return (
     <Stack spacing={2}>
       <Typography variant="body2" color="textSecondary">
@@ -75,15 +75,15 @@ export function LinkFornitoreList({ dati }: { dati: PreloadedQuery<LinkFornitore
         solo a lui: si può incollare nella mail di un ordine.
       </Typography>
       <NewLinkFornitore fornitore={fornitore.pk} />
-      {vivi.map((link) => (
+      {alive.map((link) => (
         <LinkLine key={link.pk} link={link} />
       ))}
-      {finiti.length > 0 && (
-        <Button onClick={() => setConFiniti(!conFiniti)} sx={{ alignSelf: 'flex-start' }}>
-          {conFiniti ? 'Nascondi scaduti e revocati' : `Mostra scaduti e revocati (${finiti.length})`}
+      {finished.length > 0 && (
+        <Button onClick={() => setWithFinished(!withFinished)} sx={{ alignSelf: 'flex-start' }}>
+          {withFinished ? 'Nascondi scaduti e revocati' : `Mostra scaduti e revocati (${finished.length})`}
         </Button>
       )}
-      {conFiniti && finiti.map((link) => <LinkLine key={link.pk} link={link} />)}
+      {withFinished && finished.map((link) => <LinkLine key={link.pk} link={link} />)}
     </Stack>
   )
 }
@@ -91,19 +91,21 @@ export function LinkFornitoreList({ dati }: { dati: PreloadedQuery<LinkFornitore
 type Link = LinkFornitoreList_fornitore$data['link'][number]
 
 function LinkLine({ link }: { link: Link }) {
-  const [revoca, inCorso] = useOperation<LinkFornitoreListRevokeMutation>(revoke, { successo: 'Collegamento revocato' })
+  const [revoca, inProgress] = useOperation<LinkFornitoreListRevokeMutation>(revoke, {
+    success: 'Collegamento revocato',
+  })
   const conferma = useConfirm()
   const { pk, nome, prefisso, creatoIl, creatoDaNome, scadeIl, revocatoIl, ultimoUso, letture, valido } = link
-  const chiamato = nome || `${prefisso}…`
-  const letto = ultimoUso
+  const called = nome || `${prefisso}…`
+  const read = ultimoUso
     ? `Ultima lettura ${formatDateTime(ultimoUso)} · ${formatCount(letture, 'lettura', 'letture')}`
     : 'Mai letto'
-  async function chiedi() {
+  async function ask() {
     const si = await conferma({
-      titolo: `Revocare il collegamento «${chiamato}»?`,
-      testo: 'Smette di funzionare subito, per sempre.',
+      title: `Revocare il collegamento «${called}»?`,
+      text: 'Smette di funzionare subito, per sempre.',
       conferma: 'Revoca',
-      distruttiva: true,
+      destructive: true,
     })
     if (si) await revoca({ pk })
   }
@@ -121,7 +123,7 @@ function LinkLine({ link }: { link: Link }) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{chiamato}</Typography>
+          <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{called}</Typography>
           <StatusChip
             parola={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
             tono={valido ? 'positivo' : 'neutro'}
@@ -133,11 +135,11 @@ function LinkLine({ link }: { link: Link }) {
           {creatoDaNome && ` da ${creatoDaNome}`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {letto}
+          {read}
         </Typography>
       </Box>
       {valido && (
-        <Button color="error" disabled={inCorso} onClick={() => void chiedi()}>
+        <Button color="error" disabled={inProgress} onClick={() => void ask()}>
           Revoca
         </Button>
       )}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { DURATE_LINK, linkAddress } from '../../../../../server/acquisti/portale/link/rules.ts'
+import { LINK_DURATIONS, linkAddress } from '../../../../../server/acquisti/portale/link/rules.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { CopyButton } from '../../../../ui/CopyButton.tsx'
 import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
@@ -29,19 +29,19 @@ const mutation = graphql`
   }
 `
 
-const durate = DURATE_LINK.map((giorni) => [String(giorni), `${giorni} giorni`] as const)
+const durations = LINK_DURATIONS.map((days) => [String(days), `${days} giorni`] as const)
 
 /** Makes a link, then shows its address and its QR: this once. */
 export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
-  const [nome, setNome] = useState('')
-  const [giorni, setGiorni] = useState('90')
+  const [name, setName] = useState('')
+  const [days, setDays] = useState('90')
   const [address, setAddress] = useState<string | null>(null)
-  const [crea, inCorso] = useOperation<NewLinkFornitoreMutation>(mutation, { successo: 'Collegamento creato' })
+  const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { success: 'Collegamento creato' })
 
   async function create() {
-    const esito = await crea({ input: { fornitore, nome, giorni: Number(giorni) } })
-    const segreto = esito.ok && esito.dati.createLinkFornitore.segreto
-    if (segreto) setAddress(linkAddress(location.origin, segreto))
+    const outcome = await crea({ input: { fornitore, nome: name, giorni: Number(days) } })
+    const secret = outcome.ok && outcome.dati.createLinkFornitore.segreto
+    if (secret) setAddress(linkAddress(location.origin, secret))
   }
 
   if (address) {
@@ -59,14 +59,14 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
             inputProps={{ 'aria-label': 'Indirizzo del collegamento' }}
             sx={{ fontFamily: 'monospace' }}
           />
-          <CopyButton testo={address} variant="outlined" sx={{ flexShrink: 0, px: 1.5 }} />
+          <CopyButton text={address} variant="outlined" sx={{ flexShrink: 0, px: 1.5 }} />
         </Stack>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 2 }}>
           <QrCode text={address} label="QR del collegamento" />
           <Button
             onClick={() => {
               setAddress(null)
-              setNome('')
+              setName('')
             }}
           >
             Fatto
@@ -81,20 +81,20 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
         size="small"
         label="Per chi"
         placeholder="Ufficio, laboratorio …"
-        value={nome}
-        onChange={({ target }) => setNome(target.value)}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ flex: 1 }}
       />
       <FilterSelect
         label="Scade dopo"
-        value={giorni}
-        onChange={(scelti) => setGiorni(scelti || '90')}
+        value={days}
+        onChange={(chosen) => setDays(chosen || '90')}
         all="90 giorni"
-        choices={durate.filter(([valore]) => valore !== '90')}
+        choices={durations.filter(([value]) => value !== '90')}
         width={130}
       />
-      <Button variant="contained" disabled={inCorso} onClick={() => void create()}>
+      <Button variant="contained" disabled={inProgress} onClick={() => void create()}>
         Crea collegamento
       </Button>
     </Stack>

@@ -25,8 +25,8 @@ describe('the list', () => {
 describe('the form', () => {
   const columns = {
     colonneList: ['Codice', 'quantita'],
-    sort: [{ colonna: 'quantita', direzione: 'desc' }],
-    labels: [{ colonna: 'codice', titolo: 'Cod.' }],
+    sort: [{ colonna: 'quantita', direction: 'desc' }],
+    labels: [{ colonna: 'codice', title: 'Cod.' }],
   }
   const flags = { showReminderOrdineFornitore: true, perSchedulazione: true, puoEliminare: false }
   const initial = materialeFormValues({ id: 'x', pk: 1, nome: 'vetro', versione: 3, ...flags, ...columns } as never)
@@ -51,7 +51,7 @@ describe('the form', () => {
   test('sends only what was touched; the columns as one thing', () => {
     expect(sent(initial)).toEqual({ materiale: 'vetro', versione: 3 })
     expect(sent({ ...initial, nome: 'Vetri' })).toEqual({ materiale: 'vetro', versione: 3, nome: 'Vetri' })
-    const colonne = initial.colonne.map((colonna) => ({ ...colonna, label: '' }))
+    const colonne = initial.colonne.map((column) => ({ ...column, label: '' }))
     expect(sent({ ...initial, showReminderOrdineFornitore: false, colonne })).toEqual({
       materiale: 'vetro',
       versione: 3,

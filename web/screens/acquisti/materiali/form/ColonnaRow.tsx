@@ -4,54 +4,54 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import type { KeyboardEvent } from 'react'
 import {
-  COLONNA_MAX,
-  COLONNE_DELLE_RIGHE,
-  type Direzione,
-  ETICHETTA_MAX,
+  COLUMN_MAX,
+  COLUMNS_OF_RIGHE,
+  type Direction,
+  LABEL_MAX,
   posizioniFor,
-  type RigaColonna as Riga,
-  withDirezione,
+  type RigaColumn as Riga,
+  withDirection,
   withPosizione,
 } from '../../../../../server/acquisti/materiali/columns/rules.ts'
-import { colonnaTitle } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { columnTitle } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
 import { SelectField, type SelectOption } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { DIREZIONE_LABELS } from '../materialeForm.ts'
+import { DIRECTION_LABELS } from '../materialeForm.ts'
 import { columnsGrid } from './style.ts'
 
-const direzioni: readonly SelectOption[] = Object.entries(DIREZIONE_LABELS).map(([valore, testo]) => ({
-  valore,
-  testo,
+const directions: readonly SelectOption[] = Object.entries(DIRECTION_LABELS).map(([value, text]) => ({
+  valore: value,
+  testo: text,
 }))
 
 interface Props {
   /** Path of the list in the form. */
   nome: string
   righe: readonly Riga[]
-  indice: number
+  index: number
   onRighe: (righe: Riga[]) => void
-  onTasto: (event: KeyboardEvent) => void
-  onSu: () => void
-  onGiu: () => void
-  onTogli: () => void
+  onKey: (event: KeyboardEvent) => void
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
 }
 
 /** One column: its name, what it orders by, its title, and what moves it. */
-export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu, onTogli }: Props) {
-  const path = `${nome}[${indice}]`
-  const voce = righe[indice]?.colonna.trim() || `colonna ${indice + 1}`
-  const usate = new Set(righe.map(({ colonna }) => colonna))
+export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, onRemove }: Props) {
+  const path = `${nome}[${index}]`
+  const item = righe[index]?.colonna.trim() || `colonna ${index + 1}`
+  const used = new Set(righe.map(({ colonna }) => colonna))
   const actions = [
-    ['Sposta su', 'su', ArrowUpward, onSu, indice === 0],
-    ['Sposta giù', 'giu', ArrowDownward, onGiu, indice === righe.length - 1],
-    ['Rimuovi', 'togli', DeleteOutlined, onTogli, false],
+    ['Sposta su', 'su', ArrowUpward, onUp, index === 0],
+    ['Sposta giù', 'giu', ArrowDownward, onDown, index === righe.length - 1],
+    ['Rimuovi', 'togli', DeleteOutlined, onRemove, false],
   ] as const
   return (
     <Box
       component="li"
-      aria-label={`Colonna ${indice + 1}`}
-      onKeyDown={onTasto}
+      aria-label={`Colonna ${index + 1}`}
+      onKeyDown={onKey}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       sx={{
         ...columnsGrid,
@@ -65,43 +65,43 @@ export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu,
     >
       <div className="tutta">
         <TextInputField
-          nome={`${path}.colonna`}
-          etichetta="Colonna"
-          inColonna
-          obbligatorio
-          massimo={COLONNA_MAX}
-          proposte={COLONNE_DELLE_RIGHE.filter((una) => !usate.has(una))}
+          name={`${path}.colonna`}
+          label="Colonna"
+          inColumn
+          required
+          max={COLUMN_MAX}
+          proposte={COLUMNS_OF_RIGHE.filter((one) => !used.has(one))}
         />
       </div>
       <SelectField
-        nome={`${path}.order`}
-        etichetta="Ordine"
-        inColonna
-        vuota="--"
-        scelte={posizioniFor(righe, indice).map((valore) => ({ valore, testo: `${valore} °` }))}
-        onChoose={(value) => onRighe(withPosizione(righe, indice, value as string | null))}
+        name={`${path}.order`}
+        label="Ordine"
+        inColumn
+        empty="--"
+        choices={posizioniFor(righe, index).map((value) => ({ valore: value, testo: `${value} °` }))}
+        onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
       <SelectField
-        nome={`${path}.direction`}
-        etichetta="Direzione"
-        inColonna
-        vuota="--"
-        scelte={direzioni}
-        onChoose={(value) => onRighe(withDirezione(righe, indice, value as Direzione | null))}
+        name={`${path}.direction`}
+        label="Direzione"
+        inColumn
+        empty="--"
+        choices={directions}
+        onChoose={(value) => onRighe(withDirection(righe, index, value as Direction | null))}
       />
       <div className="tutta">
         <TextInputField
-          nome={`${path}.label`}
-          etichetta="Etichetta PDF"
-          inColonna
-          massimo={ETICHETTA_MAX}
-          placeholder={colonnaTitle(righe[indice]?.colonna ?? '')}
+          name={`${path}.label`}
+          label="Etichetta PDF"
+          inColumn
+          max={LABEL_MAX}
+          placeholder={columnTitle(righe[index]?.colonna ?? '')}
         />
       </div>
       <Box className="tutta" sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', minHeight: 36 }}>
-        {actions.map(([azione, parte, Icona, onClick, disabled]) => (
-          <ItemAction key={parte} nome={azione} voce={voce} parte={parte} disabled={disabled} onClick={onClick}>
-            <Icona fontSize="small" />
+        {actions.map(([action, part, Icon, onClick, disabled]) => (
+          <ItemAction key={part} name={action} item={item} part={part} disabled={disabled} onClick={onClick}>
+            <Icon fontSize="small" />
           </ItemAction>
         ))}
       </Box>

@@ -4,50 +4,50 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { KeyboardEvent } from 'react'
 import {
-  COLONNA_NUOVA,
-  COLONNE_MATERIALE_MAX,
-  type RigaColonna as Riga,
-  withMovedColonna,
-  withoutColonna,
+  MATERIALE_COLUMNS_MAX,
+  NEW_COLUMN,
+  type RigaColumn as Riga,
+  withMovedColumn,
+  withoutColumn,
 } from '../../../../../server/acquisti/materiali/columns/rules.ts'
 import { materialeLabels } from '../../../../../server/acquisti/materiali/rules.ts'
 import { useItemFocus } from '../../../../forms/list/useItemFocus.ts'
 import { useFormField } from '../../../../forms/useFormField.ts'
-import { ColonnaRow } from './ColonnaRow.tsx'
+import { ColumnRow } from './ColonnaRow.tsx'
 import { columnsGrid } from './style.ts'
 
-const NOME = 'colonne'
+const NAME = 'colonne'
 
 /**
  * The columns of a material: written, ordered by, titled, moved, taken away. Alt with the arrows moves
  * the one with the cursor.
  */
-export function ColonneEditor() {
-  const { valore: righe, errore, imposta } = useFormField<Riga[]>(NOME)
+export function ColumnsEditor() {
+  const { value: righe, error, set } = useFormField<Riga[]>(NAME)
   const { lista, vaiA } = useItemFocus()
 
-  function aggiungi() {
-    imposta([...righe, COLONNA_NUOVA])
+  function add() {
+    set([...righe, NEW_COLUMN])
     vaiA(righe.length)
   }
-  function sposta(da: number, a: number, parte?: 'su' | 'giu') {
+  function move(from: number, a: number, part?: 'su' | 'giu') {
     if (a < 0 || a >= righe.length) return
-    imposta(withMovedColonna(righe, da, a))
-    vaiA(a, parte)
+    set(withMovedColumn(righe, from, a))
+    vaiA(a, part)
   }
-  function togli(index: number) {
-    imposta(withoutColonna(righe, index))
+  function remove(index: number) {
+    set(withoutColumn(righe, index))
     vaiA(Math.min(index, righe.length - 2))
   }
-  function tasto(event: KeyboardEvent, index: number) {
-    const passo = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
-    if (passo === undefined) return
+  function key(event: KeyboardEvent, index: number) {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (step === undefined) return
     event.preventDefault()
-    sposta(index, index + passo)
+    move(index, index + step)
   }
 
   return (
-    <Box component="fieldset" data-campo={NOME} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" data-campo={NAME} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
         {materialeLabels.colonne}
       </Box>
@@ -66,26 +66,26 @@ export function ColonneEditor() {
       )}
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {righe.map((_, index) => (
-          <ColonnaRow
+          <ColumnRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a name being written is no key, its place is
             key={index}
-            nome={NOME}
+            nome={NAME}
             righe={righe}
-            indice={index}
-            onRighe={imposta}
-            onTasto={(event) => tasto(event, index)}
-            onSu={() => sposta(index, index - 1, 'su')}
-            onGiu={() => sposta(index, index + 1, 'giu')}
-            onTogli={() => togli(index)}
+            index={index}
+            onRighe={set}
+            onKey={(event) => key(event, index)}
+            onUp={() => move(index, index - 1, 'su')}
+            onDown={() => move(index, index + 1, 'giu')}
+            onRemove={() => remove(index)}
           />
         ))}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
-      <Button startIcon={<Add />} onClick={aggiungi} disabled={righe.length >= COLONNE_MATERIALE_MAX} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} onClick={add} disabled={righe.length >= MATERIALE_COLUMNS_MAX} sx={{ mt: 1 }}>
         Aggiungi colonna
       </Button>
     </Box>

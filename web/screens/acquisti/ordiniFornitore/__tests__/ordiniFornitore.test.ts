@@ -9,9 +9,9 @@ import { fornitureFilterChips } from '../list/filterChips.ts'
 import { ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
 import type { FornituraRow } from '../list/row.ts'
 
-const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
-const read = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
-const variabili = (ricerca: string) => variables(new URLSearchParams(ricerca))
+const { filter: serverFilter, filters, schema, variables } = ordiniFornitoreUrlState
+const read = (search: string) => readUrl(schema, new URLSearchParams(search))
+const variabili = (search: string) => variables(new URLSearchParams(search))
 const names = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
 
 describe('the list', () => {
@@ -24,8 +24,8 @@ describe('the list', () => {
         .join('')
     const stato = read(ricerca)
     // Late ones and those without a state are values of the state's own filter.
-    const { search, empty, inRitardo, ...filtro } = filtroServer(stato)
-    expect(Object.entries(filtro).filter(([, valore]) => valore === null)).toEqual([])
+    const { search, empty, inRitardo, ...filter } = serverFilter(stato)
+    expect(Object.entries(filter).filter(([, value]) => value === null)).toEqual([])
     const chip = fornitureFilterChips(stato, names)
     expect(chip).toHaveLength(22)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
@@ -37,14 +37,14 @@ describe('the list', () => {
         'Rilievo: Fatto',
       ]),
     )
-    const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
-    expect(filtroServer(senza)).toEqual(filtroServer(read('')))
+    const senza = Object.assign({ ...stato }, ...chip.map((one) => one.senza))
+    expect(serverFilter(senza)).toEqual(serverFilter(read('')))
     expect(filters).toHaveLength(28)
   })
 
   test('no state; what makes no sense is left out; agents only for users who see them', () => {
-    expect(filtroServer(read('stato=!'))).toMatchObject({ stato: null, inRitardo: true })
-    expect(filtroServer(read('stato=-'))).toMatchObject({ stato: null, empty: true })
+    expect(serverFilter(read('stato=!'))).toMatchObject({ stato: null, inRitardo: true })
+    expect(serverFilter(read('stato=-'))).toMatchObject({ stato: null, empty: true })
     expect(variabili('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(variabili(''))
     expect(fornitureFilterChips(read('agente=3&tipo_agente=B2B'), { ...names, agenti: null })).toEqual([])
   })
@@ -97,9 +97,8 @@ describe('the form', () => {
   })
 
   test('a picture that is taken away is said; a new one goes up by itself; one that stays is not spoken of', () => {
-    const salvata = startImage('/files/a/b.png')
-    const write = (immagine: object) =>
-      writeFornitura({ note: 'x' }, { ...initial, immagine: { ...salvata, ...immagine } })
+    const saved = startImage('/files/a/b.png')
+    const write = (image: object) => writeFornitura({ note: 'x' }, { ...initial, immagine: { ...saved, ...image } })
     expect(write({})).toEqual({ note: 'x' })
     expect(write({ tolta: true })).toEqual({ note: 'x', removeImmaginePdf: true })
     expect(write({ tolta: true, nuova: new File(['x'], 'x.png') })).toEqual({ note: 'x' })

@@ -41,24 +41,22 @@ const coMutation = graphql`
 `
 
 /** Marks a supplier order as measured or confirmed, once the user has said so: there is no going back. */
-export function useSegnaPasso() {
+export function useMarkStep() {
   const conferma = useConfirm()
-  const [segnaRilievo] = useOperation<useSegnaPassoRilievoMutation>(rilievoMutation, { successo: 'Rilievo fatto' })
-  const [segnaCo] = useOperation<useSegnaPassoCoMutation>(coMutation, { successo: 'CO inviata' })
+  const [markRilievo] = useOperation<useSegnaPassoRilievoMutation>(rilievoMutation, { success: 'Rilievo fatto' })
+  const [markCo] = useOperation<useSegnaPassoCoMutation>(coMutation, { success: 'CO inviata' })
 
-  const segna = useLatestCallback(async (riga: FornituraRow, passo: FornituraStep) => {
-    const { titolo, fine } = FORNITURA_STEPS[passo]
+  const mark = useLatestCallback(async (riga: FornituraRow, step: FornituraStep) => {
+    const { title, fine } = FORNITURA_STEPS[step]
     const done = stateInWords(fine).toLowerCase()
-    const domanda = {
-      titolo: `${titolo} ${done} per ${fornituraRowName(riga)}?`,
-      testo: 'Non si torna indietro.',
+    const question = {
+      title: `${title} ${done} per ${fornituraRowName(riga)}?`,
+      text: 'Non si torna indietro.',
       conferma: `Segna come ${done}`,
     }
-    if (!(await conferma(domanda))) return
-    const fatto = passo === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }
-    await (passo === 'rilievo' ? segnaRilievo : segnaCo)({ pk: riga.pk }, (store) =>
-      changeAtOnce(store, riga.id, fatto),
-    )
+    if (!(await conferma(question))) return
+    const fatto = step === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }
+    await (step === 'rilievo' ? markRilievo : markCo)({ pk: riga.pk }, (store) => changeAtOnce(store, riga.id, fatto))
   })
-  return useCallback((riga: FornituraRow, passo: FornituraStep) => void segna(riga, passo), [])
+  return useCallback((riga: FornituraRow, step: FornituraStep) => void mark(riga, step), [])
 }

@@ -48,8 +48,8 @@ const deleteMutation = graphql`
 
 type Allegato = AllegatiFornitura_ordineFornitore$data['allegati'][number]
 
-const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
-const LIMITI = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno.`
+const accept = allowedExtensions.documento.map((extension) => `.${extension}`).join(',')
+const LIMITS = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno.`
 
 /** Attachments of a supplier order: add by dropping or choosing, download under their own name, remove. */
 export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_ordineFornitore$key }) {
@@ -69,20 +69,24 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   )
   const { adminOrdiniFornitore } = useViewer().permessi
   const conferma = useConfirm()
-  const [elimina] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { successo: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { success: 'Allegato eliminato' })
   // What is read again stands in the store, from which this is drawn; without an answer the next opening shows it.
-  const rileggi = () => void fetchFresh<AllegatiFornituraQuery>(query, { pk }).catch(() => undefined)
-  const { lista, carica, togli } = useUploads({
+  const reread = () => void fetchFresh<AllegatiFornituraQuery>(query, { pk }).catch(() => undefined)
+  const {
+    lista,
+    load,
+    remove: togli,
+  } = useUploads({
     path: '/api/planner/allegati-ordine-fornitore/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine_fornitore', pk, file),
-    onDone: rileggi,
+    onDone: reread,
   })
 
-  async function chiediEElimina({ pk: allegato, originalName }: Allegato) {
-    const domanda = { titolo: 'Eliminare l’allegato?', testo: originalName, conferma: 'Elimina', distruttiva: true }
-    if (await conferma(domanda)) await elimina({ pk: allegato })
+  async function askAndRemove({ pk: allegato, originalName }: Allegato) {
+    const question = { title: 'Eliminare l’allegato?', text: originalName, conferma: 'Elimina', destructive: true }
+    if (await conferma(question)) await remove({ pk: allegato })
   }
   return (
     <Box component="section" aria-labelledby={`allegati-fornitura-${pk}`} sx={{ display: 'grid', gap: 1 }}>
@@ -91,8 +95,8 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
       </Typography>
       {adminOrdiniFornitore && (
         <>
-          <FileDropZone accept={accept} etichetta="Aggiungi allegati" aiuto={LIMITI} onFile={carica} secondaria />
-          <Uploads lista={lista} onTogli={togli} />
+          <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={load} secondary />
+          <Uploads lista={lista} onRemove={togli} />
         </>
       )}
       {allegati.length === 0 && (
@@ -119,7 +123,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
               <DownloadOutlined fontSize="small" />
             </IconButton>
             {adminOrdiniFornitore && (
-              <IconButton aria-label={`Elimina ${allegato.originalName}`} onClick={() => void chiediEElimina(allegato)}>
+              <IconButton aria-label={`Elimina ${allegato.originalName}`} onClick={() => void askAndRemove(allegato)}>
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             )}

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import {
   LEGNO,
+  LEGNO_DOMANDA2_ANSWERS,
   ordineFornitoreLabels,
-  RISPOSTE_DOMANDA2_LEGNO,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
@@ -25,29 +25,29 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
   return (
     <>
       <SelectField
-        nome="stato"
-        etichetta={ordineFornitoreLabels.stato}
-        scelte={statesAsOptions(stati, values.stato)}
-        vuota="Nessuno"
+        name="stato"
+        label={ordineFornitoreLabels.stato}
+        choices={statesAsOptions(stati, values.stato)}
+        empty="Nessuno"
       />
-      <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
+      <DateField name="dataArrivo" label={ordineFornitoreLabels.dataArrivo} />
       {values.tipologia === LEGNO && (
         <>
           <SelectField
-            nome="domanda1Legno"
-            etichetta={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
-            scelte={YES_NO}
-            vuota="–"
+            name="domanda1Legno"
+            label={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
+            choices={YES_NO}
+            empty="–"
           />
           <SelectField
-            nome="domanda2Legno"
-            etichetta={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
-            scelte={asOptions(RISPOSTE_DOMANDA2_LEGNO, values.domanda2Legno)}
-            vuota="–"
+            name="domanda2Legno"
+            label={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
+            choices={asOptions(LEGNO_DOMANDA2_ANSWERS, values.domanda2Legno)}
+            empty="–"
           />
         </>
       )}
-      <TextInputField nome="numeroDocumento" etichetta={ordineFornitoreLabels.numeroDocumento} massimo={100} />
+      <TextInputField name="numeroDocumento" label={ordineFornitoreLabels.numeroDocumento} max={100} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import {
+  addedValue,
   CO,
   MAGAZZINI,
+  marginePercentage,
   ordineFornitoreLabels,
-  percentualeMargine,
   RILIEVI,
-  valoreAggiunto,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
@@ -38,31 +38,31 @@ import { RigaOrdineField } from './RigaOrdineField.tsx'
 import { searchOrdiniOfForniture } from './searchOrdiniOfForniture.ts'
 
 interface Props {
-  scelte: FornituraFormChoices
+  choices: FornituraFormChoices
   /** The one that is being changed; null for a new one. */
   riga: FornituraRow | null
   /** True where the order of a new one is known. */
-  ordineFisso: boolean
+  fixedOrdine: boolean
   beside: Opened<FornituraBesideQuery>
 }
 
 /** The fields of a supplier order. */
-export function CampiFornitura({ scelte, riga, ordineFisso, beside }: Props) {
+export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
   const form = useFormikContext<FornituraFormValues>()
   const { ordine, tipologia, fornitore, valorePercentuale, costoMateriale, venditaMateriale } = form.values
   const { adminOrders } = useViewer().permessi
   const [commessa, setCommessa] = useState('')
-  const suoi = scelte.fornitori.filter((uno) => uno.tipologia === tipologia)
-  const passo = (nome: 'rilievo' | 'co', voci: readonly [string, string]) => {
-    const finito = form.initialValues[nome] === voci[1]
+  const own = choices.fornitori.filter((one) => one.tipologia === tipologia)
+  const step = (name: 'rilievo' | 'co', items: readonly [string, string]) => {
+    const finished = form.initialValues[name] === items[1]
     return (
       <SelectField
-        nome={nome}
-        etichetta={ordineFornitoreLabels[nome]}
-        scelte={statesAsOptions(voci)}
-        vuota="–"
-        disabled={finito}
-        aiuto={finito ? undefined : `${stateInWords(voci[1])} non torna indietro.`}
+        name={name}
+        label={ordineFornitoreLabels[name]}
+        choices={statesAsOptions(items)}
+        empty="–"
+        disabled={finished}
+        help={finished ? undefined : `${stateInWords(items[1])} non torna indietro.`}
       />
     )
   }
@@ -72,112 +72,112 @@ export function CampiFornitura({ scelte, riga, ordineFisso, beside }: Props) {
       <OtherOrdiniNotice
         ordine={ordine}
         tipologia={tipologia}
-        escluso={riga?.pk ?? null}
+        excluded={riga?.pk ?? null}
         percentuale={valorePercentuale}
         rivendita={form.values.rivendita}
       />
       <FieldGrid>
-        {riga === null && !ordineFisso && (
+        {riga === null && !fixedOrdine && (
           <FullRow>
             <RemoteField
-              nome="ordine"
-              etichetta={ordineFornitoreLabels.ordine}
-              obbligatorio
-              cerca={searchOrdiniOfForniture}
-              testoDi={() => commessa}
-              onChoose={(voce) => {
-                setCommessa(voce?.testo ?? '')
+              name="ordine"
+              label={ordineFornitoreLabels.ordine}
+              required
+              search={searchOrdiniOfForniture}
+              textOf={() => commessa}
+              onChoose={(item) => {
+                setCommessa(item?.text ?? '')
                 void form.setFieldValue('rigaOrdine', null)
-                beside.open(fornituraBesideVariables(voce?.id ?? null, null))
+                beside.open(fornituraBesideVariables(item?.id ?? null, null))
               }}
-              nessuno="Nessun ordine trovato"
-              caricamento="Caricamento ordini..."
+              none="Nessun ordine trovato"
+              loading="Caricamento ordini..."
             />
           </FullRow>
         )}
         <SelectField
-          nome="tipologia"
-          etichetta={ordineFornitoreLabels.tipologia}
-          obbligatorio
-          scelte={asOptions(scelte.tipologie, tipologia)}
+          name="tipologia"
+          label={ordineFornitoreLabels.tipologia}
+          required
+          choices={asOptions(choices.tipologie, tipologia)}
           onChoose={() => void form.setFieldValue('fornitore', null)}
         />
         <SelectField
-          nome="fornitore"
-          etichetta={ordineFornitoreLabels.fornitore}
-          obbligatorio
-          scelte={suoi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          vuota={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
+          name="fornitore"
+          label={ordineFornitoreLabels.fornitore}
+          required
+          choices={own.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          empty={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />
-        <ArrivalFields {...scelte} />
-        <NumberField nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
-        <DateField nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
-        <DateField nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
-        {passo('rilievo', RILIEVI as readonly [string, string])}
-        {passo('co', CO as readonly [string, string])}
+        <ArrivalFields {...choices} />
+        <NumberField name="valorePercentuale" label={ordineFornitoreLabels.valorePercentuale} unita="%" decimals />
+        <DateField name="dataOrdine" label={ordineFornitoreLabels.dataOrdine} />
+        <DateField name="dataConsegna" label={ordineFornitoreLabels.dataConsegna} />
+        {step('rilievo', RILIEVI as readonly [string, string])}
+        {step('co', CO as readonly [string, string])}
         <SelectField
-          nome="magazzino"
-          etichetta={ordineFornitoreLabels.magazzino}
-          scelte={asOptions(MAGAZZINI)}
-          vuota="–"
+          name="magazzino"
+          label={ordineFornitoreLabels.magazzino}
+          choices={asOptions(MAGAZZINI)}
+          empty="–"
         />
         <NumberField
-          nome="costoMateriale"
-          etichetta={ordineFornitoreLabels.costoMateriale}
+          name="costoMateriale"
+          label={ordineFornitoreLabels.costoMateriale}
           unita="€"
-          decimali
-          fissi={2}
+          decimals
+          fixedOnes={2}
         />
         <NumberField
-          nome="venditaMateriale"
-          etichetta={ordineFornitoreLabels.venditaMateriale}
+          name="venditaMateriale"
+          label={ordineFornitoreLabels.venditaMateriale}
           unita="€"
-          decimali
-          fissi={2}
+          decimals
+          fixedOnes={2}
         />
         {adminOrders && (
           <>
-            <ComputedValue etichetta="Valore aggiunto">
-              <EuroValue valore={valoreAggiunto(costoMateriale, venditaMateriale)} />
+            <ComputedValue label="Valore aggiunto">
+              <EuroValue value={addedValue(costoMateriale, venditaMateriale)} />
             </ComputedValue>
-            <ComputedValue etichetta="Margine">
-              <PercentageValue valore={percentualeMargine(costoMateriale, venditaMateriale)} />
+            <ComputedValue label="Margine">
+              <PercentageValue value={marginePercentage(costoMateriale, venditaMateriale)} />
             </ComputedValue>
           </>
         )}
-        {(['domanda1', 'domanda2', 'domanda3'] as const).map((nome, index) => (
+        {(['domanda1', 'domanda2', 'domanda3'] as const).map((name, index) => (
           <SelectField
-            key={nome}
-            nome={nome}
-            etichetta={scelte.domande.arrivo[index] ?? ordineFornitoreLabels[nome]}
-            scelte={YES_NO}
-            vuota="–"
+            key={name}
+            name={name}
+            label={choices.domande.arrivo[index] ?? ordineFornitoreLabels[name]}
+            choices={YES_NO}
+            empty="–"
           />
         ))}
         <Box sx={{ alignSelf: 'end' }}>
-          <CheckboxField nome="rivendita" etichetta={ordineFornitoreLabels.rivendita} />
+          <CheckboxField name="rivendita" label={ordineFornitoreLabels.rivendita} />
         </Box>
         <FullRow>
-          <TextInputField nome="note" etichetta={ordineFornitoreLabels.note} righe={3} massimo={5000} />
+          <TextInputField name="note" label={ordineFornitoreLabels.note} righe={3} max={5000} />
         </FullRow>
         <FullRow>
-          <RichTextField nome="testoEmail" etichetta={ordineFornitoreLabels.testoEmail} />
+          <RichTextField name="testoEmail" label={ordineFornitoreLabels.testoEmail} />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testoPdf"
-            etichetta={ordineFornitoreLabels.testoPdf}
+            name="testoPdf"
+            label={ordineFornitoreLabels.testoPdf}
             righe={3}
-            massimo={10_000}
-            aiuto="Sotto le righe stampate, al posto del testo del fornitore."
+            max={10_000}
+            help="Sotto le righe stampate, al posto del testo del fornitore."
           />
         </FullRow>
         <FullRow>
           <ImageField
-            nome="immagine"
-            etichetta="Immagine PDF"
-            figura={(immagine) => <Thumbnail immagine={immagine} lato={64} />}
+            name="immagine"
+            label="Immagine PDF"
+            figure={(image) => <Thumbnail immagine={image} side={64} />}
           />
         </FullRow>
       </FieldGrid>

@@ -10,8 +10,8 @@ interface Props {
   /** Null for a new one. */
   riga: FornituraRow | null
   /** True for the dialog of the state alone. */
-  soloStato: boolean
-  scelte: FornituraFormChoices
+  onlyStato: boolean
+  choices: FornituraFormChoices
   /** What is read beside it: lines of its order, attachments, states that it has had. */
   beside: Opened<FornituraBesideQuery>
   /** Number of the order of a new one, where it is known. */
@@ -22,20 +22,20 @@ interface Props {
 }
 
 /** The forms of a supplier order: whole, or its state alone. */
-export function DialoghiFornitura({
+export function FornituraDialogs({
   riga,
-  soloStato,
-  scelte,
+  onlyStato,
+  choices,
   beside,
   ordine = null,
   onDelete,
   onSaved,
   onClose,
 }: Props) {
-  if (riga && soloStato) {
+  if (riga && onlyStato) {
     return (
       <DialogFrame title={`Stato: ${fornituraRowName(riga)}`} width="xs">
-        <FornituraStatusField riga={riga} scelte={scelte} onSaved={onSaved} onClose={onClose} />
+        <FornituraStatusField riga={riga} choices={choices} onSaved={onSaved} onClose={onClose} />
       </DialogFrame>
     )
   }
@@ -45,7 +45,7 @@ export function DialoghiFornitura({
         riga={riga}
         ordine={ordine}
         beside={beside}
-        scelte={scelte}
+        choices={choices}
         onDelete={onDelete}
         onSaved={onSaved}
         onClose={onClose}

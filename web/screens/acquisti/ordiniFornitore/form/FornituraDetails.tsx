@@ -32,7 +32,7 @@ function Read({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }
         <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
           {ordineFornitore.storicoStati.map(({ changedAt, stato }) => (
             <li key={`${changedAt} ${stato}`}>
-              <DateTimeValue valore={changedAt} /> · {stateInWords(stato) || 'Nessuno stato'}
+              <DateTimeValue value={changedAt} /> · {stateInWords(stato) || 'Nessuno stato'}
             </li>
           ))}
         </Box>

@@ -10,7 +10,7 @@ import type { FornituraRow } from '../list/row.ts'
 import type { FornituraFormCreateMutation } from './__generated__/FornituraFormCreateMutation.graphql.ts'
 import type { FornituraFormUpdateMutation } from './__generated__/FornituraFormUpdateMutation.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
-import { CampiFornitura } from './CampiFornitura.tsx'
+import { FornituraFields } from './CampiFornitura.tsx'
 import type { FornituraFormChoices } from './choices.ts'
 import { type FornituraFormValues, fornituraFormValues, writeFornitura } from './fornituraFormValues.ts'
 
@@ -59,16 +59,16 @@ interface Props {
   /** Number of the order of a new one, where it is known. */
   ordine: number | null
   beside: Opened<FornituraBesideQuery>
-  scelte: FornituraFormChoices
+  choices: FornituraFormChoices
   onDelete: (riga: FornituraRow) => void
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** The form of a supplier order, in its dialog. */
-export function FornituraForm({ riga, ordine, beside, scelte, onDelete, onSaved, onClose }: Props) {
+export function FornituraForm({ riga, ordine, beside, choices, onDelete, onSaved, onClose }: Props) {
   const { revalidate } = useRevalidator()
-  const carica = useUploadImage(FORNITURA_IMAGE, () => void revalidate())
+  const load = useUploadImage(FORNITURA_IMAGE, () => void revalidate())
   const form = useEntityForm<FornituraFormCreateMutation, FornituraFormUpdateMutation, FornituraFormValues>({
     create,
     update,
@@ -81,7 +81,7 @@ export function FornituraForm({ riga, ordine, beside, scelte, onDelete, onSaved,
     onSaved: ({ created, response, values: { immagine } }) => {
       const saved =
         'createOrdineFornitore' in response ? response.createOrdineFornitore : response.updateOrdineFornitore
-      if (immagine.nuova && saved.ordineFornitore) carica(saved.ordineFornitore.pk, immagine.nuova)
+      if (immagine.next && saved.ordineFornitore) load(saved.ordineFornitore.pk, immagine.next)
       onSaved({ created })
     },
   })
@@ -94,7 +94,7 @@ export function FornituraForm({ riga, ordine, beside, scelte, onDelete, onSaved,
       onClose={onClose}
       onDelete={riga !== null && (() => onDelete(riga))}
     >
-      <CampiFornitura scelte={scelte} riga={riga} ordineFisso={ordine !== null} beside={beside} />
+      <FornituraFields choices={choices} riga={riga} fixedOrdine={ordine !== null} beside={beside} />
     </EntityForm>
   )
 }

@@ -28,14 +28,14 @@ const mutation = graphql`
 
 interface Props {
   riga: FornituraRow
-  scelte: Pick<FornituraFormChoices, 'stati' | 'domande'>
+  choices: Pick<FornituraFormChoices, 'stati' | 'domande'>
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** Changes the state of a supplier order, asking for what ARRIVATO needs. */
-export function FornituraStatusField({ riga, scelte, onSaved, onClose }: Props) {
-  const [iniziali] = useState(() => ({
+export function FornituraStatusField({ riga, choices, onSaved, onClose }: Props) {
+  const [initial] = useState(() => ({
     stato: riga.statoNome,
     tipologia: riga.tipologia,
     dataArrivo: riga.dataArrivo ?? null,
@@ -44,15 +44,15 @@ export function FornituraStatusField({ riga, scelte, onSaved, onClose }: Props) 
     numeroDocumento: riga.numeroDocumento,
     versione: riga.versione,
   }))
-  const modulo = useMutationForm<FornituraStatusFieldMutation, typeof iniziali>({
+  const modulo = useMutationForm<FornituraStatusFieldMutation, typeof initial>({
     mutation,
-    iniziali,
+    initial,
     schema: statoSchema,
-    variabili: ({ tipologia: _tipologia, ...valori }) => ({
-      input: { pk: riga.pk, ...valori, stato: valori.stato ?? '', domanda2Legno: valori.domanda2Legno ?? '' },
+    variables: ({ tipologia: _tipologia, ...values }) => ({
+      input: { pk: riga.pk, ...values, stato: values.stato ?? '', domanda2Legno: values.domanda2Legno ?? '' },
     }),
-    successo: 'Stato cambiato',
-    alSuccesso: () => onSaved({ created: false }),
+    success: 'Stato cambiato',
+    onSuccess: () => onSaved({ created: false }),
   })
   return (
     <EntityForm
@@ -64,7 +64,7 @@ export function FornituraStatusField({ riga, scelte, onSaved, onClose }: Props) 
     >
       <ErrorsNotice />
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-        <ArrivalFields {...scelte} />
+        <ArrivalFields {...choices} />
       </Box>
     </EntityForm>
   )

@@ -22,13 +22,13 @@ const query = graphql`
   }
 `
 
-type Altro = OtherOrdiniNoticeQuery['response']['ordiniFornitore']['nodes'][number]
+type Other = OtherOrdiniNoticeQuery['response']['ordiniFornitore']['nodes'][number]
 
 interface Props {
   ordine: number | null
   tipologia: string | null
   /** The one that is being changed. */
-  escluso: number | null
+  excluded: number | null
   /** Percentage that the form holds. */
   percentuale: number | null
   /** Resold as it is: no part of the material. */
@@ -39,27 +39,27 @@ interface Props {
 const NEW_PK = Number.MAX_SAFE_INTEGER
 
 /** Other supplier orders of the same order and material, with their percentages to be checked. */
-export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale, rivendita }: Props) {
-  const [letti, setLetti] = useState<{ di: string; altri: readonly Altro[] }>({ di: '', altri: [] })
-  const di = `${ordine} ${tipologia}`
+export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, rivendita }: Props) {
+  const [read, setRead] = useState<{ of: string; others: readonly Other[] }>({ of: '', others: [] })
+  const of = `${ordine} ${tipologia}`
   useEffect(() => {
     if (ordine === null || tipologia === null) return
-    const interruzione = new AbortController()
+    const abort = new AbortController()
     // It is only a hint: without an answer the form works as well.
-    fetchFresh<OtherOrdiniNoticeQuery>(query, { ordine, tipologia }, interruzione.signal).then(
-      ({ ordiniFornitore }) => setLetti({ di, altri: ordiniFornitore.nodes }),
+    fetchFresh<OtherOrdiniNoticeQuery>(query, { ordine, tipologia }, abort.signal).then(
+      ({ ordiniFornitore }) => setRead({ of, others: ordiniFornitore.nodes }),
       () => undefined,
     )
-    return () => interruzione.abort()
-  }, [ordine, tipologia, di])
+    return () => abort.abort()
+  }, [ordine, tipologia, of])
 
-  const others = letti.di === di ? letti.altri.filter((one) => one.pk !== escluso && !one.rivendita) : []
+  const others = read.of === of ? read.others.filter((one) => one.pk !== excluded && !one.rivendita) : []
   if (others.length === 0 || rivendita) return null
-  const mine = escluso ?? NEW_PK
+  const mine = excluded ?? NEW_PK
   const written = others.map(({ pk, valorePercentuale }) => ({ pk, percentuale: valorePercentuale ?? null }))
-  const { parti, somma } = countedPercentages([...written, { pk: mine, percentuale }])
+  const { parts, sum } = countedPercentages([...written, { pk: mine, percentuale }])
   // Progress gives what is left to those that say nothing.
-  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parti.get(pk) ?? 0)}`
+  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parts.get(pk) ?? 0)}`
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       Ci sono altri ordini fornitore di {tipologia} per questo ordine: controlla le percentuali.
@@ -71,8 +71,8 @@ export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale, riv
         ))}
         {percentuale === null && <li>Questo: {counted(mine)}</li>}
       </ul>
-      <Box component="span" sx={{ fontWeight: 650, color: somma === 100 ? 'success.main' : 'error.main' }}>
-        Somma con questo: {formatPercentage(somma)}
+      <Box component="span" sx={{ fontWeight: 650, color: sum === 100 ? 'success.main' : 'error.main' }}>
+        Somma con questo: {formatPercentage(sum)}
       </Box>
     </Alert>
   )

@@ -30,11 +30,11 @@ function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery>
 function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
   return (
     <SelectField
-      nome="rigaOrdine"
-      etichetta={ordineFornitoreLabels.rigaOrdine}
-      vuota="Tutto l’ordine"
+      name="rigaOrdine"
+      label={ordineFornitoreLabels.rigaOrdine}
+      empty="Tutto l’ordine"
       disabled={disabled}
-      scelte={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
+      choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
         valore: pk,
         testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
       }))}

@@ -1,5 +1,5 @@
 import { ordineFornitoreSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { DA_FARE } from '../../../../../server/ordini/ordini/deletion/rules.ts'
+import { TO_DO } from '../../../../../server/ordini/ordini/deletion/rules.ts'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '../../../../forms/image/chosenImage.ts'
@@ -7,7 +7,7 @@ import type { FornituraRow } from '../list/row.ts'
 
 const EMPTY = emptyForm(ordineFornitoreSchema, {
   tipologia: null as string | null,
-  stato: DA_FARE as string,
+  stato: TO_DO as string,
   /** The picture of the print, chosen and not yet sent. */
   immagine: startImage(null) as ChosenImage,
 })
@@ -34,5 +34,5 @@ export function writeFornitura(
   fields: Partial<Omit<FornituraFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornituraFormValues,
 ) {
-  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmaginePdf: true } : fields
+  return immagine.removed && !immagine.next ? { ...fields, removeImmaginePdf: true } : fields
 }

@@ -23,15 +23,15 @@ const query = graphql`
 
 /** One page of the orders that something can be bought for, newest first. */
 export async function searchOrdiniOfForniture(
-  testo: string,
-  pagina: number,
+  text: string,
+  page: number,
   signal: AbortSignal,
 ): Promise<OptionsPage<RemoteOption>> {
-  const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo, pagina }, signal)
+  const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo: text, pagina: page }, signal)
   return {
     risultati: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} · ${cliente.nome}`,
+      text: `${numeroCommessa} · ${cliente.nome}`,
     })),
     altri: ordini.pageInfo.hasNextPage,
   }

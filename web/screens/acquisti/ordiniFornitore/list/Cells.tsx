@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
@@ -28,7 +28,7 @@ export function FornituraOrdineCell({
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       {ordini ? (
         <Link
-          component={LinkRotta}
+          component={RouteLink}
           to={`/ordini/${ordinePk}${ordini === 'edit' ? '/edit' : ''}`}
           color="inherit"
           tabIndex={aFuoco ? 0 : -1}
@@ -42,7 +42,7 @@ export function FornituraOrdineCell({
       )}
       {schedula && (
         <IconButton
-          component={LinkRotta}
+          component={RouteLink}
           to={`/schedulatore?id=${ordinePk}`}
           size="small"
           aria-label={`Schedulatore dell’ordine ${numeroCommessa}`}
@@ -88,8 +88,8 @@ export function FornituraStatusCell({ riga, aFuoco, onChange }: Props & { onChan
 
 /** Which of the two that go forward only, and where they end. */
 export const FORNITURA_STEPS = {
-  rilievo: { titolo: 'Rilievo', fine: 'FATTO' },
-  co: { titolo: 'CO', fine: 'INVIATA' },
+  rilievo: { title: 'Rilievo', fine: 'FATTO' },
+  co: { title: 'CO', fine: 'INVIATA' },
 } as const
 export type FornituraStep = keyof typeof FORNITURA_STEPS
 
@@ -97,11 +97,11 @@ export type FornituraStep = keyof typeof FORNITURA_STEPS
 export function FornituraStepCell({
   riga,
   aFuoco,
-  passo,
+  step,
   onDone,
-}: Props & { passo: FornituraStep; onDone?: (riga: FornituraRow, passo: FornituraStep) => void }) {
-  const value = riga[passo]
-  const { titolo, fine } = FORNITURA_STEPS[passo]
+}: Props & { step: FornituraStep; onDone?: (riga: FornituraRow, step: FornituraStep) => void }) {
+  const value = riga[step]
+  const { title, fine } = FORNITURA_STEPS[step]
   if (!value) return <MissingValue />
   if (value === fine) return <StatusChip parola={fine} tono="positivo" />
   if (!onDone) return <StatusChip parola={value} tono="attenzione" />
@@ -111,9 +111,9 @@ export function FornituraStepCell({
       variant="outlined"
       color="warning"
       tabIndex={aFuoco ? 0 : -1}
-      aria-label={`${titolo} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
+      aria-label={`${title} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
       title={`Segna come ${stateInWords(fine).toLowerCase()}`}
-      onClick={() => onDone(riga, passo)}
+      onClick={() => onDone(riga, step)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       Da fare

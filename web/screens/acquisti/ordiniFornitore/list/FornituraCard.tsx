@@ -6,7 +6,7 @@ import type { FornituraRow } from './row.ts'
 /** A supplier order of the list on a phone. */
 export function FornituraCard({ riga }: { riga: FornituraRow }) {
   const { ordine, tipologia, fornitore, dataConsegna, dataArrivo, rilievo, co } = riga
-  const noto = [
+  const known = [
     dataConsegna && `prevista ${formatDate(dataConsegna)}`,
     dataArrivo && `effettiva ${formatDate(dataArrivo)}`,
     rilievo && `Rilievo ${rilievo}`,
@@ -16,7 +16,7 @@ export function FornituraCard({ riga }: { riga: FornituraRow }) {
     <RowCard
       title={`${ordine.numeroCommessa} · ${ordine.nomeCliente}`}
       beside={<FornituraStatusCell riga={riga} aFuoco />}
-      foot={noto.filter(Boolean).join(' · ') || 'Nessuna data'}
+      foot={known.filter(Boolean).join(' · ') || 'Nessuna data'}
     >
       {`${tipologia} da ${fornitore.nome}`}
     </RowCard>

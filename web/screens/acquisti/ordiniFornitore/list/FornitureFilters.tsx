@@ -16,7 +16,7 @@ import { FilterText } from '../../../../ui/table/FilterText.tsx'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
 import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
 
-interface Voce {
+interface Item {
   readonly pk: number
   readonly nome: string
 }
@@ -26,102 +26,102 @@ interface FornitureFilterChoices {
   tipologie: readonly string[]
   /** Names of the states. */
   stati: readonly string[]
-  statiMateriali: readonly Voce[]
+  statiMateriali: readonly Item[]
   /** Null for who may not see agents. */
-  agenti: readonly Voce[] | null
+  agenti: readonly Item[] | null
 }
 
 interface Props {
   list: ListOf<typeof ordiniFornitoreUrlState>
-  scelte: FornitureFilterChoices
+  choices: FornitureFilterChoices
   chip: readonly FornitureFilterChip[]
   /** Supplier orders that the filters leave. */
-  totale: number
+  total: number
 }
 
-const perNumero = ({ pk, nome }: Voce) => ({ valore: pk, testo: nome })
+const byNumero = ({ pk, nome }: Item) => ({ valore: pk, testo: nome })
 
 /** A short list whose first entry asks nothing. */
-function Poche(props: {
-  etichetta: string
-  valore: string
-  voci: readonly (readonly [valore: string, testo: string])[]
+function Few(props: {
+  label: string
+  value: string
+  items: readonly (readonly [valore: string, testo: string])[]
   onChange: (value: string) => void
 }) {
-  const { etichetta, valore, voci, onChange } = props
+  const { label, value, items, onChange } = props
   // An address may name what is no longer there.
-  const tutte = valore === '' || voci.some(([voce]) => voce === valore) ? voci : [...voci, [valore, valore] as const]
+  const all = value === '' || items.some(([item]) => item === value) ? items : [...items, [value, value] as const]
   return (
     <TextField
       select
       fullWidth
-      label={etichetta}
-      value={valore}
+      label={label}
+      value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">Tutti</option>
-      {tutte.map(([voce, testo]) => (
-        <option key={voce} value={voce}>
-          {testo}
+      {all.map(([item, text]) => (
+        <option key={item} value={item}>
+          {text}
         </option>
       ))}
     </TextField>
   )
 }
 
-const doppia = (voce: string) => [voce, voce] as const
+const doubled = (item: string) => [item, item] as const
 const stateChoice = (state: string) => [state, stateInWords(state)] as const
-const GRIGLIA = {
+const GRID = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 
 /** Filters of the list: search, material and state at hand, all of them in a drawer. */
-export function FornitureFilters({ list, scelte, chip, totale }: Props) {
-  const { valori, imposta } = list.state
-  const [aperto, setAperto] = useState(false)
-  const testo = (
-    nome: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
-    etichetta: string,
+export function FornitureFilters({ list, choices, chip, total }: Props) {
+  const { values, set } = list.state
+  const [open, setOpen] = useState(false)
+  const text = (
+    name: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
+    label: string,
   ) => (
     <FilterText
-      etichetta={etichetta}
-      valore={valori[nome]}
-      onChange={(written) => imposta({ [nome]: written }, { sostituisci: true })}
+      label={label}
+      value={values[name]}
+      onChange={(written) => set({ [name]: written }, { replace: true })}
     />
   )
   const tipologia = (
-    <Poche
-      etichetta="Tipologia"
-      valore={valori.tipologia}
-      voci={scelte.tipologie.map(doppia)}
-      onChange={(scelta) => imposta({ tipologia: scelta })}
+    <Few
+      label="Tipologia"
+      value={values.tipologia}
+      items={choices.tipologie.map(doubled)}
+      onChange={(choice) => set({ tipologia: choice })}
     />
   )
   const stato = (
-    <Poche
-      etichetta="Stato"
-      valore={valori.stato}
-      voci={[...scelte.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
-      onChange={(scelta) => imposta({ stato: scelta })}
+    <Few
+      label="Stato"
+      value={values.stato}
+      items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
+      onChange={(choice) => set({ stato: choice })}
     />
   )
-  const passo = (nome: 'rilievo' | 'co' | 'magazzino', etichetta: string, voci: readonly string[]) => (
-    <Poche
-      etichetta={etichetta}
-      valore={valori[nome]}
-      voci={voci.map(stateChoice)}
-      onChange={(scelta) => imposta({ [nome]: scelta })}
+  const step = (name: 'rilievo' | 'co' | 'magazzino', label: string, items: readonly string[]) => (
+    <Few
+      label={label}
+      value={values[name]}
+      items={items.map(stateChoice)}
+      onChange={(choice) => set({ [name]: choice })}
     />
   )
   return (
     <>
       <FilterBar
-        cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-        attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
-        onAzzera={list.clearFilters}
+        search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => set(senza) }))}
+        onClear={list.clearFilters}
       >
         <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
           {tipologia}
@@ -133,78 +133,78 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
             color="inherit"
             startIcon={<FilterList />}
             aria-haspopup="dialog"
-            aria-expanded={aperto}
-            onClick={() => setAperto(true)}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
             sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
           >
             Tutti i filtri
           </Button>
         </Badge>
       </FilterBar>
-      <SideDrawer aperto={aperto} titolo="Filtri" onClose={() => setAperto(false)}>
-        <Box sx={GRIGLIA}>
+      <SideDrawer open={open} title="Filtri" onClose={() => setOpen(false)}>
+        <Box sx={GRID}>
           {tipologia}
           {stato}
-          {testo('fornitore_nome', 'Fornitore')}
-          {testo('note', 'Note')}
-          {passo('rilievo', 'Rilievo', RILIEVI)}
-          {passo('co', 'CO', CO)}
-          {passo('magazzino', 'Magazzino', MAGAZZINI)}
-          {testo('numero_commessa', 'Numero commessa')}
-          {testo('cliente', 'Cliente')}
-          {testo('progetto', 'Progetto')}
-          {testo('riferimento', 'Riferimento')}
-          {scelte.agenti && (
+          {text('fornitore_nome', 'Fornitore')}
+          {text('note', 'Note')}
+          {step('rilievo', 'Rilievo', RILIEVI)}
+          {step('co', 'CO', CO)}
+          {step('magazzino', 'Magazzino', MAGAZZINI)}
+          {text('numero_commessa', 'Numero commessa')}
+          {text('cliente', 'Cliente')}
+          {text('progetto', 'Progetto')}
+          {text('riferimento', 'Riferimento')}
+          {choices.agenti && (
             <>
               <ListSelect
-                etichetta="Agente"
-                voci={scelte.agenti.map(perNumero)}
-                valore={valori.agente}
-                onChange={(agente) => imposta({ agente })}
+                label="Agente"
+                items={choices.agenti.map(byNumero)}
+                value={values.agente}
+                onChange={(agente) => set({ agente })}
               />
-              <Poche
-                etichetta="Tipo agente"
-                valore={valori.tipo_agente}
-                voci={TIPI_AGENTE.map(doppia)}
-                onChange={(scelta) => imposta({ tipo_agente: scelta as (typeof TIPI_AGENTE)[number] | '' })}
+              <Few
+                label="Tipo agente"
+                value={values.tipo_agente}
+                items={TIPI_AGENTE.map(doubled)}
+                onChange={(choice) => set({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
               />
             </>
           )}
           <MultiSelect
-            mostrati={1}
-            etichetta="Materiali"
-            voci={scelte.tipologie.map((nome) => ({ valore: nome, testo: nome }))}
-            valori={valori.materiali}
-            onChange={(materiali) => imposta({ materiali })}
+            shown={1}
+            label="Materiali"
+            items={choices.tipologie.map((name) => ({ valore: name, testo: name }))}
+            values={values.materiali}
+            onChange={(materiali) => set({ materiali })}
           />
           <MultiSelect
-            mostrati={1}
-            etichetta="Stati materiali"
-            voci={scelte.statiMateriali.map(perNumero)}
-            valori={valori.stati_materiali}
-            onChange={(stati_materiali) => imposta({ stati_materiali })}
+            shown={1}
+            label="Stati materiali"
+            items={choices.statiMateriali.map(byNumero)}
+            values={values.stati_materiali}
+            onChange={(stati_materiali) => set({ stati_materiali })}
           />
-          {FILTER_DAYS.map(([nome, etichetta]) => {
-            const [da, a] = [`${nome}_da`, `${nome}_a`] as const
+          {FILTER_DAYS.map(([name, label]) => {
+            const [da, a] = [`${name}_da`, `${name}_a`] as const
             return (
               <PeriodFields
-                key={nome}
-                name={etichetta}
-                labels={[`${etichetta} dal`, 'al']}
-                from={valori[da]}
-                to={valori[a]}
-                onChange={(from, to) => imposta({ [da]: from, [a]: to })}
-                sx={{ ...GRIGLIA, width: '100%', gridColumn: '1 / -1' }}
+                key={name}
+                name={label}
+                labels={[`${label} dal`, 'al']}
+                from={values[da]}
+                to={values[a]}
+                onChange={(from, to) => set({ [da]: from, [a]: to })}
+                sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
               />
             )
           })}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-          <Button onClick={list.clearFilters} disabled={chip.length === 0 && valori.search === ''}>
+          <Button onClick={list.clearFilters} disabled={chip.length === 0 && values.search === ''}>
             Azzera filtri
           </Button>
-          <Button variant="contained" onClick={() => setAperto(false)} sx={{ flex: 1 }}>
-            Mostra {formatCount(totale, 'ordine fornitore', 'ordini fornitore')}
+          <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>
+            Mostra {formatCount(total, 'ordine fornitore', 'ordini fornitore')}
           </Button>
         </Box>
       </SideDrawer>

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
 import { FORNITURE_VIEWS, type FornitureView } from './ordiniFornitoreUrlState.ts'
 
-const NOMI: Readonly<Record<FornitureView, string>> = { completa: 'Completa', essenziale: 'Essenziale' }
+const NAMES: Readonly<Record<FornitureView, string>> = { completa: 'Completa', essenziale: 'Essenziale' }
 
 /** Which columns the list has: all that there are, or the few that say what was ordered from whom. */
 export function VistaToggle({ vista, onChange }: { vista: FornitureView; onChange: (vista: FornitureView) => void }) {
@@ -13,11 +13,11 @@ export function VistaToggle({ vista, onChange }: { vista: FornitureView; onChang
       size="small"
       aria-label="Vista"
       value={vista}
-      onChange={(_evento, scelta: FornitureView | null) => scelta && onChange(scelta)}
+      onChange={(_evento, choice: FornitureView | null) => choice && onChange(choice)}
     >
-      {FORNITURE_VIEWS.map((nome) => (
-        <ToggleButton key={nome} value={nome} sx={{ textTransform: 'none', py: 0.5, color: 'text.primary' }}>
-          {NOMI[nome]}
+      {FORNITURE_VIEWS.map((name) => (
+        <ToggleButton key={name} value={name} sx={{ textTransform: 'none', py: 0.5, color: 'text.primary' }}>
+          {NAMES[name]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,16 +1,16 @@
 import { formatDate, stateInWords } from '../../../../../server/shared/formats/formats.ts'
-import { type FiltriFornitura, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
+import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
-const STATI_SENZA_NOME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
+const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
 
 /** A filter that is on: its words, and what takes it away. */
 export interface FornitureFilterChip {
   nome: string
   etichetta: string
-  senza: Partial<FiltriFornitura>
+  senza: Partial<FornituraFilterState>
 }
 
-const TESTI = [
+const TEXTS = [
   ['numero_commessa', 'Commessa'],
   ['cliente', 'Cliente'],
   ['progetto', 'Progetto'],
@@ -37,59 +37,61 @@ export const FILTER_DAYS = [
 ] as const
 
 /** 'dal 01-12-2026 al 03-12-2026', or one end of it. */
-function intervallo(da: string | null, a: string | null): string {
-  if (da !== null && da === a) return formatDate(da)
-  return [da && `dal ${formatDate(da)}`, a && `al ${formatDate(a)}`].filter(Boolean).join(' ')
+function interval(from: string | null, a: string | null): string {
+  if (from !== null && from === a) return formatDate(from)
+  return [from && `dal ${formatDate(from)}`, a && `al ${formatDate(a)}`].filter(Boolean).join(' ')
 }
 
-interface Voce {
+interface Item {
   readonly pk: number
   readonly nome: string
 }
 
-const nomeDi = (voci: readonly Voce[], pk: number) => voci.find((voce) => voce.pk === pk)?.nome ?? `n. ${pk}`
+const nameOf = (items: readonly Item[], pk: number) => items.find((item) => item.pk === pk)?.nome ?? `n. ${pk}`
 
-interface Nomi {
+interface Names {
   /** Null for users who may not see agents: to them the filters do nothing, and are not shown. */
-  agenti: readonly Voce[] | null
-  statiMateriali: readonly Voce[]
+  agenti: readonly Item[] | null
+  statiMateriali: readonly Item[]
   /** Number of the order that the list is of, when it is known. */
   commessa: string | null
 }
 
 /** The active filters in words; the free search is left out, its field shows it. */
 export function fornitureFilterChips(
-  filters: FiltriFornitura,
-  { agenti, statiMateriali, commessa }: Nomi,
+  filters: FornituraFilterState,
+  { agenti, statiMateriali, commessa }: Names,
 ): FornitureFilterChip[] {
-  const chip = (nome: string, etichetta: string, senza: Partial<FiltriFornitura>): FornitureFilterChip => ({
-    nome,
-    etichetta,
+  const chip = (name: string, label: string, senza: Partial<FornituraFilterState>): FornitureFilterChip => ({
+    nome: name,
+    etichetta: label,
     senza,
   })
   const { ordine, stato, agente, attesi, materiali, stati_materiali } = filters
   return [
     ...(attesi ? [chip('attesi', 'Non arrivati', { attesi: null })] : []),
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
-    ...(stato === '' ? [] : [chip('stato', `Stato: ${STATI_SENZA_NOME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
-    ...TESTI.flatMap(([nome, titolo]) =>
-      filters[nome] === '' || (nome === 'tipo_agente' && !agenti)
+    ...(stato === ''
+      ? []
+      : [chip('stato', `Stato: ${STATI_WITHOUT_NAME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
+    ...TEXTS.flatMap(([name, title]) =>
+      filters[name] === '' || (name === 'tipo_agente' && !agenti)
         ? []
-        : [chip(nome, `${titolo}: ${WORDS.has(nome) ? stateInWords(filters[nome]) : filters[nome]}`, { [nome]: '' })],
+        : [chip(name, `${title}: ${WORDS.has(name) ? stateInWords(filters[name]) : filters[name]}`, { [name]: '' })],
     ),
-    ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nomeDi(agenti, agente)}`, { agente: null })]),
-    ...materiali.map((uno) =>
-      chip(`materiale:${uno}`, `Materiale: ${uno}`, { materiali: materiali.filter((altro) => altro !== uno) }),
+    ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nameOf(agenti, agente)}`, { agente: null })]),
+    ...materiali.map((one) =>
+      chip(`materiale:${one}`, `Materiale: ${one}`, { materiali: materiali.filter((other) => other !== one) }),
     ),
-    ...stati_materiali.map((uno) =>
-      chip(`stato materiale:${uno}`, `Stato materiale: ${nomeDi(statiMateriali, uno)}`, {
-        stati_materiali: stati_materiali.filter((altro) => altro !== uno),
+    ...stati_materiali.map((one) =>
+      chip(`stato materiale:${one}`, `Stato materiale: ${nameOf(statiMateriali, one)}`, {
+        stati_materiali: stati_materiali.filter((other) => other !== one),
       }),
     ),
-    ...FILTER_DAYS.flatMap(([nome, titolo]) => {
-      const [da, a] = [`${nome}_da`, `${nome}_a`] as const
-      const quando = intervallo(filters[da], filters[a])
-      return quando === '' ? [] : [chip(nome, `${titolo} ${quando}`, { [da]: null, [a]: null })]
+    ...FILTER_DAYS.flatMap(([name, title]) => {
+      const [from, a] = [`${name}_da`, `${name}_a`] as const
+      const at = interval(filters[from], filters[a])
+      return at === '' ? [] : [chip(name, `${title} ${at}`, { [from]: null, [a]: null })]
     }),
   ]
 }

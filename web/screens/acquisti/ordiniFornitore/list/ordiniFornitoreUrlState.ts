@@ -111,4 +111,4 @@ export const ordiniFornitoreUrlState = urlState({
 })
 
 /** The part of the state that decides which supplier orders are in the list. */
-export type FiltriFornitura = ListValues<typeof ordiniFornitoreUrlState>
+export type FornituraFilterState = ListValues<typeof ordiniFornitoreUrlState>

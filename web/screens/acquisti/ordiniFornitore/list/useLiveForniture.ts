@@ -18,19 +18,19 @@ const subscription = graphql`
 
 /**
  * Keeps the list as the server has it: which supplier orders are in it, and where, only the server can judge.
- * @param onCambiato told which one has changed
- * @param filtrato what is changed from here may no longer belong to the list
+ * @param onChanged told which one has changed
+ * @param filtered what is changed from here may no longer belong to the list
  */
-export function useLiveForniture(onCambiato: (riga: FornituraRow) => void, filtrato: boolean) {
+export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filtered: boolean) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
-    leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
+    read: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo && readFornituraRow(nodo),
     }),
-    reazione: (_riga, propria) => (propria && !filtrato ? 'niente' : 'rileggi'),
-    onCambiato,
+    reaction: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
+    onChanged,
   })
 }

@@ -63,11 +63,11 @@ function Content({
   reference,
   ...props
 }: Omit<Props, 'opened'> & { reference: PreloadedQuery<MailFornituraDialogQuery> }) {
-  const { bozzaMailOrdineFornitore: bozza, ordineFornitore } = usePreloadedQuery<MailFornituraDialogQuery>(
+  const { bozzaMailOrdineFornitore: draft, ordineFornitore } = usePreloadedQuery<MailFornituraDialogQuery>(
     query,
     reference,
   )
-  const motivo = ordineFornitore ? ordineFornitore.motivoMail : 'Questo ordine fornitore non c’è più.'
-  if (!bozza || !ordineFornitore || motivo) return <FailedContent onClose={props.onClose}>{motivo}</FailedContent>
-  return <MailFornituraForm {...props} bozza={bozza} {...ordineFornitore} />
+  const reason = ordineFornitore ? ordineFornitore.motivoMail : 'Questo ordine fornitore non c’è più.'
+  if (!draft || !ordineFornitore || reason) return <FailedContent onClose={props.onClose}>{reason}</FailedContent>
+  return <MailFornituraForm {...props} draft={draft} {...ordineFornitore} />
 }

@@ -54,7 +54,7 @@ interface MailValues {
 
 interface Props {
   pk: number
-  bozza: {
+  draft: {
     readonly aIndirizzo: string
     readonly aNome: string
     readonly oggetto: string
@@ -74,18 +74,18 @@ interface Props {
 }
 
 /** Recipient, subject, text with the signature below, what goes along, and the print as it stands now. */
-export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onSent }: Props) {
+export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onSent }: Props) {
   const { form } = useMutationForm<MailFornituraFormMutation, MailValues>({
     mutation,
-    iniziali: { oggetto: bozza.oggetto, testoEmail: bozza.corpo, allegati: [], dataConsegna: bozza.dataConsegna },
+    initial: { oggetto: draft.oggetto, testoEmail: draft.corpo, allegati: [], dataConsegna: draft.dataConsegna },
     schema: mailFornituraSchema.omit(['pk']),
-    variabili: (values) => ({ input: { pk, ...values } }),
-    successo: inUscita(`Mail a ${bozza.aNome}`),
-    alSuccesso: onSent,
+    variables: (values) => ({ input: { pk, ...values } }),
+    success: inUscita(`Mail a ${draft.aNome}`),
+    onSuccess: onSent,
   })
-  const { allegati: scelti, testoEmail, dataConsegna } = form.values
-  const scegli = (allegato: number, si: boolean) =>
-    void form.setFieldValue('allegati', si ? [...scelti, allegato] : scelti.filter((altro) => altro !== allegato))
+  const { allegati: chosen, testoEmail, dataConsegna } = form.values
+  const choose = (allegato: number, si: boolean) =>
+    void form.setFieldValue('allegati', si ? [...chosen, allegato] : chosen.filter((other) => other !== allegato))
   return (
     <FormikProvider value={form}>
       <Box
@@ -104,13 +104,13 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
             }}
           >
             <Stack sx={{ gap: 2 }}>
-              <TextInputField nome="oggetto" etichetta={labels.oggetto} massimo={300} />
+              <TextInputField name="oggetto" label={labels.oggetto} max={300} />
               <DateField
-                nome="dataConsegna"
-                etichetta={labels.dataConsegna}
-                aiuto="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
+                name="dataConsegna"
+                label={labels.dataConsegna}
+                help="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
               />
-              <RichTextField nome="testoEmail" etichetta={labels.testoEmail} />
+              <RichTextField name="testoEmail" label={labels.testoEmail} />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3">
                   {labels.allegati}
@@ -125,8 +125,8 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
                     key={allegato.pk}
                     control={
                       <Checkbox
-                        checked={scelti.includes(allegato.pk)}
-                        onChange={({ target }) => scegli(allegato.pk, target.checked)}
+                        checked={chosen.includes(allegato.pk)}
+                        onChange={({ target }) => choose(allegato.pk, target.checked)}
                       />
                     }
                     label={allegato.originalName}
@@ -138,18 +138,18 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                A: <strong>{bozza.aNome}</strong> &lt;{bozza.aIndirizzo}&gt;
+                A: <strong>{draft.aNome}</strong> &lt;{draft.aIndirizzo}&gt;
               </Typography>
-              <EmailBodyField html={`${testoEmail}${bozza.firma}`} etichetta="Anteprima della mail" />
-              {bozza.nonStampati.length > 0 && (
+              <EmailBodyField html={`${testoEmail}${draft.firma}`} label="Anteprima della mail" />
+              {draft.nonStampati.length > 0 && (
                 <Alert severity="warning">
-                  Il PDF non riporta: <strong>{bozza.nonStampati.join(', ')}</strong>. Le righe li hanno, le{' '}
+                  Il PDF non riporta: <strong>{draft.nonStampati.join(', ')}</strong>. Le righe li hanno, le{' '}
                   <ShellLink href="/materiali">colonne di {tipologia}</ShellLink> no.
                 </Alert>
               )}
               <Button
                 variant="outlined"
-                href={mailPrintUrl(pk, dataConsegna ?? bozza.dataConsegna)}
+                href={mailPrintUrl(pk, dataConsegna ?? draft.dataConsegna)}
                 target="_blank"
                 rel="noopener"
                 startIcon={<PictureAsPdfOutlined />}
@@ -161,7 +161,7 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
           </Box>
         </DialogContent>
         <Box sx={{ px: 3 }}>
-          <SaveBar inDialogo etichetta="Invia" salvando="Invio…" onCancel={onClose} />
+          <SaveBar inDialog label="Invia" saving="Invio…" onCancel={onClose} />
         </Box>
       </Box>
     </FormikProvider>

@@ -29,25 +29,25 @@ interface Props {
 /** Prints the chosen supplier orders into one PDF: at once, or as a long work when they are many. */
 export function PrintButton({ ordini }: Props) {
   const [job, setJob] = useState<number | null>(null)
-  const [stampa, inCorso] = useOperation<PrintButtonMutation>(mutation)
+  const [print, inProgress] = useOperation<PrintButtonMutation>(mutation)
   const pks = ordini.map(({ pk }) => pk)
-  const righe = ordini.reduce((totale, { righeCount }) => totale + righeCount, 0)
-  const subito = pks.length === 1 || whyNotAtOnce(pks.length, righe) === null
-  const icona = <PictureAsPdfOutlined />
+  const righe = ordini.reduce((total, { righeCount }) => total + righeCount, 0)
+  const atOnce = pks.length === 1 || whyNotAtOnce(pks.length, righe) === null
+  const icon = <PictureAsPdfOutlined />
   const word = `PDF di ${formatCount(pks.length, 'ordine', 'ordini')}`
 
   async function ask() {
-    const esito = await stampa({ ordini: pks })
-    if (esito.ok) setJob(esito.dati.stampaOrdiniFornitore.job ?? null)
+    const outcome = await print({ ordini: pks })
+    if (outcome.ok) setJob(outcome.dati.stampaOrdiniFornitore.job ?? null)
   }
   return (
     <>
-      {subito ? (
-        <Button variant="outlined" startIcon={icona} href={printUrl(pks)} target="_blank" rel="noopener">
+      {atOnce ? (
+        <Button variant="outlined" startIcon={icon} href={printUrl(pks)} target="_blank" rel="noopener">
           {word}
         </Button>
       ) : (
-        <Button variant="outlined" startIcon={icona} loading={inCorso} onClick={() => void ask()}>
+        <Button variant="outlined" startIcon={icon} loading={inProgress} onClick={() => void ask()}>
           {word}
         </Button>
       )}

@@ -41,25 +41,25 @@ const cancelMutation = graphql`
 
 type Lavoro = NonNullable<PrintDialogQuery['response']['job']>
 
-const OGNI_MS = 1000
+const EVERY_MS = 1000
 
 /** How the work stands, asked until it has ended. */
 function useJob(pk: number): Lavoro | null {
-  const [lavoro, setLavoro] = useState<Lavoro | null>(null)
+  const [lavoro, setJob] = useState<Lavoro | null>(null)
   useEffect(() => {
-    const fermo = new AbortController()
-    let attesa: ReturnType<typeof setTimeout> | undefined
-    const guarda = async () => {
+    const standing = new AbortController()
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const inspect = async () => {
       // Without an answer it is asked again: the work goes on.
-      const letto = await fetchFresh<PrintDialogQuery>(query, { pk }, fermo.signal).catch(() => null)
-      if (fermo.signal.aborted) return
-      if (letto?.job) setLavoro(letto.job)
-      if (!letto?.job || letto.job.stato.startsWith('IN_')) attesa = setTimeout(() => void guarda(), OGNI_MS)
+      const read = await fetchFresh<PrintDialogQuery>(query, { pk }, standing.signal).catch(() => null)
+      if (standing.signal.aborted) return
+      if (read?.job) setJob(read.job)
+      if (!read?.job || read.job.stato.startsWith('IN_')) wait = setTimeout(() => void inspect(), EVERY_MS)
     }
-    void guarda()
+    void inspect()
     return () => {
-      fermo.abort()
-      clearTimeout(attesa)
+      standing.abort()
+      clearTimeout(wait)
     }
   }, [pk])
   return lavoro
@@ -69,14 +69,14 @@ function useJob(pk: number): Lavoro | null {
 export function PrintDialog({ job, onClose }: { job: number; onClose: () => void }) {
   const id = useId()
   const lavoro = useJob(job)
-  const [annulla, annullando] = useOperation<PrintDialogCancelMutation>(cancelMutation, {
-    successo: 'Stampa annullata',
+  const [cancel, cancelling] = useOperation<PrintDialogCancelMutation>(cancelMutation, {
+    success: 'Stampa annullata',
   })
-  const errori = (lavoro?.errori ?? []) as readonly { message: string }[]
+  const errors = (lavoro?.errori ?? []) as readonly { message: string }[]
   const underWay = !lavoro || lavoro.stato.startsWith('IN_')
 
   async function ferma() {
-    const { ok } = await annulla({ pk: job })
+    const { ok } = await cancel({ pk: job })
     if (ok) onClose()
   }
   return (
@@ -96,7 +96,7 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
           </>
         )}
         {lavoro?.stato === 'COMPLETATO' && <Alert severity="success">Il PDF è pronto.</Alert>}
-        {errori.map(({ message }) => (
+        {errors.map(({ message }) => (
           <Alert key={message} severity="error">
             {message}
           </Alert>
@@ -104,7 +104,7 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
       </DialogContent>
       <DialogActions>
         {underWay ? (
-          <Button color="error" loading={annullando} onClick={() => void ferma()}>
+          <Button color="error" loading={cancelling} onClick={() => void ferma()}>
             Annulla la stampa
           </Button>
         ) : (

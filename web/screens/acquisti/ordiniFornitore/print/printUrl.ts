@@ -2,8 +2,8 @@ const ORDINI_FORNITORE = '/api/planner/ordini-fornitore/'
 
 /** Where supplier orders are printed: one, or several in one file. */
 export function printUrl(pks: readonly number[]): string {
-  const [solo] = pks
-  return pks.length === 1 ? `${ORDINI_FORNITORE}${solo}/pdf/` : `${ORDINI_FORNITORE}pdf_multi/?ids=${pks.join()}`
+  const [only] = pks
+  return pks.length === 1 ? `${ORDINI_FORNITORE}${only}/pdf/` : `${ORDINI_FORNITORE}pdf_multi/?ids=${pks.join()}`
 }
 
 /** Where one is printed as a mail that is being written would have it. @param expected 'YYYY-MM-DD' */

@@ -5,10 +5,10 @@ import { aziendaEntries } from '../azienda.ts'
 import { changedSettings, formFieldOf, foundSettings, groupSchema, sectionsOf, settingGroups } from '../groups.ts'
 
 test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
-  expect(settingGroups.flatMap(({ chiavi }) => chiavi).sort()).toEqual([...settingKeys].sort())
-  for (const { chiavi } of settingGroups) {
-    const values = Object.fromEntries(chiavi.map((chiave) => [chiave, settings[chiave].predefinito]))
-    expect(await groupSchema(chiavi).validate(values)).toEqual(values)
+  expect(settingGroups.flatMap(({ keys }) => keys).sort()).toEqual([...settingKeys].sort())
+  for (const { keys } of settingGroups) {
+    const values = Object.fromEntries(keys.map((key) => [key, settings[key].predefinito]))
+    expect(await groupSchema(keys).validate(values)).toEqual(values)
   }
 })
 
@@ -16,9 +16,9 @@ test('every setting of a group stands once in its sections', () => {
   for (const group of settingGroups) {
     expect(
       sectionsOf(group)
-        .flatMap(({ chiavi }) => chiavi)
+        .flatMap(({ keys }) => keys)
         .sort(),
-    ).toEqual([...group.chiavi].sort())
+    ).toEqual([...group.keys].sort())
   }
 })
 
@@ -35,17 +35,17 @@ test.each([
 
 test('the form shows every field of the company', () => {
   const fields = Object.keys(settings.azienda.predefinito)
-  expect(aziendaEntries.map(({ nome }) => nome as string).sort()).toEqual(fields.sort())
+  expect(aziendaEntries.map(({ name }) => name as string).sort()).toEqual(fields.sort())
 })
 
 test('what is saved is what differs, inside lists too', () => {
-  const salvati = { piani: ['1', '2'], sito: 'https://a.it', page_size_preventivi: 10 }
-  const scritti = { piani: ['2', '1'], sito: 'https://a.it', page_size_preventivi: 11 }
-  expect(changedSettings(['piani', 'sito', 'page_size_preventivi'], salvati, scritti)).toEqual([
+  const saved = { piani: ['1', '2'], sito: 'https://a.it', page_size_preventivi: 10 }
+  const written = { piani: ['2', '1'], sito: 'https://a.it', page_size_preventivi: 11 }
+  expect(changedSettings(['piani', 'sito', 'page_size_preventivi'], saved, written)).toEqual([
     'piani',
     'page_size_preventivi',
   ])
-  expect(changedSettings(['piani'], salvati, { ...salvati, piani: ['1', '2'] })).toEqual([])
+  expect(changedSettings(['piani'], saved, { ...saved, piani: ['1', '2'] })).toEqual([])
 })
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
   [withMovedItem(['a', 'b', 'c'], 2, 0), ['c', 'a', 'b']],
   [withMovedItem(['a', 'b'], 0, -1), ['a', 'b']],
   [withMovedItem(['a', 'b'], 1, 2), ['a', 'b']],
-])('%j is %j', (voci, attese) => {
-  expect(voci).toEqual(attese)
+])('%j is %j', (items, waits) => {
+  expect(items).toEqual(waits)
 })

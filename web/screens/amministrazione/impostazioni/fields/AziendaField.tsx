@@ -11,35 +11,23 @@ const province = provinceByName.map(({ nome }) => ({ valore: nome, testo: nome }
 /** The company's fields beside what they are for. */
 export function AziendaField(field: FormFieldProps) {
   return (
-    <GroupRow nome={field.nome} etichetta={field.etichetta} aiuto={field.aiuto}>
-      <AziendaFields nome={field.nome} />
+    <GroupRow name={field.name} label={field.label} help={field.help}>
+      <AziendaFields name={field.name} />
     </GroupRow>
   )
 }
 
 /** The company's fields, two columns. */
-export function AziendaFields({ nome }: { nome: string }) {
+export function AziendaFields({ name }: { name: string }) {
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      {aziendaEntries.map((voce) =>
-        voce.nome === 'provincia' ? (
-          <SelectField
-            key={voce.nome}
-            nome={`${nome}.${voce.nome}`}
-            etichetta={voce.etichetta}
-            obbligatorio
-            scelte={province}
-          />
+      {aziendaEntries.map((item) =>
+        item.name === 'provincia' ? (
+          <SelectField key={item.name} name={`${name}.${item.name}`} label={item.label} required choices={province} />
         ) : (
-          <TextInputField
-            key={voce.nome}
-            nome={`${nome}.${voce.nome}`}
-            etichetta={voce.etichetta}
-            obbligatorio
-            tipo={voce.tipo}
-          />
+          <TextInputField key={item.name} name={`${name}.${item.name}`} label={item.label} required tipo={item.tipo} />
         ),
       )}
     </Box>

@@ -20,51 +20,51 @@ import { GroupRow } from './GroupRow.tsx'
 
 interface Props extends FormFieldProps {
   /** The entry that a form begins with, marked; null when there is none. */
-  iniziale: string | null
+  initial: string | null
 }
 
 /**
  * A list of texts in its order, in words until it is opened to write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
  * one with the cursor.
  */
-export function SettingListField({ nome, etichetta, obbligatorio, aiuto, iniziale }: Props) {
-  const { valore: voci, errore, imposta } = useFormField<string[]>(nome)
+export function SettingListField({ name, label, required, help, initial }: Props) {
+  const { value: items, error, set } = useFormField<string[]>(name)
   const { lista, vaiA } = useItemFocus()
   const [written, setWritten] = useState(false)
   const { errors } = useFormikContext<object>()
   // An error stands in the entry that it is about.
-  const open = written || getIn(errors, nome) !== undefined
+  const open = written || getIn(errors, name) !== undefined
 
-  function aggiungi(dopo: number) {
-    imposta(withNewItem(voci, dopo))
-    vaiA(dopo + 1)
+  function add(after: number) {
+    set(withNewItem(items, after))
+    vaiA(after + 1)
   }
-  function sposta(da: number, a: number, parte?: 'su' | 'giu') {
-    if (a < 0 || a >= voci.length) return
-    imposta(withMovedItem(voci, da, a))
-    vaiA(a, parte)
+  function move(from: number, a: number, part?: 'su' | 'giu') {
+    if (a < 0 || a >= items.length) return
+    set(withMovedItem(items, from, a))
+    vaiA(a, part)
   }
-  function togli(index: number) {
-    imposta(withoutItem(voci, index))
+  function remove(index: number) {
+    set(withoutItem(items, index))
     vaiA(Math.max(0, index - 1))
   }
-  function tasto(event: KeyboardEvent, index: number) {
-    const passo = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
-    if (passo === undefined && event.key !== 'Enter') return
+  function key(event: KeyboardEvent, index: number) {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (passo === undefined) aggiungi(index)
-    else sposta(index, index + passo)
+    if (step === undefined) add(index)
+    else move(index, index + step)
   }
 
-  const field = { nome, etichetta, aiuto, obbligatorio, errore }
+  const field = { name, label, help, required, errore: error }
   if (!open) {
     return (
       <GroupRow {...field}>
-        <ListInWords voci={voci} iniziale={iniziale} />
+        <ListInWords items={items} initial={initial} />
         <Button
           startIcon={<EditOutlined />}
           aria-expanded={false}
-          aria-label={`Modifica voci: ${etichetta}`}
+          aria-label={`Modifica voci: ${label}`}
           onClick={() => {
             setWritten(true)
             vaiA(0)
@@ -79,23 +79,23 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
   return (
     <GroupRow {...field}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-        {voci.map((voce, index) => (
-          <VoceElenco
+        {items.map((item, index) => (
+          <SettingListItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a text being written is no name, its place is
             key={index}
-            nome={`${nome}[${index}]`}
-            etichetta={`${etichetta}, voce ${index + 1}`}
-            iniziale={voce !== '' && voce === iniziale}
-            prima={index === 0}
-            ultima={index === voci.length - 1}
-            onTasto={(event) => tasto(event, index)}
-            onSu={() => sposta(index, index - 1, 'su')}
-            onGiu={() => sposta(index, index + 1, 'giu')}
-            onTogli={() => togli(index)}
+            name={`${name}[${index}]`}
+            label={`${label}, voce ${index + 1}`}
+            initial={item !== '' && item === initial}
+            before={index === 0}
+            last={index === items.length - 1}
+            onKey={(event) => key(event, index)}
+            onUp={() => move(index, index - 1, 'su')}
+            onDown={() => move(index, index + 1, 'giu')}
+            onRemove={() => remove(index)}
           />
         ))}
       </Box>
-      <Button startIcon={<Add />} onClick={() => aggiungi(voci.length - 1)} sx={{ mt: 0.5, ml: -0.5 }}>
+      <Button startIcon={<Add />} onClick={() => add(items.length - 1)} sx={{ mt: 0.5, ml: -0.5 }}>
         Aggiungi voce
       </Button>
     </GroupRow>
@@ -103,15 +103,15 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
 }
 
 /** The entries in their order, to be read at a glance. */
-function ListInWords({ voci, iniziale }: { voci: readonly string[]; iniziale: string | null }) {
+function ListInWords({ items, initial }: { items: readonly string[]; initial: string | null }) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {voci.map((voce) => (
+      {items.map((item) => (
         <Chip
-          key={voce}
+          key={item}
           component="li"
           variant="outlined"
-          label={voce === iniziale ? `${voce} · ${INIZIALE}` : voce}
+          label={item === initial ? `${item} · ${INITIAL}` : item}
           sx={{ maxWidth: '100%', fontWeight: 400 }}
         />
       ))}
@@ -119,67 +119,67 @@ function ListInWords({ voci, iniziale }: { voci: readonly string[]; iniziale: st
   )
 }
 
-const INIZIALE = 'scelta iniziale'
+const INITIAL = 'scelta iniziale'
 
-interface PropsVoce {
-  nome: string
-  etichetta: string
-  iniziale: boolean
-  prima: boolean
-  ultima: boolean
-  onTasto: (event: KeyboardEvent) => void
-  onSu: () => void
-  onGiu: () => void
-  onTogli: () => void
+interface ItemProps {
+  name: string
+  label: string
+  initial: boolean
+  before: boolean
+  last: boolean
+  onKey: (event: KeyboardEvent) => void
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
 }
 
-function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, onGiu, onTogli }: PropsVoce) {
-  const { valore, imposta, tocca } = useFormField<string>(nome)
-  const error = shownError(useFormikContext<object>(), nome)
+function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDown, onRemove }: ItemProps) {
+  const { value, set, touch } = useFormField<string>(name)
+  const error = shownError(useFormikContext<object>(), name)
   const id = useId()
   return (
-    <Box component="li" data-campo={nome}>
+    <Box component="li" data-campo={name}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <OutlinedInput
           size="small"
           fullWidth
-          name={nome}
-          value={valore}
-          onChange={(event) => imposta(event.target.value)}
-          onKeyDown={onTasto}
-          onBlur={tocca}
+          name={name}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onKeyDown={onKey}
+          onBlur={touch}
           error={error !== undefined}
           autoComplete="off"
           inputProps={{
-            'aria-label': etichetta,
+            'aria-label': label,
             'aria-invalid': error !== undefined,
             'aria-describedby': error ? id : undefined,
             'aria-keyshortcuts': 'Enter Alt+ArrowUp Alt+ArrowDown',
             maxLength: 100,
           }}
           endAdornment={
-            iniziale && (
+            initial && (
               <InputAdornment
                 position="end"
                 sx={{ '& p': { fontSize: '0.75rem' }, display: { xs: 'none', sm: 'flex' } }}
               >
-                {INIZIALE}
+                {INITIAL}
               </InputAdornment>
             )
           }
         />
-        <ItemAction nome="Sposta su" voce={etichetta} parte="su" disabled={prima} onClick={onSu}>
+        <ItemAction name="Sposta su" item={label} part="su" disabled={before} onClick={onUp}>
           <ArrowUpward fontSize="small" />
         </ItemAction>
-        <ItemAction nome="Sposta giù" voce={etichetta} parte="giu" disabled={ultima} onClick={onGiu}>
+        <ItemAction name="Sposta giù" item={label} part="giu" disabled={last} onClick={onDown}>
           <ArrowDownward fontSize="small" />
         </ItemAction>
-        <ItemAction nome="Togli" voce={etichetta} parte="togli" disabled={prima && ultima} onClick={onTogli}>
+        <ItemAction name="Togli" item={label} part="togli" disabled={before && last} onClick={onRemove}>
           <DeleteOutlined fontSize="small" />
         </ItemAction>
       </Box>
       {/* On phones the field has no room for it. */}
-      {iniziale && <FormHelperText sx={{ mx: 0, mt: 0, display: { sm: 'none' } }}>{INIZIALE}</FormHelperText>}
+      {initial && <FormHelperText sx={{ mx: 0, mt: 0, display: { sm: 'none' } }}>{INITIAL}</FormHelperText>}
       {error && (
         <FormHelperText id={id} error sx={{ mx: 0 }}>
           {error}

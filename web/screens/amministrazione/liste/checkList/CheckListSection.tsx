@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { CheckListSection_voce$key } from './__generated__/CheckListSection_voce.graphql.ts'
-import { VoceDialog, type VoceEntry } from './VoceDialog.tsx'
+import { ItemDialog, type ItemEntry } from './VoceDialog.tsx'
 
 const fragment = graphql`
   fragment CheckListSection_voce on VoceInLista @inline {
@@ -27,7 +27,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation CheckListSectionOrdinaMutation($pks: [Int!]!) {
     ordinaVociCheckList(input: { pks: $pks }) {
       pks
@@ -40,28 +40,28 @@ const ordinaMutation = graphql`
   }
 `
 
-const WORDS: DeleteWords<VoceEntry> = {
+const WORDS: DeleteWords<ItemEntry> = {
   question: ({ nome }) => `Sei sicuro di voler eliminare la voce ${nome}?`,
   done: 'Voce eliminata',
 }
 
 interface Props {
-  voci: readonly CheckListSection_voce$key[]
+  items: readonly CheckListSection_voce$key[]
   onChanged: () => void
 }
 
 /** The items of the checklist. */
-export function CheckListSection({ voci, onChanged }: Props) {
-  const lette = voci.map((una): VoceEntry => readInlineData<CheckListSection_voce$key>(fragment, una))
+export function CheckListSection({ items, onChanged }: Props) {
+  const read = items.map((one): ItemEntry => readInlineData<CheckListSection_voce$key>(fragment, one))
   return (
     <EntrySection
       titolo="Check list degli ordini"
       testo="Le voci che si spuntano in ogni ordine."
-      voci={lette}
+      voci={read}
       aggiungi="Aggiungi voce"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
-      dialog={(voce, events) => <VoceDialog voce={voce} {...events} />}
+      dialog={(item, events) => <ItemDialog item={item} {...events} />}
       onChanged={onChanged}
     />
   )

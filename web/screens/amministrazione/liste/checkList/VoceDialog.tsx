@@ -14,7 +14,7 @@ import type { VoceDialogCreateMutation } from './__generated__/VoceDialogCreateM
 import type { VoceDialogUpdateMutation } from './__generated__/VoceDialogUpdateMutation.graphql.ts'
 
 /** An item as its list shows it, and as its form begins. */
-export interface VoceEntry extends ListEntry {
+export interface ItemEntry extends ListEntry {
   readonly versione: number
 }
 
@@ -52,32 +52,32 @@ const EMPTY = emptyForm(voceCheckListSchema)
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */
-  voce: VoceEntry | null
+  item: ItemEntry | null
 }
 
 /** The form of an item. */
-export function VoceDialog({ voce, onSaved, onClose }: Props) {
+export function ItemDialog({ item, onSaved, onClose }: Props) {
   const form = useEntityForm<VoceDialogCreateMutation, VoceDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
     schema: voceCheckListSchema,
     labels: voceCheckListLabels,
-    of: voce && { pk: voce.pk },
-    initial: formValues(EMPTY, voce),
+    of: item && { pk: item.pk },
+    initial: formValues(EMPTY, item),
     words: { created: 'Voce aggiunta', saved: 'Voce salvata' },
     onSaved,
   })
   return (
     <EntityDialog
       {...form}
-      title={voce ? `Modifica ${voce.nome}` : 'Aggiungi voce'}
+      title={item ? `Modifica ${item.nome}` : 'Aggiungi voce'}
       name="Voce"
       labels={voceCheckListLabels}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="nome" etichetta={voceCheckListLabels.nome} obbligatorio massimo={100} autoFocus />
+        <TextInputField name="nome" label={voceCheckListLabels.nome} required max={100} autoFocus />
       </Stack>
     </EntityDialog>
   )

@@ -17,7 +17,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation ControlliSectionOrdinaMutation($pks: [Int!]!) {
     ordinaControlliLavorazione(input: { pks: $pks }) {
       pks
@@ -48,7 +48,7 @@ export function ControlliSection({ lavorazione, onChanged }: Props) {
       testo="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
       voci={lavorazione.controlli}
       aggiungi="Aggiungi controllo"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}
       onChanged={onChanged}

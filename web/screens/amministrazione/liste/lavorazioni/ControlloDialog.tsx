@@ -63,7 +63,7 @@ interface Props extends EntryDialogProps {
   lavorazione: number
 }
 
-const attivoShown = { attivo: (attivo: boolean) => (attivo ? 'Sì' : 'No') }
+const activeShown = { attivo: (active: boolean) => (active ? 'Sì' : 'No') }
 
 /** The form of a CE control. */
 export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Props) {
@@ -84,23 +84,23 @@ export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Pr
       title={controllo ? 'Modifica controllo' : 'Aggiungi controllo'}
       name="Controllo"
       labels={controlloLavorazioneLabels}
-      shown={attivoShown}
+      shown={activeShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          nome="descrizione"
-          etichetta={controlloLavorazioneLabels.descrizione}
-          obbligatorio
-          massimo={200}
+          name="descrizione"
+          label={controlloLavorazioneLabels.descrizione}
+          required
+          max={200}
           autoFocus
         />
-        <TextInputField nome="frequenza" etichetta={controlloLavorazioneLabels.frequenza} massimo={100} />
+        <TextInputField name="frequenza" label={controlloLavorazioneLabels.frequenza} max={100} />
         <CheckboxField
-          nome="attivo"
-          etichetta={controlloLavorazioneLabels.attivo}
-          aiuto="Spento, non si chiede più; quelli registrati restano."
+          name="attivo"
+          label={controlloLavorazioneLabels.attivo}
+          help="Spento, non si chiede più; quelli registrati restano."
         />
       </Stack>
     </EntityDialog>

@@ -76,7 +76,7 @@ const emptyLavorazione = (fase: string) => ({
 
 const pezziShown = {
   attivitaNumero: unitaPezzi,
-  attiva: (attiva: boolean) => (attiva ? 'Sì' : 'No'),
+  attiva: (active: boolean) => (active ? 'Sì' : 'No'),
 }
 
 /** The form of an operation. */
@@ -92,7 +92,7 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
     words: { created: 'Lavorazione aggiunta', saved: 'Lavorazione salvata' },
     onSaved,
   })
-  const nomiFasi = [...new Set([...fasi, ...(lavorazione ? [lavorazione.fase] : [])])]
+  const faseNames = [...new Set([...fasi, ...(lavorazione ? [lavorazione.fase] : [])])]
   return (
     <EntityDialog
       {...form}
@@ -106,28 +106,28 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
       <FieldGrid>
         <FullRow>
           <TextInputField
-            nome="nome"
-            etichetta={lavorazioneLabels.nome}
-            obbligatorio
-            massimo={100}
-            aiuto={lavorazione && 'Il nome cambia anche nelle postazioni.'}
+            name="nome"
+            label={lavorazioneLabels.nome}
+            required
+            max={100}
+            help={lavorazione && 'Il nome cambia anche nelle postazioni.'}
             autoFocus
           />
         </FullRow>
         <SelectField
-          nome="fase"
-          etichetta={lavorazioneLabels.fase}
-          obbligatorio
-          scelte={nomiFasi.map((nome) => ({ valore: nome, testo: nome }))}
+          name="fase"
+          label={lavorazioneLabels.fase}
+          required
+          choices={faseNames.map((name) => ({ valore: name, testo: name }))}
         />
-        <NumberField nome="quota" etichetta={lavorazioneLabels.quota} obbligatorio decimali unita="%" />
+        <NumberField name="quota" label={lavorazioneLabels.quota} required decimals unita="%" />
         <SelectField
-          nome="attivitaNumero"
-          etichetta={lavorazioneLabels.attivitaNumero}
-          obbligatorio
-          scelte={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
+          name="attivitaNumero"
+          label={lavorazioneLabels.attivitaNumero}
+          required
+          choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
         />
-        <CheckboxField nome="attiva" etichetta={lavorazioneLabels.attiva} aiuto="Spenta, non si comincia più." />
+        <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
       </FieldGrid>
     </EntityDialog>
   )

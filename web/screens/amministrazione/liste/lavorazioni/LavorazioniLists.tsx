@@ -16,17 +16,17 @@ interface Props {
 
 /** The operations, their shares phase by phase, the controls of one of them. */
 export function LavorazioniLists({ lavorazioni, fasi, onChanged }: Props) {
-  const [scelta, setScelta] = useState<number | null>(null)
-  const nomi = fasi.filter(({ reparto, infiniteCapacity }) => reparto && !infiniteCapacity).map(({ nome }) => nome)
-  const shown = lavorazioni.find(({ pk }) => pk === scelta) ?? lavorazioni[0]
+  const [choice, setChoice] = useState<number | null>(null)
+  const names = fasi.filter(({ reparto, infiniteCapacity }) => reparto && !infiniteCapacity).map(({ nome }) => nome)
+  const shown = lavorazioni.find(({ pk }) => pk === choice) ?? lavorazioni[0]
   return (
     <>
-      <LavorazioniSection lavorazioni={lavorazioni} fasi={nomi} onChanged={onChanged} />
-      {nomi.map((fase) => {
-        const sue = lavorazioni.filter((una) => una.attiva && una.fase === fase)
+      <LavorazioniSection lavorazioni={lavorazioni} fasi={names} onChanged={onChanged} />
+      {names.map((fase) => {
+        const own = lavorazioni.filter((one) => one.attiva && one.fase === fase)
         // What another has changed is what this one begins from.
-        const key = `${fase} ${sue.map(({ pk, quota }) => `${pk}:${quota}`).join()}`
-        return sue.length > 0 && <QuoteCard key={key} fase={fase} lavorazioni={sue} onSaved={onChanged} />
+        const key = `${fase} ${own.map(({ pk, quota }) => `${pk}:${quota}`).join()}`
+        return own.length > 0 && <QuoteCard key={key} fase={fase} lavorazioni={own} onSaved={onChanged} />
       })}
       {shown && (
         <>
@@ -36,7 +36,7 @@ export function LavorazioniLists({ lavorazioni, fasi, onChanged }: Props) {
               input={<OutlinedInput size="small" />}
               inputProps={{ id: 'lavorazione-controlli' }}
               value={shown.pk}
-              onChange={({ target }) => setScelta(Number(target.value))}
+              onChange={({ target }) => setChoice(Number(target.value))}
             >
               {lavorazioni.map(({ pk, nome }) => (
                 <option key={pk} value={pk}>

@@ -43,7 +43,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation LavorazioniSectionOrdinaMutation($pks: [Int!]!) {
     ordinaLavorazioni(input: { pks: $pks }) {
       pks
@@ -60,21 +60,21 @@ const inactive = (word: string) => <Chip label={word} variant="outlined" />
 
 /** The operations, with their controls. */
 export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_lavorazione$key[]): LavorazioneEntry[] {
-  return lavorazioni.map((una) => {
-    const letta = readInlineData<LavorazioniSection_lavorazione$key>(fragment, una)
-    const controlli = letta.controlli.map((controllo) => ({
+  return lavorazioni.map((one) => {
+    const read = readInlineData<LavorazioniSection_lavorazione$key>(fragment, one)
+    const controlli = read.controlli.map((controllo) => ({
       ...controllo,
       nome: controllo.descrizione,
       dettaglio: controllo.frequenza || undefined,
       segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
     }))
-    const pezzi = unitaPezzi(letta.attivitaNumero as TipoPezzo)
+    const pezzi = unitaPezzi(read.attivitaNumero as TipoPezzo)
     const controls = controlli.length > 0 ? `, ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}` : ''
     return {
-      ...letta,
+      ...read,
       controlli,
-      dettaglio: `${letta.fase}, ${formatPercentage(letta.quota)} della fase, a pezzi: ${pezzi}${controls}`,
-      segni: letta.attiva ? undefined : inactive('Non attiva'),
+      dettaglio: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
+      segni: read.attiva ? undefined : inactive('Non attiva'),
     }
   })
 }
@@ -101,7 +101,7 @@ export function LavorazioniSection({ lavorazioni, fasi, onChanged }: Props) {
       testo="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
       voci={lavorazioni}
       aggiungi="Aggiungi lavorazione"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(lavorazione, events) => <LavorazioneDialog lavorazione={lavorazione} fasi={fasi} {...events} />}
       onChanged={onChanged}

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import {
-  avvisoQuote,
-  motivoQuoteEccessive,
+  excessiveQuoteReason,
+  quoteNotice,
   quoteSchema,
-  sommaQuote,
+  sumQuote,
 } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import type { FormStatus } from '../../../../forms/errors.ts'
@@ -43,50 +43,50 @@ interface Props {
 
 /** The shares of the operations of a phase, as one set: what one takes another must leave. */
 export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
-  const iniziali = {
+  const initial = {
     fase,
     quote: lavorazioni.map(({ pk, quota }) => ({ lavorazione: pk, quota: quota as number | null })),
   }
-  const { form } = useMutationForm<QuoteCardMutation, typeof iniziali>({
+  const { form } = useMutationForm<QuoteCardMutation, typeof initial>({
     mutation,
-    iniziali,
+    initial,
     schema: quoteSchema,
-    variabili: ({ quote }) => ({
+    variables: ({ quote }) => ({
       input: { fase, quote: quote.map(({ lavorazione, quota }) => ({ lavorazione, quota: Number(quota) })) },
     }),
-    successo: 'Quote salvate',
-    alSuccesso: onSaved,
+    success: 'Quote salvate',
+    onSuccess: onSaved,
   })
   const quote = form.values.quote.map(({ quota }) => ({ quota: typeof quota === 'number' ? quota : 0 }))
-  const eccessive = motivoQuoteEccessive(fase, quote)
-  const avviso = avvisoQuote(fase, quote)
-  const generali = (form.status as FormStatus | undefined)?.generali ?? []
+  const excessive = excessiveQuoteReason(fase, quote)
+  const notice = quoteNotice(fase, quote)
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
-    <DetailCard titolo={`Quote di ${fase}`}>
+    <DetailCard title={`Quote di ${fase}`}>
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label={`Quote di ${fase}`} onSubmit={form.handleSubmit}>
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
             {lavorazioni.map(({ pk, nome }, place) => (
-              <NumberField key={pk} nome={`quote[${place}].quota`} etichetta={nome} decimali unita="%" />
+              <NumberField key={pk} name={`quote[${place}].quota`} label={nome} decimals unita="%" />
             ))}
           </Box>
           <Stack sx={{ gap: 1, mt: 1.5 }}>
-            {eccessive && <Alert severity="error">{eccessive}</Alert>}
-            {avviso && <Alert severity="warning">{avviso}</Alert>}
-            {generali.map((message) => (
+            {excessive && <Alert severity="error">{excessive}</Alert>}
+            {notice && <Alert severity="warning">{notice}</Alert>}
+            {general.map((message) => (
               <Alert key={message} severity="error">
                 {message}
               </Alert>
             ))}
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <Typography role="status">
-                In tutto <strong>{formatPercentage(sommaQuote(quote))}</strong>
+                In tutto <strong>{formatPercentage(sumQuote(quote))}</strong>
               </Typography>
               <Box sx={{ flex: 1 }} />
               <Button
                 type="submit"
                 variant="contained"
-                disabled={!form.dirty || form.isSubmitting || eccessive !== null}
+                disabled={!form.dirty || form.isSubmitting || excessive !== null}
                 aria-label={`Salva le quote di ${fase}`}
               >
                 Salva quote

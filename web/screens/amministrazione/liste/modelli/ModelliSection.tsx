@@ -29,7 +29,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation ModelliSectionOrdinaMutation($pks: [Int!]!) {
     ordinaEmailTemplates(input: { pks: $pks }) {
       pks
@@ -55,18 +55,18 @@ interface Props {
 
 /** The models of the mails about a quote. */
 export function ModelliSection({ modelli, onChanged }: Props) {
-  const letti = modelli.map((uno): ModelloEntry => {
-    const letto = readInlineData<ModelliSection_modello$key>(fragment, uno)
-    const chi = letto.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
-    return { ...letto, nome: letto.label, dettaglio: `${chi} · ${letto.subject}` }
+  const read = modelli.map((one): ModelloEntry => {
+    const letto = readInlineData<ModelliSection_modello$key>(fragment, one)
+    const who = letto.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
+    return { ...letto, nome: letto.label, dettaglio: `${who} · ${letto.subject}` }
   })
   return (
     <EntrySection
       titolo="Modelli delle e-mail dei preventivi"
       testo="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
-      voci={letti}
+      voci={read}
       aggiungi="Aggiungi modello"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(modello, events) => <ModelloDialog modello={modello} {...events} />}
       onChanged={onChanged}

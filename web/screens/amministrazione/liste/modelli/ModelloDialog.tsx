@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
 import {
-  DESTINATARI,
-  destinatarioLabels,
   emailTemplateLabels,
   emailTemplateSchema,
+  RECIPIENTS,
+  recipientLabels,
 } from '../../../../../server/amministrazione/liste/emailTemplates/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
@@ -58,13 +58,13 @@ const update = graphql`
   }
 `
 
-const EMPTY = emptyForm(emailTemplateSchema, { destinatario: DESTINATARI[0] })
+const EMPTY = emptyForm(emailTemplateSchema, { destinatario: RECIPIENTS[0] })
 
-const names: Readonly<Record<string, string>> = destinatarioLabels
-const destinatari = Object.entries(names).map(([valore, testo]) => ({ valore, testo }))
+const names: Readonly<Record<string, string>> = recipientLabels
+const recipients = Object.entries(names).map(([value, text]) => ({ valore: value, testo: text }))
 
 const shown = {
-  destinatario: (destinatario: string) => names[destinatario],
+  destinatario: (recipient: string) => names[recipient],
   body: (html: string) => <RichTextView html={html} />,
 }
 
@@ -95,16 +95,16 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="label" etichetta={emailTemplateLabels.label} obbligatorio massimo={100} autoFocus />
+        <TextInputField name="label" label={emailTemplateLabels.label} required max={100} autoFocus />
         <SelectField
-          nome="destinatario"
-          etichetta={emailTemplateLabels.destinatario}
-          obbligatorio
-          scelte={destinatari}
-          aiuto="All’agente parte il primo dei suoi modelli."
+          name="destinatario"
+          label={emailTemplateLabels.destinatario}
+          required
+          choices={recipients}
+          help="All’agente parte il primo dei suoi modelli."
         />
-        <TextInputField nome="subject" etichetta={emailTemplateLabels.subject} obbligatorio massimo={200} />
-        <RichTextField nome="body" etichetta={emailTemplateLabels.body} obbligatorio />
+        <TextInputField name="subject" label={emailTemplateLabels.subject} required max={200} />
+        <RichTextField name="body" label={emailTemplateLabels.body} required />
         <PlaceholderList />
       </Stack>
     </EntityDialog>

@@ -22,12 +22,12 @@ export function PlaceholderList() {
           '& dd': { m: 0, color: 'text.secondary' },
         }}
       >
-        {Object.entries(placeholders).map(([nome, spiegato]) => (
-          <Box key={nome} sx={{ display: 'contents' }}>
+        {Object.entries(placeholders).map(([name, explained]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
             <dt>
-              <code>{`{{${nome}}}`}</code>
+              <code>{`{{${name}}}`}</code>
             </dt>
-            <dd>{spiegato}</dd>
+            <dd>{explained}</dd>
           </Box>
         ))}
       </Box>

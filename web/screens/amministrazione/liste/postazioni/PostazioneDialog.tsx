@@ -57,7 +57,7 @@ interface Props extends EntryDialogProps {
   lavorazioni: readonly string[]
 }
 
-const campiShown = { campi: (campi: readonly string[]) => campi.join(', ') }
+const campiShown = { campi: (fields: readonly string[]) => fields.join(', ') }
 
 /** The form of a workstation. */
 export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: Props) {
@@ -82,17 +82,11 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField
-          nome="postazione"
-          etichetta={postazioneLabels.postazione}
-          obbligatorio
-          massimo={100}
-          autoFocus
-        />
+        <TextInputField name="postazione" label={postazioneLabels.postazione} required max={100} autoFocus />
         <MultiSelectField<string>
-          nome="campi"
-          etichetta={postazioneLabels.campi}
-          scelte={lavorazioni.map((nome) => ({ valore: nome, testo: nome }))}
+          name="campi"
+          label={postazioneLabels.campi}
+          choices={lavorazioni.map((name) => ({ valore: name, testo: name }))}
         />
       </Stack>
     </EntityDialog>

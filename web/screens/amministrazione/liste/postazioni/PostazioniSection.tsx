@@ -27,7 +27,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation PostazioniSectionOrdinaMutation($pks: [Int!]!) {
     ordinaPostazioni(input: { pks: $pks }) {
       pks
@@ -55,17 +55,17 @@ interface Props {
 
 /** The workstations, with what is done there. */
 export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props) {
-  const lette = postazioni.map((una): PostazioneEntry => {
-    const letta = readInlineData<PostazioniSection_postazione$key>(fragment, una)
+  const read = postazioni.map((one): PostazioneEntry => {
+    const letta = readInlineData<PostazioniSection_postazione$key>(fragment, one)
     return { ...letta, nome: letta.postazione, dettaglio: letta.campi.join(', ') || 'Nessuna lavorazione' }
   })
   return (
     <EntrySection
       titolo="Postazioni"
       testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
-      voci={lette}
+      voci={read}
       aggiungi="Aggiungi postazione"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(postazione, events) => (
         <PostazioneDialog postazione={postazione} lavorazioni={lavorazioni} {...events} />

@@ -28,7 +28,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation StatiPreventivoSectionOrdinaMutation($pks: [Int!]!) {
     ordinaStatiPreventivo(input: { pks: $pks }) {
       pks
@@ -53,17 +53,17 @@ interface Props {
 
 /** The states of quotes. */
 export function StatiPreventivoSection({ stati, onChanged }: Props) {
-  const lette = stati.map((una): StatoPreventivoEntry => {
-    const letta = readInlineData<StatiPreventivoSection_stato$key>(fragment, una)
+  const read = stati.map((one): StatoPreventivoEntry => {
+    const letta = readInlineData<StatiPreventivoSection_stato$key>(fragment, one)
     return { ...letta, nome: letta.stato }
   })
   return (
     <EntrySection
       titolo="Stati dei preventivi"
       testo="Un preventivo appena arrivato ha il primo della lista."
-      voci={lette}
+      voci={read}
       aggiungi="Aggiungi stato"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}
       onChanged={onChanged}

@@ -4,15 +4,15 @@ import {
   statoPreventivoLabels,
   statoPreventivoSchema,
 } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
-import { COLORI_STATO } from '../../../../../server/ordini/valoriStato/rules.ts'
+import { STATO_COLORS } from '../../../../../server/ordini/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { ColoreField } from '../ColoreField.tsx'
-import { coloreShown } from '../stati/StatoDialog.tsx'
+import { ColorField } from '../ColoreField.tsx'
+import { colorShown } from '../stati/StatoDialog.tsx'
 import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from './__generated__/StatoPreventivoDialogUpdateMutation.graphql.ts'
 
@@ -53,7 +53,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = emptyForm(statoPreventivoSchema, { colore: COLORI_STATO[0] })
+const EMPTY = emptyForm(statoPreventivoSchema, { colore: STATO_COLORS[0] })
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */
@@ -78,13 +78,13 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
       title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
       name="Stato"
       labels={statoPreventivoLabels}
-      shown={coloreShown}
+      shown={colorShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="stato" etichetta={statoPreventivoLabels.stato} obbligatorio massimo={100} autoFocus />
-        <ColoreField nome="colore" etichetta={statoPreventivoLabels.colore} />
+        <TextInputField name="stato" label={statoPreventivoLabels.stato} required max={100} autoFocus />
+        <ColorField name="colore" label={statoPreventivoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

@@ -15,9 +15,9 @@ export function FasiSections({ fasi, ...stati }: Props) {
   if (fasi.length === 0) {
     return (
       <EmptyState
-        titolo="Nessuna fase"
-        testo="Ogni fase di produzione ha la sua lista di stati."
-        azione={
+        title="Nessuna fase"
+        text="Ogni fase di produzione ha la sua lista di stati."
+        action={
           <Button component={Link} to="/fasi" variant="contained">
             Fasi di produzione
           </Button>
@@ -29,10 +29,10 @@ export function FasiSections({ fasi, ...stati }: Props) {
     <StatiSection
       key={pk}
       {...stati}
-      contesto="fasi"
+      context="fasi"
       nomeFase={nome}
-      titolo={`Stati della fase ${nome}`}
-      testo={
+      title={`Stati della fase ${nome}`}
+      text={
         withFornitore
           ? 'La fa un fornitore: negli ordini compare lo stato dei suoi ordini a fornitore.'
           : 'A che punto è la fase di un ordine.'

@@ -33,7 +33,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation StatiSectionOrdinaMutation($pks: [Int!]!) {
     ordinaValoriStato(input: { pks: $pks }) {
       pks
@@ -49,8 +49,8 @@ const ordinaMutation = graphql`
 /** The states of all lists. */
 export function readStatoEntries(stati: readonly StatiSection_stato$key[]): StatoEntry[] {
   return stati.map((stato) => {
-    const { motivoNomeFisso, ...letto } = readInlineData<StatiSection_stato$key>(fragment, stato)
-    return { ...letto, fisso: motivoNomeFisso ?? null }
+    const { motivoNomeFisso, ...read } = readInlineData<StatiSection_stato$key>(fragment, stato)
+    return { ...read, fisso: motivoNomeFisso ?? null }
   })
 }
 
@@ -60,9 +60,9 @@ const WORDS: DeleteWords<StatoEntry> = {
 }
 
 interface Props {
-  titolo: string
-  testo: ReactNode
-  contesto: ContestoStato
+  title: string
+  text: ReactNode
+  context: ContestoStato
   nomeFase?: string
   /** Of all lists. */
   stati: readonly StatoEntry[]
@@ -70,17 +70,17 @@ interface Props {
 }
 
 /** The states of one list. */
-export function StatiSection({ titolo, testo, contesto, nomeFase = '', stati, onChanged }: Props) {
-  const suoi = stati.filter((stato) => stato.contesto === contesto && stato.nomeFase === nomeFase)
+export function StatiSection({ title, text, context, nomeFase = '', stati, onChanged }: Props) {
+  const own = stati.filter((stato) => stato.contesto === context && stato.nomeFase === nomeFase)
   return (
     <EntrySection
-      titolo={titolo}
-      testo={testo}
-      voci={suoi}
+      titolo={title}
+      testo={text}
+      voci={own}
       aggiungi="Aggiungi stato"
-      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
-      dialog={(stato, events) => <StatoDialog stato={stato} contesto={contesto} nomeFase={nomeFase} {...events} />}
+      dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}
       onChanged={onChanged}
     />
   )

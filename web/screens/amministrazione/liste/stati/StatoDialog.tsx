@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { coloreLabels } from '../../../../../server/amministrazione/liste/rules.ts'
+import { colorLabels } from '../../../../../server/amministrazione/liste/rules.ts'
 import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/amministrazione/liste/valoriStato/rules.ts'
-import { COLORI_STATO, type ContestoStato } from '../../../../../server/ordini/valoriStato/rules.ts'
+import { type ContestoStato, STATO_COLORS } from '../../../../../server/ordini/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { ColoreField } from '../ColoreField.tsx'
+import { ColorField } from '../ColoreField.tsx'
 import type { StatoDialogCreateMutation } from './__generated__/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from './__generated__/StatoDialogUpdateMutation.graphql.ts'
 
@@ -56,13 +56,13 @@ const update = graphql`
 interface Props extends EntryDialogProps {
   /** Null for a new one. */
   stato: StatoEntry | null
-  contesto: ContestoStato
+  context: ContestoStato
   nomeFase: string
 }
 
 /** The form of a state. */
-export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Props) {
-  const empty = emptyForm(valoreStatoSchema, { contesto, nomeFase, colore: COLORI_STATO[0] })
+export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Props) {
+  const empty = emptyForm(valoreStatoSchema, { contesto: context, nomeFase, colore: STATO_COLORS[0] })
   const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
     create,
     update,
@@ -80,27 +80,27 @@ export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Pro
       title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
       name="Stato"
       labels={valoreStatoLabels}
-      shown={coloreShown}
+      shown={colorShown}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          nome="nome"
-          etichetta={valoreStatoLabels.nome}
-          obbligatorio
-          massimo={100}
+          name="nome"
+          label={valoreStatoLabels.nome}
+          required
+          max={100}
           disabled={fixed !== null}
-          aiuto={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
         />
-        <ColoreField nome="colore" etichetta={valoreStatoLabels.colore} />
+        <ColorField name="colore" label={valoreStatoLabels.colore} />
       </Stack>
     </EntityDialog>
   )
 }
 
-const names: Readonly<Record<string, string>> = coloreLabels
+const names: Readonly<Record<string, string>> = colorLabels
 
 /** A colour as the dialog of two versions shows it. */
-export const coloreShown = { colore: (colore: string) => names[colore] }
+export const colorShown = { colore: (color: string) => names[color] }

@@ -3,7 +3,7 @@ import type { MailStatus } from '../../../../../server/platform/mail/rules.ts'
 import { postaUrlState } from '../postaUrlState.ts'
 import { concernsOf, contextInWords, sendTimeInWords } from '../statuses.ts'
 
-const adesso = new Date('2026-03-02T10:00:00Z')
+const now = new Date('2026-03-02T10:00:00Z')
 
 test.each<[MailStatus, string, boolean, string]>([
   ['INVIATA', '2026-03-01T10:00:00Z', true, '01-03-2026 12:30'],
@@ -14,9 +14,9 @@ test.each<[MailStatus, string, boolean, string]>([
   ['SOSPESA', '2026-03-01T10:00:00Z', true, 'quando viene ripresa'],
   ['FALLITA', '2026-03-01T10:00:00Z', true, ''],
   ['ANNULLATA', '2026-03-01T10:00:00Z', true, ''],
-])('%s, due %s, with server %s: %j', (stato, inviaDal, configurata, attesa) => {
+])('%s, due %s, with server %s: %j', (stato, inviaDal, configured, wait) => {
   const inviataIl = stato === 'INVIATA' ? '2026-03-01T11:30:00Z' : null
-  expect(sendTimeInWords({ stato, inviaDal, inviataIl }, configurata, adesso)).toBe(attesa)
+  expect(sendTimeInWords({ stato, inviaDal, inviataIl }, configured, now)).toBe(wait)
 })
 
 test('a mail leads to the quote it is about, and nowhere when it is about something else', () => {
@@ -41,17 +41,17 @@ test.each([
   ['RecuperoPassword', 'Nuova password'],
   ['NuovaCosa', 'Nuova cosa'],
   ['', ''],
-])('what a mail of %j is about is told in words: %j', (contesto, words) => {
-  expect(contextInWords({ contesto, contestoPk: 5 })).toBe(words)
+])('what a mail of %j is about is told in words: %j', (context, words) => {
+  expect(contextInWords({ contesto: context, contestoPk: 5 })).toBe(words)
 })
 
 test.each([
-  ['', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
+  ['', { filter: { stato: null, testo: null }, page: 1, perPagina: 25, sorting: null }],
   [
     'stato=FALLITA&cerca=rossi&pagina=2&ordina=-oggetto&mail=4',
-    { filtro: { stato: 'FALLITA', testo: 'rossi' }, pagina: 2, perPagina: 25, ordinamento: ['OGGETTO_DESC'] },
+    { filter: { stato: 'FALLITA', testo: 'rossi' }, page: 2, perPagina: 25, sorting: ['OGGETTO_DESC'] },
   ],
-  ['stato=ALTRO&ordina=corpo', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
-])('the URL %j asks %j', (url, attese) => {
-  expect(postaUrlState.variables(new URLSearchParams(url))).toEqual(attese)
+  ['stato=ALTRO&ordina=corpo', { filter: { stato: null, testo: null }, page: 1, perPagina: 25, sorting: null }],
+])('the URL %j asks %j', (url, waits) => {
+  expect(postaUrlState.variables(new URLSearchParams(url))).toEqual(waits)
 })

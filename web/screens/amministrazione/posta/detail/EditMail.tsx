@@ -31,11 +31,11 @@ const mutation = graphql`
 
 /** Asked before what was written in a mail is lost. */
 export const LEAVE_QUESTION = {
-  titolo: 'Ci sono modifiche non salvate',
-  testo: 'Se chiudi adesso vanno perse.',
+  title: 'Ci sono modifiche non salvate',
+  text: 'Se chiudi adesso vanno perse.',
   conferma: 'Chiudi senza salvare',
-  annulla: 'Resta qui',
-  distruttiva: true,
+  cancel: 'Resta qui',
+  destructive: true,
 }
 
 interface Props {
@@ -48,28 +48,28 @@ interface Props {
   }
   onClose: () => void
   /** Says whether something would be lost by closing now. */
-  onSporca: (sporca: boolean) => void
+  onDirty: (dirty: boolean) => void
 }
 
 /** Corrects a mail that has not left: recipient, subject, and the body beside what will be read. */
-export function EditMail({ mail, onClose, onSporca }: Props) {
+export function EditMail({ mail, onClose, onDirty }: Props) {
   const conferma = useConfirm()
-  const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valoriDi>>({
+  const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valuesOf>>({
     mutation,
-    iniziali: valoriDi(mail),
+    initial: valuesOf(mail),
     schema: mailChangeSchema,
-    variabili: (values) => ({ input: values }),
-    successo: 'Messaggio modificato',
-    alSuccesso: onClose,
+    variables: (values) => ({ input: values }),
+    success: 'Messaggio modificato',
+    onSuccess: onClose,
   })
 
   const { dirty } = form
   useEffect(() => {
-    onSporca(dirty)
-    return () => onSporca(false)
-  }, [dirty, onSporca])
+    onDirty(dirty)
+    return () => onDirty(false)
+  }, [dirty, onDirty])
 
-  async function annulla() {
+  async function cancel() {
     if (!dirty || (await conferma(LEAVE_QUESTION))) onClose()
   }
 
@@ -82,29 +82,29 @@ export function EditMail({ mail, onClose, onSporca }: Props) {
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
-        <TextInputField nome="aIndirizzo" etichetta="Indirizzo" tipo="email" obbligatorio />
-        <TextInputField nome="aNome" etichetta="Nome" />
-        <TextInputField nome="oggetto" etichetta="Oggetto" obbligatorio massimo={300} />
+        <TextInputField name="aIndirizzo" label="Indirizzo" tipo="email" required />
+        <TextInputField name="aNome" label="Nome" />
+        <TextInputField name="oggetto" label="Oggetto" required max={300} />
         <RichTextField
-          nome="corpo"
-          etichetta="Testo"
-          obbligatorio
-          aiuto={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
+          name="corpo"
+          label="Testo"
+          required
+          help={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
         />
         <Typography variant="h3">Anteprima</Typography>
-        <EmailBodyField html={form.values.corpo} etichetta="Anteprima del testo" />
+        <EmailBodyField html={form.values.corpo} label="Anteprima del testo" />
         <Alert severity="info" variant="outlined">
           Finché lo modifichi il messaggio può partire: se serve, sospendilo prima.
         </Alert>
         <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, mb: -2, backgroundColor: 'background.paper' }}>
-          <SaveBar inDialogo onCancel={() => void annulla()} />
+          <SaveBar inDialog onCancel={() => void cancel()} />
         </Box>
       </Box>
     </FormikProvider>
   )
 }
 
-const valoriDi = ({ pk, aIndirizzo, aNome, oggetto, corpo }: Props['mail']) => ({
+const valuesOf = ({ pk, aIndirizzo, aNome, oggetto, corpo }: Props['mail']) => ({
   pk,
   aIndirizzo,
   aNome,

@@ -29,43 +29,43 @@ export function MailActions({ onEdit, ...props }: Props) {
     props.mail,
   )
   const conferma = useConfirm()
-  const { inCorso, ...azioni } = useMailActions(mail)
+  const { inProgress, ...actions } = useMailActions(mail)
 
-  async function annulla() {
-    const domanda = {
-      titolo: 'Annullare il messaggio?',
-      testo: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
+  async function cancel() {
+    const question = {
+      title: 'Annullare il messaggio?',
+      text: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
       conferma: 'Annulla il messaggio',
-      annulla: 'Torna indietro',
-      distruttiva: true,
+      cancel: 'Torna indietro',
+      destructive: true,
     }
-    if (await conferma(domanda)) azioni.annulla()
+    if (await conferma(question)) actions.annulla()
   }
 
   return (
     <Stack direction="row" role="group" aria-label="Azioni" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {mail.puoAnnullare && (
-        <Button color="error" disabled={inCorso} onClick={() => void annulla()}>
+        <Button color="error" disabled={inProgress} onClick={() => void cancel()}>
           Annulla
         </Button>
       )}
       {mail.puoSospendere && (
-        <Button disabled={inCorso} onClick={azioni.sospendi}>
+        <Button disabled={inProgress} onClick={actions.sospendi}>
           Sospendi
         </Button>
       )}
       {onEdit && (
-        <Button variant="outlined" disabled={inCorso} onClick={onEdit}>
+        <Button variant="outlined" disabled={inProgress} onClick={onEdit}>
           Modifica
         </Button>
       )}
       {mail.puoRiprendere && (
-        <Button variant="contained" disabled={inCorso} onClick={azioni.riprendi}>
+        <Button variant="contained" disabled={inProgress} onClick={actions.riprendi}>
           Riprendi
         </Button>
       )}
       {mail.puoRiprovare && (
-        <Button variant="contained" disabled={inCorso} onClick={azioni.riprova}>
+        <Button variant="contained" disabled={inProgress} onClick={actions.riprova}>
           Invia adesso
         </Button>
       )}

@@ -17,12 +17,12 @@ import { MailFiles } from './MailFiles.tsx'
 interface Props {
   mail: MailDetail_mail$key
   /** Whether there is a mail server. */
-  configurata: boolean
-  onSporca: (sporca: boolean) => void
+  configured: boolean
+  onDirty: (dirty: boolean) => void
 }
 
 /** A mail as its reader will see it, where it stands, and what can be done with it now. */
-export function MailDetail({ configurata, onSporca, ...props }: Props) {
+export function MailDetail({ configured, onDirty, ...props }: Props) {
   const mail = useFragment(
     graphql`
       fragment MailDetail_mail on Mail {
@@ -55,14 +55,14 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
     `,
     props.mail,
   )
-  const [modifica, setModifica] = useState(false)
-  const quando = sendTimeInWords(mail, configurata, new Date())
-  if (modifica) return <EditMail mail={mail} onSporca={onSporca} onClose={() => setModifica(false)} />
+  const [edit, setEdit] = useState(false)
+  const at = sendTimeInWords(mail, configured, new Date())
+  if (edit) return <EditMail mail={mail} onDirty={onDirty} onClose={() => setEdit(false)} />
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <StatusChip {...statusWords[mail.stato]} />
-        <MailActions mail={mail} onEdit={mail.puoModificare ? () => setModifica(true) : undefined} />
+        <MailActions mail={mail} onEdit={mail.puoModificare ? () => setEdit(true) : undefined} />
       </Stack>
       {mail.ultimoErrore && (
         <Alert severity={mail.stato === 'FALLITA' ? 'error' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
@@ -70,18 +70,18 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
         </Alert>
       )}
       <DataPairs
-        voci={[
+        items={[
           ['A', recipientOf(mail)],
           ['Oggetto', mail.oggetto],
           ['Riguarda', <MailSubjectLink key="riguarda" mail={mail} />],
-          ['Scritta il', <DateTimeValue key="il" valore={mail.creataIl} />],
+          ['Scritta il', <DateTimeValue key="il" value={mail.creataIl} />],
           ['Scritta da', mail.creataDa?.nome ?? 'il sistema'],
-          ...(quando ? [[mail.stato === 'INVIATA' ? 'Partita il' : 'Parte', quando] as const] : []),
-          ['Tentativi', <NumberValue key="tentativi" valore={mail.tentativi} />],
+          ...(at ? [[mail.stato === 'INVIATA' ? 'Partita il' : 'Parte', at] as const] : []),
+          ['Tentativi', <NumberValue key="tentativi" value={mail.tentativi} />],
         ]}
       />
       {mail.allegati.length > 0 && <MailFiles allegati={mail.allegati} />}
-      <EmailBodyField html={mail.corpo} etichetta="Testo del messaggio" />
+      <EmailBodyField html={mail.corpo} label="Testo del messaggio" />
     </>
   )
 }

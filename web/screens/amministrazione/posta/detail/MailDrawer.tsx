@@ -18,27 +18,27 @@ const query = graphql`
 
 interface MailProps {
   /** Whether there is a mail server. */
-  configurata: boolean
+  configured: boolean
   /** Says whether something would be lost by closing now. */
-  onSporca: (sporca: boolean) => void
+  onDirty: (dirty: boolean) => void
 }
 
 /** A mail in its drawer. */
 export function MailDrawer({ opened, ...props }: MailProps & { opened: Opened<MailDrawerQuery> }) {
   return (
-    <OpenedData opened={opened} skeleton={<Scheletro />}>
-      {(reference) => <Letta reference={reference} {...props} />}
+    <OpenedData opened={opened} skeleton={<LoadingSkeleton />}>
+      {(reference) => <Read reference={reference} {...props} />}
     </OpenedData>
   )
 }
 
-function Letta({ reference, ...altro }: MailProps & { reference: PreloadedQuery<MailDrawerQuery> }) {
+function Read({ reference, ...other }: MailProps & { reference: PreloadedQuery<MailDrawerQuery> }) {
   const { mail } = usePreloadedQuery<MailDrawerQuery>(query, reference)
-  if (!mail) return <ErrorState titolo="Non trovato" messaggio="Questo messaggio non esiste." />
-  return <MailDetail mail={mail} {...altro} />
+  if (!mail) return <ErrorState title="Non trovato" message="Questo messaggio non esiste." />
+  return <MailDetail mail={mail} {...other} />
 }
 
-function Scheletro() {
+function LoadingSkeleton() {
   return (
     <Stack role="status" aria-label="Caricamento..." spacing={1}>
       <Skeleton width="40%" height={28} />

@@ -6,7 +6,7 @@ import type { useMailActionsRiprendiMutation } from './__generated__/useMailActi
 import type { useMailActionsRiprovaMutation } from './__generated__/useMailActionsRiprovaMutation.graphql.ts'
 import type { useMailActionsSospendiMutation } from './__generated__/useMailActionsSospendiMutation.graphql.ts'
 
-const sospendiMutation = graphql`
+const suspendMutation = graphql`
   mutation useMailActionsSospendiMutation($pk: Int!) {
     sospendiMail(input: { pk: $pk }) {
       mail {
@@ -21,7 +21,7 @@ const sospendiMutation = graphql`
   }
 `
 
-const riprendiMutation = graphql`
+const resumeMutation = graphql`
   mutation useMailActionsRiprendiMutation($pk: Int!) {
     riprendiMail(input: { pk: $pk }) {
       mail {
@@ -36,7 +36,7 @@ const riprendiMutation = graphql`
   }
 `
 
-const annullaMutation = graphql`
+const cancelMutation = graphql`
   mutation useMailActionsAnnullaMutation($pk: Int!) {
     annullaMail(input: { pk: $pk }) {
       mail {
@@ -51,7 +51,7 @@ const annullaMutation = graphql`
   }
 `
 
-const riprovaMutation = graphql`
+const retryMutation = graphql`
   mutation useMailActionsRiprovaMutation($pk: Int!) {
     riprovaMail(input: { pk: $pk }) {
       mail {
@@ -66,7 +66,7 @@ const riprovaMutation = graphql`
   }
 `
 
-interface PerNumero extends MutationParameters {
+interface ByNumero extends MutationParameters {
   variables: { pk: number }
 }
 
@@ -77,35 +77,35 @@ interface ActedMail {
   readonly pk: number
 }
 
-function useAzione<T extends PerNumero>(
+function useAction<T extends ByNumero>(
   mutation: GraphQLTaggedNode,
   { id, pk }: ActedMail,
   stato: MailStatus,
-  successo: string,
+  success: string,
 ) {
-  const [esegui, inCorso] = useOperation<T>(mutation, {
-    successo,
+  const [run, inProgress] = useOperation<T>(mutation, {
+    success,
     atOnce: (store) => changeAtOnce(store, id, { stato }),
   })
-  return { esegui: () => void esegui({ pk }), inCorso }
+  return { run: () => void run({ pk }), inProgress }
 }
 
 /** The actions on one mail, whose new state is shown at once; each says how it went. */
 export function useMailActions(mail: ActedMail) {
-  const sospendi = useAzione<useMailActionsSospendiMutation>(sospendiMutation, mail, 'SOSPESA', 'Messaggio sospeso')
-  const riprendi = useAzione<useMailActionsRiprendiMutation>(riprendiMutation, mail, 'DA_INVIARE', 'Messaggio ripreso')
-  const annulla = useAzione<useMailActionsAnnullaMutation>(annullaMutation, mail, 'ANNULLATA', 'Messaggio annullato')
-  const retry = useAzione<useMailActionsRiprovaMutation>(
-    riprovaMutation,
+  const suspend = useAction<useMailActionsSospendiMutation>(suspendMutation, mail, 'SOSPESA', 'Messaggio sospeso')
+  const resume = useAction<useMailActionsRiprendiMutation>(resumeMutation, mail, 'DA_INVIARE', 'Messaggio ripreso')
+  const cancel = useAction<useMailActionsAnnullaMutation>(cancelMutation, mail, 'ANNULLATA', 'Messaggio annullato')
+  const retry = useAction<useMailActionsRiprovaMutation>(
+    retryMutation,
     mail,
     'DA_INVIARE',
     'Messaggio di nuovo in uscita',
   )
   return {
-    inCorso: [sospendi, riprendi, annulla, retry].some((azione) => azione.inCorso),
-    sospendi: sospendi.esegui,
-    riprendi: riprendi.esegui,
-    annulla: annulla.esegui,
-    riprova: retry.esegui,
+    inProgress: [suspend, resume, cancel, retry].some((action) => action.inProgress),
+    sospendi: suspend.run,
+    riprendi: resume.run,
+    annulla: cancel.run,
+    riprova: retry.run,
   }
 }

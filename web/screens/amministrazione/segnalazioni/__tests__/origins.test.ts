@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faultOrigins, faultPath, originWord, segnalazioneText } from '../origins.ts'
 
 test('every origin has its word; an unknown one shows as it is', () => {
-  expect(faultOrigins.map((origine) => originWord(origine).parola)).toEqual(['Server', 'Pagina', 'Riportata'])
+  expect(faultOrigins.map((origin) => originWord(origin).parola)).toEqual(['Server', 'Pagina', 'Riportata'])
   expect(originWord('toString').parola).toBe('toString')
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['https://serramenti.example/preventivi/#/12', '/preventivi/#/12'],
   ['/api/preventivi/', '/api/preventivi/'],
   ['', ''],
-])('%j is shown as %j', (url, attesa) => {
-  expect(faultPath(url)).toBe(attesa)
+])('%j is shown as %j', (url, wait) => {
+  expect(faultPath(url)).toBe(wait)
 })

@@ -8,7 +8,7 @@ import type { useUtenteActionsEliminaMutation } from './__generated__/useUtenteA
 import type { useUtenteActionsFattoreMutation } from './__generated__/useUtenteActionsFattoreMutation.graphql.ts'
 import type { useUtenteActionsVediComeMutation } from './__generated__/useUtenteActionsVediComeMutation.graphql.ts'
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation useUtenteActionsEliminaMutation($pk: Int!) {
     deleteUser(input: { pk: $pk }) {
       deletedId @deleteRecord
@@ -21,7 +21,7 @@ const eliminaMutation = graphql`
   }
 `
 
-const attivoMutation = graphql`
+const activeMutation = graphql`
   mutation useUtenteActionsAttivoMutation($pk: Int!, $attivo: Boolean!) {
     setAttivoUser(input: { pk: $pk, attivo: $attivo }) {
       user {
@@ -36,7 +36,7 @@ const attivoMutation = graphql`
   }
 `
 
-const fattoreMutation = graphql`
+const factorMutation = graphql`
   mutation useUtenteActionsFattoreMutation($pk: Int!) {
     togliSecondoFattoreUtente(input: { pk: $pk }) {
       user {
@@ -67,72 +67,72 @@ const vediComeMutation = graphql`
 /** What can be done to a user beside changing its data; each asks first. @param onDeleted what comes after */
 export function useUtenteActions(onDeleted: () => void) {
   const conferma = useConfirm()
-  const [eseguiElimina] = useOperation<useUtenteActionsEliminaMutation>(eliminaMutation, {
-    successo: 'Utente eliminato',
+  const [runRemove] = useOperation<useUtenteActionsEliminaMutation>(removeMutation, {
+    success: 'Utente eliminato',
   })
-  const [eseguiAttivo] = useOperation<useUtenteActionsAttivoMutation>(attivoMutation, {
-    successo: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
+  const [runActive] = useOperation<useUtenteActionsAttivoMutation>(activeMutation, {
+    success: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
   })
-  const [eseguiFattore] = useOperation<useUtenteActionsFattoreMutation>(fattoreMutation, {
-    successo: 'Secondo fattore tolto',
+  const [runFactor] = useOperation<useUtenteActionsFattoreMutation>(factorMutation, {
+    success: 'Secondo fattore tolto',
   })
-  const [eseguiVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
+  const [runVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
 
-  const setAttivo = ({ id, pk }: ShownUtente, attivo: boolean) =>
-    eseguiAttivo({ pk, attivo }, (store) => changeAtOnce(store, id, { isActive: attivo }))
+  const setActive = ({ id, pk }: ShownUtente, active: boolean) =>
+    runActive({ pk, attivo: active }, (store) => changeAtOnce(store, id, { isActive: active }))
 
-  async function disattiva(utente: ShownUtente) {
-    const domanda = {
-      titolo: `Disattivare l’utente ${utente.nome}?`,
-      testo: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
+  async function deactivate(utente: ShownUtente) {
+    const question = {
+      title: `Disattivare l’utente ${utente.nome}?`,
+      text: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
       conferma: 'Disattiva',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) await setAttivo(utente, false)
+    if (await conferma(question)) await setActive(utente, false)
   }
 
-  async function elimina(utente: ShownUtente) {
+  async function remove(utente: ShownUtente) {
     const { pk, nome, motivoNonEliminabile, isActive } = utente
     if (motivoNonEliminabile) {
-      const domanda = {
-        titolo: `L’utente ${nome} non si può eliminare`,
-        testo: motivoNonEliminabile,
+      const question = {
+        title: `L’utente ${nome} non si può eliminare`,
+        text: motivoNonEliminabile,
         conferma: isActive ? 'Disattiva' : 'Ho capito',
       }
-      if ((await conferma(domanda)) && isActive) await setAttivo(utente, false)
+      if ((await conferma(question)) && isActive) await setActive(utente, false)
       return
     }
-    const domanda = {
-      titolo: `Sei sicuro di voler eliminare l'utente ${nome}?`,
+    const question = {
+      title: `Sei sicuro di voler eliminare l'utente ${nome}?`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) {
-      const { ok } = await eseguiElimina({ pk })
+    if (await conferma(question)) {
+      const { ok } = await runRemove({ pk })
       if (ok) onDeleted()
     }
   }
 
-  async function togliFattore({ pk, nome }: ShownUtente) {
-    const domanda = {
-      titolo: `Togliere il secondo fattore a ${nome}?`,
-      testo: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
+  async function removeFactor({ pk, nome }: ShownUtente) {
+    const question = {
+      title: `Togliere il secondo fattore a ${nome}?`,
+      text: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
       conferma: 'Togli',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) await eseguiFattore({ pk })
+    if (await conferma(question)) await runFactor({ pk })
   }
 
   async function vediCome({ pk, nome }: ShownUtente) {
-    const domanda = {
-      titolo: `Vedere il programma come ${nome}?`,
-      testo: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
+    const question = {
+      title: `Vedere il programma come ${nome}?`,
+      text: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
       conferma: 'Vedi come',
     }
-    if (!(await conferma(domanda))) return
-    const { ok } = await eseguiVediCome({ pk })
+    if (!(await conferma(question))) return
+    const { ok } = await runVediCome({ pk })
     if (ok) location.assign('/')
   }
 
-  return { elimina, disattiva, riattiva: (utente: ShownUtente) => setAttivo(utente, true), vediCome, togliFattore }
+  return { remove, deactivate, reactivate: (utente: ShownUtente) => setActive(utente, true), vediCome, removeFactor }
 }

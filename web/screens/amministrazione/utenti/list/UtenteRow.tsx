@@ -47,7 +47,7 @@ function Ruoli({ riga }: { riga: UtenteRow }) {
   return <span title={ruoli.join(', ')}>{ruoli.join(' · ')}</span>
 }
 
-function Attivo({ riga }: { riga: UtenteRow }) {
+function Active({ riga }: { riga: UtenteRow }) {
   return riga.isActive ? <StatusChip parola="Attivo" tono="positivo" /> : <StatusChip parola="Disattivato" />
 }
 
@@ -57,21 +57,21 @@ export const utenteColumns: readonly GridColDef<UtenteRow>[] = [
   { field: 'nome', headerName: 'Nome e cognome', flex: 1.2, minWidth: 160 },
   textColumn('email', 'E-mail', { flex: 1.2, minWidth: 160 }),
   { field: 'ruoli', headerName: 'Ruoli', flex: 1, minWidth: 150, renderCell: ({ row }) => <Ruoli riga={row} /> },
-  { field: 'isActive', headerName: 'Stato', width: 120, renderCell: ({ row }) => <Attivo riga={row} /> },
+  { field: 'isActive', headerName: 'Stato', width: 120, renderCell: ({ row }) => <Active riga={row} /> },
   {
     field: 'ultimoAccesso',
     headerName: 'Ultimo accesso',
     width: 150,
-    renderCell: ({ row }) => (row.ultimoAccesso ? <DateTimeValue valore={row.ultimoAccesso} /> : 'mai'),
+    renderCell: ({ row }) => (row.ultimoAccesso ? <DateTimeValue value={row.ultimoAccesso} /> : 'mai'),
   },
 ]
 
 /** A user of the list on a phone. */
 export function UtenteCard({ riga }: { riga: UtenteRow }) {
   const { nome, username, email, ultimoAccesso } = riga
-  const accesso = ultimoAccesso ? `ultimo accesso ${formatDateTime(ultimoAccesso)}` : 'mai entrato'
+  const access = ultimoAccesso ? `ultimo accesso ${formatDateTime(ultimoAccesso)}` : 'mai entrato'
   return (
-    <RowCard title={nome} beside={<Attivo riga={riga} />} foot={[...ruoliOf(riga), accesso].join(' · ')}>
+    <RowCard title={nome} beside={<Active riga={riga} />} foot={[...ruoliOf(riga), access].join(' · ')}>
       {[username, email].filter(Boolean).join(' · ')}
     </RowCard>
   )

@@ -5,9 +5,9 @@ import { ListFilters } from '../../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../../ui/list/useList.ts'
 import type { utentiUrlState } from '../utentiUrlState.ts'
 
-type Filtro = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'
+type Filter = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'
 
-const filters: Record<Filtro, string> = {
+const filters: Record<Filter, string> = {
   is_superuser: 'Admin',
   is_staff: 'Staff',
   is_operatore: 'Operatore',
@@ -15,19 +15,19 @@ const filters: Record<Filtro, string> = {
   is_app_account: 'App',
   is_active: 'Attivo',
 }
-const names = Object.keys(filters) as Filtro[]
+const names = Object.keys(filters) as Filter[]
 
 /** 'Staff: sì' */
-const inParole = (nome: Filtro, value: boolean | null) =>
-  `${filters[nome]}: ${value === null ? 'tutti' : value ? 'sì' : 'no'}`
-const inTesto = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
-const daTesto = (testo: string) => (testo === '' ? null : testo === 'si')
+const inWords = (name: Filter, value: boolean | null) =>
+  `${filters[name]}: ${value === null ? 'tutti' : value ? 'sì' : 'no'}`
+const inText = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
+const fromText = (text: string) => (text === '' ? null : text === 'si')
 
 /** Filters of the list: free search, each role, whether one may log in. */
 export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   return (
-    <ListFilters list={list} chips={Object.fromEntries(names.map((nome) => [nome, inParole(nome, valori[nome])]))}>
+    <ListFilters list={list} chips={Object.fromEntries(names.map((name) => [name, inWords(name, values[name])]))}>
       <Box
         sx={{
           display: 'grid',
@@ -36,17 +36,17 @@ export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> })
           width: { xs: '100%', sm: 'auto' },
         }}
       >
-        {names.map((nome) => (
+        {names.map((name) => (
           <NativeSelect
-            key={nome}
+            key={name}
             input={<OutlinedInput size="small" />}
-            value={inTesto(valori[nome])}
-            onChange={(event) => imposta({ [nome]: daTesto(event.target.value) })}
-            inputProps={{ 'aria-label': filters[nome] }}
+            value={inText(values[name])}
+            onChange={(event) => set({ [name]: fromText(event.target.value) })}
+            inputProps={{ 'aria-label': filters[name] }}
           >
             {[null, true, false].map((value) => (
-              <option key={inTesto(value)} value={inTesto(value)}>
-                {inParole(nome, value)}
+              <option key={inText(value)} value={inText(value)}>
+                {inWords(name, value)}
               </option>
             ))}
           </NativeSelect>

@@ -11,32 +11,32 @@ import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { utenteLabels } from '../labels.ts'
 import { otherTab } from '../tabs/otherTab.ts'
 
-interface PropsVuoto {
-  titolo: string
+interface EmptyProps {
+  title: string
   /** What the role gives, in one sentence. */
-  testo: string
-  /** The blank form; `annulla` closes it. */
-  nuovo: (annulla: () => void) => ReactNode
+  text: string
+  /** The blank form; `cancel` closes it. */
+  next: (cancel: () => void) => ReactNode
 }
 
 /** A role that the user has not: a button opens its blank form. */
-export function MissingRuolo({ titolo, testo, nuovo }: PropsVuoto) {
-  const [aperto, setAperto] = useState(false)
-  if (aperto) return nuovo(() => setAperto(false))
+export function MissingRuolo({ title, text, next }: EmptyProps) {
+  const [open, setOpen] = useState(false)
+  if (open) return next(() => setOpen(false))
   return (
-    <DetailCard titolo={titolo}>
+    <DetailCard title={title}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {testo}
+        {text}
       </Typography>
-      <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => setAperto(true)}>
-        Collega {titolo}
+      <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => setOpen(true)}>
+        Collega {title}
       </Button>
     </DetailCard>
   )
 }
 
-interface PropsModulo<Valori extends object> extends MutationForm<Valori> {
-  titolo: string
+interface PropsModulo<Values extends object> extends MutationForm<Values> {
+  title: string
   /** Name of the role in conflicts. */
   ruolo: string
   /** Of a blank form. */
@@ -47,15 +47,15 @@ interface PropsModulo<Valori extends object> extends MutationForm<Valori> {
 }
 
 /** The form of a role, blank or of one that is there. */
-export function RuoloForm<Valori extends { versione: number }>(props: PropsModulo<Valori>) {
-  const { form, conflitto, chiudiConflitto, titolo, ruolo, onCancel, onDelete, children } = props
+export function RuoloForm<Values extends { versione: number }>(props: PropsModulo<Values>) {
+  const { form, conflitto, chiudiConflitto, title, ruolo, onCancel, onDelete, children } = props
   return (
     <FormikProvider value={form}>
-      <Stack component="form" noValidate aria-label={titolo} onSubmit={form.handleSubmit}>
-        <DetailCard titolo={titolo}>
+      <Stack component="form" noValidate aria-label={title} onSubmit={form.handleSubmit}>
+        <DetailCard title={title}>
           <Stack sx={{ gap: 1.5 }}>{children}</Stack>
         </DetailCard>
-        <SaveBar onCancel={onCancel} lascia={otherTab}>
+        <SaveBar onCancel={onCancel} leave={otherTab}>
           {onDelete && (
             <Button color="error" onClick={onDelete} disabled={form.isSubmitting}>
               Elimina
@@ -67,8 +67,8 @@ export function RuoloForm<Valori extends { versione: number }>(props: PropsModul
         form={form}
         conflitto={conflitto}
         chiudiConflitto={chiudiConflitto}
-        etichette={utenteLabels}
-        prefisso={`${ruolo}.`}
+        labels={utenteLabels}
+        prefix={`${ruolo}.`}
       />
     </FormikProvider>
   )

@@ -4,21 +4,21 @@ import { useConfirm } from '../../../../ui/Confirm.tsx'
 
 /**
  * Takes a role away, once confirmed.
- * @param nome 'Operatore', for the question
+ * @param name 'Operatore', for the question
  */
 export function useDeleteRuolo<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  nome: string,
+  name: string,
 ): (variables: VariablesOf<TMutation>) => Promise<void> {
   const conferma = useConfirm()
-  const [esegui] = useOperation<TMutation>(mutation, { successo: `${nome} eliminato` })
+  const [run] = useOperation<TMutation>(mutation, { success: `${name} eliminato` })
   return async (variables) => {
-    const domanda = {
-      titolo: `Eliminare ${nome}?`,
-      testo: 'L’utente perde questi permessi e deve accedere di nuovo.',
+    const question = {
+      title: `Eliminare ${name}?`,
+      text: 'L’utente perde questi permessi e deve accedere di nuovo.',
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) await esegui(variables)
+    if (await conferma(question)) await run(variables)
   }
 }

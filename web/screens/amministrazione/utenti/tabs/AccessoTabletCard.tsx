@@ -39,11 +39,11 @@ interface Values {
 const reparti = REPARTI.map((reparto) => ({ valore: reparto, testo: REPARTO_LABELS[reparto] }))
 
 /** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
-export function AccessoTabletCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
+export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
   const { pk, repartoTablet, pinImpostatoIl } = operatore
   // Saved, it begins anew from what the server says.
   return (
-    <AccessoForm
+    <AccessForm
       key={`${repartoTablet} ${pinImpostatoIl}`}
       pk={pk}
       reparto={(repartoTablet ?? null) as Reparto | null}
@@ -52,18 +52,18 @@ export function AccessoTabletCard({ operatore }: { operatore: NonNullable<ShownU
   )
 }
 
-function AccessoForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
+function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
   const { form } = useMutationForm<AccessoTabletCardMutation, Values>({
     mutation,
-    iniziali: { reparto, pin: '', togliPin: false },
+    initial: { reparto, pin: '', togliPin: false },
     schema: setAccessoTabletSchema.omit(['operatore']),
-    variabili: (values) => ({ input: { operatore: pk, ...values } }),
-    successo: 'Accesso ai tablet salvato',
+    variables: (values) => ({ input: { operatore: pk, ...values } }),
+    success: 'Accesso ai tablet salvato',
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label="Tablet dell’officina" onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
-        <DetailCard titolo="Tablet dell’officina">
+        <DetailCard title="Tablet dell’officina">
           <Stack sx={{ gap: 2 }}>
             <Typography color="textSecondary">
               {dal
@@ -71,17 +71,17 @@ function AccessoForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null
                 : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <SelectField nome="reparto" etichetta="Compare sui tablet di" scelte={reparti} vuota="Tutti i reparti" />
+              <SelectField name="reparto" label="Compare sui tablet di" choices={reparti} empty="Tutti i reparti" />
               <TextInputField
-                nome="pin"
-                etichetta={dal ? 'Nuovo PIN' : 'PIN'}
+                name="pin"
+                label={dal ? 'Nuovo PIN' : 'PIN'}
                 tipo="password"
                 autoComplete="off"
-                aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
+                help="Da 4 a 8 cifre, non in fila e non tutte uguali."
               />
             </Box>
-            {dal && <CheckboxField nome="togliPin" etichetta="Togli il PIN" />}
-            <SaveBar inDialogo etichetta="Salva accesso ai tablet" />
+            {dal && <CheckboxField name="togliPin" label="Togli il PIN" />}
+            <SaveBar inDialog label="Salva accesso ai tablet" />
           </Stack>
         </DetailCard>
       </Stack>

@@ -15,7 +15,7 @@ import type { AgenteTabEliminaMutation } from './__generated__/AgenteTabEliminaM
 import type { AgenteTabSalvaMutation } from './__generated__/AgenteTabSalvaMutation.graphql.ts'
 import { twoColumns } from './UtenteFields.tsx'
 
-const crea = graphql`
+const create = graphql`
   mutation AgenteTabCreaMutation($input: CreateAgenteInput!) {
     createAgente(input: $input) {
       user {
@@ -30,7 +30,7 @@ const crea = graphql`
   }
 `
 
-const salva = graphql`
+const save = graphql`
   mutation AgenteTabSalvaMutation($input: UpdateAgenteInput!) {
     updateAgente(input: $input) {
       user {
@@ -45,7 +45,7 @@ const salva = graphql`
   }
 `
 
-const elimina = graphql`
+const remove = graphql`
   mutation AgenteTabEliminaMutation($input: DeleteAgenteInput!) {
     deleteAgente(input: $input) {
       user {
@@ -60,32 +60,32 @@ const elimina = graphql`
   }
 `
 
-interface Valori {
+interface Values {
   codice: string
   tipoAgente: WrittenTipoAgente | null
   capoArea: number | null
   versione: number
 }
 
-const empty: Omit<Valori, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
+const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
 const tipi = tipiAgente.map((tipo) => ({ valore: tipo, testo: tipo }))
 
-function valoriDi({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Valori, 'versione'> {
-  return { codice, tipoAgente: tipiAgente.find((noto) => noto === tipo) ?? null, capoArea: capoAreaPk ?? null }
+function valuesOf({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Values, 'versione'> {
+  return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoArea: capoAreaPk ?? null }
 }
 
-function Campi({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: NonNullable<ShownUtente['agente']> }) {
+function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: NonNullable<ShownUtente['agente']> }) {
   return (
     <>
       <Box sx={twoColumns}>
-        <TextInputField nome="codice" etichetta="Codice" obbligatorio massimo={20} />
-        <SelectField nome="tipoAgente" etichetta="Tipo agente" obbligatorio scelte={tipi} />
+        <TextInputField name="codice" label="Codice" required max={20} />
+        <SelectField name="tipoAgente" label="Tipo agente" required choices={tipi} />
         <SelectField
-          nome="capoArea"
-          etichetta="Capo area"
-          vuota="Nessuno"
-          scelte={agenti.filter(({ valore }) => valore !== agente?.pk)}
-          aiuto="Vede anche gli ordini e i preventivi di questo agente."
+          name="capoArea"
+          label="Capo area"
+          empty="Nessuno"
+          choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
+          help="Vede anche gli ordini e i preventivi di questo agente."
         />
       </Box>
       {agente && agente.subAgenti.length > 0 && (
@@ -108,52 +108,52 @@ interface Props {
 /** The tab 'Agente': blank, then created, then changed or removed. */
 export function AgenteTab(props: Props) {
   const { agente } = props.utente
-  if (agente) return <Esistente {...props} agente={agente} />
+  if (agente) return <Existing {...props} agente={agente} />
   return (
     <MissingRuolo
-      titolo="Agente"
-      testo="Vede i propri ordini e preventivi; un capo area anche quelli dei suoi agenti."
-      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
+      title="Agente"
+      text="Vede i propri ordini e preventivi; un capo area anche quelli dei suoi agenti."
+      next={(cancel) => <Next {...props} onCancel={cancel} />}
     />
   )
 }
 
-function Nuovo({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => void }) {
-  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
-  const modulo = useMutationForm<AgenteTabCreaMutation, Valori>({
-    mutation: crea,
-    iniziali,
+function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => void }) {
+  const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
+  const modulo = useMutationForm<AgenteTabCreaMutation, Values>({
+    mutation: create,
+    initial,
     schema: agenteFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Agente creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Agente creato',
+    onSuccess: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="Agente" ruolo="agente" onCancel={onCancel}>
-      <Campi agenti={agenti} />
+    <RuoloForm {...modulo} title="Agente" ruolo="agente" onCancel={onCancel}>
+      <Fields agenti={agenti} />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, agente, onSaved, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
-  const [iniziali] = useState((): Valori => ({ ...valoriDi(agente), versione: utente.versione }))
-  const togli = useDeleteRuolo<AgenteTabEliminaMutation>(elimina, 'Agente')
-  const modulo = useMutationForm<AgenteTabSalvaMutation, Valori>({
-    mutation: salva,
-    iniziali,
+function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
+  const [initial] = useState((): Values => ({ ...valuesOf(agente), versione: utente.versione }))
+  const togli = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
+  const modulo = useMutationForm<AgenteTabSalvaMutation, Values>({
+    mutation: save,
+    initial,
     schema: agenteFormSchema,
-    variabili: (values) => ({ input: { pk: agente.pk, ...values } }),
-    successo: 'Agente salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: agente.pk, ...values } }),
+    success: 'Agente salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
-      titolo="Agente"
+      title="Agente"
       ruolo="agente"
       onDelete={() => void togli({ input: { pk: agente.pk, versione: utente.versione } })}
     >
-      <Campi agenti={agenti} agente={agente} />
+      <Fields agenti={agenti} agente={agente} />
     </RuoloForm>
   )
 }

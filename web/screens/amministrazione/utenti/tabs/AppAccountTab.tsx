@@ -13,7 +13,7 @@ import type { AppAccountTabCreaMutation } from './__generated__/AppAccountTabCre
 import type { AppAccountTabEliminaMutation } from './__generated__/AppAccountTabEliminaMutation.graphql.ts'
 import type { AppAccountTabSalvaMutation } from './__generated__/AppAccountTabSalvaMutation.graphql.ts'
 
-const crea = graphql`
+const create = graphql`
   mutation AppAccountTabCreaMutation($input: CreateAppAccountInput!) {
     createAppAccount(input: $input) {
       user {
@@ -28,7 +28,7 @@ const crea = graphql`
   }
 `
 
-const salva = graphql`
+const save = graphql`
   mutation AppAccountTabSalvaMutation($input: UpdateAppAccountInput!) {
     updateAppAccount(input: $input) {
       user {
@@ -43,7 +43,7 @@ const salva = graphql`
   }
 `
 
-const elimina = graphql`
+const remove = graphql`
   mutation AppAccountTabEliminaMutation($input: DeleteAppAccountInput!) {
     deleteAppAccount(input: $input) {
       user {
@@ -59,27 +59,27 @@ const elimina = graphql`
 `
 
 const empty = { visualizzaStatiOrdine: false, visualizzaEcommerce: false }
-type Valori = typeof empty & { versione: number }
+type Values = typeof empty & { versione: number }
 
-function valoriDi({
+function valuesOf({
   visualizzaStatiOrdine,
   visualizzaEcommerce,
 }: NonNullable<ShownUtente['appAccount']>): typeof empty {
   return { visualizzaStatiOrdine, visualizzaEcommerce }
 }
 
-function Campi({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
+function Fields({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
   return (
     <>
       <CheckboxField
-        nome="visualizzaStatiOrdine"
-        etichetta={utenteLabels.visualizzaStatiOrdine}
-        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        name="visualizzaStatiOrdine"
+        label={utenteLabels.visualizzaStatiOrdine}
+        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       <CheckboxField
-        nome="visualizzaEcommerce"
-        etichetta={utenteLabels.visualizzaEcommerce}
-        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        name="visualizzaEcommerce"
+        label={utenteLabels.visualizzaEcommerce}
+        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       {ultimoAccesso !== undefined && (
         <Typography variant="body2" color="textSecondary">
@@ -99,52 +99,52 @@ interface Props {
 /** The tab 'App Account': blank, then created, then changed or removed. */
 export function AppAccountTab(props: Props) {
   const { appAccount } = props.utente
-  if (appAccount) return <Esistente {...props} appAccount={appAccount} />
+  if (appAccount) return <Existing {...props} appAccount={appAccount} />
   return (
     <MissingRuolo
-      titolo="App Account"
-      testo="Entra nell’app: vede gli ordini dei clienti che gli si collegano."
-      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
+      title="App Account"
+      text="Entra nell’app: vede gli ordini dei clienti che gli si collegano."
+      next={(cancel) => <Next {...props} onCancel={cancel} />}
     />
   )
 }
 
-function Nuovo({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
-  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
-  const modulo = useMutationForm<AppAccountTabCreaMutation, Valori>({
-    mutation: crea,
-    iniziali,
+function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
+  const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
+  const modulo = useMutationForm<AppAccountTabCreaMutation, Values>({
+    mutation: create,
+    initial,
     schema: appAccountFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'App Account creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'App Account creato',
+    onSuccess: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="App Account" ruolo="appAccount" onCancel={onCancel}>
-      <Campi />
+    <RuoloForm {...modulo} title="App Account" ruolo="appAccount" onCancel={onCancel}>
+      <Fields />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, appAccount, onSaved }: Props & { appAccount: NonNullable<ShownUtente['appAccount']> }) {
-  const [iniziali] = useState((): Valori => ({ ...valoriDi(appAccount), versione: utente.versione }))
-  const togli = useDeleteRuolo<AppAccountTabEliminaMutation>(elimina, 'App Account')
-  const modulo = useMutationForm<AppAccountTabSalvaMutation, Valori>({
-    mutation: salva,
-    iniziali,
+function Existing({ utente, appAccount, onSaved }: Props & { appAccount: NonNullable<ShownUtente['appAccount']> }) {
+  const [initial] = useState((): Values => ({ ...valuesOf(appAccount), versione: utente.versione }))
+  const togli = useDeleteRuolo<AppAccountTabEliminaMutation>(remove, 'App Account')
+  const modulo = useMutationForm<AppAccountTabSalvaMutation, Values>({
+    mutation: save,
+    initial,
     schema: appAccountFormSchema,
-    variabili: (values) => ({ input: { pk: appAccount.pk, ...values } }),
-    successo: 'App Account salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: appAccount.pk, ...values } }),
+    success: 'App Account salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
-      titolo="App Account"
+      title="App Account"
       ruolo="appAccount"
       onDelete={() => void togli({ input: { pk: appAccount.pk, versione: utente.versione } })}
     >
-      <Campi ultimoAccesso={appAccount.ultimoAccesso ?? null} />
+      <Fields ultimoAccesso={appAccount.ultimoAccesso ?? null} />
     </RuoloForm>
   )
 }

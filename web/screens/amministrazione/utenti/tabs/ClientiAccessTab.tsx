@@ -18,7 +18,7 @@ import { utenteLabels } from '../labels.ts'
 import type { ShownUtente } from '../utente.ts'
 import type { ClientiAccessTabMutation } from './__generated__/ClientiAccessTabMutation.graphql.ts'
 import { otherTab } from './otherTab.ts'
-import { accessClienteName, searchClientiPerAccesso } from './searchClientiPerAccesso.ts'
+import { accessClienteName, searchClientiForAccess } from './searchClientiPerAccesso.ts'
 
 const mutation = graphql`
   mutation ClientiAccessTabMutation($input: SetAccessoClientiInput!) {
@@ -38,7 +38,7 @@ const mutation = graphql`
 /** Numbers come from the list: there is nothing to get wrong. */
 const schema = object({})
 
-interface Valori {
+interface Values {
   clienti: readonly RemoteOption[]
   versione: number
 }
@@ -51,57 +51,57 @@ interface Props {
 
 /** The customers whose orders an app account sees. */
 export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
-  const [iniziali] = useState(
-    (): Valori => ({
-      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
+  const [initial] = useState(
+    (): Values => ({
+      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
       versione: utente.versione,
     }),
   )
-  const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Valori>({
+  const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
-    iniziali,
+    initial,
     schema,
-    variabili: ({ clienti, versione }) => ({
+    variables: ({ clienti, versione }) => ({
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
-    successo: 'Accesso clienti salvato',
-    alSuccesso: onSaved,
+    success: 'Accesso clienti salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label="App Accesso Clienti" onSubmit={form.handleSubmit}>
-        <DetailCard titolo="App Accesso Clienti">
+        <DetailCard title="App Accesso Clienti">
           <Clienti />
         </DetailCard>
-        <SaveBar lascia={otherTab} />
+        <SaveBar leave={otherTab} />
       </Stack>
-      <FormConflict form={form} {...resto} etichette={utenteLabels} prefisso="appAccount." />
+      <FormConflict form={form} {...resto} labels={utenteLabels} prefix="appAccount." />
     </FormikProvider>
   )
 }
 
 function Clienti() {
-  const { values, setFieldValue } = useFormikContext<Valori>()
+  const { values, setFieldValue } = useFormikContext<Values>()
   const { clienti } = values
-  const set = (nuovi: readonly RemoteOption[]) => void setFieldValue('clienti', nuovi)
+  const set = (fresh: readonly RemoteOption[]) => void setFieldValue('clienti', fresh)
   return (
     <Stack sx={{ gap: 1, maxWidth: 640 }}>
       <RemoteAutocomplete
         // Emptied after each choice.
         key={clienti.length}
-        valore={null}
-        onChange={(voce) => {
-          if (voce && !clienti.some(({ id }) => id === voce.id)) set([...clienti, voce])
+        value={null}
+        onChange={(item) => {
+          if (item && !clienti.some(({ id }) => id === item.id)) set([...clienti, item])
         }}
-        cerca={searchClientiPerAccesso}
-        etichetta="Aggiungi un cliente"
-        vuoto="Nessun cliente"
+        search={searchClientiForAccess}
+        label="Aggiungi un cliente"
+        empty="Nessun cliente"
       />
       {clienti.length === 0 ? (
         <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
       ) : (
         <List dense aria-label="Clienti collegati">
-          {clienti.map(({ id, testo }) => (
+          {clienti.map(({ id, text }) => (
             <ListItem
               key={id}
               disableGutters
@@ -109,14 +109,14 @@ function Clienti() {
               secondaryAction={
                 <IconButton
                   edge="end"
-                  aria-label={`Togli ${testo}`}
+                  aria-label={`Togli ${text}`}
                   onClick={() => set(clienti.filter((cliente) => cliente.id !== id))}
                 >
                   <Close fontSize="small" />
                 </IconButton>
               }
             >
-              <ListItemText primary={testo} sx={{ overflowWrap: 'anywhere' }} />
+              <ListItemText primary={text} sx={{ overflowWrap: 'anywhere' }} />
             </ListItem>
           ))}
         </List>

@@ -11,7 +11,7 @@ import type { FornitoreTabCreaMutation } from './__generated__/FornitoreTabCreaM
 import type { FornitoreTabEliminaMutation } from './__generated__/FornitoreTabEliminaMutation.graphql.ts'
 import type { FornitoreTabSalvaMutation } from './__generated__/FornitoreTabSalvaMutation.graphql.ts'
 
-const crea = graphql`
+const create = graphql`
   mutation FornitoreTabCreaMutation($input: CreateFornitoreUtenteInput!) {
     createFornitoreUtente(input: $input) {
       user {
@@ -26,7 +26,7 @@ const crea = graphql`
   }
 `
 
-const salva = graphql`
+const save = graphql`
   mutation FornitoreTabSalvaMutation($input: UpdateFornitoreUtenteInput!) {
     updateFornitoreUtente(input: $input) {
       user {
@@ -41,7 +41,7 @@ const salva = graphql`
   }
 `
 
-const elimina = graphql`
+const remove = graphql`
   mutation FornitoreTabEliminaMutation($input: DeleteFornitoreUtenteInput!) {
     deleteFornitoreUtente(input: $input) {
       user {
@@ -56,7 +56,7 @@ const elimina = graphql`
   }
 `
 
-type Valori = { fornitore: number | null; versione: number }
+type Values = { fornitore: number | null; versione: number }
 
 interface Props {
   utente: ShownUtente
@@ -66,14 +66,14 @@ interface Props {
   onSaved: () => void
 }
 
-function Campi({ fornitori }: Pick<Props, 'fornitori'>) {
+function Fields({ fornitori }: Pick<Props, 'fornitori'>) {
   return (
     <SelectField
-      nome="fornitore"
-      etichetta={utenteLabels.fornitore ?? ''}
-      obbligatorio
-      scelte={fornitori}
-      aiuto="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
+      name="fornitore"
+      label={utenteLabels.fornitore ?? ''}
+      required
+      choices={fornitori}
+      help="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
     />
   )
 }
@@ -81,57 +81,57 @@ function Campi({ fornitori }: Pick<Props, 'fornitori'>) {
 /** The tab 'Fornitore': blank, then created, then changed or removed. */
 export function FornitoreTab(props: Props) {
   const { fornitore } = props.utente
-  if (fornitore) return <Esistente {...props} fornitore={fornitore} />
+  if (fornitore) return <Existing {...props} fornitore={fornitore} />
   return (
     <MissingRuolo
-      titolo="Fornitore"
-      testo="Entra solo nel portale fornitori: vede i propri ordini, ne cambia stato e date."
-      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
+      title="Fornitore"
+      text="Entra solo nel portale fornitori: vede i propri ordini, ne cambia stato e date."
+      next={(cancel) => <Next {...props} onCancel={cancel} />}
     />
   )
 }
 
-function Nuovo({ utente, fornitori, onSaved, onCancel }: Props & { onCancel: () => void }) {
-  const [iniziali] = useState((): Valori => ({ fornitore: null, versione: utente.versione }))
-  const modulo = useMutationForm<FornitoreTabCreaMutation, Valori>({
-    mutation: crea,
-    iniziali,
+function Next({ utente, fornitori, onSaved, onCancel }: Props & { onCancel: () => void }) {
+  const [initial] = useState((): Values => ({ fornitore: null, versione: utente.versione }))
+  const modulo = useMutationForm<FornitoreTabCreaMutation, Values>({
+    mutation: create,
+    initial,
     schema: fornitoreUtenteFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Fornitore collegato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Fornitore collegato',
+    onSuccess: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="Fornitore" ruolo="fornitore" onCancel={onCancel}>
-      <Campi fornitori={fornitori} />
+    <RuoloForm {...modulo} title="Fornitore" ruolo="fornitore" onCancel={onCancel}>
+      <Fields fornitori={fornitori} />
     </RuoloForm>
   )
 }
 
-function Esistente({
+function Existing({
   utente,
   fornitori,
   fornitore,
   onSaved,
 }: Props & { fornitore: NonNullable<ShownUtente['fornitore']> }) {
-  const [iniziali] = useState((): Valori => ({ fornitore: fornitore.fornitorePk, versione: utente.versione }))
-  const togli = useDeleteRuolo<FornitoreTabEliminaMutation>(elimina, 'Fornitore')
-  const modulo = useMutationForm<FornitoreTabSalvaMutation, Valori>({
-    mutation: salva,
-    iniziali,
+  const [initial] = useState((): Values => ({ fornitore: fornitore.fornitorePk, versione: utente.versione }))
+  const togli = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
+  const modulo = useMutationForm<FornitoreTabSalvaMutation, Values>({
+    mutation: save,
+    initial,
     schema: fornitoreUtenteFormSchema,
-    variabili: (values) => ({ input: { pk: fornitore.pk, ...values } }),
-    successo: 'Fornitore salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: fornitore.pk, ...values } }),
+    success: 'Fornitore salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
-      titolo="Fornitore"
+      title="Fornitore"
       ruolo="fornitore"
       onDelete={() => void togli({ input: { pk: fornitore.pk, versione: utente.versione } })}
     >
-      <Campi fornitori={fornitori} />
+      <Fields fornitori={fornitori} />
     </RuoloForm>
   )
 }

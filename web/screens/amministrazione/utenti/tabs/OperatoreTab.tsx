@@ -13,9 +13,9 @@ import type { ShownUtente } from '../utente.ts'
 import type { OperatoreTabCreaMutation } from './__generated__/OperatoreTabCreaMutation.graphql.ts'
 import type { OperatoreTabEliminaMutation } from './__generated__/OperatoreTabEliminaMutation.graphql.ts'
 import type { OperatoreTabSalvaMutation } from './__generated__/OperatoreTabSalvaMutation.graphql.ts'
-import { AccessoTabletCard } from './AccessoTabletCard.tsx'
+import { TabletAccessCard } from './AccessoTabletCard.tsx'
 
-const crea = graphql`
+const create = graphql`
   mutation OperatoreTabCreaMutation($input: CreateOperatoreInput!) {
     createOperatore(input: $input) {
       user {
@@ -30,7 +30,7 @@ const crea = graphql`
   }
 `
 
-const salva = graphql`
+const save = graphql`
   mutation OperatoreTabSalvaMutation($input: UpdateOperatoreInput!) {
     updateOperatore(input: $input) {
       user {
@@ -45,7 +45,7 @@ const salva = graphql`
   }
 `
 
-const elimina = graphql`
+const remove = graphql`
   mutation OperatoreTabEliminaMutation($input: DeleteOperatoreInput!) {
     deleteOperatore(input: $input) {
       user {
@@ -66,15 +66,15 @@ const empty = {
   modificaStatoFasiOrdineFornitore: false,
   vedeOrdini: false,
 }
-type Valori = typeof empty & { versione: number }
+type Values = typeof empty & { versione: number }
 
-function valoriDi(operatore: NonNullable<ShownUtente['operatore']>): typeof empty {
+function valuesOf(operatore: NonNullable<ShownUtente['operatore']>): typeof empty {
   const { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini } = operatore
   return { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini }
 }
 
-function Campi() {
-  return permessiOperatore.map((nome) => <CheckboxField key={nome} nome={nome} etichetta={utenteLabels[nome] ?? ''} />)
+function Fields() {
+  return permessiOperatore.map((name) => <CheckboxField key={name} name={name} label={utenteLabels[name] ?? ''} />)
 }
 
 interface Props {
@@ -86,55 +86,55 @@ interface Props {
 /** The tab 'Operatore': blank, then created, then changed or removed. */
 export function OperatoreTab(props: Props) {
   const { operatore } = props.utente
-  if (operatore) return <Esistente {...props} operatore={operatore} />
+  if (operatore) return <Existing {...props} operatore={operatore} />
   return (
     <MissingRuolo
-      titolo="Operatore"
-      testo="Registra le proprie attività e, se può, cambia gli stati degli ordini."
-      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
+      title="Operatore"
+      text="Registra le proprie attività e, se può, cambia gli stati degli ordini."
+      next={(cancel) => <Next {...props} onCancel={cancel} />}
     />
   )
 }
 
-function Nuovo({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
-  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
-  const modulo = useMutationForm<OperatoreTabCreaMutation, Valori>({
-    mutation: crea,
-    iniziali,
+function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
+  const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
+  const modulo = useMutationForm<OperatoreTabCreaMutation, Values>({
+    mutation: create,
+    initial,
     schema: operatoreFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Operatore creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Operatore creato',
+    onSuccess: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="Operatore" ruolo="operatore" onCancel={onCancel}>
-      <Campi />
+    <RuoloForm {...modulo} title="Operatore" ruolo="operatore" onCancel={onCancel}>
+      <Fields />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, operatore, onSaved }: Props & { operatore: NonNullable<ShownUtente['operatore']> }) {
-  const [iniziali] = useState((): Valori => ({ ...valoriDi(operatore), versione: utente.versione }))
-  const togli = useDeleteRuolo<OperatoreTabEliminaMutation>(elimina, 'Operatore')
-  const modulo = useMutationForm<OperatoreTabSalvaMutation, Valori>({
-    mutation: salva,
-    iniziali,
+function Existing({ utente, operatore, onSaved }: Props & { operatore: NonNullable<ShownUtente['operatore']> }) {
+  const [initial] = useState((): Values => ({ ...valuesOf(operatore), versione: utente.versione }))
+  const togli = useDeleteRuolo<OperatoreTabEliminaMutation>(remove, 'Operatore')
+  const modulo = useMutationForm<OperatoreTabSalvaMutation, Values>({
+    mutation: save,
+    initial,
     schema: operatoreFormSchema,
-    variabili: (values) => ({ input: { pk: operatore.pk, ...values } }),
-    successo: 'Operatore salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: operatore.pk, ...values } }),
+    success: 'Operatore salvato',
+    onSuccess: onSaved,
   })
   return (
     <>
       <RuoloForm
         {...modulo}
-        titolo="Operatore"
+        title="Operatore"
         ruolo="operatore"
         onDelete={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
       >
-        <Campi />
+        <Fields />
       </RuoloForm>
-      <AccessoTabletCard operatore={operatore} />
+      <TabletAccessCard operatore={operatore} />
     </>
   )
 }

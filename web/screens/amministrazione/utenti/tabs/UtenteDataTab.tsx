@@ -33,22 +33,22 @@ const schema = updateUserSchema.omit(['pk', 'versione', 'isActive'])
 /** Changes a user's own data. */
 export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSaved: () => void }) {
   // What arrives later must not become the beginning of what is being typed.
-  const [iniziali] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
+  const [initial] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
   const { form, ...resto } = useMutationForm<UtenteDataTabMutation, UtenteFormValues & { versione: number }>({
     mutation,
-    iniziali,
+    initial,
     schema,
-    variabili: (values) => ({ input: { pk: utente.pk, ...values } }),
-    successo: 'Utente salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: utente.pk, ...values } }),
+    success: 'Utente salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label="Dati utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
         <UtenteFields />
-        <SaveBar lascia={otherTab} />
+        <SaveBar leave={otherTab} />
       </Stack>
-      <FormConflict form={form} {...resto} etichette={utenteLabels} />
+      <FormConflict form={form} {...resto} labels={utenteLabels} />
     </FormikProvider>
   )
 }

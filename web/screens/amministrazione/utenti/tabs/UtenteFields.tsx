@@ -21,29 +21,29 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
   const { values } = useFormikContext<UtenteFormValues>()
   return (
     <>
-      <DetailCard titolo="Dati">
+      <DetailCard title="Dati">
         <Box sx={twoColumns}>
           <TextInputField
-            nome="username"
-            etichetta={utenteLabels.username ?? ''}
-            obbligatorio
-            massimo={USERNAME_MAX}
+            name="username"
+            label={utenteLabels.username ?? ''}
+            required
+            max={USERNAME_MAX}
             autoFocus={autoFocus}
-            aiuto="Con questo nome accede al programma."
+            help="Con questo nome accede al programma."
           />
-          <TextInputField nome="email" etichetta={utenteLabels.email ?? ''} tipo="email" massimo={254} />
-          <TextInputField nome="firstName" etichetta={utenteLabels.firstName ?? ''} massimo={150} />
-          <TextInputField nome="lastName" etichetta={utenteLabels.lastName ?? ''} massimo={150} />
+          <TextInputField name="email" label={utenteLabels.email ?? ''} tipo="email" max={254} />
+          <TextInputField name="firstName" label={utenteLabels.firstName ?? ''} max={150} />
+          <TextInputField name="lastName" label={utenteLabels.lastName ?? ''} max={150} />
         </Box>
       </DetailCard>
-      <DetailCard titolo="Permessi">
+      <DetailCard title="Permessi">
         <Stack sx={{ gap: 0.5 }}>
           <CheckboxField
-            nome="isSuperuser"
-            etichetta="Admin"
-            aiuto="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
+            name="isSuperuser"
+            label="Admin"
+            help="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
           />
-          <CheckboxField nome="isStaff" etichetta="Staff" aiuto="Accede al back-office." />
+          <CheckboxField name="isStaff" label="Staff" help="Accede al back-office." />
         </Stack>
         <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
           Solo per gli Admin
@@ -57,21 +57,21 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
           {adminFlags.map((flag) => (
             <CheckboxField
               key={flag}
-              nome={`info.${flag}`}
-              etichetta={flagLabels[flag]}
-              aiuto={flagHelp[flag]}
+              name={`info.${flag}`}
+              label={flagLabels[flag]}
+              help={flagHelp[flag]}
               disabled={!values.isSuperuser}
             />
           ))}
         </Box>
       </DetailCard>
-      <DetailCard titolo="Note">
+      <DetailCard title="Note">
         <TextInputField
-          nome="info.note"
-          etichetta="Note"
+          name="info.note"
+          label="Note"
           righe={3}
-          massimo={NOTE_MAX}
-          aiuto="Le leggono solo gli amministratori."
+          max={NOTE_MAX}
+          help="Le leggono solo gli amministratori."
         />
       </DetailCard>
     </>

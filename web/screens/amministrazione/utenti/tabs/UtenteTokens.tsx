@@ -15,40 +15,40 @@ import type { ShownUtente } from '../utente.ts'
 export function UtenteTokens({ utente }: { utente: ShownUtente }) {
   const token = readTokens(utente.apiTokens)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const [nuovo, setNuovo] = useState(false)
-  const { revoca, inCorso } = useRevokeToken(rileggi)
-  const colonne = useMemo(
-    () => tokenColumns(revoca, inCorso).filter(({ field }) => field !== 'user'),
-    [revoca, inCorso],
+  const reread = () => void revalidate()
+  const [next, setFresh] = useState(false)
+  const { revoke, inProgress } = useRevokeToken(reread)
+  const columns = useMemo(
+    () => tokenColumns(revoke, inProgress).filter(({ field }) => field !== 'user'),
+    [revoke, inProgress],
   )
   return (
     <DetailCard
-      titolo="Token"
-      azioni={
-        <Button startIcon={<Add />} onClick={() => setNuovo(true)} disabled={!utente.isActive}>
+      title="Token"
+      actions={
+        <Button startIcon={<Add />} onClick={() => setFresh(true)} disabled={!utente.isActive}>
           Nuovo token
         </Button>
       }
     >
       <DataTable<TokenRow>
-        nome="token-utente"
-        etichetta="Token"
+        name="token-utente"
+        label="Token"
         righe={token}
-        idRiga={({ pk }) => pk}
-        colonne={colonne}
-        totale={token.length}
-        pagina={1}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        total={token.length}
+        page={1}
         perPagina={1000}
         onPage={() => undefined}
-        scheda={(token) => <TokenCard token={token} onRevoca={revoca} inCorso={inCorso} />}
-        vuoto={
+        tab={(token) => <TokenCard token={token} onRevoke={revoke} inProgress={inProgress} />}
+        empty={
           <Typography color="textSecondary">
             Nessun token: nessun altro programma entra con i permessi di questo utente.
           </Typography>
         }
       />
-      {nuovo && <NewToken utente={utente.pk} onCreato={rileggi} onClose={() => setNuovo(false)} />}
+      {next && <NewToken utente={utente.pk} onCreated={reread} onClose={() => setFresh(false)} />}
     </DetailCard>
   )
 }

@@ -12,7 +12,7 @@ export interface UtenteFormValues {
   info: { note: string } & Record<AdminFlag, boolean>
 }
 
-const spenti = Object.fromEntries(adminFlags.map((flag) => [flag, false])) as Record<AdminFlag, boolean>
+const switchedOff = Object.fromEntries(adminFlags.map((flag) => [flag, false])) as Record<AdminFlag, boolean>
 
 export const newUtenteFormValues: UtenteFormValues = {
   username: '',
@@ -21,7 +21,7 @@ export const newUtenteFormValues: UtenteFormValues = {
   lastName: '',
   isSuperuser: false,
   isStaff: false,
-  info: { note: '', ...spenti },
+  info: { note: '', ...switchedOff },
 }
 
 /** A user's data as the form begins with them. */
@@ -34,7 +34,7 @@ export function utenteFormValues({
   isStaff,
   info,
 }: ShownUtente): UtenteFormValues {
-  const flag = info && Object.fromEntries(adminFlags.map((nome) => [nome, info[nome]]))
+  const flag = info && Object.fromEntries(adminFlags.map((name) => [name, info[name]]))
   return {
     username,
     email,

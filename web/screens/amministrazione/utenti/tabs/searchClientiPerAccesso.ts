@@ -25,11 +25,14 @@ export const accessClienteName = ({ nome, codice }: { nome: string; codice?: str
   codice ? `${nome} (${codice})` : nome
 
 /** One page of the customers that can be linked to an app account. */
-export async function searchClientiPerAccesso(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
-  const dati = await fetchQuery<searchClientiPerAccessoQuery>(relayEnvironment, query, { testo, pagina }).toPromise()
-  const clienti = dati?.clientiPerAccesso
+export async function searchClientiForAccess(text: string, page: number): Promise<OptionsPage<RemoteOption>> {
+  const data = await fetchQuery<searchClientiPerAccessoQuery>(relayEnvironment, query, {
+    testo: text,
+    pagina: page,
+  }).toPromise()
+  const clienti = data?.clientiPerAccesso
   return {
-    risultati: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
+    risultati: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
     altri: clienti?.pageInfo.hasNextPage ?? false,
   }
 }

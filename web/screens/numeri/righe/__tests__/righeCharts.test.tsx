@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ALTRO, SENZA_CODICE } from '../../../../../server/numeri/righe/rules.ts'
+import { OTHER, WITHOUT_CODICE } from '../../../../../server/numeri/righe/rules.ts'
 import { renderScreen } from '../../../../test/renderScreen.tsx'
 import { readUrl } from '../../../../ui/urlState.ts'
 import { columnInWords } from '../RigaStatistica.tsx'
@@ -8,25 +8,25 @@ import RigheCharts from '../RigheCharts.tsx'
 import { daysOfPoint, righeStatisticheUrlState } from '../righeUrlState.ts'
 
 const at = '/righe-ordini?vista=grafici&categoria=LEGNO&pagina=3'
-const valori = readUrl(righeStatisticheUrlState.schema, new URLSearchParams(at.split('?')[1]))
-const serie = [
+const values = readUrl(righeStatisticheUrlState.schema, new URLSearchParams(at.split('?')[1]))
+const series = [
   { data: '2026-10-26', valore: 12 },
   { data: '2026-11-09', valore: 30 },
 ]
-const fetta = (nome: string, numero: number) => ({ nome, numero, percentuale: numero })
+const fetta = (name: string, numero: number) => ({ nome: name, numero, percentuale: numero })
 
-function show(nettoSerie: typeof serie | null) {
+function show(nettoSerie: typeof series | null) {
   renderScreen(
     <RigheCharts
-      valori={valori}
+      values={values}
       tipi={[{ pk: 7, nome: 'Oblò' }]}
-      totali={{
+      totals={{
         tipoSerramentoStat: [fetta('Oblò', 60), fetta('Sconosciuto', 40)],
         categoriaStat: [fetta('LEGNO', 100)],
-        formaStat: [fetta('TONDO', 90), fetta(ALTRO, 10)],
-        codiceStat: [fetta('OB', 95), fetta(SENZA_CODICE, 5)],
+        formaStat: [fetta('TONDO', 90), fetta(OTHER, 10)],
+        codiceStat: [fetta('OB', 95), fetta(WITHOUT_CODICE, 5)],
         nettoSerie,
-        nSerramentiSerie: serie,
+        nSerramentiSerie: series,
       }}
     />,
     { at },
@@ -34,7 +34,7 @@ function show(nettoSerie: typeof serie | null) {
 }
 
 test('each part opens its lines in the table, with the filters that there are; what no filter names opens nothing', () => {
-  show(serie)
+  show(series)
   const opens = (card: string) =>
     within(screen.getByRole('region', { name: card }))
       .getAllByRole('listitem')
@@ -45,7 +45,7 @@ test('each part opens its lines in the table, with the filters that there are; w
 })
 
 test('a chart over time is read by its points, by name and range', () => {
-  show(serie)
+  show(series)
   const netto = screen.getByRole('list', { name: 'Netto nel tempo: 2 punti, da 12,00 € a 30,00 €' })
   expect(within(netto).getAllByRole('button')[1]?.getAttribute('aria-label')).toBe('09-11-2026: 30,00 €')
 })
@@ -58,11 +58,11 @@ test('who sees no prices has no chart of them', () => {
 })
 
 test('a point has the days up to the next one, within those that are looked at', () => {
-  expect(daysOfPoint(serie, 0, valori)).toEqual({ from_data: '2026-10-26', to_data: '2026-11-08' })
-  expect(daysOfPoint(serie, 1, valori)).toEqual({ from_data: '2026-11-09', to_data: null })
-  const some = { ...valori, from_data: '2026-10-28', to_data: '2026-11-20' }
-  expect(daysOfPoint(serie, 0, some)).toEqual({ from_data: '2026-10-28', to_data: '2026-11-08' })
-  expect(daysOfPoint(serie, 1, some)).toEqual({ from_data: '2026-11-09', to_data: '2026-11-20' })
+  expect(daysOfPoint(series, 0, values)).toEqual({ from_data: '2026-10-26', to_data: '2026-11-08' })
+  expect(daysOfPoint(series, 1, values)).toEqual({ from_data: '2026-11-09', to_data: null })
+  const some = { ...values, from_data: '2026-10-28', to_data: '2026-11-20' }
+  expect(daysOfPoint(series, 0, some)).toEqual({ from_data: '2026-10-28', to_data: '2026-11-08' })
+  expect(daysOfPoint(series, 1, some)).toEqual({ from_data: '2026-11-09', to_data: '2026-11-20' })
 })
 
 test('the sums of a column are written as its lines are', () => {

@@ -14,7 +14,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { ETICHETTE_OPERAZIONE, OPERAZIONI, type Operazione } from '../../../../../server/numeri/righe/rules.ts'
+import { type ColumnOperation, OPERATION_LABELS, OPERATIONS } from '../../../../../server/numeri/righe/rules.ts'
 import { useStaleMerge } from '../../../../forms/entity/useStaleMerge.tsx'
 import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
@@ -22,7 +22,7 @@ import { useOperation } from '../../../../relay/useOperation.ts'
 import type { ConfigurazioneDialogCreateMutation } from './__generated__/ConfigurazioneDialogCreateMutation.graphql.ts'
 import type { ConfigurazioneDialogQuery } from './__generated__/ConfigurazioneDialogQuery.graphql.ts'
 import type { ConfigurazioneDialogUpdateMutation } from './__generated__/ConfigurazioneDialogUpdateMutation.graphql.ts'
-import { type ConfigurazioneRow, columnsInWords, readConfigurazioneRow } from './ConfigurazioneRow.tsx'
+import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurazioneRow.tsx'
 
 const create = graphql`
   mutation ConfigurazioneDialogCreateMutation($input: CreateConfigurazioneStatisticaInput!) {
@@ -65,21 +65,21 @@ const reread = graphql`
 interface Column {
   key: number
   name: string
-  operations: Operazione[]
+  operations: ColumnOperation[]
 }
 
 interface Props {
   /** Null for a new one. */
-  configurazione: ConfigurazioneRow | null
+  configurazione: ConfigurationRow | null
   /** Names of columns that can be added up. */
-  nomi: readonly string[]
+  names: readonly string[]
   onSaved: () => void
   onClose: () => void
 }
 
-const operazioni = OPERAZIONI.map((una) => ({ valore: una, testo: ETICHETTE_OPERAZIONE[una] }))
+const operations = OPERATIONS.map((one) => ({ valore: one, testo: OPERATION_LABELS[one] }))
 let nextKey = 0
-const columnOf = (name = '', operations: readonly Operazione[] = []): Column => ({
+const columnOf = (name = '', operations: readonly ColumnOperation[] = []): Column => ({
   key: nextKey++,
   name,
   operations: [...operations],
@@ -87,35 +87,35 @@ const columnOf = (name = '', operations: readonly Operazione[] = []): Column => 
 
 interface Values extends Record<string, unknown> {
   name: string
-  fields: readonly { readonly name: string; readonly operations: readonly Operazione[] }[]
+  fields: readonly { readonly name: string; readonly operations: readonly ColumnOperation[] }[]
 }
 
 const LABELS = { name: 'Nome', fields: 'Colonne' }
-const valuesOf = (una: Pick<ConfigurazioneRow, 'name' | 'fields'> | null): Values => ({
-  name: una?.name ?? '',
-  fields: (una?.fields ?? []).map(({ name, operations }) => ({ name, operations: [...operations] })),
+const valuesOf = (one: Pick<ConfigurationRow, 'name' | 'fields'> | null): Values => ({
+  name: one?.name ?? '',
+  fields: (one?.fields ?? []).map(({ name, operations }) => ({ name, operations: [...operations] })),
 })
 const shown = (field: string, value: unknown) =>
   field === 'fields' ? columnsInWords({ fields: value as Values['fields'] }) : String(value)
 
 /** Name of a statistic and its columns, each with what is made of it; columns without a name are left out. */
-export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }: Props) {
+export function ConfigurationDialog({ configurazione, names, onSaved, onClose }: Props) {
   const [name, setName] = useState(configurazione?.name ?? '')
   const [columns, setColumns] = useState(
-    () => configurazione?.fields.map((una) => columnOf(una.name, una.operations)) ?? [columnOf()],
+    () => configurazione?.fields.map((one) => columnOf(one.name, one.operations)) ?? [columnOf()],
   )
-  const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const opzioni = { successo: 'Statistica salvata', erroriDaChiama: true, conflittoDaChiama: true }
-  const [aggiungi, inAggiunta] = useOperation<ConfigurazioneDialogCreateMutation>(create, opzioni)
-  const [cambia, inModifica] = useOperation<ConfigurazioneDialogUpdateMutation>(update, opzioni)
-  const named = columns.filter((una) => una.name.trim() !== '')
-  const errorOf = (field: string) => errori.find((uno) => uno.field === field)?.message
+  const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const options = { success: 'Statistica salvata', errorsFromCall: true, conflictByCaller: true }
+  const [add, isAdding] = useOperation<ConfigurazioneDialogCreateMutation>(create, options)
+  const [change, isEditing] = useOperation<ConfigurazioneDialogUpdateMutation>(update, options)
+  const named = columns.filter((one) => one.name.trim() !== '')
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   const set = (key: number, changes: Partial<Column>) =>
-    setColumns(columns.map((una) => (una.key === key ? { ...una, ...changes } : una)))
+    setColumns(columns.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   const move = (n: number, to: number) => {
     const moved = [...columns]
-    const [una] = moved.splice(n, 1)
-    if (una) moved.splice(to, 0, una)
+    const [one] = moved.splice(n, 1)
+    if (one) moved.splice(to, 0, one)
     setColumns(moved)
   }
   const stale = useStaleMerge<Values>({
@@ -126,40 +126,40 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
       const { configurazioneStatistica: riga } = await fetchFresh<ConfigurazioneDialogQuery>(reread, {
         pk: configurazione?.pk ?? 0,
       })
-      const letta = riga && readConfigurazioneRow(riga)
-      return letta && { versione: letta.versione, values: valuesOf(letta) }
+      const read = riga && readConfigurationRow(riga)
+      return read && { versione: read.versione, values: valuesOf(read) }
     },
     save(values, versione) {
       setName(values.name)
-      setColumns(values.fields.map((una) => columnOf(una.name, una.operations)))
+      setColumns(values.fields.map((one) => columnOf(one.name, one.operations)))
       void send(values, versione)
     },
   })
   async function send(values: Values, versione: number) {
     const input = {
       name: values.name,
-      fieldsConf: { fields: values.fields.map((una) => ({ name: una.name, operations: [...una.operations] })) },
+      fieldsConf: { fields: values.fields.map((one) => ({ name: one.name, operations: [...one.operations] })) },
     }
-    const esito = configurazione
-      ? await cambia({ input: { ...input, pk: configurazione.pk, versione } })
-      : await aggiungi({ input })
-    if (esito.ok) {
+    const outcome = configurazione
+      ? await change({ input: { ...input, pk: configurazione.pk, versione } })
+      : await add({ input })
+    if (outcome.ok) {
       onSaved()
       onClose()
-    } else if (!(await stale.resolve(esito.guasto, values))) {
-      setErrori(esito.errori.map(({ field, message }) => ({ field, message })))
+    } else if (!(await stale.resolve(outcome.guasto, values))) {
+      setErrors(outcome.errori.map(({ field, message }) => ({ field, message })))
     }
   }
   const save = () =>
-    send({ name, fields: named.map((una) => ({ name: una.name.trim(), operations: una.operations })) }, stale.versione)
-  const altri = errori.filter(({ field }) => field !== 'name' && !field?.startsWith('fieldsConf.fields['))
+    send({ name, fields: named.map((one) => ({ name: one.name.trim(), operations: one.operations })) }, stale.versione)
+  const others = errors.filter(({ field }) => field !== 'name' && !field?.startsWith('fieldsConf.fields['))
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-statistica">
       <DialogTitle id="titolo-statistica">
         {configurazione ? `Modifica ${configurazione.name}` : 'Nuova statistica'}
       </DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
-        {altri.map(({ message }) => (
+        {others.map(({ message }) => (
           <Alert key={message} severity="error">
             {message}
           </Alert>
@@ -174,15 +174,15 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
           helperText={errorOf('name')}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        {columns.map((una, n) => {
-          const index = named.indexOf(una)
-          const motivo =
+        {columns.map((one, n) => {
+          const index = named.indexOf(one)
+          const reason =
             index < 0
               ? undefined
               : (errorOf(`fieldsConf.fields[${index}].operations`) ?? errorOf(`fieldsConf.fields[${index}].name`))
           return (
             <Box
-              key={una.key}
+              key={one.key}
               role="group"
               aria-label={`Colonna ${n + 1}`}
               sx={{
@@ -194,22 +194,22 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
             >
               <Autocomplete
                 freeSolo
-                options={nomi.filter((nome) => !columns.some((altra) => altra.name === nome))}
-                inputValue={una.name}
-                onInputChange={(_evento, scritto) => set(una.key, { name: scritto })}
-                renderInput={(parametri) => <TextField {...parametri} label="Colonna" />}
+                options={names.filter((nome) => !columns.some((other) => other.name === nome))}
+                inputValue={one.name}
+                onInputChange={(_evento, written) => set(one.key, { name: written })}
+                renderInput={(parameters) => <TextField {...parameters} label="Colonna" />}
               />
               <Box>
                 <MultiSelect
-                  etichetta="Operazioni"
-                  voci={operazioni}
-                  valori={una.operations}
-                  errore={motivo !== undefined}
-                  onChange={(scelte) => set(una.key, { operations: scelte })}
+                  label="Operazioni"
+                  items={operations}
+                  values={one.operations}
+                  error={reason !== undefined}
+                  onChange={(choices) => set(one.key, { operations: choices })}
                 />
-                {motivo && (
+                {reason && (
                   <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
-                    {motivo}
+                    {reason}
                   </Box>
                 )}
               </Box>
@@ -230,7 +230,7 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
                 </IconButton>
                 <IconButton
                   aria-label={`Togli la colonna ${n + 1}`}
-                  onClick={() => setColumns(columns.filter(({ key }) => key !== una.key))}
+                  onClick={() => setColumns(columns.filter(({ key }) => key !== one.key))}
                 >
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
@@ -244,7 +244,7 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Annulla</Button>
-        <Button variant="contained" disabled={inAggiunta || inModifica} onClick={() => void save()}>
+        <Button variant="contained" disabled={isAdding || isEditing} onClick={() => void save()}>
           Salva
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { ETICHETTE_OPERAZIONE } from '../../../../../server/numeri/righe/rules.ts'
+import { OPERATION_LABELS } from '../../../../../server/numeri/righe/rules.ts'
 import type {
   ConfigurazioneRow_configurazione$data,
   ConfigurazioneRow_configurazione$key,
@@ -18,13 +18,13 @@ const fragment = graphql`
 `
 
 /** A configuration of statistics. */
-export type ConfigurazioneRow = Omit<ConfigurazioneRow_configurazione$data, ' $fragmentType'>
+export type ConfigurationRow = Omit<ConfigurazioneRow_configurazione$data, ' $fragmentType'>
 
-export const readConfigurazioneRow = (riga: ConfigurazioneRow_configurazione$key): ConfigurazioneRow =>
+export const readConfigurationRow = (riga: ConfigurazioneRow_configurazione$key): ConfigurationRow =>
   readInlineData(fragment, riga)
 
 /** 'netto: Somma, Media' for each column. */
-export const columnsInWords = ({ fields }: Pick<ConfigurazioneRow, 'fields'>) =>
+export const columnsInWords = ({ fields }: Pick<ConfigurationRow, 'fields'>) =>
   fields
-    .map(({ name, operations }) => `${name}: ${operations.map((una) => ETICHETTE_OPERAZIONE[una]).join(', ')}`)
+    .map(({ name, operations }) => `${name}: ${operations.map((one) => OPERATION_LABELS[one]).join(', ')}`)
     .join(' · ')

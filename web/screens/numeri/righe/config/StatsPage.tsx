@@ -9,9 +9,9 @@ import { useList } from '../../../../ui/list/useList.ts'
 import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
 import type { StatsPageDeleteMutation } from './__generated__/StatsPageDeleteMutation.graphql.ts'
 import type { StatsPageQuery } from './__generated__/StatsPageQuery.graphql.ts'
-import { ConfigurazioneDialog } from './ConfigurazioneDialog.tsx'
-import { type ConfigurazioneRow, columnsInWords, readConfigurazioneRow } from './ConfigurazioneRow.tsx'
-import { configurazioniUrlState } from './configUrlState.ts'
+import { ConfigurationDialog } from './ConfigurazioneDialog.tsx'
+import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurazioneRow.tsx'
+import { configurationsUrlState } from './configUrlState.ts'
 
 const query = graphql`
   query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfigurazioniStatistiche!]) {
@@ -41,18 +41,18 @@ const deleteMutation = graphql`
   }
 `
 
-const statsPath = ({ pk }: ConfigurazioneRow) => `/stats/${pk}`
+const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatsPageQuery>()
   const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, riferimento)
   const list = useList({
-    url: configurazioniUrlState,
+    url: configurationsUrlState,
     connection: configurazioniStatistiche,
-    read: readConfigurazioneRow,
+    read: readConfigurationRow,
   })
-  const elimina = useDelete<StatsPageDeleteMutation, ConfigurazioneRow>(
+  const remove = useDelete<StatsPageDeleteMutation, ConfigurationRow>(
     deleteMutation,
     { question: ({ name }) => `Eliminare la statistica ${name}?`, done: 'Statistica eliminata' },
     list.reread,
@@ -66,14 +66,14 @@ export default function StatsPage() {
         flex: 1,
         minWidth: 260,
         sortable: false,
-        renderCell: ({ row }: { row: ConfigurazioneRow }) => columnsInWords(row) || 'Nessuna colonna',
+        renderCell: ({ row }: { row: ConfigurationRow }) => columnsInWords(row) || 'Nessuna colonna',
       },
-      actionsColumn<ConfigurazioneRow>({ modifica: list.edit, elimina, nome: ({ name }) => name }),
+      actionsColumn<ConfigurationRow>({ edit: list.edit, remove, name: ({ name }) => name }),
     ],
-    [list.edit, elimina],
+    [list.edit, remove],
   )
   return (
-    <ListPage<ConfigurazioneRow>
+    <ListPage<ConfigurationRow>
       list={list}
       name="stats"
       title="Statistiche"
@@ -83,14 +83,14 @@ export default function StatsPage() {
       add="Aggiungi statistica"
       card={(riga) => <RowCard title={riga.name} note={columnsInWords(riga) || 'Nessuna colonna'} />}
       empty={{
-        titolo: 'Nessuna statistica',
-        testo: 'Una statistica dice quali colonne delle righe si sommano, e come.',
+        title: 'Nessuna statistica',
+        text: 'Una statistica dice quali colonne delle righe si sommano, e come.',
       }}
-      notFound={{ titolo: 'Nessuna statistica trovata', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessuna statistica trovata', text: 'Prova con altre parole.' }}
       dialog={(riga) => (
-        <ConfigurazioneDialog
+        <ConfigurationDialog
           configurazione={riga}
-          nomi={colonneStatistiche}
+          names={colonneStatistiche}
           onSaved={list.reread}
           onClose={list.close}
         />

@@ -3,18 +3,18 @@ import { afterEach, expect, test } from 'vitest'
 import type { StatisticaRow } from '../rows.ts'
 import { TotalsNote } from '../TotalsNote.tsx'
 
-const somme = { budget: 1000, raggiunto: 20 } as StatisticaRow
+const sums = { budget: 1000, raggiunto: 20 } as StatisticaRow
 afterEach(cleanup)
 
 const WHY = /quello delle statistiche clienti anche gli altri/
 
 test('the total of agents says why it is not that of customers', () => {
-  render(<TotalsNote quali="agenti" letta={{ somme, nettoConBudget: null }} />)
+  render(<TotalsNote quali="agenti" read={{ somme: sums, nettoConBudget: null }} />)
   expect(screen.getByText(WHY)).toBeTruthy()
 })
 
 test('that of customers has all orders; a share of some of them says of whom', () => {
-  render(<TotalsNote quali="clienti" letta={{ somme, nettoConBudget: 200 }} />)
+  render(<TotalsNote quali="clienti" read={{ somme: sums, nettoConBudget: 200 }} />)
   expect(screen.queryByText(WHY)).toBeNull()
   expect(screen.getByText(/conta solo i clienti che ne hanno uno/)).toBeTruthy()
 })

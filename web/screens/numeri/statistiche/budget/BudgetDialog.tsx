@@ -7,7 +7,7 @@ import { graphql } from 'relay-runtime'
 import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
-import { type StatisticheKind, type StatisticheUrlState, shownPeriodo } from '../urlState.ts'
+import { type StatisticheKind, type StatisticheUrlState, shownStatistichePeriod } from '../urlState.ts'
 import type { BudgetDialogQuery } from './__generated__/BudgetDialogQuery.graphql.ts'
 import { BudgetForm } from './BudgetForm.tsx'
 
@@ -67,25 +67,33 @@ export default function BudgetDialog({ opened, nome, ...props }: Props) {
           </DialogContent>
         }
       >
-        {(reference) => <Letto {...props} reference={reference} />}
+        {(reference) => <Read {...props} reference={reference} />}
       </OpenedData>
     </Dialog>
   )
 }
 
-interface LettoProps extends Omit<Props, 'nome' | 'opened'> {
+interface LoadedProps extends Omit<Props, 'nome' | 'opened'> {
   reference: PreloadedQuery<BudgetDialogQuery>
 }
 
-function Letto({ quali, pk, stato, reference, onClose, onSaved }: LettoProps) {
-  const dati = usePreloadedQuery<BudgetDialogQuery>(query, reference)
-  const noti = (dati.budgetCliente ?? dati.budgetAgente ?? []).map((budget) => ({
+function Read({ quali, pk, stato, reference, onClose, onSaved }: LoadedProps) {
+  const data = usePreloadedQuery<BudgetDialogQuery>(query, reference)
+  const knownOnes = (data.budgetCliente ?? data.budgetAgente ?? []).map((budget) => ({
     ...budget,
     importo: budget.importo ?? null,
   }))
-  const storico = dati.storicoBudgetCliente ?? dati.storicoBudgetAgente ?? []
-  const anno = Number(shownPeriodo(stato).dataFine.slice(0, 4))
+  const storico = data.storicoBudgetCliente ?? data.storicoBudgetAgente ?? []
+  const year = Number(shownStatistichePeriod(stato).dataFine.slice(0, 4))
   return (
-    <BudgetForm quali={quali} pk={pk} noti={noti} storico={storico} anno={anno} onCancel={onClose} onSaved={onSaved} />
+    <BudgetForm
+      quali={quali}
+      pk={pk}
+      noti={knownOnes}
+      storico={storico}
+      anno={year}
+      onCancel={onClose}
+      onSaved={onSaved}
+    />
   )
 }

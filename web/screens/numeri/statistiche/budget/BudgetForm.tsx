@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
-import { type BudgetLetto, budgetSchema } from '../../../../../server/numeri/statistiche/rules.ts'
+import { budgetSchema, type ReadBudget } from '../../../../../server/numeri/statistiche/rules.ts'
 import { formatEuro } from '../../../../../server/shared/formats/formats.ts'
 import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { NumberField } from '../../../../forms/NumberField.tsx'
@@ -15,7 +15,7 @@ import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { HistoryEntries, type HistoryEntry } from '../../../../ui/history/HistoryEntries.tsx'
 import type { StatisticheKind } from '../urlState.ts'
 
-const diCliente = graphql`
+const ofCliente = graphql`
   mutation BudgetFormBudgetClienteMutation($input: SetBudgetClienteInput!) {
     setBudgetCliente(input: $input) {
       budget {
@@ -30,7 +30,7 @@ const diCliente = graphql`
     }
   }
 `
-const diAgente = graphql`
+const ofAgente = graphql`
   mutation BudgetFormBudgetAgenteMutation($input: SetBudgetAgenteInput!) {
     setBudgetAgente(input: $input) {
       budget {
@@ -50,7 +50,7 @@ interface Props {
   quali: StatisticheKind
   pk: number
   /** The budgets there are, the latest year first. */
-  noti: readonly BudgetLetto[]
+  noti: readonly ReadBudget[]
   /** Who has changed them, newest first. */
   storico: readonly HistoryEntry[]
   /** The year that is offered first. */
@@ -60,90 +60,90 @@ interface Props {
 }
 
 /** A year, and its amount; another year brings its own. */
-export function BudgetForm({ noti, anno: primo, ...props }: Props) {
+export function BudgetForm({ noti, anno: first, ...props }: Props) {
   // What arrives later must not become the beginning of what is being typed.
-  const [letti] = useState(noti)
-  const [anno, setAnno] = useState(primo)
-  const anni = new Set([primo + 1, primo, primo - 1, primo - 2, ...letti.map((budget) => budget.anno)])
-  const iniziali = letti.find((budget) => budget.anno === anno) ?? { anno, importo: null, versione: 0 }
+  const [read] = useState(noti)
+  const [year, setYear] = useState(first)
+  const years = new Set([first + 1, first, first - 1, first - 2, ...read.map((budget) => budget.anno)])
+  const initial = read.find((budget) => budget.anno === year) ?? { anno: year, importo: null, versione: 0 }
   return (
     <>
       <Box sx={{ px: 3, pb: 2 }}>
         <TextField
           select
           label="Anno"
-          value={anno}
-          onChange={({ target }) => setAnno(Number(target.value))}
+          value={year}
+          onChange={({ target }) => setYear(Number(target.value))}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ width: 120, mt: 1 }}
         >
-          {[...anni]
+          {[...years]
             .sort((a, b) => b - a)
-            .map((uno) => (
-              <option key={uno} value={uno}>
-                {uno}
+            .map((one) => (
+              <option key={one} value={one}>
+                {one}
               </option>
             ))}
         </TextField>
       </Box>
-      <ModuloAnno key={anno} {...props} iniziali={iniziali} letti={letti} />
+      <YearForm key={year} {...props} initial={initial} read={read} />
     </>
   )
 }
 
-interface PropsAnno extends Omit<Props, 'noti' | 'anno'> {
-  iniziali: BudgetLetto
-  letti: readonly BudgetLetto[]
+interface YearProps extends Omit<Props, 'noti' | 'anno'> {
+  initial: ReadBudget
+  read: readonly ReadBudget[]
 }
 
-function ModuloAnno({ quali, pk, iniziali, letti, storico, onCancel, onSaved }: PropsAnno) {
-  const { anno } = iniziali
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, BudgetLetto>({
-    mutation: quali === 'clienti' ? diCliente : diAgente,
-    iniziali,
+function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
+  const { anno } = initial
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ReadBudget>({
+    mutation: quali === 'clienti' ? ofCliente : ofAgente,
+    initial,
     schema: budgetSchema,
-    variabili: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
-    successo: 'Budget salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
+    success: 'Budget salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
         <DialogContent sx={{ py: 0 }}>
           <Stack sx={{ gap: 1.5 }}>
-            <NumberField nome="importo" etichetta={`Importo del ${anno}`} unita="€" decimali fissi={2} />
+            <NumberField name="importo" label={`Importo del ${anno}`} unita="€" decimals fixedOnes={2} />
             <Typography variant="body2" color="textSecondary">
               Conta in proporzione ai giorni del periodo. Vuoto: nessun budget.
             </Typography>
-            {letti.length > 0 && (
+            {read.length > 0 && (
               <Box component="ul" aria-label="Budget degli anni" sx={{ m: 0, pl: 2.5 }}>
-                {letti.map((budget) => (
+                {read.map((budget) => (
                   <Typography key={budget.anno} component="li" variant="body2">
                     {budget.anno}: {formatEuro(budget.importo ?? 0)}
                   </Typography>
                 ))}
               </Box>
             )}
-            {storico.length > 0 && <StoricoBudget voci={storico} />}
+            {storico.length > 0 && <StoricoBudget items={storico} />}
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3 }}>
-          <SaveBar inDialogo onCancel={onCancel} />
+          <SaveBar inDialog onCancel={onCancel} />
         </Box>
       </Box>
       <FormConflict
         form={form}
         conflitto={conflitto}
         chiudiConflitto={chiudiConflitto}
-        etichette={{ importo: `Importo del ${anno}` }}
-        mostra={(_campo, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
+        labels={{ importo: `Importo del ${anno}` }}
+        show={(_campo, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />
     </FormikProvider>
   )
 }
 
 /** What has been changed in them, in little room. */
-function StoricoBudget({ voci }: { voci: readonly HistoryEntry[] }) {
+function StoricoBudget({ items }: { items: readonly HistoryEntry[] }) {
   return (
     <Box component="section" aria-label="Storico delle modifiche">
       <Typography variant="h3" sx={{ mb: 0.75 }}>
@@ -156,7 +156,7 @@ function StoricoBudget({ voci }: { voci: readonly HistoryEntry[] }) {
         aria-label="Modifiche, dalla più recente"
         sx={{ maxHeight: 170, overflow: 'auto', '& li:last-of-type': { pb: 0 } }}
       >
-        <HistoryEntries voci={voci} titolo={({ campo }) => campo} />
+        <HistoryEntries items={items} title={({ campo }) => campo} />
       </Box>
     </Box>
   )

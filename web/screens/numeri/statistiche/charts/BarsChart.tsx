@@ -19,67 +19,67 @@ import { ChartExplanation } from './ChartExplanation.tsx'
 import { CHART_FORMATS, type ChartBar } from './model.ts'
 
 /** Height of the axis of the values, px. */
-const ASSE = 24
+const AXIS = 24
 /** Width of the names on a phone, px: the bars must have room too. */
-const NOMI_TELEFONO = 118
+const PHONE_NAMES = 118
 
 interface Props {
   misura: BarsMeasure
-  voci: readonly ChartBar[]
+  items: readonly ChartBar[]
   /** What the chart shows. */
-  etichetta: string
+  label: string
   /** Address of what a row is made of. */
-  apri: (riga: { pk: number }) => string
+  open: (riga: { pk: number }) => string
 }
 
 /**
  * A bar for each row, its name before it and its figure after it. Over each row lies a link that says all of it in words:
  * for screen readers the list of them is the chart, and the keyboard moves along it.
  */
-export function BarsChart({ misura, voci, etichetta, apri }: Props) {
+export function BarsChart({ misura, items, label, open }: Props) {
   const { vars } = useTheme()
   const telefono = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const dito = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  const alta = dito ? 44 : 28
-  const perPk = useMemo(() => new Map(voci.map((voce) => [voce.pk, voce])), [voci])
+  const finger = useMediaQuery('(pointer: coarse)', { noSsr: true })
+  const tall = finger ? 44 : 28
+  const byPk = useMemo(() => new Map(items.map((item) => [item.pk, item])), [items])
   const { breve } = CHART_FORMATS[misura]
   const names = {
     scaleType: 'band',
-    data: voci.map(({ pk }) => pk),
-    categoryGapRatio: dito ? 0.6 : 0.42,
+    data: items.map(({ pk }) => pk),
+    categoryGapRatio: finger ? 0.6 : 0.42,
     width: 'auto',
     disableLine: true,
     disableTicks: true,
     // Every row has its name and its figure: there is room for all.
     tickLabelInterval: () => true,
   } as const
-  const colore = (index: number) => {
+  const color = (index: number) => {
     if (misura !== 'netto') return vars.palette.primary.main
-    const fascia = voci[index]?.fascia
+    const fascia = items[index]?.fascia
     return fascia ? CHART_COLORS[fascia.nome] : NEUTRAL_COLOR
   }
   return (
     <ChartsDataProvider<'bar', BarChartPluginSignatures>
       plugins={BAR_CHART_PLUGINS}
       disableKeyboardNavigation
-      height={ASSE + alta * voci.length}
+      height={AXIS + tall * items.length}
       margin={0}
       series={[
         {
           type: 'bar',
           layout: 'horizontal',
-          data: voci.map(({ valore }) => valore),
-          colorGetter: ({ dataIndex }) => colore(dataIndex),
+          data: items.map(({ valore }) => valore),
+          colorGetter: ({ dataIndex }) => color(dataIndex),
           minBarSize: 2,
         },
       ]}
       xAxis={[
         {
           position: 'top',
-          height: ASSE,
+          height: AXIS,
           // A little more, so that what is farthest does not touch its figure.
-          max: 1.02 * Math.max(1, ...voci.map(({ valore, budget }) => Math.max(valore, budget ?? 0))),
-          min: Math.min(0, ...voci.map(({ valore }) => valore)),
+          max: 1.02 * Math.max(1, ...items.map(({ valore, budget }) => Math.max(valore, budget ?? 0))),
+          min: Math.min(0, ...items.map(({ valore }) => valore)),
           domainLimit: 'strict',
           tickMinStep: 1,
           tickNumber: telefono ? 2 : 6,
@@ -93,15 +93,15 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
         {
           ...names,
           id: 'nomi',
-          width: telefono ? NOMI_TELEFONO : 'auto',
-          valueFormatter: (pk: number) => perPk.get(pk)?.nome ?? '',
+          width: telefono ? PHONE_NAMES : 'auto',
+          valueFormatter: (pk: number) => byPk.get(pk)?.nome ?? '',
         },
         {
           ...names,
           id: 'cifre',
           position: 'right',
           ignoreTooltip: true,
-          valueFormatter: (pk: number) => perPk.get(pk)?.[telefono ? 'breve' : 'scritto'] ?? '',
+          valueFormatter: (pk: number) => byPk.get(pk)?.[telefono ? 'breve' : 'scritto'] ?? '',
         },
       ]}
     >
@@ -109,7 +109,7 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
         <ChartsSvgLayer>
           <ChartsGrid vertical />
           <BarPlot borderRadius={2} />
-          <BudgetMarks voci={voci} />
+          <BudgetMarks items={items} />
           <ChartsAxisHighlight y="band" />
           <ChartsXAxis />
           <ChartsYAxis axisId="nomi" />
@@ -118,18 +118,18 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
         <Box
           component="ol"
           className="fuori-stampa"
-          aria-label={etichetta}
-          sx={{ position: 'absolute', inset: 0, m: 0, p: 0, pt: `${ASSE}px`, listStyle: 'none' }}
+          aria-label={label}
+          sx={{ position: 'absolute', inset: 0, m: 0, p: 0, pt: `${AXIS}px`, listStyle: 'none' }}
         >
-          {voci.map(({ pk, detto }) => (
-            <Box component="li" key={pk} sx={{ height: alta, '& a': { display: 'block', height: 1 } }}>
-              <Link to={apri({ pk })} aria-label={detto} />
+          {items.map(({ pk, detto }) => (
+            <Box component="li" key={pk} sx={{ height: tall, '& a': { display: 'block', height: 1 } }}>
+              <Link to={open({ pk })} aria-label={detto} />
             </Box>
           ))}
         </Box>
       </ChartsLayerContainer>
       <ChartsTooltipContainer trigger="axis">
-        <ChartExplanation voci={voci} />
+        <ChartExplanation items={items} />
       </ChartsTooltipContainer>
     </ChartsDataProvider>
   )

@@ -4,9 +4,9 @@ import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import type { ChartBar } from './model.ts'
 
 /** The name in full and the figures of the row under the pointer. */
-export function ChartExplanation({ voci }: { voci: readonly ChartBar[] }) {
-  const voce = voci[useAxesTooltip()?.[0]?.dataIndex ?? -1]
-  if (!voce) return null
+export function ChartExplanation({ items }: { items: readonly ChartBar[] }) {
+  const item = items[useAxesTooltip()?.[0]?.dataIndex ?? -1]
+  if (!item) return null
   return (
     <Box
       sx={{
@@ -21,19 +21,19 @@ export function ChartExplanation({ voci }: { voci: readonly ChartBar[] }) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.5 }}>
-        {voce.intero}
+        {item.intero}
       </Typography>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, m: 0, fontSize: '0.75rem' }}
       >
-        {voce.cifre.map(([titolo, valore]) => (
-          <Box key={titolo} sx={{ display: 'contents' }}>
+        {item.cifre.map(([title, value]) => (
+          <Box key={title} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {titolo}
+              {title}
             </Box>
             <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-              {valore}
+              {value}
             </Box>
           </Box>
         ))}

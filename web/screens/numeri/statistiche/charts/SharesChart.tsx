@@ -2,21 +2,21 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useState } from 'react'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { CHART_TINTS, NEUTRAL_COLOR } from '../colors.ts'
 import type { ChartSlice } from './model.ts'
 
 /** Side of the pie, px. */
-const LATO = 400
-const SERIE = 'quote'
+const SIDE = 400
+const SERIES = 'quote'
 
 interface Props {
   /** At least one. */
-  fette: readonly ChartSlice[]
+  slices: readonly ChartSlice[]
   /** What the chart shows. */
-  etichetta: string
+  label: string
   /** Address of what a row is made of. */
-  apri: (riga: { pk: number }) => string
+  open: (riga: { pk: number }) => string
 }
 
 const riga = {
@@ -31,34 +31,34 @@ const riga = {
 } as const
 
 /** Who the net comes from, clockwise from the top as in the list beside, which says all of it in words. */
-export function SharesChart({ fette, etichetta, apri }: Props) {
+export function SharesChart({ slices, label, open }: Props) {
   /** The slice that is looked at, here or in the list. */
-  const [guardata, setGuardata] = useState<number | null>(null)
-  const colore = (index: number) => (fette[index]?.pk === null ? NEUTRAL_COLOR : CHART_TINTS[index])
+  const [watched, setHighlighted] = useState<number | null>(null)
+  const color = (index: number) => (slices[index]?.pk === null ? NEUTRAL_COLOR : CHART_TINTS[index])
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 4 }, alignItems: 'center' }}>
-      <Box sx={{ width: '100%', maxWidth: LATO, aspectRatio: '1' }}>
+      <Box sx={{ width: '100%', maxWidth: SIDE, aspectRatio: '1' }}>
         <PieChart
           margin={8}
           hideLegend
           disableKeyboardNavigation
-          highlightedItem={guardata === null ? null : { type: 'pie', seriesId: SERIE, dataIndex: guardata }}
-          onHighlightChange={(voce) => setGuardata(voce?.dataIndex ?? null)}
+          highlightedItem={watched === null ? null : { type: 'pie', seriesId: SERIES, dataIndex: watched }}
+          onHighlightChange={(item) => setHighlighted(item?.dataIndex ?? null)}
           series={[
             {
-              id: SERIE,
-              data: fette.map(({ nome, valore }, index) => ({
+              id: SERIES,
+              data: slices.map(({ nome, value }, index) => ({
                 id: index,
-                value: valore,
+                value: value,
                 label: nome,
-                color: colore(index),
+                color: color(index),
               })),
-              arcLabel: ({ id }) => fette[Number(id)]?.parte ?? '',
+              arcLabel: ({ id }) => slices[Number(id)]?.part ?? '',
               arcLabelMinAngle: 22,
               arcLabelRadius: '72%',
               valueFormatter: (_valore, { dataIndex }) => {
-                const fetta = fette[dataIndex]
-                return fetta ? `${fetta.scritto} · ${fetta.parte}` : null
+                const fetta = slices[dataIndex]
+                return fetta ? `${fetta.scritto} · ${fetta.part}` : null
               },
               highlightScope: { highlight: 'item' },
               highlighted: { additionalRadius: 6 },
@@ -70,26 +70,22 @@ export function SharesChart({ fette, etichetta, apri }: Props) {
           }}
         />
       </Box>
-      <Box
-        component="ol"
-        aria-label={etichetta}
-        sx={{ flex: '1 1 320px', maxWidth: 560, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {fette.map(({ pk, nome, scritto, parte }, index) => (
+      <Box component="ol" aria-label={label} sx={{ flex: '1 1 320px', maxWidth: 560, m: 0, p: 0, listStyle: 'none' }}>
+        {slices.map(({ pk, nome, scritto, part }, index) => (
           <Box
             component="li"
             key={pk ?? 'altri'}
-            onPointerEnter={() => setGuardata(index)}
-            onPointerLeave={() => setGuardata(null)}
-            sx={{ ...riga, bgcolor: guardata === index ? 'action.hover' : 'transparent' }}
+            onPointerEnter={() => setHighlighted(index)}
+            onPointerLeave={() => setHighlighted(null)}
+            sx={{ ...riga, bgcolor: watched === index ? 'action.hover' : 'transparent' }}
           >
-            <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: colore(index) }} />
+            <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: color(index) }} />
             {pk === null ? (
               <span>{nome}</span>
             ) : (
               <Link
-                component={LinkRotta}
-                to={apri({ pk })}
+                component={RouteLink}
+                to={open({ pk })}
                 title={nome}
                 color="inherit"
                 noWrap
@@ -100,7 +96,7 @@ export function SharesChart({ fette, etichetta, apri }: Props) {
             )}
             <span>{scritto}</span>
             <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
-              {parte}
+              {part}
             </Box>
           </Box>
         ))}

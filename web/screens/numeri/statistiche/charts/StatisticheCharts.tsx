@@ -16,22 +16,22 @@ import { SharesChart } from './SharesChart.tsx'
 
 interface Props {
   quali: StatisticheKind
-  letta: ReadStatistiche
+  read: ReadStatistiche
   stato: StatisticheUrlState
   onMisura: (misura: ChartMeasure) => void
   /** Address of what a row is made of. */
-  apri: (riga: { pk: number }) => string
+  open: (riga: { pk: number }) => string
 }
 
 /** The rows of the page as bars, in the colours of their share of the budget, or as parts of a whole. */
-export default function StatisticheCharts({ quali, letta, stato, onMisura, apri }: Props) {
+export default function StatisticheCharts({ quali, read, stato, onMisura, open }: Props) {
   const { misura } = stato
-  const voci = useMemo(() => (misura === 'quote' ? [] : chartBars(letta.righe, misura)), [letta.righe, misura])
-  const parti = useMemo(() => chartSlices(letta), [letta])
-  const empty = misura === 'quote' ? parti.length === 0 : voci.every(({ valore, budget }) => !valore && !budget)
-  const { dataInizio, dataFine } = letta.periodo
-  const etichetta = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
-  const altre = letta.totalCount - letta.righe.length
+  const items = useMemo(() => (misura === 'quote' ? [] : chartBars(read.righe, misura)), [read.righe, misura])
+  const parts = useMemo(() => chartSlices(read), [read])
+  const empty = misura === 'quote' ? parts.length === 0 : items.every(({ valore, budget }) => !valore && !budget)
+  const { dataInizio, dataFine } = read.period
+  const label = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
+  const others = read.totalCount - read.righe.length
   return (
     <Box
       className="da-stampare"
@@ -51,7 +51,7 @@ export default function StatisticheCharts({ quali, letta, stato, onMisura, apri 
     >
       <GlobalStyles styles={chartPrintStyle} />
       <Typography variant="h2" className="solo-in-stampa">
-        {etichetta}
+        {label}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <NativeSelect
@@ -61,25 +61,25 @@ export default function StatisticheCharts({ quali, letta, stato, onMisura, apri 
           onChange={({ target }) => onMisura(target.value as ChartMeasure)}
           inputProps={{ 'aria-label': 'Misura' }}
         >
-          {Object.entries(CHART_MEASURES).map(([nome, titolo]) => (
-            <option key={nome} value={nome}>
-              {titolo}
+          {Object.entries(CHART_MEASURES).map(([name, title]) => (
+            <option key={name} value={name}>
+              {title}
             </option>
           ))}
         </NativeSelect>
         <Typography variant="body2" color="textSecondary">
           {formatDate(dataInizio)} – {formatDate(dataFine)}
-          {altre > 0 && ` · ${letta.righe.length} di ${letta.totalCount}, i primi della tabella`}
+          {others > 0 && ` · ${read.righe.length} di ${read.totalCount}, i primi della tabella`}
         </Typography>
         <Box sx={{ flex: 1 }} />
         {misura === 'netto' && <ChartLegend />}
       </Box>
       {empty ? (
-        <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
+        <EmptyState title="Nessun ordine in questo periodo" text="Prova con un altro periodo o con altri agenti." />
       ) : misura === 'quote' ? (
-        <SharesChart fette={parti} etichetta={etichetta} apri={apri} />
+        <SharesChart slices={parts} label={label} open={open} />
       ) : (
-        <BarsChart misura={misura} voci={voci} etichetta={etichetta} apri={apri} />
+        <BarsChart misura={misura} items={items} label={label} open={open} />
       )}
     </Box>
   )

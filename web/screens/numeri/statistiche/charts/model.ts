@@ -1,4 +1,4 @@
-import { fasciaOf, NOME_IN_GRAFICO } from '../../../../../server/numeri/statistiche/rules.ts'
+import { fasciaOf, NAME_IN_CHART } from '../../../../../server/numeri/statistiche/rules.ts'
 import {
   formatCount,
   formatEuro,
@@ -9,7 +9,7 @@ import type { ReadStatistiche, StatisticaRow } from '../rows.ts'
 import type { BarsMeasure } from '../urlState.ts'
 
 /** What is said where there is nothing to divide by. */
-const NIENTE = '—'
+const NOTHING = '—'
 
 /** A row of a chart. */
 export interface ChartBar {
@@ -32,59 +32,59 @@ export interface ChartBar {
 }
 
 /** A name of at most so many characters, the last of them an ellipsis when it was longer. */
-export function shortName(nome: string, massimo = NOME_IN_GRAFICO): string {
-  const lettere = [...nome]
-  return lettere.length > massimo
-    ? `${lettere
-        .slice(0, massimo - 1)
+export function shortName(name: string, max = NAME_IN_CHART): string {
+  const letters = [...name]
+  return letters.length > max
+    ? `${letters
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`
-    : nome
+    : name
 }
 
 const euroTondi = (importo: number) => `${formatInteger(Math.round(importo))} €`
 
-interface Scrittura {
-  per: (value: number) => string
+interface Writing {
+  by: (value: number) => string
   /** With less detail: on an axis, on a phone. */
   breve: (value: number) => string
 }
 
 /** How the values of a measure are written. */
-export const CHART_FORMATS: Record<BarsMeasure, Scrittura> = {
-  netto: { per: formatEuro, breve: euroTondi },
-  mediaOrdini: { per: formatEuro, breve: euroTondi },
-  ordini: { per: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
-  serramenti: { per: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
+export const CHART_FORMATS: Record<BarsMeasure, Writing> = {
+  netto: { by: formatEuro, breve: euroTondi },
+  mediaOrdini: { by: formatEuro, breve: euroTondi },
+  ordini: { by: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
+  serramenti: { by: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
 }
 
 /** The bars of a measure, the widest first. */
 export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure): ChartBar[] {
-  const { per, breve } = CHART_FORMATS[misura]
+  const { by, breve } = CHART_FORMATS[misura]
   return [...righe]
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
     .map((riga) => {
       const { pk, nome, raggiunto } = riga
       const value = riga[misura]
       const fascia = misura === 'netto' && raggiunto !== null ? fasciaOf(raggiunto) : null
-      const parte = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
-      const written = value === null ? NIENTE : per(value)
+      const part = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
+      const written = value === null ? NOTHING : by(value)
       return {
         pk,
         nome: shortName(nome),
         intero: nome,
         valore: value ?? 0,
         budget: fascia && riga.budget,
-        scritto: parte ? `${written} · ${parte}` : written,
-        breve: value === null ? NIENTE : breve(value),
+        scritto: part ? `${written} · ${part}` : written,
+        breve: value === null ? NOTHING : breve(value),
         fascia,
-        detto: [`${nome}: ${written}`, parte, fascia?.parola].filter(Boolean).join(', '),
+        detto: [`${nome}: ${written}`, part, fascia?.word].filter(Boolean).join(', '),
         cifre: [
           ['Netto', formatEuro(riga.netto)],
           ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],
           ...(raggiunto === null
             ? []
-            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).parola}`] as const]),
+            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).word}`] as const]),
           ['Ordini', formatInteger(riga.ordini)],
           ['Serramenti', formatInteger(riga.serramenti)],
         ],
@@ -100,10 +100,10 @@ export interface ChartSlice {
   /** Null for all the others together. */
   pk: number | null
   nome: string
-  valore: number
+  value: number
   scritto: string
   /** Of the whole. */
-  parte: string
+  part: string
 }
 
 /**
@@ -111,19 +111,19 @@ export interface ChartSlice {
  * when nothing was sold.
  */
 export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 'somme'>): ChartSlice[] {
-  const fetta = (pk: number | null, nome: string, valore: number): ChartSlice => ({
+  const fetta = (pk: number | null, name: string, value: number): ChartSlice => ({
     pk,
-    nome,
-    valore,
-    scritto: formatEuro(valore),
-    parte: formatPercentage((valore / somme.netto) * 100),
+    nome: name,
+    value,
+    scritto: formatEuro(value),
+    part: formatPercentage((value / somme.netto) * 100),
   })
   const prime = [...righe]
     .filter(({ netto }) => netto > 0)
     .sort((a, b) => b.netto - a.netto)
     .slice(0, SLICES_MAX)
-  const resto = somme.netto - prime.reduce((somma, { netto }) => somma + netto, 0)
-  const fatte = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
+  const resto = somme.netto - prime.reduce((sum, { netto }) => sum + netto, 0)
+  const done = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
   // Cents add up to almost what they should.
-  return resto >= 0.005 ? [...fatte, fetta(null, 'Tutti gli altri', resto)] : fatte
+  return resto >= 0.005 ? [...done, fetta(null, 'Tutti gli altri', resto)] : done
 }

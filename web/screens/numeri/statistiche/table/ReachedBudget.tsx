@@ -1,21 +1,21 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Box from '@mui/material/Box'
-import { fasciaOf, raggiunto } from '../../../../../server/numeri/statistiche/rules.ts'
+import { fasciaOf, isReached } from '../../../../../server/numeri/statistiche/rules.ts'
 import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { CHART_COLORS } from '../colors.ts'
 
 /** The share of the budget that was reached: as a number, as a bar in the colour of its band, and in a word. */
-export function ReachedBudget({ percento }: { percento: number | null }) {
-  if (percento === null) return <MissingValue />
-  const { nome, parola } = fasciaOf(percento)
+export function ReachedBudget({ percent }: { percent: number | null }) {
+  if (percent === null) return <MissingValue />
+  const { nome, word } = fasciaOf(percent)
   // Beyond a thousand nobody reads the decimals, and there is no room for them.
-  const written = formatPercentage(percento < 1000 ? percento : Math.round(percento))
-  const detto = raggiunto(percento) ? 'budget raggiunto' : parola
+  const written = formatPercentage(percent < 1000 ? percent : Math.round(percent))
+  const told = isReached(percent) ? 'budget raggiunto' : word
   return (
     <Box
       component="span"
-      title={`${formatPercentage(percento)}: ${detto}`}
+      title={`${formatPercentage(percent)}: ${told}`}
       sx={{ display: 'inline-flex', flexDirection: 'column', width: '100%', lineHeight: 1.35, verticalAlign: 'middle' }}
     >
       <Box
@@ -28,7 +28,7 @@ export function ReachedBudget({ percento }: { percento: number | null }) {
           whiteSpace: 'nowrap',
         }}
       >
-        {raggiunto(percento) && <CheckCircle color="success" sx={{ fontSize: 14 }} aria-label="Budget raggiunto" />}
+        {isReached(percent) && <CheckCircle color="success" sx={{ fontSize: 14 }} aria-label="Budget raggiunto" />}
         {written}
       </Box>
       <Box
@@ -38,7 +38,7 @@ export function ReachedBudget({ percento }: { percento: number | null }) {
       >
         <Box
           component="span"
-          sx={{ display: 'block', height: 1, width: `${Math.min(percento, 100)}%`, bgcolor: CHART_COLORS[nome] }}
+          sx={{ display: 'block', height: 1, width: `${Math.min(percent, 100)}%`, bgcolor: CHART_COLORS[nome] }}
         />
       </Box>
     </Box>

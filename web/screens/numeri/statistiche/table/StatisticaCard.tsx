@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatCount, formatEuro, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { type StatisticaRow, TOTAL_ROW } from '../rows.ts'
 import type { StatisticheKind } from '../urlState.ts'
@@ -11,19 +11,19 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 interface Props {
   riga: StatisticaRow
   quali: StatisticheKind
-  apri: (riga: StatisticaRow) => string
+  open: (riga: StatisticaRow) => string
   onBudget?: (riga: StatisticaRow) => void
 }
 
-const DITO = {
+const FINGER = {
   '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 },
 } as const
 
 /** A customer or an agent on a phone; or the sums. */
-export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
-  const somme = riga.pk === TOTAL_ROW
+export function StatisticaCard({ riga, quali, open, onBudget }: Props) {
+  const sums = riga.pk === TOTAL_ROW
   const { clienti, mediaOrdini, mediaSerramenti, budget } = riga
-  const medie = [
+  const averages = [
     mediaOrdini !== null && `${formatEuro(mediaOrdini)} a ordine`,
     mediaSerramenti !== null && `${formatEuro(mediaSerramenti)} a serramento`,
   ].filter(Boolean)
@@ -31,10 +31,10 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {somme ? (
+          {sums ? (
             riga.nome
           ) : (
-            <Link component={LinkRotta} to={apri(riga)} color="inherit" sx={DITO}>
+            <Link component={RouteLink} to={open(riga)} color="inherit" sx={FINGER}>
               {riga.nome}
             </Link>
           )}
@@ -51,9 +51,9 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
           Listino {formatEuro(riga.listino)} · sconto {formatPercentage(riga.sconto)}
         </Typography>
       )}
-      {medie.length > 0 && (
+      {averages.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
-          Medie: {medie.join(' · ')}
+          Medie: {averages.join(' · ')}
         </Typography>
       )}
       <Box
@@ -68,10 +68,10 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
         <Typography variant="body2">{budget === null ? 'Senza budget' : `Budget ${formatEuro(budget)}`}</Typography>
         {budget !== null && (
           <Box sx={{ width: 90, ml: 'auto', fontSize: '0.8125rem' }}>
-            <ReachedBudget percento={riga.raggiunto} />
+            <ReachedBudget percent={riga.raggiunto} />
           </Box>
         )}
-        {!somme && onBudget && (
+        {!sums && onBudget && (
           <Button
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
-import { PER_PAGINA_AGENTI, PER_PAGINA_CLIENTI, raggiunto } from '../../../../../server/numeri/statistiche/rules.ts'
+import { AGENTI_PER_PAGE, CLIENTI_PER_PAGE, isReached } from '../../../../../server/numeri/statistiche/rules.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import { EmptyStatistiche } from '../EmptyStatistiche.tsx'
@@ -17,48 +17,47 @@ interface Props extends Omit<StatisticheScreenProps, 'agenti'> {
 }
 
 /** Green where the budget was reached, grey under the sums; over the ground of the column that stays too. */
-function stile({ vars: { palette } }: Theme) {
-  const velo = (colore: string, forza: number) =>
-    `inset 0 0 0 999px color-mix(in srgb, ${colore} ${forza}%, transparent)`
+function style({ vars: { palette } }: Theme) {
+  const veil = (color: string, forza: number) => `inset 0 0 0 999px color-mix(in srgb, ${color} ${forza}%, transparent)`
   return {
-    '& .riga-raggiunta .MuiDataGrid-cell': { boxShadow: velo(palette.success.main, 12) },
-    '& .riga-totale .MuiDataGrid-cell': { boxShadow: velo(palette.text.primary, 6), fontWeight: 650 },
+    '& .riga-raggiunta .MuiDataGrid-cell': { boxShadow: veil(palette.success.main, 12) },
+    '& .riga-totale .MuiDataGrid-cell': { boxShadow: veil(palette.text.primary, 6), fontWeight: 650 },
   }
 }
 
-const classe = ({ pk, raggiunto: percento }: StatisticaRow) =>
-  pk === TOTAL_ROW ? 'riga-totale' : raggiunto(percento) ? 'riga-raggiunta' : ''
+const cssClass = ({ pk, raggiunto: percent }: StatisticaRow) =>
+  pk === TOTAL_ROW ? 'riga-totale' : isReached(percent) ? 'riga-raggiunta' : ''
 
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
-export function StatisticheTable({ quali, letta, elenco, inAttesa, onBudget }: Props) {
-  const { valori: stato, imposta } = elenco
+export function StatisticheTable({ quali, read, elenco, isWaiting, onBudget }: Props) {
+  const { values: stato, set } = elenco
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
-  const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
+  const righe = useMemo(() => [read.somme, ...read.righe], [read])
   const indirizzi = useMemo(() => rowUrls(quali, stato), [quali, stato])
-  const colonne = useMemo(
+  const columns = useMemo(
     () => statisticheColumns({ quali, ...indirizzi, budget: onBudget }),
     [quali, indirizzi, onBudget],
   )
   return (
-    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, stile]}>
+    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<StatisticaRow>
-        nome={`statistiche-${quali}`}
-        etichetta={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+        name={`statistiche-${quali}`}
+        label={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
         righe={righe}
-        idRiga={({ pk }) => pk}
-        colonne={colonne}
-        nascoste={HIDDEN_STATISTICHE_COLUMNS(quali, wide)}
-        totale={letta.totalCount}
-        pagina={stato.pagina}
-        perPagina={quali === 'clienti' ? PER_PAGINA_CLIENTI : PER_PAGINA_AGENTI}
-        onPage={(pagina) => imposta({ pagina })}
-        ordinamenti={quali === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
-        ordinamento={stato.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina })}
-        inAttesa={inAttesa}
-        classeRiga={classe}
-        scheda={(riga) => <StatisticaCard riga={riga} quali={quali} {...indirizzi} onBudget={onBudget} />}
-        vuoto={<EmptyStatistiche quali={quali} />}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        hidden={HIDDEN_STATISTICHE_COLUMNS(quali, wide)}
+        total={read.totalCount}
+        page={stato.page}
+        perPagina={quali === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
+        onPage={(page) => set({ page })}
+        sortings={quali === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
+        sorting={stato.sort}
+        onSorting={(sort) => set({ sort })}
+        isWaiting={isWaiting}
+        rowClass={cssClass}
+        tab={(riga) => <StatisticaCard riga={riga} quali={quali} {...indirizzi} onBudget={onBudget} />}
+        empty={<EmptyStatistiche quali={quali} />}
       />
     </Box>
   )

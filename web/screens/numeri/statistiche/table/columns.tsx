@@ -3,55 +3,55 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { tipoClienteName } from '../../../vendite/clienti/tipoClienteName.ts'
-import { cifreOf, type StatisticaRow, TOTAL_ROW } from '../rows.ts'
+import { figuresOf, type StatisticaRow, TOTAL_ROW } from '../rows.ts'
 import type { StatisticheKind } from '../urlState.ts'
 import { ReachedBudget } from './ReachedBudget.tsx'
 
-type Colonna = GridColDef<StatisticaRow>
+type Column = GridColDef<StatisticaRow>
 
-interface Opzioni {
+interface Options {
   quali: StatisticheKind
   /** Address of what a row is made of. */
-  apri: (riga: StatisticaRow) => string
+  open: (riga: StatisticaRow) => string
   /** Address of the orders of a row. */
   ordini: (riga: StatisticaRow) => string
   /** Only for users who may set budgets. */
   budget?: (riga: StatisticaRow) => void
 }
 
-const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
-const spiegata = (title: string, spiegazione: string) => () => (
+const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
+const explained = (title: string, spiegazione: string) => () => (
   <Tooltip title={spiegazione} describeChild>
     <span className="MuiDataGrid-columnHeaderTitle">{title}</span>
   </Tooltip>
 )
 
 /** Columns that a narrower window does not show until they are chosen. */
-export const HIDDEN_STATISTICHE_COLUMNS = (quali: StatisticheKind, wide: boolean): string[] =>
-  wide ? [] : quali === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
+export const HIDDEN_STATISTICHE_COLUMNS = (which: StatisticheKind, wide: boolean): string[] =>
+  wide ? [] : which === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
 
 /** The columns of a statistic; the row of the sums has neither links nor buttons. */
-export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Colonna[] {
-  const figure = cifreOf(quali).map(
-    ({ campo, titolo, esteso, spiegazione, formato, larghezza }): Colonna => ({
-      field: campo,
-      headerName: titolo,
-      description: esteso ?? titolo,
+export function statisticheColumns({ quali, open, ordini, budget }: Options): Column[] {
+  const figure = figuresOf(quali).map(
+    ({ field, title, extended, spiegazione, format, larghezza }): Column => ({
+      field: field,
+      headerName: title,
+      description: extended ?? title,
       type: 'number',
       width: larghezza,
-      renderHeader: spiegata(titolo, spiegazione),
+      renderHeader: explained(title, spiegazione),
       renderCell: ({ row, hasFocus }) => {
-        const value = row[campo]
-        if (campo === 'raggiunto') return <ReachedBudget percento={row.raggiunto} />
-        const written = value === null ? <MissingValue /> : formato(value)
+        const value = row[field]
+        if (field === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
+        const written = value === null ? <MissingValue /> : format(value)
         if (row.pk === TOTAL_ROW) return written
-        if (campo === 'ordini' && row.ordini > 0) {
+        if (field === 'ordini' && row.ordini > 0) {
           return (
             <Link
-              component={LinkRotta}
+              component={RouteLink}
               to={ordini(row)}
               color="inherit"
               underline="always"
@@ -62,7 +62,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
             </Link>
           )
         }
-        if (campo !== 'budget' || !budget) return written
+        if (field !== 'budget' || !budget) return written
         return (
           <>
             {written}
@@ -81,7 +81,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
       },
     }),
   )
-  const nome: Colonna = {
+  const name: Column = {
     field: 'nome',
     headerName: quali === 'clienti' ? 'Cliente' : 'Agente',
     flex: 1,
@@ -92,8 +92,8 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
         row.nome
       ) : (
         <Link
-          component={LinkRotta}
-          to={apri(row)}
+          component={RouteLink}
+          to={open(row)}
           title={row.nome}
           color="inherit"
           tabIndex={hasFocus ? 0 : -1}
@@ -104,29 +104,29 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
         </Link>
       ),
   }
-  const codice: Colonna = {
+  const codice: Column = {
     field: 'codice',
     headerName: 'Codice',
     width: 84,
-    renderCell: ({ row }) => row.pk !== TOTAL_ROW && testo(row.codice),
+    renderCell: ({ row }) => row.pk !== TOTAL_ROW && text(row.codice),
   }
-  if (quali === 'agenti') return [nome, codice, ...figure]
+  if (quali === 'agenti') return [name, codice, ...figure]
   return [
-    nome,
+    name,
     codice,
     {
       field: 'tipoCliente',
       headerName: 'Tipo',
       description: 'Tipo di cliente',
       width: 100,
-      renderCell: ({ row }) => row.pk !== TOTAL_ROW && testo(row.tipoCliente ? tipoClienteName(row.tipoCliente) : ''),
+      renderCell: ({ row }) => row.pk !== TOTAL_ROW && text(row.tipoCliente ? tipoClienteName(row.tipoCliente) : ''),
     },
     {
       field: 'agenti',
       headerName: 'Agenti',
       width: 76,
-      renderHeader: spiegata('Agenti', 'Codici degli agenti degli ordini contati.'),
-      renderCell: ({ row }) => row.pk !== TOTAL_ROW && testo(row.agenti.join(', ')),
+      renderHeader: explained('Agenti', 'Codici degli agenti degli ordini contati.'),
+      renderCell: ({ row }) => row.pk !== TOTAL_ROW && text(row.agenti.join(', ')),
     },
     ...figure,
   ]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readUrl } from '../../../../ui/urlState.ts'
-import { avanzamentoFilter, avanzamentoUrlState, eventiUrl } from '../avanzamentoUrlState.ts'
+import { avanzamentoFilter, avanzamentoUrlState, eventsUrl } from '../avanzamentoUrlState.ts'
 
 test('what a figure is made of is looked at with the same filters and days, from the first page', () => {
-  const valori = readUrl(
+  const values = readUrl(
     avanzamentoUrlState,
     new URLSearchParams(
       'from_date=2026-11-01&to_date=2026-11-30&lavorazioni=3&materiali=completi&pagina=4&ordina=-netto',
@@ -11,10 +11,10 @@ test('what a figure is made of is looked at with the same filters and days, from
   )
   const opened = readUrl(
     avanzamentoUrlState,
-    new URLSearchParams(eventiUrl(valori, { from_date: '2026-11-03', to_date: '2026-11-03' }).split('?')[1]),
+    new URLSearchParams(eventsUrl(values, { from_date: '2026-11-03', to_date: '2026-11-03' }).split('?')[1]),
   )
   expect(avanzamentoFilter(opened)).toEqual({
-    ...avanzamentoFilter(valori),
+    ...avanzamentoFilter(values),
     fromDate: '2026-11-03',
     toDate: '2026-11-03',
   })
@@ -22,8 +22,8 @@ test('what a figure is made of is looked at with the same filters and days, from
 })
 
 test('days that the device remembers go with the link', () => {
-  const settimana = avanzamentoFilter(readUrl(avanzamentoUrlState, new URLSearchParams()))
-  const url = eventiUrl(readUrl(avanzamentoUrlState, new URLSearchParams()), { ordine: 12 })
-  expect(url).toContain(`from_date=${settimana.fromDate}`)
+  const week = avanzamentoFilter(readUrl(avanzamentoUrlState, new URLSearchParams()))
+  const url = eventsUrl(readUrl(avanzamentoUrlState, new URLSearchParams()), { ordine: 12 })
+  expect(url).toContain(`from_date=${week.fromDate}`)
   expect(url).toContain('ordine=12')
 })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { formatEuro } from '../../../../../server/shared/formats/formats.ts'
-import { OrdineCell, type RigaCommessa, shownPercent, TOTALE_PK } from './commesseColumns.tsx'
+import { OrdineCell, type RigaCommessa, shownPercent, TOTAL_PK } from './commesseColumns.tsx'
 
 interface Props {
   riga: RigaCommessa
@@ -12,12 +12,12 @@ interface Props {
 
 /** An order with its progress on a phone. */
 export function AvanzamentoCard({ riga, materiali, onAttivita }: Props) {
-  const coppie: [string, string][] = materiali
+  const pairs: [string, string][] = materiali
     ? riga.valoriMateriali
         .filter(({ valoreEconomicoMateriale }) => valoreEconomicoMateriale > 0)
-        .map((uno) => [
-          uno.materiale,
-          `${uno.totalePercentualeMateriali == null ? '' : `${shownPercent(uno.totalePercentualeMateriali)} · `}${formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}`,
+        .map((one) => [
+          one.materiale,
+          `${one.totalePercentualeMateriali == null ? '' : `${shownPercent(one.totalePercentualeMateriali)} · `}${formatEuro(one.valoreEconomicoMaterialeAvanzamento)}`,
         ])
     : [
         ['Netto', formatEuro(riga.netto)],
@@ -37,18 +37,18 @@ export function AvanzamentoCard({ riga, materiali, onAttivita }: Props) {
       </Box>
       {riga.nomeCliente && <Typography variant="body2">{riga.nomeCliente}</Typography>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
-        {coppie.map(([nome, valore]) => (
-          <Box key={nome} sx={{ display: 'contents' }}>
+        {pairs.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {nome}
+              {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
-              {valore}
+              {value}
             </Typography>
           </Box>
         ))}
       </Box>
-      {riga.pk !== TOTALE_PK && !materiali && (
+      {riga.pk !== TOTAL_PK && !materiali && (
         <Button
           onClick={() => onAttivita(riga)}
           aria-label={`Attività dell’ordine ${riga.numeroCommessa}`}

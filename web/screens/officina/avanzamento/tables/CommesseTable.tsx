@@ -4,22 +4,16 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
-import { avanzamentoOrderings, type avanzamentoUrlState, eventiUrl, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
+import { avanzamentoOrderings, type avanzamentoUrlState, eventsUrl, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
 import { AvanzamentoCard } from './AvanzamentoCard.tsx'
-import {
-  commesseColumns,
-  materialiColumns,
-  namesOfMateriali,
-  type RigaCommessa,
-  TOTALE_PK,
-} from './commesseColumns.tsx'
+import { commesseColumns, materialiColumns, namesOfMateriali, type RigaCommessa, TOTAL_PK } from './commesseColumns.tsx'
 import type { AvanzamentoRow } from './ordineRow.ts'
 
 interface Props {
   /** A column for each material, instead of the figures of the order. */
   materiali: boolean
   righe: readonly AvanzamentoRow[]
-  totali: Pick<
+  totals: Pick<
     AvanzamentoRow,
     | 'netto'
     | 'totaleValoreMateriali'
@@ -28,15 +22,15 @@ interface Props {
     | 'percentualeAvanzamento'
     | 'percentualeAvanzamentoAvMateriali'
   >
-  totale: number
+  total: number
   elenco: UrlState<typeof avanzamentoUrlState>
-  inAttesa: boolean
+  isWaiting: boolean
   onAttivita: (riga: AvanzamentoRow) => void
-  vuoto: ReactNode
+  empty: ReactNode
 }
 
 /** Grey under the sums, over the ground of the column that stays too. */
-const stile = ({ vars: { palette } }: Theme) => ({
+const style = ({ vars: { palette } }: Theme) => ({
   '& .riga-totale .MuiDataGrid-cell': {
     boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${palette.text.primary} 6%, transparent)`,
     fontWeight: 650,
@@ -45,19 +39,19 @@ const stile = ({ vars: { palette } }: Theme) => ({
 })
 
 /** The orders that came nearer to their end, the sums of all pages in the first row; as cards on a phone. */
-export function CommesseTable({ materiali, righe, totali, totale, elenco, inAttesa, onAttivita, vuoto }: Props) {
-  const { valori, imposta } = elenco
-  const nomi = useMemo(() => namesOfMateriali(righe), [righe])
-  const colonne = useMemo(
+export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiting, onAttivita, empty }: Props) {
+  const { values, set } = elenco
+  const names = useMemo(() => namesOfMateriali(righe), [righe])
+  const columns = useMemo(
     () =>
       materiali
-        ? materialiColumns(nomi)
-        : commesseColumns(onAttivita, ({ pk }) => eventiUrl(valori, { ordine: pk, progetto: '' })),
-    [materiali, nomi, onAttivita, valori],
+        ? materialiColumns(names)
+        : commesseColumns(onAttivita, ({ pk }) => eventsUrl(values, { ordine: pk, progetto: '' })),
+    [materiali, names, onAttivita, values],
   )
-  const somme = useMemo<RigaCommessa>(
+  const sums = useMemo<RigaCommessa>(
     () => ({
-      pk: TOTALE_PK,
+      pk: TOTAL_PK,
       numeroCommessa: 'Totale',
       nomeCliente: '',
       progetto: '',
@@ -67,31 +61,31 @@ export function CommesseTable({ materiali, righe, totali, totale, elenco, inAtte
       completo: false,
       valoriMateriali: [],
       warnings: [],
-      ...totali,
+      ...totals,
     }),
-    [totali],
+    [totals],
   )
-  const tutte = useMemo(() => (righe.length === 0 ? [] : [somme, ...righe]), [somme, righe])
+  const all = useMemo(() => (righe.length === 0 ? [] : [sums, ...righe]), [sums, righe])
   return (
-    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, stile]}>
+    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaCommessa>
-        nome={materiali ? 'avanzamento-materiali' : 'avanzamento-commesse'}
-        etichetta={materiali ? 'Materiali degli ordini' : 'Avanzamento per commessa'}
-        righe={tutte}
-        idRiga={({ pk }) => pk}
-        colonne={colonne}
-        nascoste={materiali ? [] : ['codiceSistema']}
-        totale={totale}
-        pagina={valori.pagina}
+        name={materiali ? 'avanzamento-materiali' : 'avanzamento-commesse'}
+        label={materiali ? 'Materiali degli ordini' : 'Avanzamento per commessa'}
+        righe={all}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        hidden={materiali ? [] : ['codiceSistema']}
+        total={total}
+        page={values.pagina}
         perPagina={RIGHE_AVANZAMENTO}
-        onPage={(pagina) => imposta({ pagina })}
-        ordinamenti={avanzamentoOrderings}
-        ordinamento={valori.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina: ordina as typeof valori.ordina })}
-        inAttesa={inAttesa}
-        classeRiga={({ pk }) => (pk === TOTALE_PK ? 'riga-totale' : '')}
-        scheda={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
-        vuoto={vuoto}
+        onPage={(page) => set({ pagina: page })}
+        sortings={avanzamentoOrderings}
+        sorting={values.ordina}
+        onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
+        isWaiting={isWaiting}
+        rowClass={({ pk }) => (pk === TOTAL_PK ? 'riga-totale' : '')}
+        tab={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
+        empty={empty}
       />
     </Box>
   )

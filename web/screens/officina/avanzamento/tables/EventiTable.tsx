@@ -4,29 +4,29 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import { RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
-import { EventoCard } from './EventoCard.tsx'
-import { eventiColumns, type RigaEventi, TOTALE_EVENTI } from './eventiColumns.tsx'
-import type { EventoRow } from './eventoRow.ts'
+import { EventCard } from './EventoCard.tsx'
+import { EVENTI_TOTAL, eventColumns, type RigaEventi } from './eventiColumns.tsx'
+import type { EventRow } from './eventoRow.ts'
 
 interface Props {
-  righe: readonly EventoRow[]
-  totali: {
+  righe: readonly EventRow[]
+  totals: {
     readonly tempoTeoricoTotale: number
     readonly tempoLavorazioneTotale: number
     readonly costoMaterialeTotale: number
     readonly valoreEconomicoTotale: number
   }
-  totale: number
+  total: number
   pagina: number
-  onPage: (pagina: number) => void
-  inAttesa: boolean
+  onPage: (page: number) => void
+  isWaiting: boolean
   /** In the tab of an order, which needs not be named. */
-  diOrdine?: boolean
-  vuoto: ReactNode
+  ofOrdine?: boolean
+  empty: ReactNode
 }
 
 /** Arrivals stand out, and say so in their column too. */
-const stile = ({ vars: { palette } }: Theme) => ({
+const style = ({ vars: { palette } }: Theme) => ({
   '& .riga-arrivo .MuiDataGrid-cell': {
     boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${palette.success.main} 12%, transparent)`,
   },
@@ -38,42 +38,42 @@ const stile = ({ vars: { palette } }: Theme) => ({
 })
 
 /** The events of progress, the sums of all pages in the first row; as cards on a phone. */
-export function EventiTable({ righe, totali, totale, pagina, onPage, inAttesa, diOrdine = false, vuoto }: Props) {
-  const colonne = useMemo(() => eventiColumns(diOrdine), [diOrdine])
-  const tutte = useMemo<RigaEventi[]>(
+export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, ofOrdine = false, empty }: Props) {
+  const columns = useMemo(() => eventColumns(ofOrdine), [ofOrdine])
+  const all = useMemo<RigaEventi[]>(
     () =>
       righe.length === 0
         ? []
         : [
             {
-              pk: TOTALE_EVENTI,
-              tempoTeorico: totali.tempoTeoricoTotale,
-              tempoLavorazione: totali.tempoLavorazioneTotale,
-              costoMateriale: totali.costoMaterialeTotale,
-              valoreEconomico: totali.valoreEconomicoTotale,
+              pk: EVENTI_TOTAL,
+              tempoTeorico: totals.tempoTeoricoTotale,
+              tempoLavorazione: totals.tempoLavorazioneTotale,
+              costoMateriale: totals.costoMaterialeTotale,
+              valoreEconomico: totals.valoreEconomicoTotale,
             },
             ...righe,
           ],
-    [righe, totali],
+    [righe, totals],
   )
   return (
-    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, stile]}>
+    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaEventi>
-        nome={diOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
-        etichetta="Eventi di avanzamento"
-        righe={tutte}
-        idRiga={({ pk }) => pk}
-        colonne={colonne}
-        totale={totale}
-        pagina={pagina}
-        perPagina={diOrdine ? 1000 : RIGHE_AVANZAMENTO}
+        name={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
+        label="Eventi di avanzamento"
+        righe={all}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        total={total}
+        page={pagina}
+        perPagina={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
         onPage={onPage}
-        inAttesa={inAttesa}
-        classeRiga={(riga) =>
-          riga.pk === TOTALE_EVENTI ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
+        isWaiting={isWaiting}
+        rowClass={(riga) =>
+          riga.pk === EVENTI_TOTAL ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
         }
-        scheda={(riga) => <EventoCard riga={riga} diOrdine={diOrdine} />}
-        vuoto={vuoto}
+        tab={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
+        empty={empty}
       />
     </Box>
   )

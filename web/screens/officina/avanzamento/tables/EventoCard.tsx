@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
-import { minutesOf, nameOfEvento, piecesOf, type RigaEventi, TOTALE_EVENTI, whoOf } from './eventiColumns.tsx'
+import { EVENTI_TOTAL, minutesOf, nameOfEvento, piecesOf, type RigaEventi, whoOf } from './eventiColumns.tsx'
 
 /** An event on a phone. */
-export function EventoCard({ riga, diOrdine }: { riga: RigaEventi; diOrdine: boolean }) {
-  const lavoro = riga.lavorazione != null || riga.pk === TOTALE_EVENTI
-  const parti = [
+export function EventCard({ riga, ofOrdine }: { riga: RigaEventi; ofOrdine: boolean }) {
+  const lavoro = riga.lavorazione != null || riga.pk === EVENTI_TOTAL
+  const parts = [
     riga.lavorazione,
     whoOf(riga),
     piecesOf(riga),
     riga.materiale,
     riga.fornitore,
     lavoro && `${minutesOf(riga.tempoLavorazione)} su ${minutesOf(riga.tempoTeorico)} teorici`,
-    riga.pk === TOTALE_EVENTI && `costo ${formatEuro(riga.costoMateriale ?? 0)}`,
+    riga.pk === EVENTI_TOTAL && `costo ${formatEuro(riga.costoMateriale ?? 0)}`,
   ].filter(Boolean)
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
@@ -25,16 +25,16 @@ export function EventoCard({ riga, diOrdine }: { riga: RigaEventi; diOrdine: boo
         </Box>
         {formatEuro(riga.valoreEconomico)}
       </Box>
-      {!diOrdine && riga.ordine !== undefined && (
+      {!ofOrdine && riga.ordine !== undefined && (
         <Typography variant="body2">
-          <Link component={LinkRotta} to={`/ordini/${riga.ordine}/`}>
+          <Link component={RouteLink} to={`/ordini/${riga.ordine}/`}>
             {riga.numeroCommessa}
           </Link>{' '}
           {riga.nomeCliente}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {parti.join(' · ')}
+        {parts.join(' · ')}
       </Typography>
     </Box>
   )

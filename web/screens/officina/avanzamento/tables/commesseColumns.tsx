@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import {
-  FORNITURE_NON_COMPLETE,
-  MATERIALI_SEMPRE,
+  ALWAYS_MATERIALI,
+  FORNITURE_NOT_COMPLETE,
   RIVENDITA,
 } from '../../../../../server/officina/avanzamento/rules.ts'
 import {
@@ -21,41 +21,40 @@ import { MissingValue } from '../../../../ui/Values.tsx'
 import type { AvanzamentoRow, MaterialeAvanzamentoRow } from './ordineRow.ts'
 
 /** The row of the sums has no order. */
-export const TOTALE_PK = 0
+export const TOTAL_PK = 0
 export type RigaCommessa = AvanzamentoRow
-type Colonna = GridColDef<RigaCommessa>
+type Column = GridColDef<RigaCommessa>
 
 /** '85,00 %', or a dash where there is nothing to divide by. */
-export const shownPercent = (valore: number | null | undefined) =>
-  valore == null ? '–' : formatExactPercentage(valore)
+export const shownPercent = (value: number | null | undefined) => (value == null ? '–' : formatExactPercentage(value))
 
 /** The names of materials that some orders show: the four that are always there, then the others. */
 export function namesOfMateriali(righe: readonly AvanzamentoRow[]): string[] {
-  const visti = righe.flatMap(({ valoriMateriali }) => valoriMateriali.map(({ materiale }) => materiale))
-  const altri = [...new Set(visti)].filter(
-    (nome) => nome !== RIVENDITA && !MATERIALI_SEMPRE.some((uno) => uno === nome),
+  const seen = righe.flatMap(({ valoriMateriali }) => valoriMateriali.map(({ materiale }) => materiale))
+  const others = [...new Set(seen)].filter(
+    (name) => name !== RIVENDITA && !ALWAYS_MATERIALI.some((one) => one === name),
   )
-  return [...MATERIALI_SEMPRE, ...altri.sort(), ...(visti.includes(RIVENDITA) ? [RIVENDITA] : [])]
+  return [...ALWAYS_MATERIALI, ...others.sort(), ...(seen.includes(RIVENDITA) ? [RIVENDITA] : [])]
 }
 
 /** The number of an order as a link, and the icon of its warnings. */
 export function OrdineCell({ riga }: { riga: RigaCommessa }) {
-  if (riga.pk === TOTALE_PK) return <span>{riga.numeroCommessa}</span>
+  if (riga.pk === TOTAL_PK) return <span>{riga.numeroCommessa}</span>
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <Link component={LinkRotta} to={`/ordini/${riga.pk}/`} noWrap title={riga.numeroCommessa} sx={{ flexShrink: 0 }}>
+      <Link component={RouteLink} to={`/ordini/${riga.pk}/`} noWrap title={riga.numeroCommessa} sx={{ flexShrink: 0 }}>
         {riga.numeroCommessa}
       </Link>
       {riga.warnings.length > 0 && (
         <Tooltip
-          title={`${FORNITURE_NON_COMPLETE}. ${riga.warnings.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`).join(' ')}`}
+          title={`${FORNITURE_NOT_COMPLETE}. ${riga.warnings.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`).join(' ')}`}
         >
           <IconButton
-            component={LinkRotta}
+            component={RouteLink}
             to={`/ordini/${riga.pk}/avanzamento`}
             size="small"
             color="warning"
-            aria-label={`${FORNITURE_NON_COMPLETE}: ordine ${riga.numeroCommessa}`}
+            aria-label={`${FORNITURE_NOT_COMPLETE}: ordine ${riga.numeroCommessa}`}
           >
             <WarningAmber sx={{ fontSize: 18 }} />
           </IconButton>
@@ -65,54 +64,54 @@ export function OrdineCell({ riga }: { riga: RigaCommessa }) {
   )
 }
 
-const testo = (
+const text = (
   field: 'nomeCliente' | 'progetto' | 'codiceSistema',
   headerName: string,
   size: { width: number } | { flex: number; minWidth: number },
-): Colonna => ({
+): Column => ({
   field,
   headerName,
   ...size,
   renderCell: ({ row }) =>
-    row[field] === '' ? row.pk === TOTALE_PK ? null : <MissingValue /> : <span title={row[field]}>{row[field]}</span>,
+    row[field] === '' ? row.pk === TOTAL_PK ? null : <MissingValue /> : <span title={row[field]}>{row[field]}</span>,
 })
 const euro = (
   field: 'netto' | 'totaleValoreMateriali' | 'totaleValoreManodopera' | 'totaleValoreEconomico',
   headerName: string,
   width = 116,
-): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => formatEuro(row[field]) })
-const percento = (
+): Column => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => formatEuro(row[field]) })
+const percent = (
   field: 'percentualeAvanzamento' | 'percentualeAvanzamentoAvMateriali',
   headerName: string,
   width: number,
-): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
+): Column => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
-const chi: readonly Colonna[] = [
+const who: readonly Column[] = [
   { field: 'numeroCommessa', headerName: 'Ordine', width: 104, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', { flex: 1.3, minWidth: 100 }),
-  testo('progetto', 'Progetto', { flex: 1, minWidth: 76 }),
+  text('nomeCliente', 'Cliente', { flex: 1.3, minWidth: 100 }),
+  text('progetto', 'Progetto', { flex: 1, minWidth: 76 }),
 ]
 
-/** The figures of orders. @param eventiDi address of the events that the value of an order is made of */
+/** The figures of orders. @param eventsOf address of the events that the value of an order is made of */
 export function commesseColumns(
   onAttivita: (riga: RigaCommessa) => void,
-  eventiDi: (riga: RigaCommessa) => string,
-): Colonna[] {
+  eventsOf: (riga: RigaCommessa) => string,
+): Column[] {
   return [
-    ...chi,
-    testo('codiceSistema', 'Codice sistema', { width: 110 }),
+    ...who,
+    text('codiceSistema', 'Codice sistema', { width: 110 }),
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
       width: 100,
       renderCell: ({ row }) =>
-        row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
+        row.pk === TOTAL_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
       width: 88,
-      renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
+      renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTAL_PK ? null : <MissingValue />),
     },
     // Wide enough for the sums of a year.
     euro('netto', 'Netto'),
@@ -121,12 +120,12 @@ export function commesseColumns(
     {
       ...euro('totaleValoreEconomico', 'Valore'),
       renderCell: ({ row, hasFocus }) =>
-        row.pk === TOTALE_PK ? (
+        row.pk === TOTAL_PK ? (
           formatEuro(row.totaleValoreEconomico)
         ) : (
           <Link
-            component={LinkRotta}
-            to={eventiDi(row)}
+            component={RouteLink}
+            to={eventsOf(row)}
             tabIndex={hasFocus ? 0 : -1}
             aria-label={`Eventi dell’ordine ${row.numeroCommessa}: ${formatEuro(row.totaleValoreEconomico)}`}
           >
@@ -134,15 +133,15 @@ export function commesseColumns(
           </Link>
         ),
     },
-    percento('percentualeAvanzamento', '%', 78),
-    percento('percentualeAvanzamentoAvMateriali', '% av. mat.', 88),
+    percent('percentualeAvanzamento', '%', 78),
+    percent('percentualeAvanzamentoAvMateriali', '% av. mat.', 88),
     {
       field: 'attivita',
       headerName: 'Attività',
       width: 74,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
-        row.pk === TOTALE_PK ? null : (
+        row.pk === TOTAL_PK ? null : (
           <Button
             size="small"
             sx={{ minWidth: 0, px: 0.5, ml: -0.5 }}
@@ -158,46 +157,46 @@ export function commesseColumns(
 }
 
 /** What arrived of a material, and what has not. */
-export function describeMateriale(uno: MaterialeAvanzamentoRow): string {
-  const arrivati = uno.ordiniFornitori.map(
+export function describeMateriale(one: MaterialeAvanzamentoRow): string {
+  const arrived = one.ordiniFornitori.map(
     ({ nome, dataArrivo, valorePercentuale }) =>
       `${nome}, arrivato il ${formatDate(dataArrivo)}${valorePercentuale == null ? '' : `, ${formatPercentage(valorePercentuale)}`}`,
   )
-  const attesi = uno.ordiniFornitoriNonArrivati.map(
+  const expected = one.ordiniFornitoriNonArrivati.map(
     ({ nome, stato }) => `${nome}, non arrivato (${stato ?? 'nessuno stato'})`,
   )
-  return [`Vale ${formatEuro(uno.valoreEconomicoMateriale)}.`, ...arrivati, ...attesi].join(' · ')
+  return [`Vale ${formatEuro(one.valoreEconomicoMateriale)}.`, ...arrived, ...expected].join(' · ')
 }
 
 /** A column for each material: what arrived, in percent and in euro. */
-export function materialiColumns(nomi: readonly string[]): Colonna[] {
+export function materialiColumns(names: readonly string[]): Column[] {
   return [
-    ...chi,
-    ...nomi.map(
-      (nome): Colonna => ({
-        field: `materiale-${nome}`,
-        headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
-        width: nome === RIVENDITA ? 100 : 156,
+    ...who,
+    ...names.map(
+      (name): Column => ({
+        field: `materiale-${name}`,
+        headerName: name.charAt(0).toUpperCase() + name.slice(1),
+        width: name === RIVENDITA ? 100 : 156,
         type: 'number',
         sortable: false,
         renderCell({ row }) {
-          if (row.pk === TOTALE_PK) return null
-          const uno = row.valoriMateriali.find(({ materiale }) => materiale === nome)
-          if (!uno) return <MissingValue />
-          const valore = formatEuro(uno.valoreEconomicoMaterialeAvanzamento)
-          const nulla = uno.valoreEconomicoMaterialeAvanzamento === 0 && !uno.totalePercentualeMateriali
+          if (row.pk === TOTAL_PK) return null
+          const one = row.valoriMateriali.find(({ materiale }) => materiale === name)
+          if (!one) return <MissingValue />
+          const value = formatEuro(one.valoreEconomicoMaterialeAvanzamento)
+          const nothing = one.valoreEconomicoMaterialeAvanzamento === 0 && !one.totalePercentualeMateriali
           return (
-            <Tooltip title={describeMateriale(uno)}>
+            <Tooltip title={describeMateriale(one)}>
               {/* What has not arrived stands back. */}
               <Box
                 component="span"
-                sx={nulla ? { color: 'text.secondary', '& strong': { fontWeight: 400 } } : undefined}
+                sx={nothing ? { color: 'text.secondary', '& strong': { fontWeight: 400 } } : undefined}
               >
-                {uno.totalePercentualeMateriali != null && (
-                  <strong>{formatPercentage(uno.totalePercentualeMateriali)}</strong>
+                {one.totalePercentualeMateriali != null && (
+                  <strong>{formatPercentage(one.totalePercentualeMateriali)}</strong>
                 )}
-                {uno.totalePercentualeMateriali != null && ' · '}
-                {valore}
+                {one.totalePercentualeMateriali != null && ' · '}
+                {value}
               </Box>
             </Tooltip>
           )

@@ -1,26 +1,26 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Link as LinkRotta } from 'react-router'
-import { ETICHETTE_EVENTO, shownTipoEvento, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
+import { Link as RouteLink } from 'react-router'
+import { EVENT_LABELS, shownTipoEvento, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
 import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate, formatEuro, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
-import type { EventoRow } from './eventoRow.ts'
+import type { EventRow } from './eventoRow.ts'
 
 /** The row of the sums is no event. */
-export const TOTALE_EVENTI = 0
+export const EVENTI_TOTAL = 0
 /** The row of the sums has only sums. */
-export type RigaEventi = Partial<EventoRow> &
-  Pick<EventoRow, 'pk' | 'tempoTeorico' | 'tempoLavorazione' | 'costoMateriale' | 'valoreEconomico'>
-type Colonna = GridColDef<RigaEventi>
+export type RigaEventi = Partial<EventRow> &
+  Pick<EventRow, 'pk' | 'tempoTeorico' | 'tempoLavorazione' | 'costoMateriale' | 'valoreEconomico'>
+type Column = GridColDef<RigaEventi>
 
 /** What kind of event it is. */
 export const nameOfEvento = (tipo: string | undefined) =>
-  tipo === undefined ? 'Totale' : ETICHETTE_EVENTO[shownTipoEvento(tipo as TipoEvento)]
+  tipo === undefined ? 'Totale' : EVENT_LABELS[shownTipoEvento(tipo as TipoEvento)]
 
 /** Who worked, or the office. */
 export const whoOf = ({ tipoEvento, operatore }: RigaEventi) =>
-  tipoEvento === 'attivita_automatica' ? ETICHETTE_EVENTO.attivita_automatica : (operatore ?? '')
+  tipoEvento === 'attivita_automatica' ? EVENT_LABELS.attivita_automatica : (operatore ?? '')
 
 /** '12/20 Ante'; empty for what is no work. */
 export const piecesOf = ({ lavorazione, numeroPezzi, numeroPezziTotali, attivitaNumero }: RigaEventi) =>
@@ -29,44 +29,44 @@ export const piecesOf = ({ lavorazione, numeroPezzi, numeroPezziTotali, attivita
     : `${numeroPezzi}/${numeroPezziTotali} ${unitaPezzi((attivitaNumero ?? 'ante') as TipoPezzo)}`
 
 /** Minutes as people read them: '95 min'. */
-export const minutesOf = (minuti: number) => `${formatInteger(Math.round(minuti))} min`
+export const minutesOf = (minutes: number) => `${formatInteger(Math.round(minutes))} min`
 
-const scritto = (
+const written = (
   field: string,
   headerName: string,
   width: number,
-  di: (riga: RigaEventi) => string | null | undefined,
-): Colonna => ({
+  of: (riga: RigaEventi) => string | null | undefined,
+): Column => ({
   field,
   headerName,
   width,
   sortable: false,
   renderCell({ row }) {
-    if (row.pk === TOTALE_EVENTI) return null
-    const valore = di(row)
-    return valore ? <span title={valore}>{valore}</span> : <MissingValue />
+    if (row.pk === EVENTI_TOTAL) return null
+    const value = of(row)
+    return value ? <span title={value}>{value}</span> : <MissingValue />
   },
 })
 
-const cifra = (field: string, headerName: string, width: number, di: (riga: RigaEventi) => string | null): Colonna => ({
+const digit = (field: string, headerName: string, width: number, of: (riga: RigaEventi) => string | null): Column => ({
   field,
   headerName,
   width,
   type: 'number',
   sortable: false,
-  renderCell: ({ row }) => di(row) ?? (row.pk === TOTALE_EVENTI ? null : <MissingValue />),
+  renderCell: ({ row }) => of(row) ?? (row.pk === EVENTI_TOTAL ? null : <MissingValue />),
 })
 
-/** The columns of events. @param diOrdine of one order, which needs not be named */
-export function eventiColumns(diOrdine: boolean): Colonna[] {
-  const ordine: Colonna = {
+/** The columns of events. @param ofOrdine of one order, which needs not be named */
+export function eventColumns(ofOrdine: boolean): Column[] {
+  const ordine: Column = {
     field: 'numeroCommessa',
     headerName: 'Ordine',
     width: 82,
     sortable: false,
     renderCell: ({ row }) =>
       row.ordine === undefined ? null : (
-        <Link component={LinkRotta} to={`/ordini/${row.ordine}/`} noWrap>
+        <Link component={RouteLink} to={`/ordini/${row.ordine}/`} noWrap>
           {row.numeroCommessa}
         </Link>
       ),
@@ -84,27 +84,27 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
       headerName: 'Evento',
       width: 122,
       sortable: false,
-      renderCell: ({ row }) => (row.pk === TOTALE_EVENTI ? null : nameOfEvento(row.tipoEvento)),
+      renderCell: ({ row }) => (row.pk === EVENTI_TOTAL ? null : nameOfEvento(row.tipoEvento)),
     },
-    ...(diOrdine ? [] : [ordine, scritto('nomeCliente', 'Cliente', 120, (riga) => riga.nomeCliente)]),
-    scritto('lavorazione', 'Lavorazione', 134, (riga) => riga.lavorazione),
-    scritto('operatore', 'Operatore', 106, whoOf),
-    scritto('pezzi', 'Pezzi', 86, piecesOf),
-    cifra('tempoTeorico', 'Tempo teorico', 108, (riga) =>
-      riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoTeorico),
+    ...(ofOrdine ? [] : [ordine, written('nomeCliente', 'Cliente', 120, (riga) => riga.nomeCliente)]),
+    written('lavorazione', 'Lavorazione', 134, (riga) => riga.lavorazione),
+    written('operatore', 'Operatore', 106, whoOf),
+    written('pezzi', 'Pezzi', 86, piecesOf),
+    digit('tempoTeorico', 'Tempo teorico', 108, (riga) =>
+      riga.lavorazione == null && riga.pk !== EVENTI_TOTAL ? null : minutesOf(riga.tempoTeorico),
     ),
-    cifra('tempoLavorazione', 'Tempo', 106, (riga) =>
-      riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoLavorazione),
+    digit('tempoLavorazione', 'Tempo', 106, (riga) =>
+      riga.lavorazione == null && riga.pk !== EVENTI_TOTAL ? null : minutesOf(riga.tempoLavorazione),
     ),
     // What it is worth stands in sight, before where it comes from.
-    cifra('valoreEconomico', 'Valore economico', 132, (riga) => formatEuro(riga.valoreEconomico)),
-    scritto('materiale', 'Materiale', 96, (riga) => riga.materiale),
-    scritto('fornitore', 'Fornitore', 140, (riga) => riga.fornitore),
-    scritto('numeroDocumento', 'Documento', 104, (riga) => riga.numeroDocumento),
-    cifra('costoMateriale', 'Costo materiale', 122, (riga) =>
+    digit('valoreEconomico', 'Valore economico', 132, (riga) => formatEuro(riga.valoreEconomico)),
+    written('materiale', 'Materiale', 96, (riga) => riga.materiale),
+    written('fornitore', 'Fornitore', 140, (riga) => riga.fornitore),
+    written('numeroDocumento', 'Documento', 104, (riga) => riga.numeroDocumento),
+    digit('costoMateriale', 'Costo materiale', 122, (riga) =>
       riga.costoMateriale == null ? null : formatEuro(riga.costoMateriale),
     ),
-    cifra('valoreEconomicoAvMateriali', 'Valore av. materiali', 142, (riga) =>
+    digit('valoreEconomicoAvMateriali', 'Valore av. materiali', 142, (riga) =>
       riga.valoreEconomicoAvMateriali === undefined ? null : formatEuro(riga.valoreEconomicoAvMateriali),
     ),
   ]

@@ -27,8 +27,8 @@ const fragment = graphql`
 `
 
 /** An event in the tables of progress. */
-export type EventoRow = Omit<eventoRow_evento$data, ' $fragmentType'>
+export type EventRow = Omit<eventoRow_evento$data, ' $fragmentType'>
 
 /** The events of a page. */
-export const readEventoRows = (nodes: readonly eventoRow_evento$key[]): EventoRow[] =>
+export const readEventoRows = (nodes: readonly eventoRow_evento$key[]): EventRow[] =>
   nodes.map((node) => readInlineData(fragment, node))

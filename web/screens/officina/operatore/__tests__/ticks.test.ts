@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { pezziInput, pezzoKey, progressOf, stillFree, takenMeanwhile } from '../edit/ticks.ts'
 
 const done = 'Mario Rossi, 12-11-2026'
-const aspetto = { forma: 'BATTENTE', ante: 1, senso: null, altezza: null, larghezza: null, foto: [] }
+const look = { forma: 'BATTENTE', ante: 1, senso: null, altezza: null, larghezza: null, foto: [] }
 const righe = [
   {
     pk: 7,
-    titolo: '1. Finestra',
+    title: '1. Finestra',
     misure: '',
-    aspetto,
+    look,
     pezzi: [1, 2, 3].map((p) => ({ posizione: p, fattoDa: p === 1 ? done : null })),
   },
-  { pk: 9, titolo: '2. Porta', misure: '', aspetto, pezzi: [{ posizione: 1, fattoDa: null }] },
+  { pk: 9, title: '2. Porta', misure: '', look, pezzi: [{ posizione: 1, fattoDa: null }] },
 ]
 
 describe('ticks of pieces', () => {

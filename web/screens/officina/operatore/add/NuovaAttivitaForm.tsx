@@ -13,49 +13,49 @@ import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { floorButton, floorTarget } from '../targets.ts'
-import { OrdineChoice, type OrdineScelto } from './OrdineChoice.tsx'
-import type { LavorazioneScelta, SearchOrdini } from './ordiniDaLavorare.ts'
+import { OrdineChoice, type PickedOrdine } from './OrdineChoice.tsx'
+import type { LavorazioneChoice, SearchOrdini } from './ordiniDaLavorare.ts'
 
 /** What a new activity begins with. */
-export interface NuovaScelta {
-  lavorazione: LavorazioneScelta
-  ordine: OrdineScelto | null
-  secondaLavorazione: LavorazioneScelta | null
+export interface NewChoice {
+  lavorazione: LavorazioneChoice
+  ordine: PickedOrdine | null
+  secondaLavorazione: LavorazioneChoice | null
 }
 
 interface Props {
-  lavorazioni: readonly LavorazioneScelta[]
+  lavorazioni: readonly LavorazioneChoice[]
   searchOrdini: SearchOrdini
   /** Operations that can be done in the same session; none without network. */
-  secondeOf: (ordine: number, lavorazione: number) => Promise<readonly LavorazioneScelta[]>
+  secondeOf: (ordine: number, lavorazione: number) => Promise<readonly LavorazioneChoice[]>
   /** What the QR of a printed sheet says. */
-  initial?: { lavorazione: number | null; ordine: OrdineScelto | null }
-  onStart: (scelta: NuovaScelta) => Promise<WriteOutcome>
+  initial?: { lavorazione: number | null; ordine: PickedOrdine | null }
+  onStart: (choice: NewChoice) => Promise<WriteOutcome>
   /** Opens the one that is open already. */
   onOpen: (attivita: number) => void
   onClose: () => void
 }
 
 /** A new activity: what, on which order, with what else; each asked once the one before it is known. */
-export function NuovaAttivitaForm(props: Props) {
+export function NewAttivitaForm(props: Props) {
   const { lavorazioni, searchOrdini, secondeOf, initial, onStart, onOpen, onClose } = props
   const [lavorazione, setLavorazione] = useState(
     () => lavorazioni.find(({ pk }) => pk === initial?.lavorazione) ?? null,
   )
-  const [ordine, setOrdine] = useState<OrdineScelto | null>(initial?.ordine ?? null)
-  const [senzaOrdine, setSenzaOrdine] = useState(false)
-  const [seconde, setSeconde] = useState<readonly LavorazioneScelta[]>([])
-  const [seconda, setSeconda] = useState<LavorazioneScelta | null>(null)
+  const [ordine, setOrdine] = useState<PickedOrdine | null>(initial?.ordine ?? null)
+  const [withoutOrdine, setWithoutOrdine] = useState(false)
+  const [seconde, setSeconde] = useState<readonly LavorazioneChoice[]>([])
+  const [second, setSecond] = useState<LavorazioneChoice | null>(null)
   const [errors, setErrors] = useState<readonly PayloadError[]>([])
   const [saving, setSaving] = useState(false)
 
-  function chooseOrdine(scelto: OrdineScelto | null, quale = lavorazione) {
-    setOrdine(scelto)
-    setSenzaOrdine(false)
-    setSeconda(null)
+  function chooseOrdine(chosen: PickedOrdine | null, which = lavorazione) {
+    setOrdine(chosen)
+    setWithoutOrdine(false)
+    setSecond(null)
     setSeconde([])
-    if (!scelto || !quale) return
-    secondeOf(scelto.pk, quale.pk).then(setSeconde, () => setSeconde([]))
+    if (!chosen || !which) return
+    secondeOf(chosen.pk, which.pk).then(setSeconde, () => setSeconde([]))
   }
 
   async function start() {
@@ -64,7 +64,7 @@ export function NuovaAttivitaForm(props: Props) {
       return
     }
     setSaving(true)
-    const outcome = await onStart({ lavorazione, ordine, secondaLavorazione: seconda })
+    const outcome = await onStart({ lavorazione, ordine, secondaLavorazione: second })
     setSaving(false)
     setErrors(outcome.state === 'refused' ? outcome.errors : [])
   }
@@ -87,20 +87,20 @@ export function NuovaAttivitaForm(props: Props) {
             aria-label="Lavorazione"
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
           >
-            {lavorazioni.map((una) => (
+            {lavorazioni.map((one) => (
               <Button
-                key={una.pk}
+                key={one.pk}
                 role="radio"
-                aria-checked={una.pk === lavorazione?.pk}
-                variant={una.pk === lavorazione?.pk ? 'contained' : 'outlined'}
+                aria-checked={one.pk === lavorazione?.pk}
+                variant={one.pk === lavorazione?.pk ? 'contained' : 'outlined'}
                 onClick={() => {
-                  setLavorazione(una)
+                  setLavorazione(one)
                   // Which orders have pieces left hangs on it.
                   chooseOrdine(null)
                 }}
                 sx={{ ...floorButton, lineHeight: 1.25 }}
               >
-                {una.nome}
+                {one.nome}
               </Button>
             ))}
           </Box>
@@ -110,11 +110,11 @@ export function NuovaAttivitaForm(props: Props) {
             <OrdineChoice
               key={lavorazione.pk}
               search={(text) => searchOrdini(lavorazione.pk, text)}
-              valore={ordine}
-              senzaOrdine={senzaOrdine}
-              onSenzaOrdine={() => {
+              value={ordine}
+              withoutOrdine={withoutOrdine}
+              onWithoutOrdine={() => {
                 chooseOrdine(null)
-                setSenzaOrdine(true)
+                setWithoutOrdine(true)
               }}
               onChange={chooseOrdine}
               onOpen={onOpen}
@@ -134,8 +134,8 @@ export function NuovaAttivitaForm(props: Props) {
               disabled={!lavorazione || !ordine || seconde.length === 0}
               input={<OutlinedInput sx={floorTarget} />}
               inputProps={{ id: 'seconda-lavorazione' }}
-              value={seconda?.pk ?? ''}
-              onChange={({ target }) => setSeconda(seconde.find(({ pk }) => pk === Number(target.value)) ?? null)}
+              value={second?.pk ?? ''}
+              onChange={({ target }) => setSecond(seconde.find(({ pk }) => pk === Number(target.value)) ?? null)}
             >
               <option value="">{seconde.length === 0 && ordine ? 'Nessun’altra possibile' : 'Nessuna'}</option>
               {seconde.map(({ pk, nome }) => (
@@ -153,7 +153,7 @@ export function NuovaAttivitaForm(props: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={saving || (lavorazione !== null && ordine === null && !senzaOrdine)}
+          disabled={saving || (lavorazione !== null && ordine === null && !withoutOrdine)}
           onClick={() => void start()}
           sx={{ ...floorButton, flex: { xs: 1, sm: 'none' } }}
         >

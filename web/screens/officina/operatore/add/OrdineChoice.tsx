@@ -11,7 +11,7 @@ import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
 import { floorTarget } from '../targets.ts'
 
 /** An order that an operation has pieces left on. */
-export interface OrdineScelto {
+export interface PickedOrdine {
   readonly pk: number
   readonly numeroCommessa: string
   readonly cliente: string
@@ -24,27 +24,27 @@ export interface OrdineScelto {
 }
 
 interface Props {
-  search: (text: string) => Promise<readonly OrdineScelto[]>
-  valore: OrdineScelto | null
-  senzaOrdine: boolean
-  onChange: (ordine: OrdineScelto | null) => void
-  onSenzaOrdine: () => void
+  search: (text: string) => Promise<readonly PickedOrdine[]>
+  value: PickedOrdine | null
+  withoutOrdine: boolean
+  onChange: (ordine: PickedOrdine | null) => void
+  onWithoutOrdine: () => void
   onOpen: (attivita: number) => void
 }
 
 /** The orders with pieces left, nearest first, as rows that are hit with a thumb. */
-export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrdine, onOpen }: Props) {
+export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithoutOrdine, onOpen }: Props) {
   const [text, setText] = useState('')
-  const found = useRemoteSearch<OrdineScelto>(
+  const found = useRemoteSearch<PickedOrdine>(
     async (asked) => ({ risultati: await search(asked), altri: false }),
     text.trim(),
-    valore === null,
+    value === null,
   )
-  if (valore) {
+  if (value) {
     return (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <OrdineText ordine={valore} />
+          <OrdineText ordine={value} />
         </Box>
         <Button variant="outlined" onClick={() => onChange(null)} sx={floorTarget}>
           Cambia ordine
@@ -72,18 +72,18 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
         }}
       />
       <Typography role="status" color="textSecondary" sx={{ mt: 0.5 }}>
-        {found.inCorso
+        {found.inProgress
           ? 'Caricamento ordini...'
-          : found.fallita
+          : found.failed
             ? 'Gli ordini non si possono leggere senza rete.'
-            : found.voci.length === 0 && 'Nessun ordine trovato'}
+            : found.items.length === 0 && 'Nessun ordine trovato'}
       </Typography>
       <Box
         component="ul"
         aria-label="Ordini"
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { sm: 340 }, overflow: { sm: 'auto' } }}
       >
-        {found.voci.slice(0, 50).map((ordine) => (
+        {found.items.slice(0, 50).map((ordine) => (
           <Box component="li" key={ordine.pk} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <ButtonBase
               onClick={() => (ordine.aperta === null ? onChange(ordine) : onOpen(ordine.aperta))}
@@ -104,9 +104,9 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
         ))}
       </Box>
       <Button
-        variant={senzaOrdine ? 'contained' : 'text'}
-        aria-pressed={senzaOrdine}
-        onClick={onSenzaOrdine}
+        variant={withoutOrdine ? 'contained' : 'text'}
+        aria-pressed={withoutOrdine}
+        onClick={onWithoutOrdine}
         sx={{ ...floorTarget, mt: 1 }}
       >
         Senza ordine
@@ -115,7 +115,7 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
   )
 }
 
-function OrdineText({ ordine }: { ordine: OrdineScelto }) {
+function OrdineText({ ordine }: { ordine: PickedOrdine }) {
   const { numeroCommessa, cliente, riferimento, dataConsegna, avanzamento, aperta } = ordine
   const details = [riferimento, dataConsegna && `consegna ${formatDate(dataConsegna)}`, avanzamento].filter(Boolean)
   return (

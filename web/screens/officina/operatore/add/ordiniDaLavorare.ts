@@ -1,20 +1,20 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { contaPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
+import { countPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { containsWords } from '../../../../ui/table/containsWords.ts'
 import type { ordiniDaLavorare_ordine$key } from './__generated__/ordiniDaLavorare_ordine.graphql.ts'
 import type { ordiniDaLavorareQuery } from './__generated__/ordiniDaLavorareQuery.graphql.ts'
 import type { ordiniDaLavorareSecondeQuery } from './__generated__/ordiniDaLavorareSecondeQuery.graphql.ts'
-import type { OrdineScelto } from './OrdineChoice.tsx'
+import type { PickedOrdine } from './OrdineChoice.tsx'
 
 /** An operation that may be begun. */
-export interface LavorazioneScelta {
+export interface LavorazioneChoice {
   readonly pk: number
   readonly nome: string
 }
 
 /** Finds the orders with pieces left of an operation. */
-export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly OrdineScelto[]>
+export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly PickedOrdine[]>
 
 const fragment = graphql`
   fragment ordiniDaLavorare_ordine on OrdineDaLavorare @inline {
@@ -47,10 +47,10 @@ const secondeQuery = graphql`
 `
 
 /** An order as it is chosen. @param tipo kind of the pieces of the operation; null where they are of several */
-export function readOrdineScelto(key: ordiniDaLavorare_ordine$key, tipo: TipoPezzo | null): OrdineScelto {
+export function readChosenOrdine(key: ordiniDaLavorare_ordine$key, tipo: TipoPezzo | null): PickedOrdine {
   const { nomeCliente, pezziTotali, pezziEseguiti, dataConsegna, aperta, ...ordine } =
     readInlineData<ordiniDaLavorare_ordine$key>(fragment, key)
-  const avanzamento = tipo && `${pezziEseguiti}/${contaPezzi(pezziTotali, tipo)}`
+  const avanzamento = tipo && `${pezziEseguiti}/${countPezzi(pezziTotali, tipo)}`
   return {
     ...ordine,
     cliente: nomeCliente,
@@ -68,7 +68,7 @@ interface Planned {
 }
 
 /** An order of the planning of a bench as it is chosen, where it is not among the nearest. */
-export const plannedOrdine = ({ pk, numeroCommessa, nomeCliente, riferimento }: Planned): OrdineScelto => ({
+export const plannedOrdine = ({ pk, numeroCommessa, nomeCliente, riferimento }: Planned): PickedOrdine => ({
   pk,
   numeroCommessa,
   riferimento,
@@ -84,12 +84,12 @@ export const plannedOrdine = ({ pk, numeroCommessa, nomeCliente, riferimento }: 
  */
 export function ordiniSearch(
   tipoOf: (lavorazione: number) => TipoPezzo | null,
-  read: readonly OrdineScelto[],
+  read: readonly PickedOrdine[],
 ): SearchOrdini {
   return async (lavorazione, text) => {
     try {
       const { ordiniDaLavorare } = await fetchFresh<ordiniDaLavorareQuery>(query, { lavorazione, search: text || null })
-      return ordiniDaLavorare.map((ordine) => readOrdineScelto(ordine, tipoOf(lavorazione)))
+      return ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, tipoOf(lavorazione)))
     } catch (error) {
       if (read.length === 0) throw error
       // Which of them is open for which operation is not known here.
@@ -101,7 +101,7 @@ export function ordiniSearch(
 }
 
 /** The operations that can be done in the same session. */
-export async function searchSeconde(ordine: number, lavorazione: number): Promise<readonly LavorazioneScelta[]> {
+export async function searchSeconde(ordine: number, lavorazione: number): Promise<readonly LavorazioneChoice[]> {
   const { lavorazioniSecondarie } = await fetchFresh<ordiniDaLavorareSecondeQuery>(secondeQuery, {
     ordine,
     lavorazione,

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { contaPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
+import { countPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../../../produzione/fasiSchedulate/row.ts'
 import { floorField, floorTarget } from '../targets.ts'
@@ -19,7 +19,7 @@ interface Props {
   postazioni: readonly string[]
   /** '' for none. */
   postazione: string
-  onPostazione: (nome: string) => void
+  onPostazione: (name: string) => void
   onBegin: (ordine: number, lavorazione: number | null) => void
 }
 
@@ -64,9 +64,9 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
         <MenuItem value="" sx={{ minHeight: 56 }}>
           Nessuna
         </MenuItem>
-        {postazioni.map((nome) => (
-          <MenuItem key={nome} value={nome} sx={{ minHeight: 56 }}>
-            {nome}
+        {postazioni.map((name) => (
+          <MenuItem key={name} value={name} sx={{ minHeight: 56 }}>
+            {name}
           </MenuItem>
         ))}
       </TextField>
@@ -91,7 +91,7 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
                     </Typography>
                     <Typography variant="body2">
                       {prossima
-                        ? `${prossima.nome}: ${prossima.pezziEseguiti}/${contaPezzi(prossima.pezziTotali, prossima.attivitaNumero as TipoPezzo)}`
+                        ? `${prossima.nome}: ${prossima.pezziEseguiti}/${countPezzi(prossima.pezziTotali, prossima.attivitaNumero as TipoPezzo)}`
                         : 'Tutto fatto'}
                     </Typography>
                   </Box>

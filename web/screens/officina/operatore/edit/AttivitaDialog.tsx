@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import { nomeAttivita } from '../attivita.ts'
+import { attivitaName } from '../attivita.ts'
 import type { AttivitaActions } from '../queue/useAttivitaActions.ts'
 import { AttivitaForm } from './AttivitaForm.tsx'
 import type { OpenedAttivita } from './useOpenAttivita.ts'
@@ -12,12 +12,12 @@ import type { OpenedAttivita } from './useOpenAttivita.ts'
 /** The dialog of an activity; on a phone the whole window. */
 export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; actions: AttivitaActions }) {
   const phone = useIsPhone()
-  const { attivita: read, dettaglio, reading, close } = opened
+  const { attivita: read, detail, reading, close } = opened
   if (!read) return null
   const attivita = {
     ...read,
     // Only the server knows whether others have followed.
-    motivoNonEliminabile: dettaglio ? dettaglio.motivoNonEliminabile : read.motivoNonEliminabile,
+    motivoNonEliminabile: detail ? detail.motivoNonEliminabile : read.motivoNonEliminabile,
   }
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={phone} onClose={close} aria-labelledby="titolo-attivita">
@@ -25,7 +25,7 @@ export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; ac
         {attivita.lavorazione.nome}
         {attivita.secondaLavorazione && ` + ${attivita.secondaLavorazione.nome}`}
         <Typography component="span" sx={{ display: 'block' }} color="textSecondary">
-          {nomeAttivita(attivita)}
+          {attivitaName(attivita)}
           {attivita.ordine?.riferimento && `, ${attivita.ordine.riferimento}`}
         </Typography>
       </DialogTitle>
@@ -36,7 +36,7 @@ export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; ac
       ) : (
         <AttivitaForm
           attivita={attivita}
-          dettaglio={dettaglio}
+          detail={detail}
           onSave={(change) => actions.save(attivita, change)}
           onSaveAsNew={(change) => actions.saveAsNew(attivita, change)}
           onDelete={() => void actions.remove(attivita)}

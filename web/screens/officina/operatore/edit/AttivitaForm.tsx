@@ -6,14 +6,14 @@ import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import {
-  chiedeConferma,
-  FINE_NON_TOGLIE,
-  motivoOre,
-  NESSUN_AVANZAMENTO,
-  NOTE_OBBLIGATORIE,
-  SCEGLI_CONFORME,
-  SPUNTA_UN_PEZZO,
-  salvaDisabilitato,
+  asksConfirmation,
+  CHOOSE_CONFORME,
+  FINE_NOT_REMOVABLE,
+  NO_AVANZAMENTO,
+  NOTE_REQUIRED,
+  oreReason,
+  saveDisabled,
+  TICK_A_PEZZO,
 } from '../../../../../server/officina/attivita/rules.ts'
 import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import { formatTime } from '../../../../../server/shared/formats/formats.ts'
@@ -21,11 +21,11 @@ import { TIME_INPUT, useTimeText } from '../../../../forms/time/useTimeText.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { AttivitaMostrata, RigaConPezzi } from '../attivita.ts'
+import type { RigaWithPezzi, ShownAttivita } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
-import { ControlliField, type ControlloDaFare, NESSUNA_RISPOSTA, type RispostaControllo } from './ControlliField.tsx'
+import { ControlliField, type ControlloAnswer, type ControlloToDo, NO_ANSWER } from './ControlliField.tsx'
 import { PezziField } from './PezziField.tsx'
-import { type Sessione, SessioniList } from './SessioniList.tsx'
+import { type Session, SessionsList } from './SessioniList.tsx'
 import { pezziInput, progressOf, stillFree, takenMeanwhile } from './ticks.ts'
 
 /** What the dialog sends of an activity. */
@@ -38,18 +38,18 @@ export interface AttivitaChange {
 }
 
 /** What of an activity only its dialog needs; null what the device does not have without network. */
-export interface AttivitaDettaglio {
-  readonly righe: readonly RigaConPezzi[]
+export interface AttivitaDetail {
+  readonly righe: readonly RigaWithPezzi[]
   readonly unita: string
-  readonly controlli: readonly ControlloDaFare[]
-  readonly sessioni: readonly Sessione[]
+  readonly controlli: readonly ControlloToDo[]
+  readonly sessions: readonly Session[]
   /** Pieces that this activity has ticked before. */
-  readonly pezziMiei: number
+  readonly ownPezzi: number
 }
 
 interface Props {
-  attivita: AttivitaMostrata
-  dettaglio: AttivitaDettaglio | null
+  attivita: ShownAttivita
+  detail: AttivitaDetail | null
   onSave: (change: AttivitaChange) => Promise<WriteOutcome>
   /** The same as another record; only of one with start, end and an order. */
   onSaveAsNew: (change: AttivitaChange) => Promise<WriteOutcome>
@@ -64,36 +64,36 @@ const byField = (errors: readonly PayloadError[]): Errors =>
   Object.fromEntries(errors.map(({ field, message }) => [field?.split(/[.[]/)[0] ?? '', message]))
 
 /** An activity in its dialog: hours, pieces, controls, earlier sessions. */
-export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelete, onClose }: Props) {
+export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, onClose }: Props) {
   const confirm = useConfirm()
   const [oraInizio, setOraInizio] = useState(attivita.oraInizio ?? '')
   const [oraFine, setOraFine] = useState(attivita.oraFine ?? attivita.fineProposta ?? '')
   const [note, setNote] = useState(attivita.note)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [risposte, setRisposte] = useState<ReadonlyMap<number, RispostaControllo>>(new Map())
+  const [answers, setAnswers] = useState<ReadonlyMap<number, ControlloAnswer>>(new Map())
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)
 
-  const righe = dettaglio?.righe ?? []
+  const righe = detail?.righe ?? []
   const { before, now, finished, total } = progressOf(righe, ticked)
   const ends = oraFine !== ''
-  const asked = ends && finished ? (dettaglio?.controlli ?? []) : []
+  const asked = ends && finished ? (detail?.controlli ?? []) : []
   // Without its lines nobody knows what was ticked before.
-  const blocked = dettaglio !== null && salvaDisabilitato(ends, attivita.ordine !== null && total > 0, before + now)
+  const blocked = detail !== null && saveDisabled(ends, attivita.ordine !== null && total > 0, before + now)
   const locked = attivita.motivoNonModificabile
   const canBeNew = attivita.ordine !== null && oraInizio !== '' && ends
 
   function check(): Errors {
     const found: Record<string, string> = {}
     if (oraInizio === '') found.oraInizio = REQUIRED_FIELD
-    const hours = motivoOre(oraInizio || null, oraFine || null)
-    if (hours) found[hours.campo] ??= hours.motivo
-    if (attivita.oraFine !== null && !ends) found.oraFine = FINE_NON_TOGLIE
-    for (const { pk, obbligatorio } of asked) {
-      const { conforme, note: sua } = risposte.get(pk) ?? NESSUNA_RISPOSTA
-      if (conforme === null && !obbligatorio) continue
-      if (conforme === null) found[`controllo-${pk}`] = SCEGLI_CONFORME
-      else if (!conforme && sua.trim() === '') found[`controllo-${pk}`] = NOTE_OBBLIGATORIE
+    const hours = oreReason(oraInizio || null, oraFine || null)
+    if (hours) found[hours.field] ??= hours.reason
+    if (attivita.oraFine !== null && !ends) found.oraFine = FINE_NOT_REMOVABLE
+    for (const { pk, required } of asked) {
+      const { conforme, note: own } = answers.get(pk) ?? NO_ANSWER
+      if (conforme === null && !required) continue
+      if (conforme === null) found[`controllo-${pk}`] = CHOOSE_CONFORME
+      else if (!conforme && own.trim() === '') found[`controllo-${pk}`] = NOTE_REQUIRED
     }
     return found
   }
@@ -106,16 +106,16 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
       document.querySelector(`[data-campo="${first}"]`)?.scrollIntoView({ block: 'center' })
       return
     }
-    const mine = (dettaglio?.pezziMiei ?? 0) + now
-    const known = dettaglio !== null || attivita.ordine === null
-    if (known && chiedeConferma(ends, mine) && !(await confirm({ titolo: NESSUN_AVANZAMENTO }))) return
+    const mine = (detail?.ownPezzi ?? 0) + now
+    const known = detail !== null || attivita.ordine === null
+    if (known && asksConfirmation(ends, mine) && !(await confirm({ title: NO_AVANZAMENTO }))) return
     setSaving(true)
     const outcome = await how({
       oraInizio: oraInizio || null,
       oraFine: oraFine || null,
       note: note.trim(),
       pezzi: pezziInput(stillFree(righe, ticked)),
-      controlli: asked.map(({ pk }) => ({ controllo: pk, ...(risposte.get(pk) ?? NESSUNA_RISPOSTA) })),
+      controlli: asked.map(({ pk }) => ({ controllo: pk, ...(answers.get(pk) ?? NO_ANSWER) })),
     })
     setSaving(false)
     if (outcome.state === 'refused') setErrors(byField(outcome.errors))
@@ -168,14 +168,14 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
           )}
         </Box>
         {attivita.ordine &&
-          (dettaglio ? (
+          (detail ? (
             <PezziField
               righe={righe}
               ticked={ticked}
               onChange={setTicked}
               canSelectAll={ends && locked === null}
-              unita={dettaglio.unita}
-              errore={errors.pezzi ?? (takenMeanwhile(righe, ticked).join(' ') || null)}
+              unita={detail.unita}
+              error={errors.pezzi ?? (takenMeanwhile(righe, ticked).join(' ') || null)}
             />
           ) : (
             <Alert severity="info">I pezzi di questo ordine si spuntano quando torna la rete.</Alert>
@@ -183,9 +183,9 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
         {asked.length > 0 && (
           <ControlliField
             controlli={asked}
-            risposte={risposte}
-            onChange={(pk, risposta) => setRisposte(new Map(risposte).set(pk, risposta))}
-            errore={(pk) => errors[`controllo-${pk}`] ?? null}
+            answers={answers}
+            onChange={(pk, answer) => setAnswers(new Map(answers).set(pk, answer))}
+            error={(pk) => errors[`controllo-${pk}`] ?? null}
           />
         )}
         <TextField
@@ -199,7 +199,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
           disabled={locked !== null}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        {dettaglio && attivita.ordine && <SessioniList sessioni={dettaglio.sessioni} />}
+        {detail && attivita.ordine && <SessionsList sessions={detail.sessions} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
         {attivita.motivoNonEliminabile === null && (
@@ -223,7 +223,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
         )}
         {locked === null && (
           // A disabled button tells nothing: its wrapper does.
-          <Box component="span" title={blocked ? SPUNTA_UN_PEZZO : undefined}>
+          <Box component="span" title={blocked ? TICK_A_PEZZO : undefined}>
             <Button variant="contained" disabled={saving || blocked} onClick={() => void save(onSave)} sx={floorButton}>
               Salva
             </Button>
@@ -231,7 +231,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
         )}
         {blocked && (
           <Box sx={{ flexBasis: '100%', textAlign: 'right', color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {SPUNTA_UN_PEZZO}
+            {TICK_A_PEZZO}
           </Box>
         )}
       </DialogActions>

@@ -7,32 +7,32 @@ import { useId } from 'react'
 import { floorTarget } from '../targets.ts'
 
 /** A CE control to be answered. */
-export interface ControlloDaFare {
+export interface ControlloToDo {
   readonly pk: number
   readonly descrizione: string
   readonly frequenza: string
   /** Whether the work does not end without it. */
-  readonly obbligatorio: boolean
+  readonly required: boolean
 }
 
 /** What was answered. */
-export interface RispostaControllo {
+export interface ControlloAnswer {
   readonly conforme: boolean | null
   readonly note: string
 }
 
-export const NESSUNA_RISPOSTA: RispostaControllo = { conforme: null, note: '' }
+export const NO_ANSWER: ControlloAnswer = { conforme: null, note: '' }
 
 interface Props {
-  controlli: readonly ControlloDaFare[]
-  risposte: ReadonlyMap<number, RispostaControllo>
-  onChange: (pk: number, risposta: RispostaControllo) => void
+  controlli: readonly ControlloToDo[]
+  answers: ReadonlyMap<number, ControlloAnswer>
+  onChange: (pk: number, answer: ControlloAnswer) => void
   /** What is wrong with an answer; null when nothing is. */
-  errore: (pk: number) => string | null
+  error: (pk: number) => string | null
 }
 
 /** The CE controls that the end of an operation asks for. */
-export function ControlliField({ controlli, risposte, onChange, errore }: Props) {
+export function ControlliField({ controlli, answers, onChange, error }: Props) {
   return (
     <Box component="section" aria-label="Controlli CE">
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
@@ -42,9 +42,9 @@ export function ControlliField({ controlli, risposte, onChange, errore }: Props)
         <Controllo
           key={controllo.pk}
           controllo={controllo}
-          risposta={risposte.get(controllo.pk) ?? NESSUNA_RISPOSTA}
-          errore={errore(controllo.pk)}
-          onChange={(risposta) => onChange(controllo.pk, risposta)}
+          answer={answers.get(controllo.pk) ?? NO_ANSWER}
+          error={error(controllo.pk)}
+          onChange={(answer) => onChange(controllo.pk, answer)}
         />
       ))}
     </Box>
@@ -52,20 +52,20 @@ export function ControlliField({ controlli, risposte, onChange, errore }: Props)
 }
 
 interface ControlloProps {
-  controllo: ControlloDaFare
-  risposta: RispostaControllo
-  errore: string | null
-  onChange: (risposta: RispostaControllo) => void
+  controllo: ControlloToDo
+  answer: ControlloAnswer
+  error: string | null
+  onChange: (answer: ControlloAnswer) => void
 }
 
-function Controllo({ controllo, risposta, errore, onChange }: ControlloProps) {
+function Controllo({ controllo, answer, error, onChange }: ControlloProps) {
   const id = useId()
-  const { descrizione, frequenza, obbligatorio } = controllo
+  const { descrizione, frequenza, required } = controllo
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }} data-campo={`controllo-${controllo.pk}`}>
       <Typography id={`${id}-nome`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {descrizione}
-        {!obbligatorio && ' (se anche la seconda lavorazione è finita)'}
+        {!required && ' (se anche la seconda lavorazione è finita)'}
       </Typography>
       {frequenza && (
         <Typography variant="body2" color="textSecondary">
@@ -75,10 +75,10 @@ function Controllo({ controllo, risposta, errore, onChange }: ControlloProps) {
       <ToggleButtonGroup
         exclusive
         fullWidth
-        value={risposta.conforme}
+        value={answer.conforme}
         aria-labelledby={`${id}-nome`}
-        aria-describedby={errore ? `${id}-errore` : undefined}
-        onChange={(_, conforme: boolean | null) => onChange({ ...risposta, conforme })}
+        aria-describedby={error ? `${id}-errore` : undefined}
+        onChange={(_, conforme: boolean | null) => onChange({ ...answer, conforme })}
         sx={{ mt: 0.5 }}
       >
         <ToggleButton value={true} color="success" sx={floorTarget}>
@@ -88,20 +88,20 @@ function Controllo({ controllo, risposta, errore, onChange }: ControlloProps) {
           Non conforme
         </ToggleButton>
       </ToggleButtonGroup>
-      {risposta.conforme === false && (
+      {answer.conforme === false && (
         <TextField
           label="Note"
           required
           fullWidth
           multiline
-          value={risposta.note}
-          onChange={({ target }) => onChange({ ...risposta, note: target.value })}
+          value={answer.note}
+          onChange={({ target }) => onChange({ ...answer, note: target.value })}
           sx={{ mt: 1.5 }}
         />
       )}
-      {errore && (
+      {error && (
         <Typography id={`${id}-errore`} color="error" variant="body2" role="alert" sx={{ mt: 0.5 }}>
-          {errore}
+          {error}
         </Typography>
       )}
     </Box>

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import type { RigaConPezzi } from '../attivita.ts'
+import type { RigaWithPezzi } from '../attivita.ts'
 import { floorTarget } from '../targets.ts'
-import { RigaAspetto } from './RigaAspetto.tsx'
+import { RigaLook } from './RigaAspetto.tsx'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {
-  righe: readonly RigaConPezzi[]
+  righe: readonly RigaWithPezzi[]
   /** Ticked now, as `pezzoKey` names them. */
   ticked: ReadonlySet<string>
   onChange: (ticked: ReadonlySet<string>) => void
@@ -18,11 +18,11 @@ interface Props {
   canSelectAll: boolean
   /** 'Telai' */
   unita: string
-  errore: string | null
+  error: string | null
 }
 
 /** The pieces of an order for an operation, line by line, as ticks that are hit with gloves on. */
-export function PezziField({ righe, ticked, onChange, canSelectAll, unita, errore }: Props) {
+export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error }: Props) {
   const toggle = (key: string) => {
     const next = new Set(ticked)
     if (!next.delete(key)) next.add(key)
@@ -47,9 +47,9 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
           SELECT ALL
         </Button>
       </Box>
-      {errore && (
+      {error && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {errore}
+          {error}
         </Alert>
       )}
       {righe.length === 0 && <Typography color="textSecondary">Nessun pezzo da spuntare.</Typography>}
@@ -57,9 +57,9 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
         {righe.map((riga) => (
           <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 0.75 }}>
-              <RigaAspetto titolo={riga.titolo} aspetto={riga.aspetto} />
+              <RigaLook title={riga.title} look={riga.look} />
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.title}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {riga.misure}
                 </Typography>
@@ -70,7 +70,7 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
                 <Tick
                   key={posizione}
                   posizione={posizione}
-                  titolo={riga.titolo}
+                  title={riga.title}
                   fattoDa={fattoDa}
                   checked={fattoDa !== null || ticked.has(pezzoKey(riga.pk, posizione))}
                   onToggle={() => toggle(pezzoKey(riga.pk, posizione))}
@@ -86,21 +86,21 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
 
 interface TickProps {
   posizione: number
-  titolo: string
+  title: string
   fattoDa: string | null
   checked: boolean
   onToggle: () => void
 }
 
 /** One piece; one that is done says by whom and cannot be taken back. */
-function Tick({ posizione, titolo, fattoDa, checked, onToggle }: TickProps) {
+function Tick({ posizione, title, fattoDa, checked, onToggle }: TickProps) {
   const done = fattoDa !== null
   return (
     <ButtonBase
       role="checkbox"
       aria-checked={checked}
       aria-disabled={done}
-      aria-label={`Pezzo ${posizione} di ${titolo}${done ? `, ${fattoDa}` : ''}`}
+      aria-label={`Pezzo ${posizione} di ${title}${done ? `, ${fattoDa}` : ''}`}
       title={fattoDa ?? undefined}
       onClick={done ? undefined : onToggle}
       sx={{

@@ -4,28 +4,28 @@ import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../../../produzione/fasiSchedulate/row.ts'
 
 /** A session of the same operation on the same order, by anybody. */
-export interface Sessione {
+export interface Session {
   readonly pk: number
   readonly data: string
-  readonly orario: string
+  readonly times: string
   readonly tempo: number | null
   readonly operatore: string
   readonly note: string
 }
 
 /** The earlier sessions, newest first. */
-export function SessioniList({ sessioni }: { sessioni: readonly Sessione[] }) {
+export function SessionsList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Box component="section" aria-label="Registrazioni precedenti">
       <Typography variant="h3" component="h3" sx={{ mb: 0.5 }}>
         Registrazioni precedenti
       </Typography>
-      {sessioni.length === 0 && <Typography color="textSecondary">Nessuna finora.</Typography>}
+      {sessions.length === 0 && <Typography color="textSecondary">Nessuna finora.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {sessioni.map(({ pk, data, orario, tempo, operatore, note }) => (
+        {sessions.map(({ pk, data, times, tempo, operatore, note }) => (
           <Box component="li" key={pk} sx={{ borderTop: 1, borderColor: 'divider', py: 0.75 }}>
             <Typography>
-              <time dateTime={data}>{formatDate(data)}</time>, {orario}
+              <time dateTime={data}>{formatDate(data)}</time>, {times}
               {tempo !== null && ` (${durationInWords(tempo)})`}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

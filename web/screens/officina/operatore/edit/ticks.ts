@@ -1,4 +1,4 @@
-import type { RigaConPezzi } from '../attivita.ts'
+import type { RigaWithPezzi } from '../attivita.ts'
 
 /** A piece as the form names it. */
 export const pezzoKey = (riga: number, posizione: number) => `${riga}:${posizione}`
@@ -14,7 +14,7 @@ export function pezziInput(ticked: ReadonlySet<string>): { riga: number; posizio
 }
 
 /** How many pieces there are, how many were done before, and whether with those ticked now all are. */
-export function progressOf(righe: readonly RigaConPezzi[], ticked: ReadonlySet<string>) {
+export function progressOf(righe: readonly RigaWithPezzi[], ticked: ReadonlySet<string>) {
   const all = righe.flatMap(({ pk, pezzi }) => pezzi.map((pezzo) => ({ ...pezzo, key: pezzoKey(pk, pezzo.posizione) })))
   const before = all.filter(({ fattoDa }) => fattoDa !== null).length
   const now = all.filter(({ fattoDa, key }) => fattoDa === null && ticked.has(key)).length
@@ -22,16 +22,16 @@ export function progressOf(righe: readonly RigaConPezzi[], ticked: ReadonlySet<s
 }
 
 /** Pieces that were ticked here and that somebody else has done meanwhile, in words. */
-export function takenMeanwhile(righe: readonly RigaConPezzi[], ticked: ReadonlySet<string>): string[] {
-  return righe.flatMap(({ pk, titolo, pezzi }) =>
+export function takenMeanwhile(righe: readonly RigaWithPezzi[], ticked: ReadonlySet<string>): string[] {
+  return righe.flatMap(({ pk, title, pezzi }) =>
     pezzi
       .filter(({ posizione, fattoDa }) => fattoDa !== null && ticked.has(pezzoKey(pk, posizione)))
-      .map(({ posizione, fattoDa }) => `Il pezzo ${posizione} di ${titolo} è già stato fatto: ${fattoDa}.`),
+      .map(({ posizione, fattoDa }) => `Il pezzo ${posizione} di ${title} è già stato fatto: ${fattoDa}.`),
   )
 }
 
 /** The ticks of pieces that nobody has done yet. */
-export function stillFree(righe: readonly RigaConPezzi[], ticked: ReadonlySet<string>): ReadonlySet<string> {
+export function stillFree(righe: readonly RigaWithPezzi[], ticked: ReadonlySet<string>): ReadonlySet<string> {
   const done = new Set(
     righe.flatMap(({ pk, pezzi }) =>
       pezzi.filter(({ fattoDa }) => fattoDa !== null).map(({ posizione }) => pezzoKey(pk, posizione)),

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import type { AttivitaMostrata } from '../attivita.ts'
-import { readAttivita, readDettaglio } from '../readAttivita.ts'
+import type { ShownAttivita } from '../attivita.ts'
+import { readAttivita, readDetail } from '../readAttivita.ts'
 import type { useOpenAttivitaQuery } from './__generated__/useOpenAttivitaQuery.graphql.ts'
-import type { AttivitaDettaglio } from './AttivitaForm.tsx'
+import type { AttivitaDetail } from './AttivitaForm.tsx'
 
 const query = graphql`
   query useOpenAttivitaQuery($pk: Int!) {
@@ -15,11 +15,11 @@ const query = graphql`
   }
 `
 
-type Read = AttivitaDettaglio & { readonly motivoNonEliminabile: string | null }
+type Read = AttivitaDetail & { readonly motivoNonEliminabile: string | null }
 
 interface OpenState {
-  attivita: AttivitaMostrata
-  dettaglio: Read | null
+  attivita: ShownAttivita
+  detail: Read | null
   /** True until the server has said what it is, or cannot be reached. */
   reading: boolean
   /** Grows with each that is opened: its form begins anew. */
@@ -41,23 +41,23 @@ export function useOpenAttivita() {
       if (number.current !== mine) return
       setState((before) => {
         if (!attivita) return null
-        const read = { attivita: readAttivita(attivita), dettaglio: readDettaglio(attivita) }
+        const read = { attivita: readAttivita(attivita), detail: readDetail(attivita) }
         return {
           ...read,
           reading: false,
           number: mine,
-          ...(before?.attivita.inAttesa && { attivita: before.attivita }),
+          ...(before?.attivita.isWaiting && { attivita: before.attivita }),
         }
       })
     } catch {
-      if (number.current === mine) setState((before) => before && { ...before, dettaglio: ahead, reading: false })
+      if (number.current === mine) setState((before) => before && { ...before, detail: ahead, reading: false })
     }
   }, [])
 
   const open = useCallback(
-    (attivita: AttivitaMostrata, ahead: Read | null) => {
+    (attivita: ShownAttivita, ahead: Read | null) => {
       const mine = ++number.current
-      setState({ attivita, dettaglio: null, reading: attivita.pk !== null, number: mine })
+      setState({ attivita, detail: null, reading: attivita.pk !== null, number: mine })
       if (attivita.pk !== null) void ask(attivita.pk, mine, ahead)
     },
     [ask],
@@ -66,7 +66,7 @@ export function useOpenAttivita() {
   return useMemo(
     () => ({
       attivita: state?.attivita ?? null,
-      dettaglio: state?.dettaglio ?? null,
+      detail: state?.detail ?? null,
       reading: state?.reading ?? false,
       key: state?.number ?? 0,
       open,
@@ -76,14 +76,14 @@ export function useOpenAttivita() {
         void ask(pk, mine, null)
       },
       /** One that has just come with an answer. */
-      show(attivita: AttivitaMostrata, dettaglio: Read) {
-        setState({ attivita, dettaglio, reading: false, number: ++number.current })
+      show(attivita: ShownAttivita, detail: Read) {
+        setState({ attivita, detail, reading: false, number: ++number.current })
       },
       /** Pieces that others have done meanwhile; what is being written stays. */
       rereadIf(ordine: number | null) {
         const now = state?.attivita
         if (!now || now.pk === null || (ordine !== null && ordine !== now.ordine?.pk)) return
-        void ask(now.pk, number.current, state.dettaglio)
+        void ask(now.pk, number.current, state.detail)
       },
       close() {
         number.current += 1

@@ -14,13 +14,13 @@ import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import { sendFile } from '../../../../relay/sendFile.ts'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import { type AttivitaMostrata, nomeAttivita } from '../attivita.ts'
+import { attivitaName, type ShownAttivita } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
 import { shrinkPhoto } from './photo.ts'
 
 interface Props {
   /** What it may be about: the own open activities. */
-  aperte: readonly AttivitaMostrata[]
+  aperte: readonly ShownAttivita[]
   onClose: () => void
 }
 
@@ -29,10 +29,10 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
   const phone = useIsPhone()
   const notices = useNotices()
   const id = useId()
-  const [su, setSu] = useState(aperte[0]?.object ?? '')
-  const [testo, setTesto] = useState('')
+  const [on, setOn] = useState(aperte[0]?.object ?? '')
+  const [text, setText] = useState('')
   const [foto, setFoto] = useState<{ file: File; url: string } | null>(null)
-  const [errore, setErrore] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   useEffect(() => () => void (foto && URL.revokeObjectURL(foto.url)), [foto])
 
@@ -42,20 +42,20 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
     setFoto({ file: small, url: URL.createObjectURL(small) })
   }
   async function send() {
-    if (testo.trim() === '') return setErrore(REQUIRED_FIELD)
-    const about = aperte.find(({ object }) => object === su)
+    if (text.trim() === '') return setError(REQUIRED_FIELD)
+    const about = aperte.find(({ object }) => object === on)
     const form = new FormData()
-    form.append('testo', testo.trim())
+    form.append('testo', text.trim())
     if (about) form.append('lavorazione', String(about.lavorazione.pk))
     if (about?.ordine) form.append('ordine', String(about.ordine.pk))
     if (foto) form.append('foto', foto.file)
     setSending(true)
     try {
       await sendFile('/api/planner/problemi-officina/', form)
-      notices.successo('Problema segnalato all’ufficio')
+      notices.success('Problema segnalato all’ufficio')
       onClose()
     } catch (error) {
-      setErrore((error as Error).message)
+      setError((error as Error).message)
       setSending(false)
     }
   }
@@ -67,13 +67,13 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
           <TextField
             select
             label="Su che cosa"
-            value={su}
-            onChange={({ target }) => setSu(target.value)}
+            value={on}
+            onChange={({ target }) => setOn(target.value)}
             sx={floorField}
           >
-            {aperte.map((una) => (
-              <MenuItem key={una.object} value={una.object} sx={{ minHeight: 56, whiteSpace: 'normal' }}>
-                {una.lavorazione.nome}, {nomeAttivita(una)}
+            {aperte.map((one) => (
+              <MenuItem key={one.object} value={one.object} sx={{ minHeight: 56, whiteSpace: 'normal' }}>
+                {one.lavorazione.nome}, {attivitaName(one)}
               </MenuItem>
             ))}
             <MenuItem value="" sx={{ minHeight: 56 }}>
@@ -82,21 +82,21 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
           </TextField>
         )}
         <TextField
-          label={problemaLabels.testo}
+          label={problemaLabels.text}
           required
           multiline
           minRows={3}
           autoFocus
-          value={testo}
+          value={text}
           onChange={({ target }) => {
-            setTesto(target.value)
-            setErrore(null)
+            setText(target.value)
+            setError(null)
           }}
-          error={errore === REQUIRED_FIELD}
-          helperText={errore === REQUIRED_FIELD ? errore : undefined}
+          error={error === REQUIRED_FIELD}
+          helperText={error === REQUIRED_FIELD ? error : undefined}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        {errore !== null && errore !== REQUIRED_FIELD && <Alert severity="error">{errore}</Alert>}
+        {error !== null && error !== REQUIRED_FIELD && <Alert severity="error">{error}</Alert>}
         <Button component="label" variant="outlined" startIcon={<PhotoCamera />} sx={floorButton}>
           {foto ? 'Cambia la foto' : 'Aggiungi una foto'}
           <input

@@ -1,26 +1,26 @@
-import { minutiFra } from '../../../../../server/officina/attivita/rules.ts'
+import { minutesBetween } from '../../../../../server/officina/attivita/rules.ts'
 import type { KeptWrite } from '../../../../relay/offline/queueStore.ts'
-import type { AttivitaMostrata } from '../attivita.ts'
+import type { ShownAttivita } from '../attivita.ts'
 import type { DaySign } from '../month/daySigns.ts'
 
 /** What a write of this screen holds: its input, and for a new activity how it is shown until the server has it. */
 export interface AttivitaWrite {
   input: { oraInizio?: string | null; oraFine?: string | null; note?: string } & Record<string, unknown>
-  shown?: AttivitaMostrata
+  shown?: ShownAttivita
 }
 
 const writeOf = (write: KeptWrite) => write.variables as AttivitaWrite
 
-function patched(attivita: AttivitaMostrata, { input }: AttivitaWrite): AttivitaMostrata {
+function patched(attivita: ShownAttivita, { input }: AttivitaWrite): ShownAttivita {
   const oraInizio = input.oraInizio === undefined ? attivita.oraInizio : input.oraInizio
   const oraFine = input.oraFine === undefined ? attivita.oraFine : input.oraFine
   return {
     ...attivita,
     oraInizio,
     oraFine,
-    tempo: oraInizio && oraFine ? minutiFra(oraInizio, oraFine) : null,
+    tempo: oraInizio && oraFine ? minutesBetween(oraInizio, oraFine) : null,
     note: input.note ?? attivita.note,
-    inAttesa: true,
+    isWaiting: true,
   }
 }
 
@@ -28,14 +28,14 @@ function patched(attivita: AttivitaMostrata, { input }: AttivitaWrite): Attivita
  * Activities as they will be once what waits on this device has arrived.
  * @param read as the server told them
  */
-export function withWaiting(read: readonly AttivitaMostrata[], waiting: readonly KeptWrite[]): AttivitaMostrata[] {
+export function withWaiting(read: readonly ShownAttivita[], waiting: readonly KeptWrite[]): ShownAttivita[] {
   let shown = [...read]
   for (const write of waiting) {
-    const { shown: nuova } = writeOf(write)
-    if (write.kind === 'create' && nuova) shown = [{ ...nuova, inAttesa: true }, ...shown]
+    const { shown: next } = writeOf(write)
+    if (write.kind === 'create' && next) shown = [{ ...next, isWaiting: true }, ...shown]
     if (write.kind === 'delete') shown = shown.filter(({ object }) => object !== write.object)
     if (write.kind === 'update') {
-      shown = shown.map((una) => (una.object === write.object ? patched(una, writeOf(write)) : una))
+      shown = shown.map((one) => (one.object === write.object ? patched(one, writeOf(write)) : one))
     }
   }
   return shown
@@ -44,12 +44,12 @@ export function withWaiting(read: readonly AttivitaMostrata[], waiting: readonly
 /** Signs of the days of a month, with what waits on this device. */
 export function daySigns(
   read: readonly { giorno: string; aperte: number }[],
-  local: readonly AttivitaMostrata[],
+  local: readonly ShownAttivita[],
 ): ReadonlyMap<string, DaySign> {
   const signs = new Map<string, DaySign>(read.map(({ giorno, aperte }) => [giorno, aperte > 0 ? 'aperta' : 'attivita']))
-  for (const { data, oraFine, inAttesa } of local) {
-    if (inAttesa && oraFine === null) signs.set(data, 'aperta')
-    else if (inAttesa && !signs.has(data)) signs.set(data, 'attivita')
+  for (const { data, oraFine, isWaiting } of local) {
+    if (isWaiting && oraFine === null) signs.set(data, 'aperta')
+    else if (isWaiting && !signs.has(data)) signs.set(data, 'attivita')
   }
   return signs
 }

@@ -5,11 +5,11 @@ import { newRequestId } from '../../../../relay/network.ts'
 import { newObject, type WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { useNotices } from '../../../../ui/Notices.tsx'
-import type { NuovaScelta } from '../add/NuovaAttivitaForm.tsx'
-import { type AttivitaMostrata, doneInWords, nomeAttivita } from '../attivita.ts'
+import type { NewChoice } from '../add/NuovaAttivitaForm.tsx'
+import { attivitaName, doneInWords, type ShownAttivita } from '../attivita.ts'
 import type { AttivitaChange } from '../edit/AttivitaForm.tsx'
 import type { OpenedAttivita } from '../edit/useOpenAttivita.ts'
-import { readAttivita, readDettaglio } from '../readAttivita.ts'
+import { readAttivita, readDetail } from '../readAttivita.ts'
 import type { SavedAttivita, useAttivitaQueue } from './useAttivitaQueue.ts'
 
 type Write = ReturnType<typeof useAttivitaQueue>['write']
@@ -27,26 +27,26 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       if (outcome.state !== 'done') return
       const avvisi = (outcome.data as SavedAttivita | null)?.avvisi ?? []
       if (avvisi.length > 0) notices.info(doneInWords(done, avvisi))
-      else if (done) notices.successo(done)
+      else if (done) notices.success(done)
       reread()
     }
 
     /** Sends a new activity, and opens what has become of it. */
-    async function create(shown: AttivitaMostrata, input: Record<string, unknown>, key: string) {
-      const words = `${shown.lavorazione.nome}, ${nomeAttivita(shown)}: nuova attività`
+    async function create(shown: ShownAttivita, input: Record<string, unknown>, key: string) {
+      const words = `${shown.lavorazione.nome}, ${attivitaName(shown)}: nuova attività`
       const outcome = await write('create', null, { input, shown }, words, key)
       // That it opens says that it is there.
       tell(outcome)
-      if (outcome.state === 'kept') opened.open({ ...shown, inAttesa: true }, null)
+      if (outcome.state === 'kept') opened.open({ ...shown, isWaiting: true }, null)
       const made = outcome.state === 'done' ? (outcome.data as SavedAttivita).attivita : null
-      if (made) opened.show(readAttivita(made), readDettaglio(made))
+      if (made) opened.show(readAttivita(made), readDetail(made))
       return outcome
     }
 
     function fresh(
       key: string,
       data: string,
-      of: Pick<AttivitaMostrata, 'ordine' | 'lavorazione' | 'secondaLavorazione'>,
+      of: Pick<ShownAttivita, 'ordine' | 'lavorazione' | 'secondaLavorazione'>,
     ) {
       const today = data === isoDate(new Date())
       return {
@@ -66,11 +66,11 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         versione: 0,
         motivoNonModificabile: null,
         motivoNonEliminabile: 'È solo su questo dispositivo.',
-        inAttesa: true,
-      } satisfies AttivitaMostrata
+        isWaiting: true,
+      } satisfies ShownAttivita
     }
 
-    const named = (attivita: Pick<AttivitaMostrata, 'ordine' | 'lavorazione' | 'secondaLavorazione'>) => ({
+    const named = (attivita: Pick<ShownAttivita, 'ordine' | 'lavorazione' | 'secondaLavorazione'>) => ({
       lavorazione: attivita.lavorazione.pk,
       ordine: attivita.ordine?.pk ?? null,
       secondaLavorazione: attivita.secondaLavorazione?.pk ?? null,
@@ -78,21 +78,21 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
 
     return {
       /** Begins an activity on a day. */
-      start(data: string, { lavorazione, ordine, secondaLavorazione }: NuovaScelta) {
+      start(data: string, { lavorazione, ordine, secondaLavorazione }: NewChoice) {
         const key = newRequestId()
         const of = { lavorazione, ordine, secondaLavorazione }
         return create(fresh(key, data, of), { ...named(of), data }, key)
       },
       /** Begins another record of one that has ended, now. */
-      async again(attivita: AttivitaMostrata) {
+      async again(attivita: ShownAttivita) {
         const key = newRequestId()
         const data = isoDate(new Date())
         const input = { ...named(attivita), data, precedente: attivita.pk }
         const outcome = await create(fresh(key, data, attivita), input, key)
-        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+        if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
       },
-      async save(attivita: AttivitaMostrata, change: AttivitaChange) {
-        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: modifica`
+      async save(attivita: ShownAttivita, change: AttivitaChange) {
+        const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: modifica`
         const input = { ...change, ...(attivita.pk === null ? {} : { versione: attivita.versione }) }
         const outcome = await write('update', attivita.object, { input }, words)
         tell(outcome, 'Attività salvata')
@@ -100,28 +100,28 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         return outcome
       },
       /** Writes what the form holds as another activity; this one stays as it is. */
-      async saveAsNew(attivita: AttivitaMostrata, change: AttivitaChange) {
+      async saveAsNew(attivita: ShownAttivita, change: AttivitaChange) {
         const key = newRequestId()
         const input = { ...named(attivita), ...change, data: attivita.data, precedente: attivita.pk }
         const shown = { ...fresh(key, attivita.data, attivita), ...change, tempo: null }
-        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: nuova registrazione`
+        const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: nuova registrazione`
         const outcome = await write('create', null, { input, shown }, words, key)
         tell(outcome, 'Nuova registrazione salvata')
         if (outcome.state !== 'refused') opened.close()
         return outcome
       },
-      async remove(attivita: AttivitaMostrata) {
+      async remove(attivita: ShownAttivita) {
         const question = {
-          titolo: 'Sei sicuro di voler eliminare questa attività?',
-          testo: 'I suoi pezzi e i suoi controlli tornano da fare.',
+          title: 'Sei sicuro di voler eliminare questa attività?',
+          text: 'I suoi pezzi e i suoi controlli tornano da fare.',
           conferma: 'Elimina',
-          distruttiva: true,
+          destructive: true,
         }
         if (!(await confirm(question))) return
-        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: elimina`
+        const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: elimina`
         const outcome = await write('delete', attivita.object, { input: {} }, words)
         tell(outcome, 'Attività eliminata')
-        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+        if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
         else opened.close()
       },
     }

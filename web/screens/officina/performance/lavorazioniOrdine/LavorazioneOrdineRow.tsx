@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { giorniOreMinuti } from '../../../../../server/officina/performance/rules.ts'
+import { daysHoursMinutes } from '../../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { dayColumn, linkColumn, textColumn } from '../../../../ui/list/columns.tsx'
 import { RowCard } from '../../../../ui/list/RowCard.tsx'
@@ -50,11 +50,11 @@ export interface LavorazioneOrdineRow {
 }
 
 export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): LavorazioneOrdineRow {
-  const letta = readInlineData<LavorazioneOrdineRow_riga$key>(fragment, key)
-  const { numeroCommessa, nomeCliente, tipoAgente, note, ...resto } = letta
+  const read = readInlineData<LavorazioneOrdineRow_riga$key>(fragment, key)
+  const { numeroCommessa, nomeCliente, tipoAgente, note, ...resto } = read
   return {
     ...resto,
-    id: `${letta.ordinePk} ${letta.lavorazione.pk} ${letta.operatore.pk}`,
+    id: `${read.ordinePk} ${read.lavorazione.pk} ${read.operatore.pk}`,
     ordine: `${numeroCommessa} - ${nomeCliente}`,
     tipoAgente: tipoAgente ?? '',
     note: note.join(' · '),
@@ -71,7 +71,7 @@ export const attivitaOf = ({ ordinePk, lavorazione, operatore, dataInizio, dataF
     to_date: dataFine,
   })
 
-const minuti = (
+const minutes = (
   field: 'tempo' | 'tempoTeorico',
   headerName: string,
   width: number,
@@ -81,7 +81,9 @@ const minuti = (
   width,
   align: 'right',
   headerAlign: 'right',
-  renderCell: ({ row }) => <span title={giorniOreMinuti(row[field])}>{formatInteger(Math.round(row[field]))} min</span>,
+  renderCell: ({ row }) => (
+    <span title={daysHoursMinutes(row[field])}>{formatInteger(Math.round(row[field]))} min</span>
+  ),
 })
 
 /** Columns of the work by order. */
@@ -93,21 +95,20 @@ export const lavorazioneOrdineColumns: GridColDef<LavorazioneOrdineRow>[] = [
   dayColumn('dataInizio', 'Data inizio', { width: 100 }),
   dayColumn('dataFine', 'Data fine', { width: 100 }),
   textColumn('unita', 'Unità', { width: 88 }),
-  minuti('tempoTeorico', 'Tempo teorico', 108),
-  minuti('tempo', 'Tempo', 84),
+  minutes('tempoTeorico', 'Tempo teorico', 108),
+  minutes('tempo', 'Tempo', 84),
   textColumn('note', 'Note', { flex: 1, minWidth: 100 }),
 ]
 
 /** A row on a phone. */
 export function LavorazioneOrdineCard({ riga }: { riga: LavorazioneOrdineRow }) {
   const { ordine, lavorazione, operatore, dataInizio, dataFine, unita, tempo, tempoTeorico, fuoriTempo } = riga
-  const giorni =
-    dataInizio === dataFine ? formatDate(dataInizio) : `${formatDate(dataInizio)} – ${formatDate(dataFine)}`
+  const days = dataInizio === dataFine ? formatDate(dataInizio) : `${formatDate(dataInizio)} – ${formatDate(dataFine)}`
   return (
     <RowCard
       title={ordine}
       beside={fuoriTempo && <StatusChip parola="Fuori tempo" tono="negativo" />}
-      note={`${lavorazione.nome}, ${operatore.nome}, ${giorni}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
+      note={`${lavorazione.nome}, ${operatore.nome}, ${days}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
     />
   )
 }

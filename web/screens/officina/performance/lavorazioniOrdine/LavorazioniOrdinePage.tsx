@@ -11,7 +11,7 @@ import { downloadUrl } from '../../../../ui/export/addresses.ts'
 import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../../../ui/list/ListPage.tsx'
 import { useList } from '../../../../ui/list/useList.ts'
-import { Durata } from '../Durata.tsx'
+import { Duration } from '../Durata.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
 import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
 import { useLiveFigure } from '../useLiveFigure.ts'
@@ -62,10 +62,10 @@ const query = graphql`
   }
 `
 
-const velo = 'inset 0 0 0 999px color-mix(in srgb, var(--mui-palette-error-main) 12%, transparent)'
+const veil = 'inset 0 0 0 999px color-mix(in srgb, var(--mui-palette-error-main) 12%, transparent)'
 
 /** An inner shadow: the sticky first column has an opaque background of its own. */
-const RED = { '& .riga-fuori-tempo .MuiDataGrid-cell': { boxShadow: velo } }
+const RED = { '& .riga-fuori-tempo .MuiDataGrid-cell': { boxShadow: veil } }
 
 /** The spreadsheet of what is looked at. */
 const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]) =>
@@ -88,9 +88,9 @@ export default function LavorazioniOrdinePage() {
     [nodes, totalCount, numeroPagine],
   )
   const list = useList({ url: lavorazioniOrdineUrlState, connection, read: readLavorazioneOrdine })
-  const { valori, imposta } = list.state
-  const periodo = shownMonths(valori)
-  const senzaGiorni = valori.from_date === null && valori.to_date === null
+  const { values, set } = list.state
+  const period = shownMonths(values)
+  const withoutDays = values.from_date === null && values.to_date === null
   return (
     <ListPage
       list={list}
@@ -99,14 +99,14 @@ export default function LavorazioniOrdinePage() {
       waiting={inAttesa}
       columns={lavorazioneOrdineColumns}
       to={attivitaOf}
-      table={{ idRiga: ({ id }) => id }}
+      table={{ rowId: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
       frame={{ sx: RED }}
-      flashes={NESSUNA}
+      flashes={NONE}
       beside={
-        senzaGiorni && (
-          <Chip label="Ultimi 12 mesi" title={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)}`} />
+        withoutDays && (
+          <Chip label="Ultimi 12 mesi" title={`Dal ${formatDate(period.fromDate)} al ${formatDate(period.toDate)}`} />
         )
       }
       actions={
@@ -114,7 +114,7 @@ export default function LavorazioniOrdinePage() {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={excelUrl(valori)}
+          href={excelUrl(values)}
           download
           disabled={totalCount === 0}
         >
@@ -124,16 +124,16 @@ export default function LavorazioniOrdinePage() {
       filters={
         <>
           <FigureFilters
-            valori={valori}
-            imposta={imposta}
-            periodo={periodo}
-            conTipo
-            attivi={list.state.attivi}
+            values={values}
+            set={set}
+            periodo={period}
+            withTipo
+            active={list.state.active}
             operatori={
               <FilterSelect
                 label="Operatore"
-                value={valori.operatore === null ? '' : String(valori.operatore)}
-                onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
+                value={values.operatore === null ? '' : String(values.operatore)}
+                onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
                 all="Tutti gli operatori"
                 choices={operatori.nodes.map(
                   ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,
@@ -141,7 +141,7 @@ export default function LavorazioniOrdinePage() {
               />
             }
             lavorazioni={lavorazioni}
-            onAzzera={list.filtered ? list.clearFilters : undefined}
+            onClear={list.filtered ? list.clearFilters : undefined}
           />
           <Box
             role="group"
@@ -152,10 +152,10 @@ export default function LavorazioniOrdinePage() {
               Pezzi <b>{formatInteger(totali.numeroPezzi)}</b>
             </span>
             <span>
-              Tempo teorico <Durata minuti={totali.tempoTeorico} />
+              Tempo teorico <Duration minuti={totali.tempoTeorico} />
             </span>
             <span>
-              Tempo <Durata minuti={totali.tempo} />
+              Tempo <Duration minuti={totali.tempo} />
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               Periodo precedente ({formatDate(performance.precedenteDal)} – {formatDate(performance.precedenteAl)}):{' '}
@@ -167,20 +167,20 @@ export default function LavorazioniOrdinePage() {
               component="span"
               sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
             >
-              <Box aria-hidden sx={{ width: 14, height: 14, border: 1, borderColor: 'error.main', boxShadow: velo }} />
+              <Box aria-hidden sx={{ width: 14, height: 14, border: 1, borderColor: 'error.main', boxShadow: veil }} />
               Attività fuori tempo
             </Box>
           </Box>
         </>
       }
       empty={{
-        titolo: 'Nessuna lavorazione',
-        testo: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
+        title: 'Nessuna lavorazione',
+        text: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
       }}
-      notFound={{ titolo: 'Nessuna lavorazione trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ title: 'Nessuna lavorazione trovata', text: 'Prova con meno filtri o con altri giorni.' }}
     />
   )
 }
 
 /** No row flashes: it is the frame that tints rows. */
-const NESSUNA: ReadonlySet<number> = new Set()
+const NONE: ReadonlySet<number> = new Set()

@@ -9,10 +9,10 @@ import { DataPairs } from '../../../../ui/DataPairs.tsx'
 import { tipoClienteName } from '../../../vendite/clienti/tipoClienteName.ts'
 import type { ConfermaData_conferma$key } from './__generated__/ConfermaData_conferma.graphql.ts'
 
-const fileLink = (url: string | null | undefined, nome: string) =>
+const fileLink = (url: string | null | undefined, name: string) =>
   url && (
     <Link href={url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
-      {nome}
+      {name}
     </Link>
   )
 
@@ -46,7 +46,7 @@ export function ConfermaData(props: { conferma: ConfermaData_conferma$key }) {
   return (
     <>
       <DataPairs
-        voci={[
+        items={[
           [confermaLabels.data, formatDate(conferma.data)],
           [confermaLabels.nomeCliente, conferma.nomeCliente],
           [confermaLabels.tipoCliente, tipoCliente && tipoClienteName(tipoCliente)],

@@ -23,8 +23,8 @@ import type { ConfermaPageSendMutation } from './__generated__/ConfermaPageSendM
 import { ConfermaData } from './ConfermaData.tsx'
 import { EditConferma } from './EditConferma.tsx'
 import { LinkCliente } from './LinkCliente.tsx'
-import { Messaggi } from './Messaggi.tsx'
-import { Tracce } from './Tracce.tsx'
+import { Messages } from './Messaggi.tsx'
+import { Traces } from './Tracce.tsx'
 
 const query = graphql`
   query ConfermaPageQuery($pk: Int!) {
@@ -70,51 +70,51 @@ const sendMutation = graphql`
 export default function ConfermaPage() {
   const { riferimento, inAttesa } = useRouteQuery<ConfermaPageQuery>()
   const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, riferimento)
-  const [modifica, setModifica] = useState(false)
+  const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
-  const chiedi = useConfirm()
-  const [invia, invio] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: inUscita('Conferma') })
+  const ask = useConfirm()
+  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { success: inUscita('Conferma') })
   useLiveConferme(conferma?.pk ?? 0)
 
   if (!conferma) return <NotFound />
   const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
-  const inviata = conferma.stato === 'inviato'
-  async function chiediEInvia() {
-    if (await chiedi({ titolo: 'Inviare conferma?', conferma: 'Invia Conferma' })) await invia({ pk })
+  const sent = conferma.stato === 'inviato'
+  async function askAndSend() {
+    if (await ask({ title: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
   }
   return (
     <Page
-      titolo={`Conferma ${conferma.numeroCommessa || pk}`}
-      inAttesa={inAttesa}
-      indietro={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
-      accanto={<ConfermaChip conferma={conferma} />}
-      azioni={
+      title={`Conferma ${conferma.numeroCommessa || pk}`}
+      isWaiting={inAttesa}
+      back={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
+      beside={<ConfermaChip conferma={conferma} />}
+      actions={
         <>
           <Button component={Link} to="/conferme-ordini" variant="outlined">
             Lista Conferme
           </Button>
           <Button
             variant="outlined"
-            startIcon={modifica ? <VisibilityOutlined /> : <EditOutlined />}
-            disabled={inviata}
-            onClick={() => setModifica(!modifica)}
+            startIcon={edit ? <VisibilityOutlined /> : <EditOutlined />}
+            disabled={sent}
+            onClick={() => setEdit(!edit)}
           >
-            {modifica ? 'Visualizza' : 'Modifica'}
+            {edit ? 'Visualizza' : 'Modifica'}
           </Button>
           <Button
             variant="contained"
             startIcon={<SendOutlined />}
             disabled={!puoInviare}
-            loading={invio}
+            loading={sending}
             loadingPosition="start"
-            onClick={() => void chiediEInvia()}
+            onClick={() => void askAndSend()}
           >
             Invia Conferma
           </Button>
         </>
       }
     >
-      {!puoInviare && !inviata && motivoNonInviabile && (
+      {!puoInviare && !sent && motivoNonInviabile && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {motivoNonInviabile}
         </Alert>
@@ -133,13 +133,13 @@ export default function ConfermaPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <DetailCard titolo="Cliente e preventivo">
-            {modifica && !inviata ? (
+          <DetailCard title="Cliente e preventivo">
+            {edit && !sent ? (
               <EditConferma
                 conferma={conferma}
-                onCancel={() => setModifica(false)}
+                onCancel={() => setEdit(false)}
                 onSaved={() => {
-                  setModifica(false)
+                  setEdit(false)
                   void revalidate()
                 }}
               />
@@ -147,11 +147,11 @@ export default function ConfermaPage() {
               <ConfermaData conferma={conferma} />
             )}
           </DetailCard>
-          <LinkCliente conferma={conferma} inviata={inviata} />
+          <LinkCliente conferma={conferma} sent={sent} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Messaggi conferma={conferma} inviata={inviata} />
-          <Tracce conferma={conferma} />
+          <Messages conferma={conferma} sent={sent} />
+          <Traces conferma={conferma} />
         </Box>
       </Box>
     </Page>
@@ -160,11 +160,11 @@ export default function ConfermaPage() {
 
 function NotFound() {
   return (
-    <Page titolo="Conferma non trovata">
+    <Page title="Conferma non trovata">
       <EmptyState
-        titolo="Questa conferma non esiste"
-        testo="Il numero è sbagliato, oppure la conferma è stata eliminata."
-        azione={
+        title="Questa conferma non esiste"
+        text="Il numero è sbagliato, oppure la conferma è stata eliminata."
+        action={
           <Button variant="contained" component={Link} to="/conferme-ordini">
             Lista Conferme
           </Button>

@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { ETICHETTE_TIPO_CLIENTE, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
+import { TIPO_CLIENTE_LABELS, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
 import { type Shown, shownValue } from '../../../../forms/entity/shownValue.ts'
 import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
@@ -17,7 +17,7 @@ import type { EditConferma_conferma$key } from './__generated__/EditConferma_con
 /** A value of the form in words, where two versions are compared. */
 const shown = (field: string, value: unknown) =>
   shownValue(
-    { data: formatDate, tipoCliente: (tipo: TipoCliente) => ETICHETTE_TIPO_CLIENTE[tipo] } as Shown<object>,
+    { data: formatDate, tipoCliente: (tipo: TipoCliente) => TIPO_CLIENTE_LABELS[tipo] } as Shown<object>,
     field,
     value,
   )
@@ -30,7 +30,7 @@ interface Props {
 
 /** The data of a confirmation, to be changed. */
 export function EditConferma({ onSaved, onCancel, ...props }: Props) {
-  const letta = useFragment(
+  const read = useFragment(
     graphql`
       fragment EditConferma_conferma on ConfermaOrdine {
         pk
@@ -50,17 +50,17 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
     props.conferma,
   )
   // What arrives while it is being edited is another's: saving then says so.
-  const [conferma] = useState(letta)
-  const { pk, ordinePk, preventivoDaFirmareNome, preventivoFirmatoNome, ...campi } = conferma
+  const [conferma] = useState(read)
+  const { pk, ordinePk, preventivoDaFirmareNome, preventivoFirmatoNome, ...fields } = conferma
   const notices = useNotices()
   const { form, ...conflict } = useConfermaForm({
     pk,
     initial: {
       ...EMPTY_CONFERMA,
-      ...campi,
+      ...fields,
     },
     onSaved() {
-      notices.successo('Conferma salvata')
+      notices.success('Conferma salvata')
       onSaved()
     },
   })
@@ -69,13 +69,13 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
       <Box component="form" noValidate aria-label="Conferma" onSubmit={form.handleSubmit}>
         <ConfermaFields
           isNew={false}
-          collegata={ordinePk !== null}
-          daFirmare={preventivoDaFirmareNome}
+          linked={ordinePk !== null}
+          toSign={preventivoDaFirmareNome}
           firmato={preventivoFirmatoNome}
         />
-        <SaveBar inDialogo onCancel={onCancel} />
+        <SaveBar inDialog onCancel={onCancel} />
       </Box>
-      <FormConflict form={form} {...conflict} etichette={confermaLabels} mostra={shown} />
+      <FormConflict form={form} {...conflict} labels={confermaLabels} show={shown} />
     </FormikProvider>
   )
 }

@@ -49,15 +49,15 @@ const revokeMutation = graphql`
   }
 `
 
-const REVOCA = {
-  titolo: 'Revocare i link del cliente?',
-  testo: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
+const REVOKE = {
+  title: 'Revocare i link del cliente?',
+  text: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
   conferma: 'Revoca',
-  distruttiva: true,
+  destructive: true,
 }
 
-/** The customer's page: sending and revoking its link. @param inviata nothing is to be signed any more */
-export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_conferma$key; inviata: boolean }) {
+/** The customer's page: sending and revoking its link. @param sent nothing is to be signed any more */
+export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma$key; sent: boolean }) {
   const { pk, emailCliente, link } = useFragment(
     graphql`
       fragment LinkCliente_conferma on ConfermaOrdine {
@@ -73,22 +73,22 @@ export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_confe
     `,
     props.conferma,
   )
-  const chiedi = useConfirm()
+  const ask = useConfirm()
   const [indirizzo, setIndirizzo] = useState<string | null>(null)
-  const [crea, creando] = useOperation<LinkClienteSendMutation>(sendMutation)
-  const [revoca] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
-  const [valido] = link.filter(({ stato }) => stato === 'valido')
+  const [create, creating] = useOperation<LinkClienteSendMutation>(sendMutation)
+  const [revoke] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
+  const [valid] = link.filter(({ stato }) => stato === 'valido')
 
-  async function manda() {
-    const domanda = { titolo: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
-    if (await chiedi(domanda)) await crea({ pk, invia: true })
+  async function sendIt() {
+    const question = { title: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
+    if (await ask(question)) await create({ pk, invia: true })
   }
-  async function copia() {
-    const esito = await crea({ pk, invia: false })
-    if (esito.ok) setIndirizzo(`${location.origin}${esito.dati.sendLinkConferma.percorso ?? ''}`)
+  async function copy() {
+    const outcome = await create({ pk, invia: false })
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkConferma.percorso ?? ''}`)
   }
   return (
-    <DetailCard titolo="Pagina del cliente">
+    <DetailCard title="Pagina del cliente">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         Il cliente legge il preventivo, lo firma sullo schermo o carica quello firmato, e scrive, senza un accesso.
       </Typography>
@@ -96,24 +96,24 @@ export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_confe
         <Button
           variant="outlined"
           startIcon={<MailOutlined />}
-          disabled={inviata}
-          loading={creando}
+          disabled={sent}
+          loading={creating}
           loadingPosition="start"
-          onClick={() => void manda()}
+          onClick={() => void sendIt()}
         >
           Invia link al cliente
         </Button>
-        <Button disabled={inviata || creando} onClick={() => void copia()}>
+        <Button disabled={sent || creating} onClick={() => void copy()}>
           Crea link da copiare
         </Button>
-        {valido && (
+        {valid && (
           <Button
             color="error"
             startIcon={<LinkOff />}
             onClick={async () => {
-              if (!(await chiedi(REVOCA))) return
+              if (!(await ask(REVOKE))) return
               setIndirizzo(null)
-              await revoca({ pk })
+              await revoke({ pk })
             }}
           >
             Revoca link
@@ -126,7 +126,7 @@ export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_confe
           <Typography variant="body2" sx={{ my: 0.5 }}>
             Si vede solo adesso: copialo e mandalo al cliente.
           </Typography>
-          <CopyButton testo={indirizzo} variant="outlined" size="small" />
+          <CopyButton text={indirizzo} variant="outlined" size="small" />
         </Alert>
       )}
       {link.length > 0 && (

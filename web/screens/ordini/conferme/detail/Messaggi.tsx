@@ -11,10 +11,10 @@ import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import type { Messaggi_conferma$key } from './__generated__/Messaggi_conferma.graphql.ts'
-import { NuovoMessaggioDialog } from './NuovoMessaggioDialog.tsx'
+import { NewMessageDialog } from './NuovoMessaggioDialog.tsx'
 
-/** The messages of a confirmation, newest first. @param inviata none may be added any more */
-export function Messaggi({ inviata, ...props }: { conferma: Messaggi_conferma$key; inviata: boolean }) {
+/** The messages of a confirmation, newest first. @param sent none may be added any more */
+export function Messages({ sent, ...props }: { conferma: Messaggi_conferma$key; sent: boolean }) {
   const { pk, messaggi } = useFragment(
     graphql`
       fragment Messaggi_conferma on ConfermaOrdine {
@@ -32,13 +32,13 @@ export function Messaggi({ inviata, ...props }: { conferma: Messaggi_conferma$ke
     `,
     props.conferma,
   )
-  const [nuovo, setNuovo] = useState(false)
+  const [next, setFresh] = useState(false)
   const { revalidate } = useRevalidator()
   return (
     <DetailCard
-      titolo="Messaggi"
-      azioni={
-        <Button startIcon={<AddCommentOutlined />} disabled={inviata} onClick={() => setNuovo(true)}>
+      title="Messaggi"
+      actions={
+        <Button startIcon={<AddCommentOutlined />} disabled={sent} onClick={() => setFresh(true)}>
           Nuovo Messaggio
         </Button>
       }
@@ -69,12 +69,12 @@ export function Messaggi({ inviata, ...props }: { conferma: Messaggi_conferma$ke
           </Box>
         ))}
       </Box>
-      {nuovo && (
-        <NuovoMessaggioDialog
+      {next && (
+        <NewMessageDialog
           conferma={pk}
-          onClose={() => setNuovo(false)}
+          onClose={() => setFresh(false)}
           onSaved={() => {
-            setNuovo(false)
+            setFresh(false)
             void revalidate()
           }}
         />

@@ -17,16 +17,16 @@ interface Values {
   versione: number
 }
 
-const etichette = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
-const mittenti = [
+const labels = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
+const senders = [
   { valore: 'interno', testo: 'Interno' },
   { valore: 'cliente', testo: 'Cliente' },
 ]
-const NAMES = documentedNames(Object.keys(etichette))
+const NAMES = documentedNames(Object.keys(labels))
 const nothing = () => undefined
 
 function validate({ allegato }: Values): Partial<Record<keyof Values, string>> {
-  const fault = allegato && fileFault({ nome: allegato.name, dimensione: allegato.size }, 'archivio')
+  const fault = allegato && fileFault({ name: allegato.name, size: allegato.size }, 'archivio')
   return fault ? { allegato: fault.message } : {}
 }
 
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The dialog of a new message. */
-export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
+export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
   const form = useFormik<Values>({
     initialValues: { note: '', tipoMittente: 'interno', allegato: null, versione: 0 },
     initialStatus: emptyFormStatus,
@@ -46,13 +46,13 @@ export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
     async onSubmit(values, { setStatus }) {
       const { note, tipoMittente, allegato } = values
       setStatus(emptyFormStatus)
-      const dati = new FormData()
-      dati.append('conferma', String(conferma))
-      dati.append('note', note)
-      dati.append('tipo_mittente', tipoMittente)
-      if (allegato) dati.append('allegato', allegato)
+      const data = new FormData()
+      data.append('conferma', String(conferma))
+      data.append('note', note)
+      data.append('tipo_mittente', tipoMittente)
+      if (allegato) data.append('allegato', allegato)
       try {
-        await sendFile('/api/planner/messaggi-conferme-ordine/', dati)
+        await sendFile('/api/planner/messaggi-conferme-ordine/', data)
         onSaved()
       } catch (error) {
         setStatus(statusFromErrors(sentFormErrors(error, NAMES), values))
@@ -65,16 +65,16 @@ export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
         form={form}
         conflitto={null}
         chiudiConflitto={nothing}
-        nome="Messaggio"
-        etichette={etichette}
+        name="Messaggio"
+        labels={labels}
         onCancel={onClose}
       >
         <FieldGrid>
           <FullRow>
-            <TextInputField nome="note" etichetta={etichette.note} righe={4} massimo={5000} autoFocus />
+            <TextInputField name="note" label={labels.note} righe={4} max={5000} autoFocus />
           </FullRow>
-          <SelectField nome="tipoMittente" etichetta={etichette.tipoMittente} scelte={mittenti} />
-          <DocumentField nome="allegato" kind="archivio" etichetta={etichette.allegato} />
+          <SelectField name="tipoMittente" label={labels.tipoMittente} choices={senders} />
+          <DocumentField name="allegato" kind="archivio" label={labels.allegato} />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

@@ -7,7 +7,7 @@ import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import type { Tracce_conferma$key } from './__generated__/Tracce_conferma.graphql.ts'
 
 /** What was sent, opened, downloaded and signed, newest first. */
-export function Tracce(props: { conferma: Tracce_conferma$key }) {
+export function Traces(props: { conferma: Tracce_conferma$key }) {
   const { eventi } = useFragment(
     graphql`
       fragment Tracce_conferma on ConfermaOrdine {
@@ -24,7 +24,7 @@ export function Tracce(props: { conferma: Tracce_conferma$key }) {
     props.conferma,
   )
   return (
-    <DetailCard titolo="Che cosa è successo">
+    <DetailCard title="Che cosa è successo">
       {eventi.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           Ancora niente: qui compaiono invii, letture e firme.

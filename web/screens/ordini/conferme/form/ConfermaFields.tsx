@@ -1,5 +1,5 @@
 import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../server/vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../../server/vendite/clienti/rules.ts'
 import { DateField } from '../../../../forms/DateField.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
@@ -9,52 +9,46 @@ import { DocumentField } from './DocumentField.tsx'
 interface Props {
   isNew: boolean
   /** Linked to its order: the number is not changed here. */
-  collegata: boolean
+  linked: boolean
   /** Names of the files that are there. */
-  daFirmare?: string
+  toSign?: string
   firmato?: string
 }
 
 /** The fields of a confirmation. */
-export function ConfermaFields({ isNew, collegata, daFirmare = '', firmato = '' }: Props) {
+export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Props) {
   return (
     <FieldGrid>
-      <TextInputField nome="nomeCliente" etichetta={confermaLabels.nomeCliente} obbligatorio massimo={200} autoFocus />
-      <TextInputField
-        nome="emailCliente"
-        etichetta={confermaLabels.emailCliente}
-        tipo="email"
-        obbligatorio
-        massimo={254}
-      />
-      <TextInputField nome="codiceCliente" etichetta={confermaLabels.codiceCliente} massimo={50} />
+      <TextInputField name="nomeCliente" label={confermaLabels.nomeCliente} required max={200} autoFocus />
+      <TextInputField name="emailCliente" label={confermaLabels.emailCliente} tipo="email" required max={254} />
+      <TextInputField name="codiceCliente" label={confermaLabels.codiceCliente} max={50} />
       <SelectField
-        nome="tipoCliente"
-        etichetta={confermaLabels.tipoCliente}
-        vuota="-"
-        scelte={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: ETICHETTE_TIPO_CLIENTE[tipo] }))}
+        name="tipoCliente"
+        label={confermaLabels.tipoCliente}
+        empty="-"
+        choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))}
       />
       <TextInputField
-        nome="numeroCommessa"
-        etichetta={confermaLabels.numeroCommessa}
-        massimo={50}
-        disabled={collegata}
-        aiuto={collegata ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
+        name="numeroCommessa"
+        label={confermaLabels.numeroCommessa}
+        max={50}
+        disabled={linked}
+        help={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
       />
-      <DateField nome="data" etichetta={confermaLabels.data} />
+      <DateField name="data" label={confermaLabels.data} />
       <FullRow>
         <DocumentField
-          nome="preventivoDaFirmare"
-          etichetta={confermaLabels.preventivoDaFirmare}
-          obbligatorio={isNew}
-          presente={daFirmare}
+          name="preventivoDaFirmare"
+          label={confermaLabels.preventivoDaFirmare}
+          required={isNew}
+          present={toSign}
         />
       </FullRow>
       <FullRow>
-        <DocumentField nome="preventivoFirmato" etichetta={confermaLabels.preventivoFirmato} presente={firmato} />
+        <DocumentField name="preventivoFirmato" label={confermaLabels.preventivoFirmato} present={firmato} />
       </FullRow>
       <FullRow>
-        <TextInputField nome="note" etichetta={confermaLabels.note} righe={3} massimo={5000} />
+        <TextInputField name="note" label={confermaLabels.note} righe={3} max={5000} />
       </FullRow>
     </FieldGrid>
   )

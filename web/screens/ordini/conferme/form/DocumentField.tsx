@@ -11,19 +11,19 @@ const acceptOf = (kind: FileKind) => allowedExtensions[kind].map((extension) => 
 
 interface Props extends FormFieldProps {
   /** Name of the file that is there; empty for none. */
-  presente?: string
+  present?: string
   /** What may be chosen; a document unless told. */
   kind?: FileKind
 }
 
 /** A file of a form: the one that is there, until another is chosen. */
-export function DocumentField({ presente = '', kind = 'documento', ...props }: Props) {
-  const { nome, etichetta, disabled } = props
-  const { valore, errore, imposta } = useFormField<File | null>(nome)
+export function DocumentField({ present = '', kind = 'documento', ...props }: Props) {
+  const { name, label, disabled } = props
+  const { value, error, set } = useFormField<File | null>(name)
   const input = useRef<HTMLInputElement>(null)
-  const scelto = valore?.name ?? presente
+  const chosen = value?.name ?? present
   return (
-    <FormField {...props} errore={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button
@@ -32,14 +32,14 @@ export function DocumentField({ presente = '', kind = 'documento', ...props }: P
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
-            {scelto ? 'Cambia file' : 'Scegli file'}
+            {chosen ? 'Cambia file' : 'Scegli file'}
           </Button>
           <Typography
             variant="body2"
-            color={scelto ? 'textPrimary' : 'textSecondary'}
+            color={chosen ? 'textPrimary' : 'textSecondary'}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {scelto || 'Nessun file scelto'}
+            {chosen || 'Nessun file scelto'}
           </Typography>
           <input
             {...attributes}
@@ -47,9 +47,9 @@ export function DocumentField({ presente = '', kind = 'documento', ...props }: P
             type="file"
             hidden
             accept={acceptOf(kind)}
-            aria-label={etichetta}
+            aria-label={label}
             onChange={({ target }) => {
-              imposta(target.files?.[0] ?? null)
+              set(target.files?.[0] ?? null)
               // The same file may be chosen again after a refusal.
               target.value = ''
             }}

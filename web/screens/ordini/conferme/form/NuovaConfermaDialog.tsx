@@ -6,21 +6,21 @@ import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'
 
 /** The dialog of a new confirmation. @param onSaved told its number */
-export function NuovaConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+export function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
   const notices = useNotices()
   const form = useConfermaForm({
     pk: null,
     initial: EMPTY_CONFERMA,
     onSaved(pk) {
-      notices.successo('Conferma aggiunta')
+      notices.success('Conferma aggiunta')
       onClose()
       onSaved(pk)
     },
   })
   return (
     <DialogFrame title="Nuova Conferma">
-      <DialogForm {...form} nome="Conferma" etichette={confermaLabels} onCancel={onClose}>
-        <ConfermaFields isNew collegata={false} />
+      <DialogForm {...form} name="Conferma" labels={confermaLabels} onCancel={onClose}>
+        <ConfermaFields isNew linked={false} />
       </DialogForm>
     </DialogFrame>
   )

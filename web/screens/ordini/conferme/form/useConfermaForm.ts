@@ -48,7 +48,7 @@ async function validate(values: ConfermaFormValues, isNew: boolean) {
   const errors: Record<string, string> = { ...(await validateWith(confermaSchema, values)) }
   for (const name of ['preventivoDaFirmare', 'preventivoFirmato'] as const) {
     const file = values[name]
-    const fault = file && fileFault({ nome: file.name, dimensione: file.size }, 'documento')
+    const fault = file && fileFault({ name: file.name, size: file.size }, 'documento')
     if (fault) errors[name] = fault.message
   }
   if (isNew && !values.preventivoDaFirmare) errors.preventivoDaFirmare = REQUIRED_FIELD
@@ -64,7 +64,7 @@ interface Options {
 
 /** The form of a confirmation: its files are too large for a document of GraphQL, so all of it goes to the old API. */
 export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm<ConfermaFormValues> {
-  const [conflitto, setConflitto] = useState<RefusalError | null>(null)
+  const [conflict, setConflict] = useState<RefusalError | null>(null)
   const form = useFormik<ConfermaFormValues>({
     initialValues: initial,
     initialStatus: emptyFormStatus,
@@ -74,15 +74,15 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       const path = `/api/planner/conferme-ordine/${pk === null ? '' : `${pk}/`}`
       try {
         const saved = await sendFile(path, confermaFormData(values, pk === null), {
-          metodo: pk === null ? 'POST' : 'PUT',
+          method: pk === null ? 'POST' : 'PUT',
         })
         onSaved((saved as { id: number }).id)
       } catch (error) {
         const stale = sentFormConflict(error, NAMES)
-        if (stale) setConflitto(stale)
+        if (stale) setConflict(stale)
         else setStatus(statusFromErrors(sentFormErrors(error, NAMES), values))
       }
     },
   })
-  return { form, conflitto, chiudiConflitto: useCallback(() => setConflitto(null), []) }
+  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
 }

@@ -5,39 +5,39 @@ import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../detail/logs/u
 import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
-  new Proxy({}, { get: (_, nome) => si.includes(String(nome)) }) as unknown as ShellViewer['permessi']
-const names = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
+  new Proxy({}, { get: (_, name) => si.includes(String(name)) }) as unknown as ShellViewer['permessi']
+const names = (si: string[]) => tabsOf(permessi(si)).map(({ name }) => name)
 
 describe('tabs of an order', () => {
   test('view is of everybody, the others of who may', () => {
     expect(names([])).toEqual(['view'])
-    const aperte = names(['viewOrderAllegati', 'viewOrders'])
-    expect(aperte).toEqual(expect.arrayContaining(['view', 'allegati', 'checklist', 'logs']))
+    const open = names(['viewOrderAllegati', 'viewOrders'])
+    expect(open).toEqual(expect.arrayContaining(['view', 'allegati', 'checklist', 'logs']))
   })
 
-  test.each([undefined, '', 'view', 'constructor', 'boh'])('%s opens view without permission', (nome) => {
-    expect(tabOf(nome, tabsOf(permessi([])))?.nome).toBe('view')
+  test.each([undefined, '', 'view', 'constructor', 'boh'])('%s opens view without permission', (name) => {
+    expect(tabOf(name, tabsOf(permessi([])))?.name).toBe('view')
   })
 
   test.each(['edit', 'modifica', 'sconti', 'fasi', 'schedulazioni', 'allegati'])(
     '%s is not for who may not',
-    (nome) => {
-      expect(tabOf(nome, tabsOf(permessi([])))).toBeNull()
+    (name) => {
+      expect(tabOf(name, tabsOf(permessi([])))).toBeNull()
     },
   )
 
   test('the form opens by both of its names', () => {
-    for (const nome of ['edit', 'modifica']) expect(tabOf(nome, tabsOf(permessi(['editOrder'])))?.nome).toBe('edit')
+    for (const name of ['edit', 'modifica']) expect(tabOf(name, tabsOf(permessi(['editOrder'])))?.name).toBe('edit')
   })
 
   test('a tab opens by its name', () => {
-    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.nome).toBe('logs')
+    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.name).toBe('logs')
   })
 })
 
 describe('history', () => {
   test('what is asked of the server', () => {
-    expect(logsVariables({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
+    expect(logsVariables({ field: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
       filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
       pagina: 2,
       perPagina: LOGS_PER_PAGE,

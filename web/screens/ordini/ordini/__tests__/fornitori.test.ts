@@ -14,7 +14,7 @@ import {
 } from '../detail/fornitori/rows.ts'
 import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../detail/fornitori/tints.ts'
 
-const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
+const riga = (different: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
   pk: 1,
   tipologia: 'vetro',
   codice: 'V1',
@@ -32,7 +32,7 @@ const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => 
   fornitorePk: 3,
   fornitore: { nome: 'Vetreria Piavè' },
   versione: 1,
-  ...diversa,
+  ...different,
 })
 
 describe('the filters of the rows for suppliers, from the address', () => {
@@ -56,7 +56,7 @@ describe('the filters of the rows for suppliers, from the address', () => {
   })
 
   test('by type, in the order they came', () => {
-    expect(righeByTipologia(righe).map(([tipologia, sue]) => [tipologia, sue.length])).toEqual([
+    expect(righeByTipologia(righe).map(([tipologia, own]) => [tipologia, own.length])).toEqual([
       ['vetro', 2],
       ['legno', 1],
     ])
@@ -89,8 +89,8 @@ test('twenty shades, cycling by number; neighbours are far apart', () => {
   // Red is for what is wrong.
   for (const pk of pks) expect(Math.abs(((hue(pk) + 180) % 360) - 180)).toBeGreaterThanOrEqual(30)
   for (const pk of pks) {
-    const distanza = Math.abs(hue(pk) - hue(pk + 1))
-    expect(Math.min(distanza, 360 - distanza)).toBeGreaterThan(90)
+    const distance = Math.abs(hue(pk) - hue(pk + 1))
+    expect(Math.min(distance, 360 - distance)).toBeGreaterThan(90)
   }
 })
 
@@ -102,7 +102,7 @@ test('only what was touched is sent, the free fields as a map', () => {
       writeRigaFornitore,
     )
   expect(sent({})).toEqual({ pk: 1, versione: 1 })
-  const extraFields = [...initial.extraFields, { nome: ' RAL ', testo: '9010' }]
+  const extraFields = [...initial.extraFields, { name: ' RAL ', testo: '9010' }]
   expect(sent({ quantita: 3, extraFields })).toEqual({
     pk: 1,
     versione: 1,

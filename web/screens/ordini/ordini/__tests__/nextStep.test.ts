@@ -19,16 +19,16 @@ describe('where an order is in its plan', () => {
     ['2026-11-22T10:00:00.000Z', 'In corso: vetro, fino al 25-11-2026'],
     ['2026-11-28T10:00:00.000Z', 'Prossimo passo: banchi, dal 01-12-2026'],
     ['2026-12-24T10:00:00.000Z', 'Piano concluso il 02-12-2026'],
-  ])('on %s: %s', (adesso, atteso) => expect(nextStepOf(piano, adesso)).toBe(atteso))
+  ])('on %s: %s', (now, expected) => expect(nextStepOf(piano, now)).toBe(expected))
   test('without a plan there is nothing to say', () => expect(nextStepOf([], '2026-11-01T10:00:00.000Z')).toBeNull())
 })
 
 describe('who is waited for', () => {
-  const ordine = (nome: string, statoNome: string, dataConsegna: string | null) => ({
+  const ordine = (name: string, statoNome: string, dataConsegna: string | null) => ({
     tipologia: 'vetro',
     statoNome,
     dataConsegna,
-    fornitore: { nome },
+    fornitore: { nome: name },
   })
   test('the first that is expected, of those that have not arrived', () => {
     const forniture = [

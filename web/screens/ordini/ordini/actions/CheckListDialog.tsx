@@ -40,24 +40,24 @@ interface Props {
       | undefined
   }
   /** False for users who may only read it. */
-  modificabile: boolean
+  editable: boolean
   onClose: () => void
 }
 
 /** The checklist of an order, one checkbox an item. Only what was changed here is written. */
-export function CheckListDialog({ ordine, modificabile, onClose }: Props) {
-  const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [salva] = useOperation<CheckListDialogMutation>(mutation, {
-    successo: 'Check list salvata',
+export function CheckListDialog({ ordine, editable, onClose }: Props) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [save] = useOperation<CheckListDialogMutation>(mutation, {
+    success: 'Check list salvata',
     atOnce(store, variables) {
       changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ id, done }) => ({ pk: id, done })) })
     },
   })
-  const voci = ordine.checkList ?? []
+  const items = ordine.checkList ?? []
 
   function conferma() {
     onClose()
-    void salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
+    void save({ ordine: ordine.pk, voci: [...changed].map(([id, done]) => ({ id, done })) })
   }
 
   return (
@@ -66,26 +66,26 @@ export function CheckListDialog({ ordine, modificabile, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (cambiate.size > 0) conferma()
+          if (changed.size > 0) conferma()
         }}
       >
         <DialogContent sx={{ py: 0 }}>
-          {voci.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
+          {items.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
           <Stack role="group" aria-label="Check list">
-            {voci.map(({ pk, nome, done }, index) => (
+            {items.map(({ pk, nome, done }, index) => (
               <FormControlLabel
                 key={pk}
                 label={nome}
-                disabled={!modificabile}
+                disabled={!editable}
                 control={
                   <Checkbox
                     autoFocus={index === 0}
-                    checked={cambiate.get(pk) ?? done}
-                    onChange={(_, scelta) => {
-                      const nuove = new Map(cambiate)
-                      if (scelta === done) nuove.delete(pk)
-                      else nuove.set(pk, scelta)
-                      setCambiate(nuove)
+                    checked={changed.get(pk) ?? done}
+                    onChange={(_, choice) => {
+                      const fresh = new Map(changed)
+                      if (choice === done) fresh.delete(pk)
+                      else fresh.set(pk, choice)
+                      setChanged(fresh)
                     }}
                   />
                 }
@@ -94,9 +94,9 @@ export function CheckListDialog({ ordine, modificabile, onClose }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{modificabile ? 'Annulla' : 'Chiudi'}</Button>
-          {modificabile && (
-            <Button type="submit" variant="contained" disabled={cambiate.size === 0}>
+          <Button onClick={onClose}>{editable ? 'Annulla' : 'Chiudi'}</Button>
+          {editable && (
+            <Button type="submit" variant="contained" disabled={changed.size === 0}>
               Salva
             </Button>
           )}

@@ -35,21 +35,21 @@ interface Props {
 
 /** Changes the state of an order: shown at once. */
 export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
-  const [salva] = useOperation<StatoOrdineDialogMutation>(mutation, {
-    successo: 'Stato cambiato',
+  const [save] = useOperation<StatoOrdineDialogMutation>(mutation, {
+    success: 'Stato cambiato',
     atOnce(store, { stato }) {
-      const nuovo = stati.find(({ pk }) => pk === stato)
-      if (nuovo) changeAtOnce(store, ordine.id, { stato: { pk: nuovo.pk, nome: nuovo.testo, colore: nuovo.colore } })
+      const next = stati.find(({ pk }) => pk === stato)
+      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, name: next.testo, color: next.color } })
     },
   })
   return (
     <StatusDialog
-      titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
+      title={`Stato dell’ordine ${ordine.numeroCommessa}`}
       stati={stati}
       stato={ordine.stato?.pk ?? null}
       onSave={(stato) => {
         onClose()
-        void salva({ ordine: ordine.pk, stato })
+        void save({ ordine: ordine.pk, stato })
       }}
       onClose={onClose}
     />

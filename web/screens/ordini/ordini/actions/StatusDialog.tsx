@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 
 interface Props {
-  titolo: string
+  title: string
   stati: readonly { readonly pk: number; readonly testo: string }[]
   stato: number | null
   onSave: (stato: number) => void
@@ -15,30 +15,30 @@ interface Props {
 }
 
 /** Chooses a state from its list; a value is required. */
-export function StatusDialog({ titolo, stati, stato, onSave, onClose }: Props) {
+export function StatusDialog({ title, stati, stato, onSave, onClose }: Props) {
   const id = useId()
-  const [scelto, setScelto] = useState(stato)
+  const [chosen, setChosen] = useState(stato)
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{titolo}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (scelto !== null) onSave(scelto)
+          if (chosen !== null) onSave(chosen)
         }}
       >
         <DialogContent sx={{ pt: '8px !important' }}>
           <ListSelect
-            etichetta="Stato"
-            voci={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
-            valore={scelto}
-            onChange={setScelto}
+            label="Stato"
+            items={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
+            value={chosen}
+            onChange={setChosen}
             autoFocus
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Annulla</Button>
-          <Button type="submit" variant="contained" disabled={scelto === null}>
+          <Button type="submit" variant="contained" disabled={chosen === null}>
             Salva
           </Button>
         </DialogActions>

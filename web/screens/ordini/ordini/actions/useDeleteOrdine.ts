@@ -37,7 +37,7 @@ const query = graphql`
 `
 
 /** What of an order its deletion names. */
-interface OrdineDaEliminare {
+interface OrdineToDelete {
   readonly pk: number
   readonly numeroCommessa: string
   readonly cliente: { readonly nome: string }
@@ -46,11 +46,11 @@ interface OrdineDaEliminare {
 type Stato = useDeleteOrdineQuery['response']['ordine']
 
 /** What goes with an order, as far as it could be asked. */
-function conEsso(stato: Stato): string {
+function alongWithIt(stato: Stato): string {
   const righe = stato ? formatCount(stato.numeroRighe, 'riga', 'righe') : 'le sue righe'
   const allegati = stato?.allegati?.length ?? 0
   const forniture = stato?.ordiniFornitore?.length ?? 0
-  const voci = [
+  const items = [
     righe,
     allegati > 0 ? formatCount(allegati, 'allegato', 'allegati') : '',
     'le immagini',
@@ -58,38 +58,38 @@ function conEsso(stato: Stato): string {
       ? formatCount(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
       : '',
   ].filter(Boolean)
-  return `Con l’ordine si eliminano: ${voci.join(', ')}. Una mail programmata non parte.`
+  return `Con l’ordine si eliminano: ${items.join(', ')}. Una mail programmata non parte.`
 }
 
 /**
  * Removes an order, once confirmed; while something is ordered for it, shows why it cannot be removed.
  * @param onDeleted what comes after
  */
-export function useDeleteOrdine(onDeleted: (ordine: OrdineDaEliminare) => void) {
+export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
   const conferma = useConfirm()
-  const [esegui] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
+  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { success: 'Ordine eliminato' })
 
-  const fallo = useLatestCallback(async (ordine: OrdineDaEliminare) => {
+  const doIt = useLatestCallback(async (ordine: OrdineToDelete) => {
     const { pk, numeroCommessa, cliente } = ordine
     // What cannot be asked now the deletion itself answers.
     const stato = await fetchFresh<useDeleteOrdineQuery>(query, { pk }).then(
-      (dati) => dati.ordine,
+      (data) => data.ordine,
       () => null,
     )
     if (stato?.motivoNonEliminabile) {
-      const titolo = `L’ordine ${numeroCommessa} non si può eliminare`
-      await conferma({ titolo, testo: stato.motivoNonEliminabile, conferma: null })
+      const title = `L’ordine ${numeroCommessa} non si può eliminare`
+      await conferma({ title, text: stato.motivoNonEliminabile, conferma: null })
       return
     }
-    const domanda = {
-      titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
-      testo: conEsso(stato),
+    const question = {
+      title: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
+      text: alongWithIt(stato),
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (!(await conferma(domanda))) return
-    const { ok } = await esegui({ pk })
+    if (!(await conferma(question))) return
+    const { ok } = await run({ pk })
     if (ok) onDeleted(ordine)
   })
-  return useCallback((ordine: OrdineDaEliminare) => void fallo(ordine), [])
+  return useCallback((ordine: OrdineToDelete) => void doIt(ordine), [])
 }

@@ -24,19 +24,19 @@ const mutation = graphql`
 export function useRemoveSchedulazione(ordine: number): [rimuovi: () => Promise<void>, inCorso: boolean] {
   const conferma = useConfirm()
   const { revalidate } = useRevalidator()
-  const [esegui, inCorso] = useOperation<useRemoveSchedulazioneMutation>(mutation, {
-    successo: 'Schedulazione rimossa',
+  const [run, inProgress] = useOperation<useRemoveSchedulazioneMutation>(mutation, {
+    success: 'Schedulazione rimossa',
   })
-  async function rimuovi() {
+  async function remove() {
     const si = await conferma({
-      titolo: 'Rimuovere la schedulazione?',
-      testo: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
+      title: 'Rimuovere la schedulazione?',
+      text: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
       conferma: 'Rimuovi Schedulazione',
-      distruttiva: true,
+      destructive: true,
     })
     if (!si) return
-    const esito = await esegui({ input: { ordine, fasi: [] } })
-    if (esito.ok) void revalidate()
+    const outcome = await run({ input: { ordine, fasi: [] } })
+    if (outcome.ok) void revalidate()
   }
-  return [rimuovi, inCorso]
+  return [remove, inProgress]
 }

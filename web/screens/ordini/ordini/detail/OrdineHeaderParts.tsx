@@ -69,34 +69,34 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
     props.ordine,
   )
   const { cliente, stato, etichettaSchedulazione, schedulato, ordiniFornitoreMancanti } = ordine
-  const mancanti = ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? []
+  const missing = ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? []
   const { updateStatoOrdine } = useViewer().permessi
-  const [cambia, setCambia] = usePageState(false)
+  const [change, setChange] = usePageState(false)
   const stati = useOpened<OrdineHeaderPartsStatiQuery>(statiQuery, { fetchPolicy: 'store-or-network' })
-  const close = () => setCambia(false)
-  function apri() {
+  const close = () => setChange(false)
+  function open() {
     stati.open({})
-    setCambia(true)
+    setChange(true)
   }
-  useShortcut('s', apri, { attiva: updateStatoOrdine })
-  const nome = stato?.nome ?? 'Nessuno stato'
+  useShortcut('s', open, { active: updateStatoOrdine })
+  const name = stato?.nome ?? 'Nessuno stato'
   return (
     <>
       <Typography noWrap title={cliente.nome} sx={{ maxWidth: { xs: '100%', sm: 320 }, fontWeight: 550 }}>
         {cliente.nome}
       </Typography>
       <StatusChip
-        parola={nome}
+        parola={name}
         tono={statusTone(stato?.colore ?? '')}
-        azione={
+        action={
           updateStatoOrdine
-            ? { etichetta: `Cambia stato: ${nome}`, onClick: apri, onAhead: () => stati.prefetch({}) }
+            ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
             : undefined
         }
       />
       <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
-      {mancanti.length > 0 && (
-        <Tooltip title={`Attenzione ordini fornitori non completi: ${mancanti.join(', ')}`}>
+      {missing.length > 0 && (
+        <Tooltip title={`Attenzione ordini fornitori non completi: ${missing.join(', ')}`}>
           <IconButton
             component={Link}
             to={`/ordini/${ordine.pk}/fornitori`}
@@ -107,7 +107,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
           </IconButton>
         </Tooltip>
       )}
-      {cambia && (
+      {change && (
         <OpenedData
           opened={stati}
           skeleton={null}
@@ -117,21 +117,21 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
             </DialogFrame>
           )}
         >
-          {(reference) => <CambiaStato ordine={ordine} reference={reference} onClose={close} />}
+          {(reference) => <ChangeStato ordine={ordine} reference={reference} onClose={close} />}
         </OpenedData>
       )}
     </>
   )
 }
 
-interface CambiaStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onClose'> {
+interface ChangeStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onClose'> {
   reference: PreloadedQuery<OrdineHeaderPartsStatiQuery>
 }
 
 /** The dialog of the state. */
-function CambiaStato({ ordine, reference, onClose }: CambiaStatoProps) {
+function ChangeStato({ ordine, reference, onClose }: ChangeStatoProps) {
   const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
-  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore }))
+  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, color: colore }))
   return <StatoOrdineDialog ordine={ordine} stati={stati} onClose={onClose} />
 }
 
@@ -156,8 +156,8 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
     props.ordine,
   )
   const { permessi } = useViewer()
-  const naviga = useNavigate()
-  const elimina = useDeleteOrdine(() => naviga(ordiniListUrl(), { replace: true }))
+  const navigate = useNavigate()
+  const remove = useDeleteOrdine(() => navigate(ordiniListUrl(), { replace: true }))
   const phone = useIsPhone()
   const [shown, setShown] = useState(false)
   // Seven buttons are half a phone's window: they come when they are asked for.
@@ -196,7 +196,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
       <MailButton ordine={ordine} />
       <OrdineCliente ordine={ordine} />
       {permessi.deleteOrder && (
-        <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={() => elimina(ordine)}>
+        <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={() => remove(ordine)}>
           Elimina
         </Button>
       )}

@@ -39,9 +39,9 @@ const query = graphql`
 export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
-  const aperte = tabsOf(useViewer().permessi)
-  const nome = tabOf(useParams().scheda, aperte)?.nome ?? null
-  useLiveOrdine(ordine?.pk ?? 0, nome === 'logs')
+  const open = tabsOf(useViewer().permessi)
+  const name = tabOf(useParams().scheda, open)?.name ?? null
+  useLiveOrdine(ordine?.pk ?? 0, name === 'logs')
   useLiveListe()
   usePageCrumb(ordine?.numeroCommessa ?? null)
 
@@ -49,27 +49,27 @@ export default function OrdinePage() {
   const { pk, numeroCommessa } = ordine
   return (
     <Page
-      titolo={`Ordine ${numeroCommessa}`}
-      inAttesa={inAttesa}
-      indietro={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
-      accanto={<OrdineBadges ordine={ordine} />}
-      azioni={
+      title={`Ordine ${numeroCommessa}`}
+      isWaiting={inAttesa}
+      back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
+      beside={<OrdineBadges ordine={ordine} />}
+      actions={
         // One row of its own where it does not fit beside the title, not half of it.
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <OrdineHeaderActions ordine={ordine} />
         </Box>
       }
-      filtri={
+      filters={
         <>
           <OrdineProgress ordine={ordine} />
-          <OrdineTabs ordine={pk} schede={aperte} aperta={nome} />
+          <OrdineTabs ordine={pk} tabs={open} open={name} />
         </>
       }
     >
       <Box
         id={ORDINE_TAB_PANEL}
         role="tabpanel"
-        aria-labelledby={nome ? `scheda-${nome}` : undefined}
+        aria-labelledby={name ? `scheda-${name}` : undefined}
         sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}
       >
         <Outlet context={{ ordine } satisfies OrdineTabProps} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { isoDate } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
@@ -40,43 +40,43 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     `,
     props.ordine,
   )
-  const adesso = new Date().toISOString()
+  const now = new Date().toISOString()
   const fasi = (schedulazione?.fasi ?? []).map(({ nomeFase, inizio, fine }) => ({
     nomeFase,
     inizio: String(inizio),
     fine: String(fine),
   }))
   const margine = margineStatus(tempi)
-  const passo = nextStepOf(fasi, adesso)
-  const concluso = fasi.length > 0 && fasi.every(({ fine }) => fine <= adesso)
-  const attesa = concluso
+  const step = nextStepOf(fasi, now)
+  const concluso = fasi.length > 0 && fasi.every(({ fine }) => fine <= now)
+  const wait = concluso
     ? null
     : awaitedOf(
-        (ordiniFornitore ?? []).map((una) => ({ ...una, dataConsegna: una.dataConsegna as string | null })),
-        isoDate(adesso),
+        (ordiniFornitore ?? []).map((one) => ({ ...one, dataConsegna: one.dataConsegna as string | null })),
+        isoDate(now),
       )
-  if (!dataConsegna && !passo && !attesa) return null
+  if (!dataConsegna && !step && !wait) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', minHeight: 24 }}>
       {dataConsegna && (
         <Typography component="span">
-          Approntamento <DateValue valore={String(dataConsegna)} />
+          Approntamento <DateValue value={String(dataConsegna)} />
         </Typography>
       )}
       {margine && <StatusChip {...margine} />}
-      {passo && (
+      {step && (
         <Typography component="span" color="textSecondary">
-          {passo}
+          {step}
         </Typography>
       )}
-      {attesa && (
+      {wait && (
         <Link
-          component={LinkRotta}
+          component={RouteLink}
           to={`/ordini/${pk}/fornitori`}
-          color={attesa.tardi ? 'error' : 'textSecondary'}
+          color={wait.late ? 'error' : 'textSecondary'}
           underline="hover"
         >
-          {attesa.testo}
+          {wait.testo}
         </Link>
       )}
     </Box>

@@ -12,22 +12,22 @@ import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 /** What the open tab shows: its skeleton at once, then what its route has begun to read. */
 export function OrdineTabPanel() {
   const props = useOutletContext<OrdineTabProps>()
-  const letta = useLoaderData<RouteData | null>()
-  const scheda = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
+  const read = useLoaderData<RouteData | null>()
+  const tab = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
   const { revalidate } = useRevalidator()
-  if (!scheda) return <NoPermission />
-  const { nome, Component: Contenuto } = scheda
-  if (letta) {
+  if (!tab) return <NoPermission />
+  const { name, Component: Content } = tab
+  if (read) {
     return (
-      <RouteWithData scheletro={<RowsSkeleton />}>
-        <Contenuto {...props} />
+      <RouteWithData skeleton={<RowsSkeleton />}>
+        <Content {...props} />
       </RouteWithData>
     )
   }
   return (
-    <ErrorBoundary chiave={nome} fallback={(error) => <ReadError errore={error} riprova={() => void revalidate()} />}>
-      <Suspense key={nome} fallback={<RowsSkeleton />}>
-        <Contenuto {...props} />
+    <ErrorBoundary itemKey={name} fallback={(error) => <ReadError error={error} retry={() => void revalidate()} />}>
+      <Suspense key={name} fallback={<RowsSkeleton />}>
+        <Content {...props} />
       </Suspense>
     </ErrorBoundary>
   )

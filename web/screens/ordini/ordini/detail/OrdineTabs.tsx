@@ -9,60 +9,60 @@ export const ORDINE_TAB_PANEL = 'pannello-scheda'
 interface Props {
   /** Number of the order. */
   ordine: number
-  schede: readonly OrdineTab[]
+  tabs: readonly OrdineTab[]
   /** Name of the open one; null when the user may not open it. */
-  aperta: string | null
+  open: string | null
 }
 
 /** What belongs together stands together: the order, its making, what is bought, papers and history. */
-const GRUPPI: readonly (readonly string[])[] = [
+const GROUPS: readonly (readonly string[])[] = [
   ['view', 'edit', 'sconti'],
   ['fasi', 'schedulazioni', 'avanzamento'],
   ['fornitori'],
   ['allegati', 'marcatura-ce', 'checklist', 'logs'],
 ]
 
-/** The tabs in the order of their groups, those that no group names last; `inizia` at the first of a later group. */
-function grouped(schede: readonly OrdineTab[]) {
-  const groupOf = ({ nome }: OrdineTab) => {
-    const gruppo = GRUPPI.findIndex((nomi) => nomi.includes(nome))
-    return gruppo === -1 ? GRUPPI.length : gruppo
+/** The tabs in the order of their groups, those that no group names last; `begin` at the first of a later group. */
+function grouped(tabs: readonly OrdineTab[]) {
+  const groupOf = ({ name }: OrdineTab) => {
+    const group = GROUPS.findIndex((names) => names.includes(name))
+    return group === -1 ? GROUPS.length : group
   }
-  const placeOf = ({ nome }: OrdineTab) => GRUPPI.flat().indexOf(nome)
-  const ordinate = [...schede].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
-  return ordinate.map((scheda, index) => {
-    const prima = ordinate[index - 1]
-    return { ...scheda, inizia: prima !== undefined && groupOf(prima) !== groupOf(scheda) }
+  const placeOf = ({ name }: OrdineTab) => GROUPS.flat().indexOf(name)
+  const ordinate = [...tabs].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
+  return ordinate.map((tab, index) => {
+    const before = ordinate[index - 1]
+    return { ...tab, begin: before !== undefined && groupOf(before) !== groupOf(tab) }
   })
 }
 
 /** The tabs of an order: each is an address of its own. */
-export function OrdineTabs({ ordine, schede, aperta }: Props) {
+export function OrdineTabs({ ordine, tabs, open }: Props) {
   return (
     <Tabs
       aria-label="Schede dell’ordine"
-      value={aperta ?? false}
+      value={open ?? false}
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {grouped(schede).map(({ nome, etichetta, prepare, inizia }) => (
+      {grouped(tabs).map(({ name, label, prepare, begin }) => (
         <Tab
-          key={nome}
-          value={nome}
-          label={etichetta}
+          key={name}
+          value={name}
+          label={label}
           component={Link}
-          to={`/ordini/${ordine}/${nome}`}
+          to={`/ordini/${ordine}/${name}`}
           onPointerEnter={prepare}
           onFocus={prepare}
-          id={`scheda-${nome}`}
-          aria-controls={nome === aperta ? ORDINE_TAB_PANEL : undefined}
+          id={`scheda-${name}`}
+          aria-controls={name === open ? ORDINE_TAB_PANEL : undefined}
           sx={{
             minHeight: 36,
             py: 0.5,
             // All of them fit beside the drawer of a desk.
             minWidth: 0,
             px: { xs: 2, lg: 1.25 },
-            ...(inizia && { borderLeft: 1, borderColor: 'divider' }),
+            ...(begin && { borderLeft: 1, borderColor: 'divider' }),
             '@media (pointer: coarse)': { minHeight: 44 },
           }}
         />

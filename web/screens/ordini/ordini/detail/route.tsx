@@ -4,37 +4,37 @@ import { pathNumber } from '../../../../relay/pathNumber.ts'
 import { routeViewer } from '../../../../relay/routeViewer.ts'
 import { DetailSkeleton } from '../../../../ui/stati/Skeletons.tsx'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
-import dettaglioQuery from './__generated__/OrdinePageQuery.graphql.ts'
+import detailQuery from './__generated__/OrdinePageQuery.graphql.ts'
 import { OrdineTabPanel } from './OrdineTabPanel.tsx'
 import { tabOf, tabsOf } from './tabs.ts'
 
 /** Tabs and their filters show the order that is there: only another order, or who asks for it, reads again. */
-function rileggi({
+function reread({
   currentParams,
   nextParams,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const altrove = currentUrl.href !== nextUrl.href
-  return currentParams.id === nextParams.id && altrove ? false : defaultShouldRevalidate
+  const elsewhere = currentUrl.href !== nextUrl.href
+  return currentParams.id === nextParams.id && elsewhere ? false : defaultShouldRevalidate
 }
 
 /** Starts what the tab of the address reads, and its code; null for one that shows the order alone. */
 async function readTab(args: LoaderFunctionArgs) {
   const viewer = await routeViewer()
   if (!viewer || args.request.signal.aborted) return null
-  const scheda = tabOf(args.params.scheda, tabsOf(viewer.permessi))
-  if (!scheda) return null
-  const { nome, legge, prepare } = scheda
+  const tab = tabOf(args.params.scheda, tabsOf(viewer.permessi))
+  if (!tab) return null
+  const { name, legge, prepare } = tab
   prepare()
   if (!legge) return null
   const { query, variabili } = legge
   return readRoute(
     {
       query,
-      variabili: ({ id }, ricerca) => variabili(pathNumber(id), viewer, ricerca),
-      oggetto: ({ id }) => `${id} ${nome}`,
+      variables: ({ id }, search) => variabili(pathNumber(id), viewer, search),
+      oggetto: ({ id }) => `${id} ${name}`,
     },
     args,
   )
@@ -43,22 +43,22 @@ async function readTab(args: LoaderFunctionArgs) {
 /** Filters that only choose among what a tab has read ask nothing. */
 function rereadTab(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = args
-  const stessa = currentParams.id === nextParams.id && currentParams.scheda === nextParams.scheda
-  if (!stessa || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  const same = currentParams.id === nextParams.id && currentParams.scheda === nextParams.scheda
+  if (!same || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
   return nextParams.scheda === 'logs'
 }
 
 /** Detail of an order, `/ordini/{id}` and `/ordini/{id}/{tab}`. */
 export const ordineRoute: RouteObject = {
   path: '/ordini/:id',
-  shouldRevalidate: rileggi,
+  shouldRevalidate: reread,
   ...loadRoute<OrdinePageQuery>({
-    query: dettaglioQuery,
-    variabili: ({ id }) => ({ pk: pathNumber(id) }),
+    query: detailQuery,
+    variables: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
     titolo: 'Ordine',
-    pagina: () => import('./OrdinePage.tsx'),
-    scheletro: <DetailSkeleton titolo="Ordine" />,
+    page: () => import('./OrdinePage.tsx'),
+    skeleton: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {

@@ -15,22 +15,22 @@ const subscription = graphql`
 `
 
 /** Several files at once make as many events: one reading. */
-const RACCOLTA = 150
+const COLLECTION = 150
 
 /**
  * Reads the order again whenever somebody else, or the outbox, has changed it.
- * @param ancheProprie own changes too: what is on screen tells of them more than their answers bring
+ * @param includingOwn own changes too: what is on screen tells of them more than their answers bring
  */
-export function useLiveOrdine(pk: number, ancheProprie: boolean): void {
-  const rileggi = useReread(RACCOLTA)
+export function useLiveOrdine(pk: number, includingOwn: boolean): void {
+  const reread = useReread(COLLECTION)
   useLive<useLiveOrdineSubscription>({
     subscription,
-    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData({ ordineAggiornato }) {
       if (ordineAggiornato.pk !== pk) return
-      if (ancheProprie) rileggi()
-      else ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)
+      if (includingOwn) reread()
+      else ownRequests.unlessOwn(ordineAggiornato.requestId, reread)
     },
-    onSalto: rileggi,
+    onSalto: reread,
   })
 }

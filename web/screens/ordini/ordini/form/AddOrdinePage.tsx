@@ -5,10 +5,10 @@ import { OrdineForm } from './OrdineForm.tsx'
 
 /** A new order; once saved it opens for changes. */
 export default function AddOrdinePage() {
-  const naviga = useNavigate()
+  const navigate = useNavigate()
   return (
-    <Page titolo="Aggiungi ordine" indietro={<BackLink to="/ordini" title="Lista ordini" />}>
-      <OrdineForm onCreato={(pk) => naviga(`/ordini/${pk}/edit`, { replace: true })} />
+    <Page title="Aggiungi ordine" back={<BackLink to="/ordini" title="Lista ordini" />}>
+      <OrdineForm onCreated={(pk) => navigate(`/ordini/${pk}/edit`, { replace: true })} />
     </Page>
   )
 }

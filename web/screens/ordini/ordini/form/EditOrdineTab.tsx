@@ -15,7 +15,7 @@ import { useEditOrdine } from './useEditOrdine.ts'
 
 /** The tab 'Modifica' of an order: the whole form. Give it the order's number as React key. */
 export default function EditOrdineTab(props: { ordine: EditOrdineTab_ordine$key }) {
-  const chiave = useFragment(
+  const key = useFragment(
     graphql`
       fragment EditOrdineTab_ordine on Ordine {
         ...ordine_modulo
@@ -25,23 +25,23 @@ export default function EditOrdineTab(props: { ordine: EditOrdineTab_ordine$key 
     `,
     props.ordine,
   )
-  const ordine = useMemo(() => readOrdine(chiave), [chiave])
-  const contesto = useReadOrdineFormContext(ordine)
+  const ordine = useMemo(() => readOrdine(key), [key])
+  const context = useReadOrdineFormContext(ordine)
   const piano = useReadPianoOrdine()
-  const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, contesto)
+  const { form, superseded, update, conflict } = useEditOrdine(ordine, context)
   // The same element as long as the order is: what is typed must not draw it again.
-  const beside = useMemo(() => <SchedulazioneCard ordine={chiave} piano={piano} />, [chiave, piano])
+  const beside = useMemo(() => <SchedulazioneCard ordine={key} piano={piano} />, [key, piano])
   return (
-    <OrdineFormContextProvider value={contesto}>
+    <OrdineFormContextProvider value={context}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {superata && <OthersNotice onAggiorna={aggiorna} />}
-        <RigheParts ordine={chiave}>
+        {superseded && <OthersNotice onUpdate={update} />}
+        <RigheParts ordine={key}>
           <LargeForm form={form}>
-            <OrdineFormBody etichetta="Ordine" accanto={beside} />
+            <OrdineFormBody label="Ordine" beside={beside} />
           </LargeForm>
         </RigheParts>
       </Stack>
-      {conflitto && <OrdineConflict {...conflitto} />}
+      {conflict && <OrdineConflict {...conflict} />}
     </OrdineFormContextProvider>
   )
 }

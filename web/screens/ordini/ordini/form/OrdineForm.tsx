@@ -29,23 +29,23 @@ const mutation = graphql`
 const beside = <PrimaDataCard />
 
 /** The form of a new order. */
-export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
-  const contesto = useReadOrdineFormContext(null)
-  const [iniziali] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...contesto.proposto }))
+export function OrdineForm({ onCreated }: { onCreated: (pk: number) => void }) {
+  const context = useReadOrdineFormContext(null)
+  const [initial] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...context.proposed }))
   const { form } = useMutationForm<OrdineFormMutation, OrdineFormValues>({
     mutation,
-    iniziali,
+    initial,
     schema: ordineSchema,
-    attesa: EDIT_WAIT,
-    variabili: (values) => ({ input: newOrdineInput(values, contesto.visibile) }),
-    successo: 'Ordine aggiunto',
+    wait: EDIT_WAIT,
+    variables: (values) => ({ input: newOrdineInput(values, context.visible) }),
+    success: 'Ordine aggiunto',
     // After the form has been reset, so that its guard against leaving is off.
-    alSuccesso: ({ createOrdine }) => setTimeout(() => onCreato(createOrdine.ordine?.pk ?? 0)),
+    onSuccess: ({ createOrdine }) => setTimeout(() => onCreated(createOrdine.ordine?.pk ?? 0)),
   })
   return (
-    <OrdineFormContextProvider value={contesto}>
+    <OrdineFormContextProvider value={context}>
       <LargeForm form={form}>
-        <OrdineFormBody etichetta="Nuovo ordine" nuovo accanto={beside} />
+        <OrdineFormBody label="Nuovo ordine" nuovo beside={beside} />
       </LargeForm>
     </OrdineFormContextProvider>
   )

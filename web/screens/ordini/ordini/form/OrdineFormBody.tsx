@@ -17,35 +17,35 @@ import { RigheFields } from './righe/RigheFields.tsx'
 import { useRighe } from './righe/useRighe.ts'
 
 interface Props {
-  etichetta: string
+  label: string
   nuovo?: boolean
   /** Beside the header, under the prices: the same element, or it is all drawn again. */
-  accanto?: ReactNode
+  beside?: ReactNode
 }
 
 /** A text that a phone has no room for. */
-const suGrande = (testo: string) => (
+const onLarge = (text: string) => (
   <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
-    {testo}
+    {text}
   </Box>
 )
 
 /** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
-export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, accanto }: Props) {
+export const OrdineFormBody = memo(function Modulo({ label, nuovo = false, beside }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const actions = useRighe()
   return (
     <Stack
       component="form"
       noValidate
-      aria-label={etichetta}
+      aria-label={label}
       onSubmit={(event) => modulo().handleSubmit(event as FormEvent<HTMLFormElement>)}
       onKeyDown={ordineFormKeys(actions)}
       onPaste={(event) => {
-        const campo =
+        const field =
           event.target instanceof Element ? event.target.closest('[data-campo]')?.getAttribute('data-campo') : null
-        if (campo && actions.paste(campo, event.clipboardData.getData('text/plain'))) event.preventDefault()
+        if (field && actions.paste(field, event.clipboardData.getData('text/plain'))) event.preventDefault()
       }}
       sx={{ gap: 2, minWidth: 0 }}
     >
@@ -59,21 +59,21 @@ export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, a
       >
         <OrdineHeaderFields nuovo={nuovo} />
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {visibile.prezzi && <PriceFields />}
-          {accanto}
+          {visible.prezzi && <PriceFields />}
+          {beside}
         </Stack>
       </Box>
       <RigheFields azioni={actions} />
       <WholeForm>
         <OrdineFormBar>
           <Button component={Link} to="/ordini" color="inherit" aria-label="Lista ordini">
-            Lista{suGrande(' ordini')}
+            Lista{onLarge(' ordini')}
           </Button>
           <Button startIcon={<Add />} onClick={() => actions.aggiungi(false)} aria-label="Aggiungi riga">
-            {suGrande('Aggiungi ')}riga
+            {onLarge('Aggiungi ')}riga
           </Button>
           <Button startIcon={<Add />} onClick={() => actions.aggiungi(true)} aria-label="Aggiungi riga extra">
-            {suGrande('Aggiungi riga ')}extra
+            {onLarge('Aggiungi riga ')}extra
           </Button>
         </OrdineFormBar>
       </WholeForm>
@@ -84,5 +84,5 @@ export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, a
 /** The sticky bar; nothing to save while there are no lines, unless the order is not to be scheduled. */
 export function OrdineFormBar({ children }: { children?: ReactNode }) {
   const { values } = useFormikContext<OrdineFormValues>()
-  return <SaveBar bloccata={whyNotSaved(values)}>{children}</SaveBar>
+  return <SaveBar blocked={whyNotSaved(values)}>{children}</SaveBar>
 }

@@ -13,7 +13,7 @@ import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface OrdineFormContext {
-  visibile: OrdineVisibility
+  visible: OrdineVisibility
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
@@ -26,7 +26,7 @@ export interface OrdineFormContext {
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
-  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
+  proposed: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
@@ -34,13 +34,13 @@ export interface OrdineFormContext {
   formaOf: Map<number, string>
 }
 
-const Contesto = createContext<OrdineFormContext | null>(null)
-export const OrdineFormContextProvider = Contesto.Provider
+const Context = createContext<OrdineFormContext | null>(null)
+export const OrdineFormContextProvider = Context.Provider
 
 export function useOrdineFormContext(): OrdineFormContext {
-  const contesto = use(Contesto)
-  if (!contesto) throw new Error('useOrdineFormContext va usato dentro OrdineFormContextProvider')
-  return contesto
+  const context = use(Context)
+  if (!context) throw new Error('useOrdineFormContext va usato dentro OrdineFormContextProvider')
+  return context
 }
 
 const query = graphql`
@@ -97,8 +97,8 @@ export const codiceNameOf = (codice: { categoria: string; forma: string; codice:
   [codice.categoria, codice.forma, codice.codice].filter(Boolean).join(' · ')
 
 /** The choices and one more, if the order has it and they no longer do. */
-function con(scelte: readonly SelectOption[], altra: SelectOption | null): readonly SelectOption[] {
-  return !altra || scelte.some(({ valore }) => valore === altra.valore) ? scelte : [...scelte, altra]
+function withIt(choices: readonly SelectOption[], other: SelectOption | null): readonly SelectOption[] {
+  return !other || choices.some(({ valore }) => valore === other.valore) ? choices : [...choices, other]
 }
 
 /** Keeps the texts of what an order that was read refers to. */
@@ -120,55 +120,55 @@ export function rememberChoice(
  */
 export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFormContext {
   const { permessi } = useViewer()
-  const visibile = {
+  const visible = {
     prezzi: permessi.viewPricesOnOrders,
     agente: permessi.viewAgenteOnOrders,
     autoSchedulazione: permessi.autoScheduleOrder,
   }
-  const dati = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
+  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
   // Once: what arrives later must not draw all the lines again while somebody types.
-  const [contesto] = useState((): OrdineFormContext => {
+  const [context] = useState((): OrdineFormContext => {
     // Lines keep a type that is retired; orders without it are not offered it.
-    const propri = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
-    const tipi = dati.tipiSerramento
-      .filter(({ pk, ritirato }) => !ritirato || propri.has(pk))
+    const own = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
+    const tipi = data.tipiSerramento
+      .filter(({ pk, ritirato }) => !ritirato || own.has(pk))
       .map(({ pk, nome }) => ({ valore: pk, testo: nome }))
     const current = ordine?.agente
     const stato = ordine?.stato
-    const letto = {
-      visibile,
-      stati: con(
-        dati.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
+    const read = {
+      visible,
+      stati: withIt(
+        data.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
         stato ? { valore: stato.pk, testo: stato.nome } : null,
       ),
-      codiciSistema: con(
-        dati.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, testo: codice })),
+      codiciSistema: withIt(
+        data.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, testo: codice })),
         ordine?.codiceSistema ? { valore: ordine.codiceSistema, testo: ordine.codiceSistema } : null,
       ),
-      agenti: con(
-        (dati.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
+      agenti: withIt(
+        (data.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
         current ? { valore: current.pk, testo: current.user.nome } : null,
       ),
       tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
       tipiExtra: tipi,
       tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
-      anteOf: new Map(dati.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
-      codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
-      proposto: {
-        numeroCommessa: dati.numeroCommessaProposto ?? '',
-        cliente: dati.cliente?.pk ?? null,
-        tipoCliente: (dati.cliente?.tipoCliente ?? null) as TipoCliente | null,
-        agente: visibile.agente ? (dati.cliente?.agentePk ?? null) : null,
+      anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
+      codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
+      proposed: {
+        numeroCommessa: data.numeroCommessaProposto ?? '',
+        cliente: data.cliente?.pk ?? null,
+        tipoCliente: (data.cliente?.tipoCliente ?? null) as TipoCliente | null,
+        agente: visible.agente ? (data.cliente?.agentePk ?? null) : null,
       },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
       formaOf: new Map<number, string>(),
     }
-    if (ordine) rememberChoice(letto, ordine)
-    if (dati.cliente) letto.clienti.set(dati.cliente.pk, clienteNameOf(dati.cliente))
-    return letto
+    if (ordine) rememberChoice(read, ordine)
+    if (data.cliente) read.clienti.set(data.cliente.pk, clienteNameOf(data.cliente))
+    return read
   })
-  return contesto
+  return context
 }
 
 /** The schedule of the order in the form, as it was read last; null for a new one. */

@@ -78,10 +78,10 @@ export function copyRiga(riga: RigaFormValues): RigaFormValues {
   return { ...riga, id: null, chiave: newRiga(false).chiave }
 }
 
-/** A new order. @param oggi 'YYYY-MM-DD' */
-export function emptyOrdine(oggi: string): OrdineFormValues {
+/** A new order. @param today 'YYYY-MM-DD' */
+export function emptyOrdine(today: string): OrdineFormValues {
   return {
-    data: oggi,
+    data: today,
     dataConsegna: null,
     dataPosa: null,
     numeroCommessa: '',
@@ -103,40 +103,40 @@ export function emptyOrdine(oggi: string): OrdineFormValues {
 }
 
 /** The net of a line that is not extra is left to the sums, unless it was given and they do not lead to it. */
-function nettoDato({ netto, ...riga }: RigaFormValues): number | null {
+function givenNetto({ netto, ...riga }: RigaFormValues): number | null {
   return !riga.rivendita && netto === nettoRiga({ ...riga, netto: null }) ? null : netto
 }
 
-function rigaLetta({
+function loadedRiga({
   pk,
   tipoSerramentoPk,
   codiceSerramentoPk,
   codiceSerramento: _codice,
-  ...campi
+  ...fields
 }: OrdineInForm['righe'][number]): RigaFormValues {
   const riga = {
-    ...campi,
+    ...fields,
     id: pk,
     chiave: `riga${pk}`,
     tipoSerramentoId: tipoSerramentoPk,
     codiceSerramentoId: codiceSerramentoPk ?? null,
-    listino: campi.listino ?? null,
-    scontoArticolo: campi.scontoArticolo ?? null,
-    scontoCorrettivo: campi.scontoCorrettivo ?? null,
-    netto: campi.netto ?? null,
-    altezza: campi.altezza ?? null,
-    larghezza: campi.larghezza ?? null,
-    ante: campi.ante ?? null,
+    listino: fields.listino ?? null,
+    scontoArticolo: fields.scontoArticolo ?? null,
+    scontoCorrettivo: fields.scontoCorrettivo ?? null,
+    netto: fields.netto ?? null,
+    altezza: fields.altezza ?? null,
+    larghezza: fields.larghezza ?? null,
+    ante: fields.ante ?? null,
   }
-  return { ...riga, netto: nettoDato(riga) }
+  return { ...riga, netto: givenNetto(riga) }
 }
 
 /** An order that was read, as the form holds it. */
 export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
-  const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, areaConsegna, righe, ...campi } = ordine
+  const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, areaConsegna, righe, ...fields } = ordine
   return {
-    ...campi,
-    note: campi.note ?? '',
+    ...fields,
+    note: fields.note ?? '',
     data: String(ordine.data),
     dataConsegna: ordine.dataConsegna ? String(ordine.dataConsegna) : null,
     dataPosa: ordine.dataPosa ? String(ordine.dataPosa) : null,
@@ -145,49 +145,47 @@ export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
     tipoCliente: tipoCliente as TipoCliente,
     agente: agente?.pk ?? null,
     areaConsegna: (areaConsegna ?? null) as OrdineFormValues['areaConsegna'],
-    righe: righe.map(rigaLetta),
+    righe: righe.map(loadedRiga),
   }
 }
 
-const vuotoENullo = <T>(value: T) => (value === '' ? null : value)
+const emptyIsNull = <T>(value: T) => (value === '' ? null : value)
 
 /** A line as it is sent: empty texts are null, and nothing that is withheld from the user. */
-function rigaInviata(riga: RigaFormValues, visible: OrdineVisibility) {
+function sentRiga(riga: RigaFormValues, visible: OrdineVisibility) {
   const fields = rigaFieldNames.filter((field) => visible.prezzi || !prezzi.includes(field))
   return {
     id: riga.id,
     rivendita: riga.rivendita,
-    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(riga[field])])),
+    ...Object.fromEntries(fields.map((field) => [field, emptyIsNull(riga[field])])),
   }
 }
 
-const stesseRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =>
+const sameRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =>
   a.length === b.length &&
   a.every((riga, index) => {
-    const altra = b[index]
-    return altra !== undefined && riga.id === altra.id && rigaFieldNames.every((field) => riga[field] === altra[field])
+    const other = b[index]
+    return other !== undefined && riga.id === other.id && rigaFieldNames.every((field) => riga[field] === other[field])
   })
 
 /** A new order as it is sent: empty strings as null. */
 export function newOrdineInput(values: OrdineFormValues, visible: OrdineVisibility) {
   const fields = headerFieldNames.filter((field) => visible.agente || field !== 'agente')
-  const header = Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])]))
+  const header = Object.fromEntries(fields.map((field) => [field, emptyIsNull(values[field])]))
   return {
     ...(header as { [Field in HeaderFieldName]: OrdineFormValues[Field] | null }),
-    righe: values.righe.map((riga) => rigaInviata(riga, visible)),
+    righe: values.righe.map((riga) => sentRiga(riga, visible)),
   }
 }
 
 /** What changed since it was read, as it is sent: nobody's other change is undone. All lines go, or none. */
-export function ordineChangeInput(letti: OrdineFormValues, values: OrdineFormValues, visible: OrdineVisibility) {
+export function ordineChangeInput(read: OrdineFormValues, values: OrdineFormValues, visible: OrdineVisibility) {
   const fields = headerFieldNames.filter(
-    (field) => values[field] !== letti[field] && (visible.agente || field !== 'agente'),
+    (field) => values[field] !== read[field] && (visible.agente || field !== 'agente'),
   )
   return {
     versione: values.versione,
-    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])])),
-    ...(stesseRighe(letti.righe, values.righe)
-      ? {}
-      : { righe: values.righe.map((riga) => rigaInviata(riga, visible)) }),
+    ...Object.fromEntries(fields.map((field) => [field, emptyIsNull(values[field])])),
+    ...(sameRighe(read.righe, values.righe) ? {} : { righe: values.righe.map((riga) => sentRiga(riga, visible)) }),
   }
 }

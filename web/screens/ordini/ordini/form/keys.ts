@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react'
 import { hasPicked } from '../../../../ui/enter/enterPick.ts'
 import type { RigheHandlers } from './righe/useRighe.ts'
 
-const CAMPI = 'input:not([type=hidden]), select, textarea, [contenteditable="true"]'
+const FIELDS = 'input:not([type=hidden]), select, textarea, [contenteditable="true"]'
 
 /** The field after this one in the form, if any. */
-function seguente(field: Element, modulo: Element): HTMLElement | undefined {
-  const fields = [...modulo.querySelectorAll<HTMLElement>(CAMPI)].filter((altro) =>
-    altro.matches(':not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"])'),
+function following(field: Element, modulo: Element): HTMLElement | undefined {
+  const fields = [...modulo.querySelectorAll<HTMLElement>(FIELDS)].filter((other) =>
+    other.matches(':not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"])'),
   )
   // The parts of a day are one field.
   const own = field.closest('.MuiPickersInputBase-root') ?? field
@@ -17,12 +17,12 @@ function seguente(field: Element, modulo: Element): HTMLElement | undefined {
 }
 
 /** The field of the same name in another line, where the cursor may go up or down by the arrows. */
-function inLine(field: HTMLElement, passi: number, modulo: Element): HTMLElement | null {
+function inLine(field: HTMLElement, steps: number, modulo: Element): HTMLElement | null {
   const campo = field.closest('[data-campo]')?.getAttribute('data-campo') ?? ''
-  const [, indice, resto] = /^righe\[(\d+)\]\.(.+)$/.exec(campo) ?? []
-  if (indice === undefined || resto === undefined) return null
-  const altro = CSS.escape(`righe[${Number(indice) + passi}].${resto}`)
-  return modulo.querySelector<HTMLElement>(`[data-campo="${altro}"] :is(${CAMPI})`)
+  const [, index, resto] = /^righe\[(\d+)\]\.(.+)$/.exec(campo) ?? []
+  if (index === undefined || resto === undefined) return null
+  const other = CSS.escape(`righe[${Number(index) + steps}].${resto}`)
+  return modulo.querySelector<HTMLElement>(`[data-campo="${other}"] :is(${FIELDS})`)
 }
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
@@ -30,13 +30,13 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 /** Up and down go to the same field of the line above or below; lists and longer texts keep their arrows. */
 function moveBetweenLines(event: KeyboardEvent<HTMLFormElement>): void {
   const { target: field, currentTarget: modulo, key } = event
-  const passi = ARROWS[key]
-  if (passi === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.shiftKey) return
+  const steps = ARROWS[key]
+  if (steps === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.shiftKey) return
   if (!(field instanceof HTMLInputElement) || field.getAttribute('role') === 'combobox' || field.list) return
-  const altro = inLine(field, passi, modulo)
-  if (!altro) return
+  const other = inLine(field, steps, modulo)
+  if (!other) return
   event.preventDefault()
-  altro.focus()
+  other.focus()
 }
 
 /**
@@ -59,13 +59,13 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
       actions?.aggiungi(false, line ? Number(line) : undefined)
       return
     }
-    if (!(field instanceof HTMLElement) || !field.matches(CAMPI)) return
+    if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return
     const last = field.closest('[data-ultimo]')
     if (field.matches('textarea') && !last) return
     event.preventDefault()
     // An open list in which nothing is chosen yet stays open.
     if (field.getAttribute('aria-expanded') === 'true') return
     if (last && actions) actions.aggiungi(false, Number(last.getAttribute('data-ultimo')))
-    else seguente(field, modulo)?.focus()
+    else following(field, modulo)?.focus()
   }
 }

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { ordine_modulo$data, ordine_modulo$key } from './__generated__/ordine_modulo.graphql.ts'
 
 /** All that the form shows of an order. Prices and agent are null to users who may not see them. */
-const frammento = graphql`
+const fragment = graphql`
   fragment ordine_modulo on Ordine @inline {
     pk
     versione
@@ -65,6 +65,6 @@ export type OrdineInForm = ordine_modulo$data
 type OrdineKey = ordine_modulo$key
 
 /** The order behind a key, wherever it was read: a page, an answer of the server. */
-export function readOrdine(chiave: OrdineKey): OrdineInForm {
-  return readInlineData<OrdineKey>(frammento, chiave)
+export function readOrdine(key: OrdineKey): OrdineInForm {
+  return readInlineData<OrdineKey>(fragment, key)
 }

@@ -1,22 +1,22 @@
-import { applicaSconto, totaliOrdine } from '../../../../../server/ordini/ordini/rules.ts'
+import { applySconto, ordineTotals } from '../../../../../server/ordini/ordini/rules.ts'
 import { completeRiga, nettoRiga, type RigaInput } from '../../../../../server/ordini/righe/rules.ts'
 import { AMOUNT_MAX } from '../../../../../server/shared/money/money.ts'
 import type { RigaFormValues } from './formValues.ts'
 
-const fino = (max: number) => (value: unknown) =>
+const until = (max: number) => (value: unknown) =>
   typeof value === 'number' && value >= 0 && value <= max && Number(value.toFixed(2)) === value ? value : null
-const importo = fino(AMOUNT_MAX)
-const percento = fino(100)
+const importo = until(AMOUNT_MAX)
+const percent = until(100)
 
 /** A line that the sums can take: what is being typed and is no amount counts as missing. */
-function calcolabile(riga: RigaFormValues): RigaInput {
+function computable(riga: RigaFormValues): RigaInput {
   return {
     ...riga,
     tipoSerramentoId: riga.tipoSerramentoId ?? 0,
     numero: Number.isSafeInteger(riga.numero) ? Number(riga.numero) : 0,
     listino: importo(riga.listino),
-    scontoArticolo: percento(riga.scontoArticolo),
-    scontoCorrettivo: percento(riga.scontoCorrettivo),
+    scontoArticolo: percent(riga.scontoArticolo),
+    scontoCorrettivo: percent(riga.scontoCorrettivo),
     netto: importo(riga.netto),
   }
 }
@@ -25,7 +25,7 @@ const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'] as con
 
 /** Net of a line while it is typed, in euro; null when there is none, or when a price is no price yet. */
 export function liveNetto(riga: RigaFormValues): number | null {
-  const prezzi = calcolabile(riga)
+  const prezzi = computable(riga)
   return PREZZI.every((field) => prezzi[field] === riga[field]) ? nettoRiga(completeRiga(prezzi)) : null
 }
 
@@ -36,14 +36,14 @@ export function proposedNetto(riga: RigaFormValues): number | null {
 
 /** Sums of the order while it is typed. */
 export function liveTotals(righe: readonly RigaFormValues[]) {
-  return totaliOrdine(righe.map((riga) => ({ ...calcolabile(riga), netto: liveNetto(riga) })))
+  return ordineTotals(righe.map((riga) => ({ ...computable(riga), netto: liveNetto(riga) })))
 }
 
 /** 'Applica a tutte le righe': only the discounts change, the nets follow by themselves. */
 export function withSconto(righe: readonly RigaFormValues[], sconto: number | null): RigaFormValues[] {
-  const scontate = applicaSconto(righe.map(calcolabile), sconto)
+  const discounted = applySconto(righe.map(computable), sconto)
   return righe.map((riga, index) => {
-    const { scontoArticolo = null } = scontate[index] ?? riga
+    const { scontoArticolo = null } = discounted[index] ?? riga
     return riga.rivendita ? riga : { ...riga, scontoArticolo, netto: null }
   })
 }

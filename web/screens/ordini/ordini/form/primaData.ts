@@ -6,28 +6,28 @@ import type { OrdineFormValues, RigaFormValues } from './formValues.ts'
 const viste = new WeakMap<RigaFormValues, RigaDaFare | null>()
 
 /** What of a line decides how long it takes; null while that is not complete. */
-function daFare(riga: RigaFormValues): RigaDaFare | null {
+function toDo(riga: RigaFormValues): RigaDaFare | null {
   const vista = viste.get(riga)
   if (vista !== undefined) return vista
   const { tipoSerramentoId, codiceSerramentoId, rivendita, numero } = riga
-  const dati = { tipoSerramentoId, codiceSerramentoId, rivendita, numero }
-  const fatta = rigaTempiSchema.isValidSync(dati) ? dati : null
-  viste.set(riga, fatta)
-  return fatta
+  const data = { tipoSerramentoId, codiceSerramentoId, rivendita, numero }
+  const done = rigaTempiSchema.isValidSync(data) ? data : null
+  viste.set(riga, done)
+  return done
 }
 
-type Scritti = Pick<OrdineFormValues, 'righe' | 'dataConsegna' | 'senzaMisure'>
+type Written = Pick<OrdineFormValues, 'righe' | 'dataConsegna' | 'senzaMisure'>
 
 /**
  * What is asked of the lines that are complete as far as their time goes.
  * @returns null while there is none, or there are more than an order may have; and how many are left out
  */
-export function primaDataQuestion({ righe, dataConsegna, senzaMisure }: Scritti) {
-  const complete = righe.flatMap((riga) => daFare(riga) ?? [])
+export function primaDataQuestion({ righe, dataConsegna, senzaMisure }: Written) {
+  const complete = righe.flatMap((riga) => toDo(riga) ?? [])
   const vera = dataConsegna !== null && /^\d{4}-\d{2}-\d{2}$/.test(dataConsegna)
-  const domanda = { righe: complete, senzaMisure, dataConsegna: vera ? dataConsegna : null }
+  const question = { righe: complete, senzaMisure, dataConsegna: vera ? dataConsegna : null }
   return {
-    domanda: complete.length === 0 || complete.length > RIGHE_ORDINE_MAX ? null : domanda,
+    question: complete.length === 0 || complete.length > RIGHE_ORDINE_MAX ? null : question,
     incomplete: righe.length - complete.length,
   }
 }

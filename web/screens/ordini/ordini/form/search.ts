@@ -9,7 +9,7 @@ import type { searchOrdineClientiQuery } from './__generated__/searchOrdineClien
 import { clienteNameOf, codiceNameOf } from './context.ts'
 
 /** Choices of one page. */
-const PAGINA = 20
+const PAGE = 20
 
 /** A customer with what it proposes for the order. */
 export interface ClienteOption extends RemoteOption {
@@ -36,16 +36,16 @@ const clienti = graphql`
 `
 
 /** One page of the customers that match every word. */
-export async function searchClienti(testo: string, pagina: number): Promise<OptionsPage<ClienteOption>> {
-  const variables = { testo, pagina, perPagina: PAGINA }
-  const dati = await fetchQuery<searchOrdineClientiQuery>(relayEnvironment, clienti, variables).toPromise()
-  const risultati = (dati?.clienti.nodes ?? []).map((cliente) => ({
+export async function searchClienti(text: string, page: number): Promise<OptionsPage<ClienteOption>> {
+  const variables = { testo: text, pagina: page, perPagina: PAGE }
+  const data = await fetchQuery<searchOrdineClientiQuery>(relayEnvironment, clienti, variables).toPromise()
+  const results = (data?.clienti.nodes ?? []).map((cliente) => ({
     id: cliente.pk,
-    testo: clienteNameOf(cliente),
+    text: clienteNameOf(cliente),
     tipoCliente: (cliente.tipoCliente ?? null) as TipoCliente | null,
     agente: cliente.agentePk ?? null,
   }))
-  return { risultati, altri: dati?.clienti.pageInfo.hasNextPage ?? false }
+  return { risultati: results, altri: data?.clienti.pageInfo.hasNextPage ?? false }
 }
 
 const codici = graphql`
@@ -70,22 +70,22 @@ export interface CodiceOption extends RemoteOption {
  * window type; of all of them where it has none like it, or while there is no type.
  */
 export async function searchCodici(
-  testo: string,
-  pagina: number,
+  text: string,
+  page: number,
   tipo: number | null,
 ): Promise<OptionsPage<CodiceOption>> {
   const ask = async (perTipo: number | null) => {
-    const variables = { testo, tipo: perTipo, pagina, perPagina: PAGINA }
-    const dati = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variables).toPromise()
-    return dati?.codiciSerramento ?? []
+    const variables = { testo: text, tipo: perTipo, pagina: page, perPagina: PAGE }
+    const data = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variables).toPromise()
+    return data?.codiciSerramento ?? []
   }
-  const adatti = await ask(tipo)
-  const trovati = adatti.length === 0 && pagina === 1 && tipo !== null ? await ask(null) : adatti
-  const risultati = trovati.map((una) => ({
-    id: una.pk,
-    testo: codiceNameOf(una),
-    forma: una.forma,
-    codice: una.codice,
+  const suitable = await ask(tipo)
+  const found = suitable.length === 0 && page === 1 && tipo !== null ? await ask(null) : suitable
+  const results = found.map((one) => ({
+    id: one.pk,
+    text: codiceNameOf(one),
+    forma: one.forma,
+    codice: one.codice,
   }))
-  return { risultati, altri: trovati === adatti && risultati.length === PAGINA }
+  return { risultati: results, altri: found === suitable && results.length === PAGE }
 }

@@ -40,7 +40,7 @@ const mutation = graphql`
   }
 `
 
-const adesso = graphql`
+const now = graphql`
   query useEditOrdineQuery($pk: Int!) {
     ordine(pk: $pk) {
       ...ordine_modulo
@@ -52,114 +52,114 @@ const adesso = graphql`
   }
 `
 
-const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
+const all = { prezzi: true, agente: true, autoSchedulazione: true }
 /** Whether anything that the form shows is another. */
-const cambia = (prima: OrdineFormValues, dopo: OrdineFormValues) =>
-  Object.keys(ordineChangeInput(prima, dopo, tutto)).length > 1
+const change = (before: OrdineFormValues, after: OrdineFormValues) =>
+  Object.keys(ordineChangeInput(before, after, all)).length > 1
 
 /** The lines that were stored, under the keys that they had in the form: their cards stay where the cursor is. */
-function conChiavi(salvati: OrdineFormValues, inviati: OrdineFormValues): OrdineFormValues {
-  const righe = salvati.righe.map((riga, index) => ({ ...riga, chiave: inviati.righe[index]?.chiave ?? riga.chiave }))
-  return { ...salvati, righe }
+function withKeys(saved: OrdineFormValues, sent: OrdineFormValues): OrdineFormValues {
+  const righe = saved.righe.map((riga, index) => ({ ...riga, chiave: sent.righe[index]?.chiave ?? riga.chiave }))
+  return { ...saved, righe }
 }
 
 /**
  * The form of an order that is there already. Only what was changed is sent; what somebody else saved meanwhile is
  * never overwritten unasked, and never overwrites what is being typed.
  */
-export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext) {
+export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) {
   const { pk } = ordine
   const [primi] = useState(() => ordineFormValues(ordine))
   /** What the form began from: what is sent is what differs from it. */
-  const letti = useRef(primi)
-  const [altrui, setAltrui] = useState<TheirOrdine | null>(null)
+  const read = useRef(primi)
+  const [foreign, setForeign] = useState<TheirOrdine | null>(null)
   const notices = useNotices()
 
   const { form, conflitto, chiudiConflitto } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
     mutation,
-    iniziali: primi,
+    initial: primi,
     schema: ordineSchema,
-    attesa: EDIT_WAIT,
-    variabili: (values) => ({ input: { pk, ...ordineChangeInput(letti.current, values, contesto.visibile) } }),
-    successo: 'Ordine salvato',
-    dopo({ updateOrdine }, inviati, attuali) {
-      if (!updateOrdine.ordine) return { iniziali: inviati, valori: attuali }
-      const salvato = readOrdine(updateOrdine.ordine)
-      rememberChoice(contesto, salvato)
-      letti.current = conChiavi(ordineFormValues(salvato), inviati)
+    wait: EDIT_WAIT,
+    variables: (values) => ({ input: { pk, ...ordineChangeInput(read.current, values, context.visible) } }),
+    success: 'Ordine salvato',
+    after({ updateOrdine }, sent, current) {
+      if (!updateOrdine.ordine) return { initial: sent, values: current }
+      const saved = readOrdine(updateOrdine.ordine)
+      rememberChoice(context, saved)
+      read.current = withKeys(ordineFormValues(saved), sent)
       // What was typed while it was being saved stays.
-      const valori = attuali === inviati ? letti.current : mergeOrdine(inviati, attuali, letti.current).valori
-      return { iniziali: letti.current, valori }
+      const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).valori
+      return { initial: read.current, values }
     },
   })
 
-  async function riparti(theirs: OrdineFormValues, values: OrdineFormValues) {
-    letti.current = theirs
+  async function startOver(theirs: OrdineFormValues, values: OrdineFormValues) {
+    read.current = theirs
     form.resetForm({ values: theirs })
     await form.setValues(values, false)
   }
 
-  /** Brings what is stored now into the form; asks where both changed the same. @param poiSalva whether to go on saving */
-  async function unisciAltrui(autore: string, poiSalva: boolean) {
-    const dati = await fetchQuery<useEditOrdineQuery>(relayEnvironment, adesso, { pk }, { fetchPolicy: 'network-only' })
+  /** Brings what is stored now into the form; asks where both changed the same. @param thenSave whether to go on saving */
+  async function mergeForeign(author: string, thenSave: boolean) {
+    const data = await fetchQuery<useEditOrdineQuery>(relayEnvironment, now, { pk }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch((error: unknown) => {
-        notices.errore(errorMessage(error))
+        notices.error(errorMessage(error))
         return null
       })
-    if (!dati) return
-    if (!dati.ordine) return notices.errore('L’ordine non esiste più: è stato eliminato.')
-    const letto = readOrdine(dati.ordine)
-    rememberChoice(contesto, letto)
-    const valori = conChiaviNote(ordineFormValues(letto), letti.current)
-    const { contese, valori: uniti } = mergeOrdine(letti.current, form.values, valori)
-    if (contese.length > 0) setAltrui({ autore, valori, poiSalva })
-    else await concludi(valori, uniti, poiSalva)
+    if (!data) return
+    if (!data.ordine) return notices.error('L’ordine non esiste più: è stato eliminato.')
+    const letto = readOrdine(data.ordine)
+    rememberChoice(context, letto)
+    const values = withKnownKeys(ordineFormValues(letto), read.current)
+    const { contested, valori: merged } = mergeOrdine(read.current, form.values, values)
+    if (contested.length > 0) setForeign({ author, valori: values, thenSave })
+    else await conclude(values, merged, thenSave)
   }
 
-  async function concludi(theirs: OrdineFormValues, uniti: OrdineFormValues, poiSalva: boolean) {
-    setAltrui(null)
-    await riparti(theirs, uniti)
-    if (poiSalva) await form.submitForm()
+  async function conclude(theirs: OrdineFormValues, merged: OrdineFormValues, thenSave: boolean) {
+    setForeign(null)
+    await startOver(theirs, merged)
+    if (thenSave) await form.submitForm()
   }
 
-  const resolve = useEffectEvent((autore: unknown) => {
+  const resolve = useEffectEvent((author: unknown) => {
     chiudiConflitto()
-    void unisciAltrui(typeof autore === 'string' ? autore : 'un altro utente', true)
+    void mergeForeign(typeof author === 'string' ? author : 'un altro utente', true)
   })
   useEffect(() => {
     if (conflitto) resolve(conflitto.extensions.autore)
   }, [conflitto])
 
   // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
-  const superata = ordine.versione > form.values.versione && !form.isSubmitting
-  const diversa = superata && form.dirty && cambia(letti.current, ordineFormValues(ordine))
-  const segui = useEffectEvent(() => {
-    rememberChoice(contesto, ordine)
-    const theirs = conChiaviNote(ordineFormValues(ordine), letti.current)
-    void riparti(theirs, mergeOrdine(letti.current, form.values, theirs).valori)
+  const superseded = ordine.versione > form.values.versione && !form.isSubmitting
+  const different = superseded && form.dirty && change(read.current, ordineFormValues(ordine))
+  const follow = useEffectEvent(() => {
+    rememberChoice(context, ordine)
+    const theirs = withKnownKeys(ordineFormValues(ordine), read.current)
+    void startOver(theirs, mergeOrdine(read.current, form.values, theirs).valori)
   })
-  const daSeguire = superata && !diversa ? ordine.versione : null
+  const toFollow = superseded && !different ? ordine.versione : null
   useEffect(() => {
-    if (daSeguire !== null) segui()
-  }, [daSeguire])
+    if (toFollow !== null) follow()
+  }, [toFollow])
 
   return {
     form,
     /** Somebody saved while this was being typed. */
-    superata: diversa,
-    aggiorna: () => void unisciAltrui('un altro utente', false),
-    conflitto: altrui && {
+    superseded: different,
+    update: () => void mergeForeign('un altro utente', false),
+    conflict: foreign && {
       form,
-      altrui,
-      onCancel: () => setAltrui(null),
-      onUnisci: (uniti: OrdineFormValues) => void concludi(altrui.valori, uniti, altrui.poiSalva),
+      foreign,
+      onCancel: () => setForeign(null),
+      onMerge: (merged: OrdineFormValues) => void conclude(foreign.valori, merged, foreign.thenSave),
     },
   }
 }
 
 /** The same lines under the same keys, also those that were stored from this form. */
-function conChiaviNote(values: OrdineFormValues, noti: OrdineFormValues): OrdineFormValues {
-  const chiavi = new Map(noti.righe.map(({ id, chiave }) => [id, chiave]))
-  return { ...values, righe: values.righe.map((riga) => ({ ...riga, chiave: chiavi.get(riga.id) ?? riga.chiave })) }
+function withKnownKeys(values: OrdineFormValues, knownOnes: OrdineFormValues): OrdineFormValues {
+  const keys = new Map(knownOnes.righe.map(({ id, chiave }) => [id, chiave]))
+  return { ...values, righe: values.righe.map((riga) => ({ ...riga, chiave: keys.get(riga.id) ?? riga.chiave })) }
 }

@@ -4,40 +4,40 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 
 interface Props {
-  titolo: string
-  esteso: string
+  title: string
+  extended: string
   /** The column has an active filter. */
-  filtrata: boolean
+  filtered: boolean
   /** Opens its filter beside the header; missing where there is none. */
-  onFiltra?: (ancora: HTMLElement) => void
+  onFilter?: (again: HTMLElement) => void
 }
 
 /** Head of a column: its name and the funnel of its filter, faint until the column is pointed at or filtered. */
-export function ColumnHeader({ titolo, esteso, filtrata, onFiltra }: Props) {
+export function ColumnHeader({ title, extended, filtered, onFilter }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, width: '100%' }}>
       <Box
         component="span"
-        title={esteso}
+        title={extended}
         className="MuiDataGrid-columnHeaderTitle"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
       >
-        {titolo}
+        {title}
       </Box>
-      {onFiltra && (
+      {onFilter && (
         <IconButton
-          aria-label={`Filtra per ${esteso.toLowerCase()}`}
+          aria-label={`Filtra per ${extended.toLowerCase()}`}
           aria-haspopup="dialog"
           tabIndex={-1}
-          className={filtrata ? undefined : 'filtra-colonna'}
-          color={filtrata ? 'primary' : 'default'}
+          className={filtered ? undefined : 'filtra-colonna'}
+          color={filtered ? 'primary' : 'default'}
           onClick={(event) => {
             event.stopPropagation()
-            onFiltra(event.currentTarget)
+            onFilter(event.currentTarget)
           }}
           sx={{ p: 0.25, minWidth: 'auto !important', minHeight: 'auto !important' }}
         >
-          {filtrata ? <FilterAlt sx={{ fontSize: 16 }} /> : <FilterAltOutlined sx={{ fontSize: 16 }} />}
+          {filtered ? <FilterAlt sx={{ fontSize: 16 }} /> : <FilterAltOutlined sx={{ fontSize: 16 }} />}
         </IconButton>
       )}
     </Box>

@@ -9,9 +9,9 @@ import type { OrdineRow } from './row.ts'
 export function OrdineCard({ riga }: { riga: OrdineRow }) {
   const { schedulazione, stato } = riga
   const checkList = riga.checkList ?? []
-  const mancanti = riga.ordiniFornitoreMancanti
-  const dove = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
-  const fatte = checkList.filter(({ done }) => done).length
+  const missing = riga.ordiniFornitoreMancanti
+  const where = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
+  const done = checkList.filter(({ done }) => done).length
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -20,10 +20,10 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         </Typography>
         {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
       </Box>
-      {(dove !== '' || riga.netto != null) && (
+      {(where !== '' || riga.netto != null) && (
         <Box sx={{ display: 'flex', columnGap: 1, justifyContent: 'space-between' }}>
           <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
-            {dove}
+            {where}
           </Typography>
           {riga.netto != null && (
             <Typography variant="body2" sx={{ fontWeight: 550, flexShrink: 0 }}>
@@ -44,11 +44,11 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
       <Typography variant="body2" noWrap>
         {!schedulazione && `${riga.etichettaSchedulazione} · `}
         {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
-        {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
+        {checkList.length > 0 && ` · check list ${done}/${checkList.length}`}
         {riga.senzaMisure && ' · misure da definire'}
       </Typography>
       <MargineCell riga={riga} />
-      {mancanti && mancanti.length > 0 && <MissingCell riga={riga} />}
+      {missing && missing.length > 0 && <MissingCell riga={riga} />}
     </Box>
   )
 }

@@ -13,14 +13,14 @@ import type { OrdineRow } from './row.ts'
 export interface OrdineRowHandlers {
   modifica: boolean
   schedula: boolean
-  elimina?: (riga: OrdineRow) => void
+  remove?: (riga: OrdineRow) => void
   stato?: (riga: OrdineRow) => void
   /** Opens the approntamento mail, where there is one or may be. */
   mail?: (riga: OrdineRow) => void
   /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: OrdineRow) => void
   /** How many buttons a row has at most. */
-  quante: number
+  count: number
 }
 
 interface Props {
@@ -34,28 +34,28 @@ interface Props {
 export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
   const { pk, numeroCommessa } = riga
   const tabIndex = aFuoco ? 0 : -1
-  const verso = (title: string, to: string, icona: ReactNode) => (
+  const direction = (title: string, to: string, icon: ReactNode) => (
     <Tooltip title={title}>
       <IconButton component={Link} to={to} aria-label={`${title} ${numeroCommessa}`} tabIndex={tabIndex}>
-        {icona}
+        {icon}
       </IconButton>
     </Tooltip>
   )
-  const { elimina } = azioni
+  const { remove } = azioni
   return (
     <>
-      {verso('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
-      {azioni.modifica && verso('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
+      {direction('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
+      {azioni.modifica && direction('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
       {azioni.schedula &&
         (riga.nonSchedulabile ? (
           // The others stay under each other.
           <Box component="span" sx={{ display: 'inline-block', width: 30 }} />
         ) : (
-          verso('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
+          direction('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
         ))}
-      {elimina && (
+      {remove && (
         <Tooltip title="Elimina">
-          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>
+          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => remove(riga)}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Tooltip>

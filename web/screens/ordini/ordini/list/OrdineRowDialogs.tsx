@@ -16,7 +16,7 @@ export interface OpenOrdineDialog {
 }
 
 interface Props {
-  aperto: OpenOrdineDialog | null
+  open: OpenOrdineDialog | null
   /** What the dialog of the mail reads. */
   mail: Opened<MailOrdineDialogQuery>
   stati: OrdiniChoices['stati']
@@ -24,15 +24,15 @@ interface Props {
 }
 
 /** The dialogs of a row: state, checklist, mail. */
-export function OrdineRowDialogs({ aperto, mail, stati, onClose }: Props) {
+export function OrdineRowDialogs({ open, mail, stati, onClose }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
-  if (!aperto) return null
-  const { dialogo, riga } = aperto
+  if (!open) return null
+  const { dialogo, riga } = open
   if (dialogo === 'stato') {
     return <StatoOrdineDialog ordine={riga} stati={stati} onClose={onClose} />
   }
   if (dialogo === 'checkList') {
-    return <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onClose={onClose} />
+    return <CheckListDialog ordine={riga} editable={writeOrderCheckList} onClose={onClose} />
   }
   return (
     <Suspense fallback={null}>

@@ -54,64 +54,64 @@ const query = graphql`
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
-  const scelte = useOrdiniChoices()
+  const choices = useOrdiniChoices()
   const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
   const { permessi } = useViewer()
   const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
-  const { valori: stato, imposta } = list.state
+  const { values: stato, set } = list.state
   const { search } = useLocation()
   useEffect(() => rememberOrdiniList(search), [search])
 
   const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders } = permessi
-  const vede = useMemo(
+  const sees = useMemo(
     () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, interni: viewOrders }),
     [viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders],
   )
-  const titoli = useMemo(() => ordiniColumnTitles(vede, scelte.fasi), [vede, scelte.fasi])
-  const primo = list.rows[0]?.cliente
-  const chip = ordiniFilterChips(stato, scelte, vede, primo?.pk === stato.cliente ? (primo?.nome ?? null) : null)
+  const titles = useMemo(() => ordiniColumnTitles(sees, choices.fasi), [sees, choices.fasi])
+  const first = list.rows[0]?.cliente
+  const chip = ordiniFilterChips(stato, choices, sees, first?.pk === stato.cliente ? (first?.nome ?? null) : null)
 
-  const [filtro, setFiltro] = useState<OpenColumnFilter | null>(null)
-  const [aperto, setAperto] = useState<OpenOrdineDialog | null>(null)
+  const [filter, setFilter] = useState<OpenColumnFilter | null>(null)
+  const [open, setOpen] = useState<OpenOrdineDialog | null>(null)
   const mail = useOpened<MailOrdineDialogQuery>(mailQuery)
   const { open: openMail } = mail
   const apri = useCallback(
-    (dialogo: OpenOrdineDialog) => {
-      if (dialogo.dialogo === 'mail') openMail({ pk: dialogo.riga.pk })
-      setAperto(dialogo)
+    (dialog: OpenOrdineDialog) => {
+      if (dialog.dialogo === 'mail') openMail({ pk: dialog.riga.pk })
+      setOpen(dialog)
     },
     [openMail],
   )
-  const { contenitore, scorsa } = useScrollMemory()
-  const { lampi, lampeggia } = useFlash()
-  const [annuncio, setAnnuncio] = useState('')
-  const { nuovi, dimentica, rileggi } = useLiveOrdini({
-    sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
-    onCambiato(riga, reazione) {
-      lampeggia(riga.pk)
-      if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo ordine ${riga.numeroCommessa}`)
+  const { container, scrolled } = useScrollMemory()
+  const { flashes, flash } = useFlash()
+  const [announcement, setAnnouncement] = useState('')
+  const { fresh, forget, reread } = useLiveOrdini({
+    lookahead: () => ({ stato, righe: list.rows, scrolled: scrolled() }),
+    onChanged(riga, reaction) {
+      flash(riga.pk)
+      if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
   useLiveListe()
-  const elimina = useDeleteOrdine(rileggi)
+  const remove = useDeleteOrdine(reread)
 
-  const { colonne, nascoste, visibili, mostrate, ricorda } = useOrdiniColumns({
-    titoli,
+  const { colonne, hidden, visible, shown, remember } = useOrdiniColumns({
+    titles,
     chip,
-    scelte: stato.colonne,
-    onFiltra: setFiltro,
+    choices: stato.colonne,
+    onFilter: setFilter,
     onOpen: apri,
-    onDelete: elimina,
+    onDelete: remove,
   })
 
-  function mostraNuovi() {
-    dimentica()
-    imposta({ pagina: 1, ordina: '' })
-    contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-    rileggi()
+  function showNew() {
+    forget()
+    set({ pagina: 1, ordina: '' })
+    container.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+    reread()
   }
 
-  const aggiungi = permessi.addOrders && (
+  const add = permessi.addOrders && (
     <>
       <Button component={Link} to="/importa-ordini" variant="outlined" startIcon={<UploadFile />}>
         Importa ordini
@@ -129,23 +129,23 @@ export default function OrdiniPage() {
       waiting={inAttesa}
       columns={colonne}
       to={({ pk }) => `/ordini/${pk}`}
-      flashes={lampi}
-      frame={{ ref: contenitore }}
+      flashes={flashes}
+      frame={{ ref: container }}
       card={(riga) => <OrdineCard riga={riga} />}
       table={{
-        nascoste,
-        visibili,
-        onVisibili(scelte) {
-          ricorda(scelte)
-          imposta({ colonne: scelte, pagina: stato.pagina }, { sostituisci: true })
+        hidden,
+        visible,
+        onVisible(choices) {
+          remember(choices)
+          set({ colonne: choices, pagina: stato.pagina }, { replace: true })
         },
       }}
       beside={
         <>
           <Viste elenco="ordini" schema={ordiniUrlState.schema} />
-          {nuovi.size > 0 && (
-            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-              {formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
+          {fresh.size > 0 && (
+            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
+              {formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini')}
             </Button>
           )}
         </>
@@ -153,31 +153,31 @@ export default function OrdiniPage() {
       actions={
         <>
           <ExportButton
-            nomi={['ordine', 'ordini']}
+            names={['ordine', 'ordini']}
             disabled={list.total === 0}
-            indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, mostrate)}
+            indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, shown)}
           />
-          {aggiungi}
+          {add}
         </>
       }
-      filters={<OrdiniFilters elenco={list.state} scelte={scelte} titoli={titoli} chip={chip} totale={list.total} />}
+      filters={<OrdiniFilters elenco={list.state} choices={choices} titles={titles} chip={chip} total={list.total} />}
       empty={{
-        titolo: 'Nessun ordine',
-        testo: aggiungi
+        title: 'Nessun ordine',
+        text: add
           ? 'Qui compaiono gli ordini, scritti a mano o importati.'
           : 'Qui compaiono gli ordini che puoi vedere.',
-        azione: aggiungi,
+        action: add,
       }}
       notFound={{
-        titolo: 'Nessun ordine corrisponde ai filtri',
-        testo: 'Prova con meno filtri o con altre parole.',
+        title: 'Nessun ordine corrisponde ai filtri',
+        text: 'Prova con meno filtri o con altre parole.',
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
+        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
-      {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onClose={() => setFiltro(null)} />}
-      <OrdineRowDialogs aperto={aperto} mail={mail} stati={scelte.stati} onClose={() => setAperto(null)} />
+      {filter && <ColumnFilter open={filter} elenco={list.state} choices={choices} onClose={() => setFilter(null)} />}
+      <OrdineRowDialogs open={open} mail={mail} stati={choices.stati} onClose={() => setOpen(null)} />
     </ListPage>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
   aFuoco: boolean
 }
 
-const pulsante = {
+const button = {
   borderRadius: 1,
   font: 'inherit',
   gap: 0.5,
@@ -40,7 +40,7 @@ export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (rig
       aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
       tabIndex={aFuoco ? 0 : -1}
       onClick={() => onChange(riga)}
-      sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
+      sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}
     </ButtonBase>
@@ -55,16 +55,16 @@ export function MargineCell({ riga }: { riga: OrdineRow }) {
 
 /** Materials that still lack a supplier order. */
 export function MissingCell({ riga }: { riga: OrdineRow }) {
-  const mancanti = riga.ordiniFornitoreMancanti?.map(({ materiale }) => materiale)
-  if (!mancanti) return <MissingValue />
-  if (mancanti.length === 0) {
+  const missing = riga.ordiniFornitoreMancanti?.map(({ materiale }) => materiale)
+  if (!missing) return <MissingValue />
+  if (missing.length === 0) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         Completi
       </Box>
     )
   }
-  const elenco = mancanti.join(', ')
+  const elenco = missing.join(', ')
   return (
     <Box
       component="span"
@@ -81,24 +81,24 @@ export function MissingCell({ riga }: { riga: OrdineRow }) {
 
 /** How much of the checklist is done; opens it. */
 export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga: OrdineRow) => void }) {
-  const voci = riga.checkList ?? []
-  if (voci.length === 0) return <MissingValue />
-  const fatte = voci.filter(({ done }) => done).length
-  const tutte = fatte === voci.length
+  const items = riga.checkList ?? []
+  if (items.length === 0) return <MissingValue />
+  const done = items.filter(({ done }) => done).length
+  const all = done === items.length
   return (
     <ButtonBase
-      aria-label={`Check list di ${riga.numeroCommessa}: ${fatte}/${voci.length}`}
-      title={voci.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
+      aria-label={`Check list di ${riga.numeroCommessa}: ${done}/${items.length}`}
+      title={items.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
       tabIndex={aFuoco ? 0 : -1}
       onClick={() => onOpen(riga)}
-      sx={{ ...pulsante, px: 0.5, py: 0.25 }}
+      sx={{ ...button, px: 0.5, py: 0.25 }}
     >
-      {tutte ? (
+      {all ? (
         <CheckCircle color="success" sx={{ fontSize: 16 }} />
       ) : (
         <RadioButtonUnchecked color="disabled" sx={{ fontSize: 16 }} />
       )}
-      {fatte}/{voci.length}
+      {done}/{items.length}
     </ButtonBase>
   )
 }
@@ -106,8 +106,8 @@ export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga:
 /** How the approntamento mail stands; opens it where there is one, or where one may be planned. */
 export function MailCell({ riga, aFuoco, onOpen }: Props & { onOpen?: (riga: OrdineRow) => void }) {
   const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
-  const programmabile = schedulazione !== null && dataConsegna !== null
-  if (!etichettaMail || !(statoInvioMail || (programmabile && onOpen))) return <MissingValue />
+  const schedulable = schedulazione !== null && dataConsegna !== null
+  if (!etichettaMail || !(statoInvioMail || (schedulable && onOpen))) return <MissingValue />
   const stato = statoInvioMail ? (
     <StatusChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
   ) : (
@@ -121,7 +121,7 @@ export function MailCell({ riga, aFuoco, onOpen }: Props & { onOpen?: (riga: Ord
       aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
       tabIndex={aFuoco ? 0 : -1}
       onClick={() => onOpen(riga)}
-      sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
+      sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}
     </ButtonBase>

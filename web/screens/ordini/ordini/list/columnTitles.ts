@@ -12,58 +12,57 @@ export interface OrdiniSight {
 /** A column before it is drawn: its field and its titles. */
 export interface ColumnTitle {
   field: string
-  titolo: string
+  title: string
   /** In full, where the title is short. */
-  esteso?: string
+  extended?: string
 }
 
-const PREFISSO_FASE = 'fase:'
+const FASE_PREFIX = 'fase:'
 
 /** Name of the phase that a column is of, or null. */
-export const faseOfColumn = (field: string) =>
-  field.startsWith(PREFISSO_FASE) ? field.slice(PREFISSO_FASE.length) : null
+export const faseOfColumn = (field: string) => (field.startsWith(FASE_PREFIX) ? field.slice(FASE_PREFIX.length) : null)
 
-const maiuscola = (testo: string) => testo.charAt(0).toUpperCase() + testo.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The columns of the list in their order, with those of each phase; only what the user may see. */
-export function ordiniColumnTitles(vede: OrdiniSight, fasi: OrdiniChoices['fasi']): ColumnTitle[] {
-  const tutte: (ColumnTitle | false)[] = [
-    { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
-    { field: 'cliente', titolo: 'Cliente' },
-    { field: 'progetto', titolo: 'Progetto' },
-    vede.interni && { field: 'checkList', titolo: 'Check list' },
-    vede.interni && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
-    { field: 'riferimento', titolo: 'Riferimento' },
-    { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
-    { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
-    { field: 'margine', titolo: 'Margine', esteso: 'Margine sull’approntamento' },
-    { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
-    { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
-    { field: 'stato', titolo: 'Stato' },
-    { field: 'tipoCliente', titolo: 'Tipo', esteso: 'Tipo cliente' },
-    { field: 'codiceSistema', titolo: 'Sistema', esteso: 'Codice sistema' },
-    vede.prezzi && { field: 'listino', titolo: 'Listino' },
-    vede.prezzi && { field: 'sconto', titolo: 'Sconto' },
-    vede.prezzi && { field: 'netto', titolo: 'Netto' },
-    vede.agente && { field: 'agente', titolo: 'Agente' },
-    { field: 'inizio', titolo: 'Inizio', esteso: 'Inizio schedulazione' },
-    { field: 'fine', titolo: 'Fine', esteso: 'Fine schedulazione' },
-    ...fasi.map((fase) => ({ field: `${PREFISSO_FASE}${fase}`, titolo: maiuscola(fase), esteso: `Fase ${fase}` })),
-    vede.mail && { field: 'mail', titolo: 'Mail', esteso: 'Stato mail' },
-    vede.mail && { field: 'dataInvioMail', titolo: 'Invio mail', esteso: 'Data invio mail' },
-    { field: 'areaConsegna', titolo: 'Area', esteso: 'Area di consegna' },
-    { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
-    { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
+export function ordiniColumnTitles(sees: OrdiniSight, fasi: OrdiniChoices['fasi']): ColumnTitle[] {
+  const all: (ColumnTitle | false)[] = [
+    { field: 'numeroCommessa', title: 'Commessa', extended: 'Numero commessa' },
+    { field: 'cliente', title: 'Cliente' },
+    { field: 'progetto', title: 'Progetto' },
+    sees.interni && { field: 'checkList', title: 'Check list' },
+    sees.interni && { field: 'mancanti', title: 'Da ordinare', extended: 'Ordini fornitore mancanti' },
+    { field: 'riferimento', title: 'Riferimento' },
+    { field: 'data', title: 'Data', extended: 'Data commessa' },
+    { field: 'dataConsegna', title: 'Approntam.', extended: 'Data approntamento' },
+    { field: 'margine', title: 'Margine', extended: 'Margine sull’approntamento' },
+    { field: 'settimana', title: 'Sett.', extended: 'Settimana approntamento' },
+    { field: 'dataPosa', title: 'Posa', extended: 'Data posa' },
+    { field: 'stato', title: 'Stato' },
+    { field: 'tipoCliente', title: 'Tipo', extended: 'Tipo cliente' },
+    { field: 'codiceSistema', title: 'Sistema', extended: 'Codice sistema' },
+    sees.prezzi && { field: 'listino', title: 'Listino' },
+    sees.prezzi && { field: 'sconto', title: 'Sconto' },
+    sees.prezzi && { field: 'netto', title: 'Netto' },
+    sees.agente && { field: 'agente', title: 'Agente' },
+    { field: 'inizio', title: 'Inizio', extended: 'Inizio schedulazione' },
+    { field: 'fine', title: 'Fine', extended: 'Fine schedulazione' },
+    ...fasi.map((fase) => ({ field: `${FASE_PREFIX}${fase}`, title: capitalize(fase), extended: `Fase ${fase}` })),
+    sees.mail && { field: 'mail', title: 'Mail', extended: 'Stato mail' },
+    sees.mail && { field: 'dataInvioMail', title: 'Invio mail', extended: 'Data invio mail' },
+    { field: 'areaConsegna', title: 'Area', extended: 'Area di consegna' },
+    { field: 'numeroSerramenti', title: 'Serr.', extended: 'Numero serramenti' },
+    { field: 'senzaMisure', title: 'Misure', extended: 'Misure definitive' },
   ]
-  return tutte.filter((title) => title !== false)
+  return all.filter((title) => title !== false)
 }
 
 /** Columns that a window of some width does not show until they are chosen; phases are many, so never. */
 export function hiddenOrdiniColumns(
-  titoli: readonly ColumnTitle[],
+  titles: readonly ColumnTitle[],
   larghezza: 'stretta' | 'media' | 'larga',
 ): string[] {
-  const fasi = titoli.filter(({ field }) => faseOfColumn(field) !== null).map(({ field }) => field)
+  const fasi = titles.filter(({ field }) => faseOfColumn(field) !== null).map(({ field }) => field)
   if (larghezza === 'larga') return fasi
   // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open; without the
   // type of customer there is nothing half behind them.
@@ -85,13 +84,13 @@ export function hiddenOrdiniColumns(
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */
 export function shownOrdiniColumns(
-  titoli: readonly ColumnTitle[],
-  scelte: readonly string[],
-  nascoste: readonly string[],
+  titles: readonly ColumnTitle[],
+  choices: readonly string[],
+  hidden: readonly string[],
 ): string[] {
-  return titoli
+  return titles
     .map(({ field }) => field)
     .filter(
-      (field) => field === 'numeroCommessa' || (scelte.length > 0 ? scelte.includes(field) : !nascoste.includes(field)),
+      (field) => field === 'numeroCommessa' || (choices.length > 0 ? choices.includes(field) : !hidden.includes(field)),
     )
 }

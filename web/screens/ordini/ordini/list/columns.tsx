@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '../../../../ui/Values.tsx'
@@ -13,28 +13,28 @@ import { PeriodField } from './PeriodField.tsx'
 import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
-type Colonna = GridColDef<OrdineRow>
-type Disegno = Omit<Colonna, 'field' | 'headerName' | 'description'>
+type Column = GridColDef<OrdineRow>
+type Drawing = Omit<Column, 'field' | 'headerName' | 'description'>
 
-const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
-const cella = (disegna: (riga: OrdineRow) => ReactNode): Disegno => ({ renderCell: ({ row }) => disegna(row) })
-const numero = (width: number, disegna: (riga: OrdineRow) => ReactNode): Disegno => ({
+const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
+const cella = (draw: (riga: OrdineRow) => ReactNode): Drawing => ({ renderCell: ({ row }) => draw(row) })
+const numero = (width: number, draw: (riga: OrdineRow) => ReactNode): Drawing => ({
   type: 'number',
   width,
-  ...cella(disegna),
+  ...cella(draw),
 })
 /** '2 / 2027' of '2027-W02'. */
 const weekInWords = (week: string | null | undefined) => week?.replace(/^(\d+)-W0?(\d+)$/, '$2 / $1') ?? ''
 
-/** How each column is drawn; phases are drawn by `disegnoFase`. */
-function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
+/** How each column is drawn; phases are drawn by `faseDrawing`. */
+function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
   return {
     numeroCommessa: {
       width: 104,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
         <Link
-          component={LinkRotta}
+          component={RouteLink}
           to={`/ordini/${row.pk}`}
           title={row.numeroCommessa}
           color="inherit"
@@ -46,44 +46,44 @@ function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
         </Link>
       ),
     },
-    cliente: { flex: 1, minWidth: 160, ...cella((riga) => testo(riga.cliente.nome)) },
-    progetto: { width: 132, ...cella((riga) => testo(riga.progetto)) },
+    cliente: { flex: 1, minWidth: 160, ...cella((riga) => text(riga.cliente.nome)) },
+    progetto: { width: 132, ...cella((riga) => text(riga.progetto)) },
     checkList: {
       width: 96,
       sortable: false,
       renderCell: ({ row, hasFocus }) => <CheckListCell riga={row} aFuoco={hasFocus} onOpen={actions.checkList} />,
     },
     mancanti: { width: 124, sortable: false, ...cella((riga) => <MissingCell riga={riga} />) },
-    riferimento: { width: 132, ...cella((riga) => testo(riga.riferimento)) },
-    data: { width: 104, ...cella((riga) => <DateValue valore={riga.data} />) },
-    dataConsegna: { width: 106, ...cella((riga) => <DateValue valore={riga.dataConsegna} />) },
+    riferimento: { width: 132, ...cella((riga) => text(riga.riferimento)) },
+    data: { width: 104, ...cella((riga) => <DateValue value={riga.data} />) },
+    dataConsegna: { width: 106, ...cella((riga) => <DateValue value={riga.dataConsegna} />) },
     margine: { width: 148, ...cella((riga) => <MargineCell riga={riga} />) },
-    settimana: { width: 88, ...cella((riga) => testo(weekInWords(riga.settimanaApprontamento))) },
-    dataPosa: { width: 104, ...cella((riga) => <DateValue valore={riga.dataPosa} />) },
+    settimana: { width: 88, ...cella((riga) => text(weekInWords(riga.settimanaApprontamento))) },
+    dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
     stato: {
       width: 136,
       renderCell: ({ row, hasFocus }) => <StatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
     },
-    tipoCliente: { width: 100, ...cella((riga) => testo(tipoClienteName(riga.tipoCliente))) },
-    codiceSistema: { width: 124, ...cella((riga) => testo(riga.codiceSistema)) },
-    listino: numero(108, (riga) => <EuroValue valore={riga.listino} />),
+    tipoCliente: { width: 100, ...cella((riga) => text(tipoClienteName(riga.tipoCliente))) },
+    codiceSistema: { width: 124, ...cella((riga) => text(riga.codiceSistema)) },
+    listino: numero(108, (riga) => <EuroValue value={riga.listino} />),
     sconto: numero(78, (riga) => (riga.sconto == null ? <MissingValue /> : formatPercentage(riga.sconto))),
-    netto: numero(108, (riga) => <EuroValue valore={riga.netto} />),
-    agente: { width: 132, ...cella((riga) => testo(riga.agente?.user.nome ?? '')) },
+    netto: numero(108, (riga) => <EuroValue value={riga.netto} />),
+    agente: { width: 132, ...cella((riga) => text(riga.agente?.user.nome ?? '')) },
     inizio: {
       width: 106,
       ...cella((riga) =>
-        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue valore={riga.schedulazione?.inizio} />,
+        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
-    fine: { width: 104, ...cella((riga) => <DateValue valore={riga.schedulazione?.fine} />) },
+    fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
     mail: {
       width: 124,
       renderCell: ({ row, hasFocus }) => <MailCell riga={row} aFuoco={hasFocus} onOpen={actions.mail} />,
     },
-    dataInvioMail: { width: 140, ...cella((riga) => <DateTimeValue valore={riga.dataInvioMail} />) },
-    areaConsegna: { width: 78, ...cella((riga) => testo(riga.areaConsegna ?? '')) },
-    numeroSerramenti: numero(72, (riga) => <NumberValue valore={riga.numeroSerramenti} />),
+    dataInvioMail: { width: 140, ...cella((riga) => <DateTimeValue value={riga.dataInvioMail} />) },
+    areaConsegna: { width: 78, ...cella((riga) => text(riga.areaConsegna ?? '')) },
+    numeroSerramenti: numero(72, (riga) => <NumberValue value={riga.numeroSerramenti} />),
     senzaMisure: {
       width: 108,
       ...cella((riga) =>
@@ -94,55 +94,55 @@ function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
 }
 
 /** Start and end of a phase of the schedule. */
-function disegnoFase(fase: string): Disegno {
+function faseDrawing(fase: string): Drawing {
   return {
     width: 190,
     sortable: false,
     ...cella((riga) => {
-      const programmata = riga.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
-      return programmata ? <PeriodField inizio={programmata.inizio} fine={programmata.fine} /> : <MissingValue />
+      const scheduled = riga.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
+      return scheduled ? <PeriodField inizio={scheduled.inizio} fine={scheduled.fine} /> : <MissingValue />
     }),
   }
 }
 
-interface Opzioni {
+interface Options {
   azioni: OrdineRowHandlers
   /** Columns with an active filter. */
   filtrate: ReadonlySet<string>
   /** Opens the filter of a column beside its header; missing columns have none. */
-  filtrabili: ReadonlySet<string>
-  onFiltra: (field: string, ancora: HTMLElement) => void
+  filterable: ReadonlySet<string>
+  onFilter: (field: string, again: HTMLElement) => void
 }
 
 /** The columns of the list as the grid draws them, row actions last. */
-export function ordiniColumns(titoli: readonly ColumnTitle[], opzioni: Opzioni): Colonna[] {
-  const { azioni, filtrate, filtrabili, onFiltra } = opzioni
-  const disegnati = disegni(azioni)
-  const colonne = titoli.map(({ field, titolo, esteso }): Colonna => {
+export function ordiniColumns(titles: readonly ColumnTitle[], options: Options): Column[] {
+  const { azioni, filtrate, filterable, onFilter } = options
+  const drawnCells = drawings(azioni)
+  const columns = titles.map(({ field, title, extended }): Column => {
     const fase = faseOfColumn(field)
     return {
       field,
-      headerName: titolo,
-      description: esteso ?? titolo,
-      ...(fase === null ? disegnati[field] : disegnoFase(fase)),
+      headerName: title,
+      description: extended ?? title,
+      ...(fase === null ? drawnCells[field] : faseDrawing(fase)),
       renderHeader: () => (
         <ColumnHeader
-          titolo={titolo}
-          esteso={esteso ?? titolo}
-          filtrata={filtrate.has(field)}
-          onFiltra={filtrabili.has(field) ? (ancora) => onFiltra(field, ancora) : undefined}
+          title={title}
+          extended={extended ?? title}
+          filtered={filtrate.has(field)}
+          onFilter={filterable.has(field) ? (again) => onFilter(field, again) : undefined}
         />
       ),
     }
   })
-  const last: Colonna = {
+  const last: Column = {
     field: 'azioni',
     headerName: 'Azioni',
-    width: Math.max(76, 12 + 32 * azioni.quante),
+    width: Math.max(76, 12 + 32 * azioni.count),
     align: 'right',
     headerAlign: 'right',
     hideable: false,
     renderCell: ({ row, hasFocus }) => <OrdineRowActions riga={row} azioni={azioni} aFuoco={hasFocus} />,
   }
-  return [...colonne, last]
+  return [...columns, last]
 }

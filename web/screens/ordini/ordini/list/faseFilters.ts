@@ -12,14 +12,14 @@ export interface FaseFilterValue {
 /** How a phase may be called in the URL: what the separators leave. */
 const FASE_NAME = /^[^~!.]{1,60}$/
 
-const { leggi: leggiGiorno } = dayParam()
+const { read: readDay } = dayParam()
 
 const empty = ({ inizioDa, inizioA, fineDa, fineA }: FaseFilterValue) => !(inizioDa || inizioA || fineDa || fineA)
 
-function leggiUno(testo: string): FaseFilterValue[] {
-  const [fase = '', ...giorni] = testo.split('~')
+function readOne(text: string): FaseFilterValue[] {
+  const [fase = '', ...days] = text.split('~')
   if (fase !== '' && !FASE_NAME.test(fase)) return []
-  const [inizioDa = null, inizioA = null, fineDa = null, fineA = null] = giorni.map(leggiGiorno)
+  const [inizioDa = null, inizioA = null, fineDa = null, fineA = null] = days.map(readDay)
   const filter = { fase, inizioDa, inizioA, fineDa, fineA }
   return empty(filter) ? [] : [filter]
 }
@@ -27,16 +27,16 @@ function leggiUno(testo: string): FaseFilterValue[] {
 /** The filters on phases in the URL: `banchi~2026-11-23~~~2026-11-30!legno~…`, one a phase. */
 export function faseFilters(): ParamCodec<readonly FaseFilterValue[]> {
   return {
-    iniziale: [],
-    leggi: (testo) => {
-      const letti = testo.split('!').flatMap(leggiUno)
-      return [...new Map(letti.map((filter) => [filter.fase, filter])).values()].slice(0, 20)
+    initial: [],
+    read: (text) => {
+      const read = text.split('!').flatMap(readOne)
+      return [...new Map(read.map((filter) => [filter.fase, filter])).values()].slice(0, 20)
     },
-    scrivi: (filters) =>
+    write: (filters) =>
       filters
         .filter((filter) => !empty(filter))
-        .map(({ fase, ...giorni }) =>
-          [fase, ...[giorni.inizioDa, giorni.inizioA, giorni.fineDa, giorni.fineA].map((g) => g ?? '')].join('~'),
+        .map(({ fase, ...days }) =>
+          [fase, ...[days.inizioDa, days.inizioA, days.fineDa, days.fineA].map((g) => g ?? '')].join('~'),
         )
         .join('!'),
   }
@@ -55,6 +55,6 @@ export function withFaseFilter(
   fase: string,
   changes: Partial<Omit<FaseFilterValue, 'fase'>>,
 ): FaseFilterValue[] {
-  const nuovo = { ...faseFilterOf(filters, fase), ...changes }
-  return [...filters.filter((filter) => filter.fase !== fase), ...(empty(nuovo) ? [] : [nuovo])]
+  const next = { ...faseFilterOf(filters, fase), ...changes }
+  return [...filters.filter((filter) => filter.fase !== fase), ...(empty(next) ? [] : [next])]
 }

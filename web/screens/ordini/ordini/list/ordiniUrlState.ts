@@ -26,10 +26,10 @@ const SCHEDULATI = {
 } as const
 
 /** Bands of the margin that the list can be asked for, in words. */
-export const MARGINI = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
+export const MARGINS = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
 
 /** Orders that an address names at most; the server takes as many. */
-export const ORDINI_SCELTI_MAX = 1000
+export const CHOSEN_ORDINI_MAX = 1000
 
 /** State of the list of orders in its URL; filters under the names of the old calls where they had one. */
 export const ordiniUrlState = urlState({
@@ -42,7 +42,7 @@ export const ordiniUrlState = urlState({
     /** Yes: finished, by the setting of the closed states. No: the others. */
     chiusi: yesNoParam(),
     /** These only: what a count elsewhere is made of. */
-    ordini: pksParam(ORDINI_SCELTI_MAX),
+    ordini: pksParam(CHOSEN_ORDINI_MAX),
     numero_commessa: textParam(),
     progetto: textParam(),
     riferimento: textParam(),
@@ -123,8 +123,7 @@ export const ordiniUrlState = urlState({
     checkFatte: stato.check_fatte.length > 0 ? stato.check_fatte : null,
     checkNonFatte: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
     statoInvioMail: stato.stato_invio_mail || null,
-    fasi:
-      stato.fasi.length > 0 ? stato.fasi.map(({ fase, ...giorni }) => ({ nomeFase: fase || null, ...giorni })) : null,
+    fasi: stato.fasi.length > 0 ? stato.fasi.map(({ fase, ...days }) => ({ nomeFase: fase || null, ...days })) : null,
   }),
   extra: {
     /** Visible columns; empty: those that the window has room for. */

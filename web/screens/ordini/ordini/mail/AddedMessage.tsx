@@ -10,19 +10,19 @@ export interface ReadyMessage {
 }
 
 interface Props {
-  messaggi: readonly ReadyMessage[]
-  onAdd: (messaggio: ReadyMessage) => void
+  messages: readonly ReadyMessage[]
+  onAdd: (message: ReadyMessage) => void
 }
 
 /** Chooses a ready text, which is added at the end of what is written. */
-export function AddedMessage({ messaggi, onAdd }: Props) {
+export function AddedMessage({ messages, onAdd }: Props) {
   return (
     <FormField
-      nome="messaggioAggiuntivo"
-      etichetta="Messaggio aggiuntivo"
-      errore={undefined}
-      aiuto={
-        messaggi.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
+      name="messaggioAggiuntivo"
+      label="Messaggio aggiuntivo"
+      error={undefined}
+      help={
+        messages.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
       }
     >
       {(attributes) => (
@@ -30,15 +30,15 @@ export function AddedMessage({ messaggi, onAdd }: Props) {
           fullWidth
           input={<OutlinedInput size="small" />}
           value=""
-          disabled={messaggi.length === 0}
+          disabled={messages.length === 0}
           onChange={({ target }) => {
-            const scelto = messaggi.find(({ pk }) => String(pk) === target.value)
-            if (scelto) onAdd(scelto)
+            const chosen = messages.find(({ pk }) => String(pk) === target.value)
+            if (chosen) onAdd(chosen)
           }}
           inputProps={attributes}
         >
           <option value="">Scegli un messaggio…</option>
-          {messaggi.map(({ pk, titolo }) => (
+          {messages.map(({ pk, titolo }) => (
             <option key={pk} value={String(pk)}>
               {titolo}
             </option>

@@ -15,7 +15,7 @@ import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuer
 import mailQuery from './__generated__/MailOrdineDialogQuery.graphql.ts'
 
 /** 'Parte il …', 'Partita il …'; nothing for a mail that is not planned. */
-function quandoParte({
+function whenSent({
   invioMailPrevisto,
   dataInvioMail,
 }: {
@@ -33,7 +33,7 @@ const { Component: MailOrdineDialog, prepare } = codeAhead(() => import('./MailO
  * or has had its mail.
  */
 export function MailButton(props: { ordine: MailButton_ordine$key }) {
-  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, descrizioneMail, ...quando } = useFragment(
+  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, descrizioneMail, ...at } = useFragment(
     graphql`
       fragment MailButton_ordine on Ordine {
         pk
@@ -49,10 +49,10 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
     props.ordine,
   )
   const { editOrder } = useViewer().permessi
-  const [aperta, setAperta] = usePageState(false)
+  const [open, setOpen] = usePageState(false)
   const opened = useOpened<MailOrdineDialogQuery>(mailQuery)
-  const programmabile = schedulato && dataConsegna !== null
-  if (etichettaMail === null || !(programmabile || statoInvioMail)) return null
+  const schedulable = schedulato && dataConsegna !== null
+  if (etichettaMail === null || !(schedulable || statoInvioMail)) return null
   return (
     <>
       <Button
@@ -68,19 +68,19 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
             <MailOutlined />
           )
         }
-        title={(statoInvioMail === 'in_attesa_invio' && descrizioneMail) || quandoParte(quando)}
+        title={(statoInvioMail === 'in_attesa_invio' && descrizioneMail) || whenSent(at)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
           opened.open({ pk })
-          setAperta(true)
+          setOpen(true)
         }}
       >
         {etichettaMail}
       </Button>
-      {aperta && (
+      {open && (
         <Suspense fallback={null}>
-          <MailOrdineDialog opened={opened} onClose={() => setAperta(false)} />
+          <MailOrdineDialog opened={opened} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -46,7 +46,7 @@ const mutation = graphql`
 
 interface Props {
   ordine: MailForm_ordine$key
-  messaggi: readonly ReadyMessage[]
+  messages: readonly ReadyMessage[]
   onClose: () => void
   onSaved?: () => void
 }
@@ -58,7 +58,7 @@ const stati = [
 ] as const
 
 /** Plans the mail, changes it, or resets it: status, additional message, text, time, and how it will look. */
-export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
+export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
   const ordine = useFragment(
     graphql`
       fragment MailForm_ordine on Ordine {
@@ -82,16 +82,16 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
   const { pk, cliente, statoInvioMail, testoEmail, invioMailPrevisto } = ordine
   const conferma = useConfirm()
   // What arrives later must not become the beginning of what is being written.
-  const [iniziali] = useState<MailFormValues>(() => ({
+  const [initial] = useState<MailFormValues>(() => ({
     statoInvioMail: 'in_attesa_invio',
     testoEmail: testoEmail || cliente.testoEmail || '',
     ...dayAndTime(invioMailPrevisto),
   }))
   const { form } = useMutationForm<MailFormMutation, MailFormValues>({
     mutation,
-    iniziali,
+    initial,
     schema: ordineMailFormSchema,
-    variabili: (values) => ({
+    variables: (values) => ({
       input: {
         ordine: pk,
         statoInvioMail: values.statoInvioMail,
@@ -99,8 +99,8 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
         inviaDal: values.statoInvioMail ? sendInstant(values) : null,
       },
     }),
-    successo: 'Mail salvata',
-    alSuccesso: () => {
+    success: 'Mail salvata',
+    onSuccess: () => {
       onSaved?.()
       onClose()
     },
@@ -108,28 +108,28 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
   const { values, isSubmitting } = form
   const waiting = statoInvioMail === 'in_attesa_invio'
 
-  async function azzera() {
-    const domanda = {
-      titolo: 'Resettare la programmazione?',
-      testo: 'La mail non parte più; il testo resta.',
+  async function clear() {
+    const question = {
+      title: 'Resettare la programmazione?',
+      text: 'La mail non parte più; il testo resta.',
       conferma: 'Resetta programmazione',
     }
-    if (!(await conferma(domanda))) return
+    if (!(await conferma(question))) return
     await form.setFieldValue('statoInvioMail', null)
     await form.submitForm()
   }
-  async function annulla() {
-    const domanda = { titolo: 'Chiudere senza salvare?', testo: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
-    if (!form.dirty || (await conferma(domanda))) onClose()
+  async function cancel() {
+    const question = { title: 'Chiudere senza salvare?', text: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
+    if (!form.dirty || (await conferma(question))) onClose()
   }
-  function aggiungi({ testo }: ReadyMessage) {
+  function add({ testo }: ReadyMessage) {
     const written = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
     void form.setFieldValue('testoEmail', `${written}${testo}`)
   }
-  useEscape(isSubmitting ? undefined : () => void annulla())
-  const istante = sendInstant(values)
-  const subito = istante !== null && new Date(istante) <= new Date()
-  const generali = (form.status as FormStatus | undefined)?.generali ?? []
+  useEscape(isSubmitting ? undefined : () => void cancel())
+  const instant = sendInstant(values)
+  const atOnce = instant !== null && new Date(instant) <= new Date()
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <FormikProvider value={form}>
       <Box
@@ -149,14 +149,14 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
           >
             <Stack sx={{ gap: 2 }}>
               {ordine.descrizioneMail && waiting && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
-              <SelectField nome="statoInvioMail" etichetta="Stato" scelte={stati} vuota="Non programmata" />
+              <SelectField name="statoInvioMail" label="Stato" choices={stati} empty="Non programmata" />
               <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0,1fr) 110px' }}>
                 <DateField
-                  nome="giorno"
-                  etichetta="Invio il"
+                  name="giorno"
+                  label="Invio il"
                   disabled={values.statoInvioMail === null}
-                  aiuto={
-                    subito
+                  help={
+                    atOnce
                       ? 'È già passato: parte subito.'
                       : values.giorno
                         ? undefined
@@ -164,14 +164,14 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
                   }
                 />
                 <TimeField
-                  nome="ora"
-                  etichetta="Alle"
-                  vuoto=""
+                  name="ora"
+                  label="Alle"
+                  empty=""
                   disabled={values.statoInvioMail === null || !values.giorno}
                 />
               </Box>
-              <AddedMessage messaggi={messaggi} onAdd={aggiungi} />
-              <RichTextField nome="testoEmail" etichetta="Testo" obbligatorio />
+              <AddedMessage messages={messages} onAdd={add} />
+              <RichTextField name="testoEmail" label="Testo" required />
             </Stack>
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>
@@ -183,23 +183,23 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
               </Typography>
               <EmailBodyField
                 html={withInterval(values.testoEmail, ordine.testoIntervallo)}
-                etichetta="Anteprima della mail"
+                label="Anteprima della mail"
               />
             </Stack>
           </Box>
-          {generali.map((messaggio) => (
-            <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
-              {messaggio}
+          {general.map((message) => (
+            <Alert key={message} severity="error" sx={{ mt: 2 }}>
+              {message}
             </Alert>
           ))}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
           {waiting && (
-            <Button color="error" sx={{ mr: 'auto' }} disabled={isSubmitting} onClick={() => void azzera()}>
+            <Button color="error" sx={{ mr: 'auto' }} disabled={isSubmitting} onClick={() => void clear()}>
               Resetta programmazione
             </Button>
           )}
-          <Button disabled={isSubmitting} onClick={() => void annulla()}>
+          <Button disabled={isSubmitting} onClick={() => void cancel()}>
             Annulla
           </Button>
           <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">

@@ -59,7 +59,7 @@ export default function MailOrdineDialog({ opened, onClose, onSaved }: Props) {
     >
       <OpenedData
         opened={opened}
-        skeleton={<Scheletro />}
+        skeleton={<LoadingSkeleton />}
         failed={(error) => (
           <>
             <DialogTitle id="titolo-mail-ordine">Mail di approntamento</DialogTitle>
@@ -67,17 +67,17 @@ export default function MailOrdineDialog({ opened, onClose, onSaved }: Props) {
           </>
         )}
       >
-        {(reference) => <Contenuto reference={reference} onClose={onClose} onSaved={onSaved} />}
+        {(reference) => <Content reference={reference} onClose={onClose} onSaved={onSaved} />}
       </OpenedData>
     </Dialog>
   )
 }
 
-interface ContenutoProps extends Omit<Props, 'opened'> {
+interface ContentProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<MailOrdineDialogQuery>
 }
 
-function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
+function Content({ reference, onClose, onSaved }: ContentProps) {
   const { ordine, messaggiOrdineEmail } = usePreloadedQuery<MailOrdineDialogQuery>(query, reference)
   const title = (
     <DialogTitle id="titolo-mail-ordine">
@@ -91,7 +91,7 @@ function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
         <DialogContent dividers>
           <SentMail ordine={ordine} />
         </DialogContent>
-        <Chiudi onClose={onClose} />
+        <Close onClose={onClose} />
       </>
     )
   }
@@ -101,11 +101,11 @@ function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
         {title}
         <DialogContent dividers>
           <StateMessage
-            titolo="La mail non si può programmare"
-            testo={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
+            title="La mail non si può programmare"
+            text={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
           />
         </DialogContent>
-        <Chiudi onClose={onClose} />
+        <Close onClose={onClose} />
       </>
     )
   }
@@ -114,7 +114,7 @@ function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
       {title}
       <MailForm
         ordine={ordine}
-        messaggi={messaggiOrdineEmail.edges.map(({ node }) => node)}
+        messages={messaggiOrdineEmail.edges.map(({ node }) => node)}
         onClose={onClose}
         onSaved={onSaved}
       />
@@ -122,7 +122,7 @@ function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
   )
 }
 
-function Chiudi({ onClose }: { onClose: () => void }) {
+function Close({ onClose }: { onClose: () => void }) {
   return (
     <DialogActions>
       <Button variant="contained" onClick={onClose}>
@@ -132,7 +132,7 @@ function Chiudi({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Scheletro() {
+function LoadingSkeleton() {
   return (
     <>
       <DialogTitle id="titolo-mail-ordine">Mail di approntamento</DialogTitle>

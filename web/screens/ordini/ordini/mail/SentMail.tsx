@@ -26,14 +26,14 @@ export function SentMail(props: { ordine: SentMail_ordine$key }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <DataPairs
-        affiancati
-        voci={[
+        sideBySide
+        items={[
           ['Stato', 'Inviata'],
-          ['Inviata il', <DateTimeValue key="il" valore={dataInvioMail} />],
+          ['Inviata il', <DateTimeValue key="il" value={dataInvioMail} />],
           ['A', cliente.email ? `${cliente.nome} <${cliente.email}>` : cliente.nome],
         ]}
       />
-      <EmailBodyField html={withInterval(testoEmail, testoIntervallo)} etichetta="Testo della mail" />
+      <EmailBodyField html={withInterval(testoEmail, testoIntervallo)} label="Testo della mail" />
     </Stack>
   )
 }

@@ -20,22 +20,22 @@ export interface MailFormValues {
   ora: string
 }
 
-const ORA = /^([01]\d|2[0-3]):[0-5]\d$/
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 export const INVALID_SEND_TIME = 'Inserisci un orario valido, per esempio 08:30'
 
 /** The server's rules, and a time that can be read when a day is chosen. */
 export const ordineMailFormSchema: ObjectSchema<{ ora: string | undefined }> = mailOrdineSchema.concat(
   object({
-    ora: string().when('giorno', ([giorno], schema) => (giorno ? schema.matches(ORA, INVALID_SEND_TIME) : schema)),
+    ora: string().when('giorno', ([day], schema) => (day ? schema.matches(HOUR, INVALID_SEND_TIME) : schema)),
   }),
 ) as never
 
 /** When it is to leave, as an instant; null: when the office opens next. */
 export function sendInstant({ giorno, ora }: Pick<MailFormValues, 'giorno' | 'ora'>): string | null {
-  return giorno && ORA.test(ora) ? dayjs.tz(`${giorno} ${ora}`, ZONA).toISOString() : null
+  return giorno && HOUR.test(ora) ? dayjs.tz(`${giorno} ${ora}`, ZONA).toISOString() : null
 }
 
 /** Day and time, in Italy, of an instant. */
-export function dayAndTime(istante: string | null | undefined): Pick<MailFormValues, 'giorno' | 'ora'> {
-  return { giorno: isoDate(istante) || null, ora: formatTime(istante) || '08:00' }
+export function dayAndTime(instant: string | null | undefined): Pick<MailFormValues, 'giorno' | 'ora'> {
+  return { giorno: isoDate(instant) || null, ora: formatTime(instant) || '08:00' }
 }

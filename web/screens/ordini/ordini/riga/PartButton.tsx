@@ -3,25 +3,25 @@ import Button from '@mui/material/Button'
 
 interface Props {
   /** 'Immagini 2/4' */
-  titolo: string
-  aperta: boolean
+  title: string
+  open: boolean
   /** Id of the part that it shows. */
-  parte: string
-  onChange: (aperta: boolean) => void
+  part: string
+  onChange: (open: boolean) => void
 }
 
 /** Shows and hides a part of a line's card. */
-export function PartButton({ titolo, aperta, parte, onChange }: Props) {
+export function PartButton({ title, open, part, onChange }: Props) {
   return (
     <Button
       color="inherit"
-      aria-expanded={aperta}
-      aria-controls={parte}
-      onClick={() => onChange(!aperta)}
-      startIcon={<ExpandMore sx={{ transform: aperta ? undefined : 'rotate(-90deg)' }} />}
+      aria-expanded={open}
+      aria-controls={part}
+      onClick={() => onChange(!open)}
+      startIcon={<ExpandMore sx={{ transform: open ? undefined : 'rotate(-90deg)' }} />}
       sx={{ color: 'text.secondary' }}
     >
-      {titolo}
+      {title}
     </Button>
   )
 }

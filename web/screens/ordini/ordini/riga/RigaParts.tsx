@@ -22,11 +22,11 @@ const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialo
 interface Props {
   riga: RigaParts_riga$key
   /** Whether pictures begin shown, where there are any; in the form, where the fields come first, they do not. */
-  immaginiAperte?: boolean
+  imagesOpen?: boolean
 }
 
 /** What a line has beside its fields: bill of materials, pictures, extra fields. */
-export function RigaParts({ immaginiAperte = false, ...props }: Props) {
+export function RigaParts({ imagesOpen = false, ...props }: Props) {
   const riga = useFragment(
     graphql`
       fragment RigaParts_riga on RigaOrdine {
@@ -48,23 +48,23 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
   const { pk, numeroCommessa, posizione, numero, rivendita, immagini, extraFields } = riga
   const id = useId()
   // Who has no camera in the hand does not look at empty places.
-  const conCamera = useViewer().permessi.addAttivita || matchMedia('(pointer: coarse)').matches
-  const [conImmagini, setConImmagini] = useState(immaginiAperte && (conCamera || immagini.length > 0))
-  const [conExtra, setConExtra] = useState(false)
+  const withCamera = useViewer().permessi.addAttivita || matchMedia('(pointer: coarse)').matches
+  const [withImages, setWithImages] = useState(imagesOpen && (withCamera || immagini.length > 0))
+  const [withExtra, setWithExtra] = useState(false)
   const [bom, setBom] = useState(false)
   const opened = useOpened<BomTableQuery>(bomQuery)
-  const fatte = immagini.filter((foto) => !isBeyondNumero(foto.posizione, numero)).length
-  const quanti = Object.keys(extraFromJson(extraFields)).length
+  const done = immagini.filter((foto) => !isBeyondNumero(foto.posizione, numero)).length
+  const count = Object.keys(extraFromJson(extraFields)).length
   return (
     <Box sx={{ mt: 0.5, minWidth: 0 }}>
       <Box className="parti-riga" sx={{ ml: -0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <PartButton
-          titolo={`Immagini ${fatte}/${numero}`}
-          aperta={conImmagini}
-          parte={`${id}-immagini`}
-          onChange={setConImmagini}
+          title={`Immagini ${done}/${numero}`}
+          open={withImages}
+          part={`${id}-immagini`}
+          onChange={setWithImages}
         />
-        <PartButton titolo={`Campi extra ${quanti}`} aperta={conExtra} parte={`${id}-extra`} onChange={setConExtra} />
+        <PartButton title={`Campi extra ${count}`} open={withExtra} part={`${id}-extra`} onChange={setWithExtra} />
         {!rivendita && (
           <Button
             color="inherit"
@@ -81,12 +81,12 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
           </Button>
         )}
       </Box>
-      <Collapse in={conImmagini} unmountOnExit id={`${id}-immagini`}>
+      <Collapse in={withImages} unmountOnExit id={`${id}-immagini`}>
         <Box sx={{ pt: 0.5, pb: 1 }}>
           <RigaImages riga={riga} />
         </Box>
       </Collapse>
-      <Collapse in={conExtra} unmountOnExit id={`${id}-extra`}>
+      <Collapse in={withExtra} unmountOnExit id={`${id}-extra`}>
         <Box sx={{ pt: 1 }}>
           <ExtraFieldsView riga={riga} />
         </Box>

@@ -5,7 +5,7 @@ import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.
 import type { RigheParts_ordine$key } from './__generated__/RigheParts_ordine.graphql.ts'
 import { RigaParts } from './RigaParts.tsx'
 
-const Contesto = createContext<ReadonlyMap<number, RigaParts_riga$key>>(new Map())
+const Context = createContext<ReadonlyMap<number, RigaParts_riga$key>>(new Map())
 
 /** Around the form of an order: its lines as they are stored, for what they have beside their fields. */
 export function RigheParts({ children, ...props }: { ordine: RigheParts_ordine$key; children: ReactNode }) {
@@ -20,12 +20,12 @@ export function RigheParts({ children, ...props }: { ordine: RigheParts_ordine$k
     `,
     props.ordine,
   )
-  const perNumero = useMemo(() => new Map(righe.map((riga) => [riga.pk, riga])), [righe])
-  return <Contesto value={perNumero}>{children}</Contesto>
+  const byNumero = useMemo(() => new Map(righe.map((riga) => [riga.pk, riga])), [righe])
+  return <Context value={byNumero}>{children}</Context>
 }
 
 /** Pictures, bill of materials and extra fields of a line of the form; nothing until the line is stored. */
-export const PartsOfRiga = memo(function PartiDellaRiga({ pk }: { pk: number | null }) {
-  const riga = use(Contesto).get(pk ?? 0)
+export const PartsOfRiga = memo(function RigaPartsView({ pk }: { pk: number | null }) {
+  const riga = use(Context).get(pk ?? 0)
   return riga ? <RigaParts riga={riga} /> : null
 })

@@ -8,13 +8,13 @@ const schema = {
   pagina: integerParam(1),
   ordina: oneOfParam(['', 'data', '-data'], ''),
 }
-const vista = (pk: number, url: string, mia = true): ShownVista => ({
+const vista = (pk: number, url: string, own = true): ShownVista => ({
   id: `${pk}`,
   pk,
   nome: `Vista ${pk}`,
   url,
-  condivisa: !mia,
-  mia,
+  condivisa: !own,
+  mia: own,
   proprietario: 'Anna Neri',
 })
 

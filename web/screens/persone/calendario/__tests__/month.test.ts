@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { daysOfMonth } from '../ore/month.ts'
 
-const ORE = { pk: 1, giorno: '2026-11-28', oreLavorativeMacchine: 8, oreLavorativeBanchi: 6.5, versione: 1 }
-const FESTA = { giornoDa: '2026-11-01', giornoA: '2026-11-02', oraDa: null, oraA: null, title: 'Ognissanti' }
-const VIGILIA = { giornoDa: '2026-11-30', giornoA: '2026-11-30', oraDa: '13:00', oraA: '19:00', title: '' }
+const HOURS = { pk: 1, giorno: '2026-11-28', oreLavorativeMacchine: 8, oreLavorativeBanchi: 6.5, versione: 1 }
+const HOLIDAY = { giornoDa: '2026-11-01', giornoA: '2026-11-02', oraDa: null, oraA: null, title: 'Ognissanti' }
+const EVE = { giornoDa: '2026-11-30', giornoA: '2026-11-30', oraDa: '13:00', oraA: '19:00', title: '' }
 
 test.each([
   ['2026-11-21', 42, '2026-10-26', '2026-12-06'],
   ['2027-02-01', 28, '2027-02-01', '2027-02-28'],
   ['2026-12-31', 35, '2026-11-30', '2027-01-03'],
   ['2028-02-29', 35, '2028-01-31', '2028-03-05'],
-])('the month of %s in whole weeks', (giorno, quanti, primo, last) => {
-  const giorni = daysOfMonth(giorno, [], [])
-  expect(giorni).toHaveLength(quanti)
-  expect([giorni[0]?.giorno, giorni.at(-1)?.giorno]).toEqual([primo, last])
+])('the month of %s in whole weeks', (day, count, first, last) => {
+  const days = daysOfMonth(day, [], [])
+  expect(days).toHaveLength(count)
+  expect([days[0]?.giorno, days.at(-1)?.giorno]).toEqual([first, last])
 })
 
 test('hours of the day, else of its weekday; holidays by name', () => {
-  const di = (giorno: string) => daysOfMonth('2026-11-21', [ORE], [FESTA, VIGILIA]).find((g) => g.giorno === giorno)
-  expect(di('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: ORE, nelMese: true, feste: [] })
-  expect(di('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, proprie: null })
-  expect(di('2026-11-02')).toMatchObject({ macchine: 10, feste: ['Ognissanti'] })
-  expect(di('2026-11-30')?.feste).toEqual(['Festività 13:00-19:00'])
-  expect(di('2026-12-06')).toMatchObject({ macchine: 0, nelMese: false })
+  const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE]).find((g) => g.giorno === day)
+  expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: HOURS, nelMese: true, feste: [] })
+  expect(of('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, proprie: null })
+  expect(of('2026-11-02')).toMatchObject({ macchine: 10, feste: ['Ognissanti'] })
+  expect(of('2026-11-30')?.feste).toEqual(['Festività 13:00-19:00'])
+  expect(of('2026-12-06')).toMatchObject({ macchine: 0, nelMese: false })
 })

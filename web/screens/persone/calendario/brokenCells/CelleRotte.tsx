@@ -5,22 +5,22 @@ import { lazy, Suspense, useState } from 'react'
 import { errorMessage } from '../../../../relay/errors.ts'
 import { tryRepair } from '../../../produzione/schedulatore/data/trials.ts'
 import { useRepair } from '../../../produzione/schedulatore/data/useRepair.ts'
-import { CellaRow, type ShownCellaRotta } from '../preview/CelleList.tsx'
+import { CellaRow, type ShownBrokenCella } from '../preview/CelleList.tsx'
 
-const RiparaDialog = lazy(async () => ({
+const RepairDialog = lazy(async () => ({
   default: (await import('../../../produzione/schedulatore/dialogs/RepairDialog.tsx')).RepairDialog,
 }))
 
 interface Props {
-  celle: readonly ShownCellaRotta[]
+  celle: readonly ShownBrokenCella[]
   /** After a cell was mended. */
-  onRiparata: () => void
+  onRepaired: () => void
 }
 
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move. */
-export function CelleRotte({ celle, onRiparata }: Props) {
-  const [scelta, setScelta] = useState<ShownCellaRotta | null>(null)
-  const { ripara, inCorso } = useRepair(onRiparata)
+export function BrokenCelleList({ celle, onRepaired }: Props) {
+  const [choice, setChoice] = useState<ShownBrokenCella | null>(null)
+  const { ripara, inProgress } = useRepair(onRepaired)
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -40,23 +40,23 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <CellaRow cella={cella} />
             </Box>
-            <Button variant="outlined" onClick={() => setScelta(cella)}>
+            <Button variant="outlined" onClick={() => setChoice(cella)}>
               Ripara
             </Button>
           </Box>
         ))}
       </Box>
-      {scelta && (
+      {choice && (
         <Suspense fallback={null}>
-          <RiparaDialog
-            key={`${scelta.giorno} ${scelta.reparto}`}
-            cella={scelta}
-            salvataggio={inCorso}
-            prova={(interruzione) => tryRepair(scelta, interruzione)}
-            inParole={(error) => errorMessage(error instanceof Error ? error : new Error(String(error)))}
-            onClose={() => setScelta(null)}
+          <RepairDialog
+            key={`${choice.giorno} ${choice.reparto}`}
+            cella={choice}
+            saveAttempt={inProgress}
+            prova={(abort) => tryRepair(choice, abort)}
+            inWords={(error) => errorMessage(error instanceof Error ? error : new Error(String(error)))}
+            onClose={() => setChoice(null)}
             onRipara={async () => {
-              if (await ripara(scelta)) setScelta(null)
+              if (await ripara(choice)) setChoice(null)
             }}
           />
         </Suspense>

@@ -12,11 +12,11 @@ import { readDays } from '../events.ts'
 import { calendarioUrlState, today } from '../urlState.ts'
 import { useLiveCalendario } from '../useLiveCalendario.ts'
 import type { CalendarioOrePageQuery } from './__generated__/CalendarioOrePageQuery.graphql.ts'
-import { GiornoDialog } from './GiornoDialog.tsx'
-import { IntervalloDialog } from './IntervalloDialog.tsx'
-import { MeseOre } from './MeseOre.tsx'
-import { daysOfMonth, type GiornoOre } from './month.ts'
-import { readFeste, readOre } from './readOre.ts'
+import { DayDialog } from './GiornoDialog.tsx'
+import { IntervalDialog } from './IntervalloDialog.tsx'
+import { OreMonth } from './MeseOre.tsx'
+import { type DayOre, daysOfMonth } from './month.ts'
+import { readFeste, readHours } from './readOre.ts'
 
 const query = graphql`
   query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
@@ -37,37 +37,37 @@ const query = graphql`
 export default function CalendarioOrePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
   const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(calendarioUrlState)
+  const { values, set } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const [aperto, setAperto] = useState<GiornoOre | 'intervallo' | null>(null)
-  const giorno = valori.giorno ?? today()
-  useLiveCalendario(rileggi, readDays(giorno))
-  const giorni = useMemo(
-    () => daysOfMonth(giorno, readOre(oreLavorative.nodes), readFeste(festivita.nodes)),
-    [giorno, oreLavorative, festivita],
+  const reread = () => void revalidate()
+  const [open, setOpen] = useState<DayOre | 'intervallo' | null>(null)
+  const day = values.day ?? today()
+  useLiveCalendario(reread, readDays(day))
+  const days = useMemo(
+    () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes)),
+    [day, oreLavorative, festivita],
   )
-  const close = () => setAperto(null)
+  const close = () => setOpen(null)
   /** @param changed hours that there were, and have come with the answer */
-  const salvato = (changed: boolean) => {
-    setAperto(null)
-    if (!changed) rileggi()
+  const saved = (changed: boolean) => {
+    setOpen(null)
+    if (!changed) reread()
   }
   return (
     <Page
-      titolo="Calendario ore lavorative"
-      inAttesa={inAttesa}
-      azioni={
-        <Button variant="contained" startIcon={<DateRange />} onClick={() => setAperto('intervallo')}>
+      title="Calendario ore lavorative"
+      isWaiting={inAttesa}
+      actions={
+        <Button variant="contained" startIcon={<DateRange />} onClick={() => setOpen('intervallo')}>
           Aggiorna intervallo
         </Button>
       }
-      filtri={<CalendarioBar vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
+      filters={<CalendarioBar vista="mese" day={day} onDay={(chosen) => set({ day: chosen })} />}
     >
-      <MeseOre giorni={giorni} oggi={today()} onOpen={setAperto} />
-      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSaved={() => salvato(false)} onClose={close} />}
-      {aperto !== null && aperto !== 'intervallo' && (
-        <GiornoDialog key={aperto.giorno} giorno={aperto} onSaved={({ changed }) => salvato(changed)} onClose={close} />
+      <OreMonth days={days} today={today()} onOpen={setOpen} />
+      {open === 'intervallo' && <IntervalDialog mese={day} onSaved={() => saved(false)} onClose={close} />}
+      {open !== null && open !== 'intervallo' && (
+        <DayDialog key={open.giorno} day={open} onSaved={({ changed }) => saved(changed)} onClose={close} />
       )}
     </Page>
   )

@@ -12,10 +12,10 @@ import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { GiornoDialogEliminaMutation } from './__generated__/GiornoDialogEliminaMutation.graphql.ts'
-import { writtenOre } from './MeseOre.tsx'
-import type { GiornoOre } from './month.ts'
+import { writtenHours } from './MeseOre.tsx'
+import type { DayOre } from './month.ts'
 
-const crea = graphql`
+const create = graphql`
   mutation GiornoDialogCreaMutation($input: CreateOreLavorativeInput!) {
     createOreLavorative(input: $input) {
       oreLavorative {
@@ -29,7 +29,7 @@ const crea = graphql`
     }
   }
 `
-const cambia = graphql`
+const change = graphql`
   mutation GiornoDialogCambiaMutation($input: UpdateOreLavorativeInput!) {
     updateOreLavorative(input: $input) {
       oreLavorative {
@@ -43,7 +43,7 @@ const cambia = graphql`
     }
   }
 `
-const elimina = graphql`
+const remove = graphql`
   mutation GiornoDialogEliminaMutation($input: DeleteOreLavorativeInput!) {
     deleteOreLavorative(input: $input) {
       pk
@@ -58,64 +58,64 @@ const elimina = graphql`
 
 const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
 
-interface Valori {
-  giorno: string
+interface Values {
+  day: string
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
   versione: number
 }
 
 interface Props {
-  giorno: GiornoOre
+  day: DayOre
   onSaved: (saved: { changed: boolean }) => void
   onClose: () => void
 }
 
 /** The hours of a single day, or back to those of its weekday. */
-export function GiornoDialog({ giorno, onSaved, onClose }: Props) {
+export function DayDialog({ day, onSaved, onClose }: Props) {
   // What arrives later must not become the beginning of what is being written.
-  const [{ proprie, ...iniziale }] = useState(giorno)
-  const [riporta, riportando] = useOperation<GiornoDialogEliminaMutation>(elimina, {
-    successo: 'Orario predefinito ripristinato',
+  const [{ own, ...initial }] = useState(day)
+  const [bringBack, bringingBack] = useOperation<GiornoDialogEliminaMutation>(remove, {
+    success: 'Orario predefinito ripristinato',
   })
-  const anteprima = useImpactPreview()
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Valori>({
-    mutation: proprie ? cambia : crea,
-    prima: ({ input }) => anteprima(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
-    iniziali: {
-      giorno: iniziale.giorno,
-      oreLavorativeMacchine: iniziale.macchine,
-      oreLavorativeBanchi: iniziale.banchi,
-      versione: proprie?.versione ?? 0,
+  const preview = useImpactPreview()
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Values>({
+    mutation: own ? change : create,
+    before: ({ input }) => preview(own ? 'updateOreLavorative' : 'createOreLavorative', input as object),
+    initial: {
+      day: initial.giorno,
+      oreLavorativeMacchine: initial.macchine,
+      oreLavorativeBanchi: initial.banchi,
+      versione: own?.versione ?? 0,
     },
     schema: oreSchema,
-    variabili: ({ versione, ...ore }) => ({ input: proprie ? { pk: proprie.pk, versione, ...ore } : ore }),
-    successo: 'Orario salvato',
-    alSuccesso: () => onSaved({ changed: proprie !== null }),
+    variables: ({ versione, ...hours }) => ({ input: own ? { pk: own.pk, versione, ...hours } : hours }),
+    success: 'Orario salvato',
+    onSuccess: () => onSaved({ changed: own !== null }),
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
-      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(iniziale.giorno)}`}</DialogTitle>
+      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.giorno)}`}</DialogTitle>
       <DialogForm
         form={form}
         conflitto={conflitto}
         chiudiConflitto={chiudiConflitto}
-        nome="Ore del giorno"
-        etichette={ORE_LABELS}
-        mostra={(_campo, value) => writtenOre(Number(value))}
+        name="Ore del giorno"
+        labels={ORE_LABELS}
+        show={(_campo, value) => writtenHours(Number(value))}
         onCancel={onClose}
-        azioni={
-          proprie && (
+        actions={
+          own && (
             <Button
               color="inherit"
-              loading={riportando}
+              loading={bringingBack}
               onClick={async () => {
-                const input = { pk: proprie.pk }
-                if (!(await anteprima('deleteOreLavorative', input))) return
-                if ((await riporta({ input })).ok) onSaved({ changed: false })
+                const input = { pk: own.pk }
+                if (!(await preview('deleteOreLavorative', input))) return
+                if ((await bringBack({ input })).ok) onSaved({ changed: false })
               }}
             >
-              {`Predefinito (${writtenOre(defaultOre(iniziale.giorno))} ore)`}
+              {`Predefinito (${writtenHours(defaultOre(initial.giorno))} ore)`}
             </Button>
           )
         }
@@ -130,13 +130,13 @@ export function GiornoDialog({ giorno, onSaved, onClose }: Props) {
 export function OreFields({ disabled = false }: { disabled?: boolean }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
-      {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((nome) => (
+      {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((name) => (
         <NumberField
-          key={nome}
-          nome={nome}
-          etichetta={ORE_LABELS[nome]}
-          obbligatorio={!disabled}
-          decimali
+          key={name}
+          name={name}
+          label={ORE_LABELS[name]}
+          required={!disabled}
+          decimals
           unita="h"
           disabled={disabled}
         />

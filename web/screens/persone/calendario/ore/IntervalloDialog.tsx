@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { intervalloOreSchema } from '../../../../../server/persone/calendario/rules.ts'
+import { oreIntervalSchema } from '../../../../../server/persone/calendario/rules.ts'
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
@@ -32,9 +32,9 @@ const mutation = graphql`
   }
 `
 
-const GIORNI = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']
+const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']
 
-interface Valori {
+interface Values {
   dateStart: string | null
   dateEnd: string | null
   oreLavorativeMacchine: number | null
@@ -50,35 +50,35 @@ interface Props {
   onClose: () => void
 }
 
-function iniziali(mese: string): Valori {
-  const [anno, numero] = mese.split('-').map(Number) as [number, number]
-  const last = new Date(Date.UTC(anno, numero, 0)).toISOString().slice(0, 10)
-  const ore = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
+function initial(month: string): Values {
+  const [year, numero] = month.split('-').map(Number) as [number, number]
+  const last = new Date(Date.UTC(year, numero, 0)).toISOString().slice(0, 10)
+  const hours = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
   return {
-    dateStart: `${mese.slice(0, 7)}-01`,
+    dateStart: `${month.slice(0, 7)}-01`,
     dateEnd: last,
-    ...ore,
+    ...hours,
     resetDefault: false,
     giorniSettimana: [1, 2, 3, 4, 5],
   }
 }
 
 /** Hours of many days at once, or all of them back to the default. */
-export function IntervalloDialog({ mese, onSaved, onClose }: Props) {
+export function IntervalDialog({ mese, onSaved, onClose }: Props) {
   const telefono = useIsPhone()
-  const anteprima = useImpactPreview()
-  const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
+  const preview = useImpactPreview()
+  const { form } = useMutationForm<IntervalloDialogMutation, Values>({
     mutation,
-    prima: ({ input }) => anteprima('setOreLavorative', input),
-    iniziali: iniziali(mese),
-    schema: intervalloOreSchema,
-    variabili: (values) => ({
+    before: ({ input }) => preview('setOreLavorative', input),
+    initial: initial(mese),
+    schema: oreIntervalSchema,
+    variables: (values) => ({
       input: values.resetDefault
         ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
         : { ...values },
     }),
-    successo: 'Ore lavorative aggiornate',
-    alSuccesso: onSaved,
+    success: 'Ore lavorative aggiornate',
+    onSuccess: onSaved,
   })
   const { resetDefault, giorniSettimana } = form.values
   return (
@@ -89,14 +89,14 @@ export function IntervalloDialog({ mese, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <DateField nome="dateStart" etichetta="Data Inizio" obbligatorio />
-                <DateField nome="dateEnd" etichetta="Data Fine" obbligatorio />
+                <DateField name="dateStart" label="Data Inizio" required />
+                <DateField name="dateEnd" label="Data Fine" required />
               </Box>
               <FormControlLabel
                 control={
                   <Switch
                     checked={resetDefault}
-                    onChange={(_evento, scelto) => void form.setFieldValue('resetDefault', scelto)}
+                    onChange={(_evento, chosen) => void form.setFieldValue('resetDefault', chosen)}
                   />
                 }
                 label="Ripristina l’orario predefinito"
@@ -117,17 +117,17 @@ export function IntervalloDialog({ mese, onSaved, onClose }: Props) {
                       aria-labelledby="giorni-settimana"
                       size="small"
                       value={giorniSettimana}
-                      onChange={(_evento, scelti: number[]) => {
-                        if (scelti.length > 0) void form.setFieldValue('giorniSettimana', [...scelti].sort())
+                      onChange={(_evento, chosen: number[]) => {
+                        if (chosen.length > 0) void form.setFieldValue('giorniSettimana', [...chosen].sort())
                       }}
                     >
-                      {GIORNI.map((nome, index) => (
+                      {DAYS.map((name, index) => (
                         <ToggleButton
-                          key={nome}
+                          key={name}
                           value={index + 1}
                           sx={{ px: { xs: 0.75, sm: 1.5 }, color: 'text.primary' }}
                         >
-                          {nome}
+                          {name}
                         </ToggleButton>
                       ))}
                     </ToggleButtonGroup>
@@ -137,7 +137,7 @@ export function IntervalloDialog({ mese, onSaved, onClose }: Props) {
             </Stack>
           </DialogContent>
           <Box sx={{ px: 3 }}>
-            <SaveBar inDialogo onCancel={onClose} />
+            <SaveBar inDialog onCancel={onClose} />
           </Box>
         </Box>
       </FormikProvider>

@@ -3,21 +3,21 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import type { GiornoOre } from './month.ts'
+import type { DayOre } from './month.ts'
 
-const SETTIMANA = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
+const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
 
 /** Hours the Italian way: 6,5. */
-export const writtenOre = (ore: number) => String(ore).replace('.', ',')
+export const writtenHours = (hours: number) => String(hours).replace('.', ',')
 
 interface Props {
-  giorni: readonly GiornoOre[]
-  oggi: string
-  onOpen: (giorno: GiornoOre) => void
+  days: readonly DayOre[]
+  today: string
+  onOpen: (day: DayOre) => void
 }
 
 /** The month with the hours of each day; a day opens its form. Days with hours of their own stand out. */
-export function MeseOre({ giorni, oggi, onOpen }: Props) {
+export function OreMonth({ days, today, onOpen }: Props) {
   return (
     <Box>
       <Box
@@ -33,13 +33,13 @@ export function MeseOre({ giorni, oggi, onOpen }: Props) {
           backgroundColor: 'background.paper',
         }}
       >
-        {SETTIMANA.map((nome) => (
-          <Typography key={nome} variant="body2" color="textSecondary" sx={{ textAlign: 'center', py: 0.5 }}>
-            {nome}
+        {WEEK.map((name) => (
+          <Typography key={name} variant="body2" color="textSecondary" sx={{ textAlign: 'center', py: 0.5 }}>
+            {name}
           </Typography>
         ))}
-        {giorni.map((giorno) => (
-          <Giorno key={giorno.giorno} giorno={giorno} oggi={giorno.giorno === oggi} onOpen={() => onOpen(giorno)} />
+        {days.map((day) => (
+          <Day key={day.giorno} day={day} today={day.giorno === today} onOpen={() => onOpen(day)} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -50,19 +50,19 @@ export function MeseOre({ giorni, oggi, onOpen }: Props) {
   )
 }
 
-function Giorno({ giorno, oggi, onOpen }: { giorno: GiornoOre; oggi: boolean; onOpen: () => void }) {
-  const { macchine, banchi, proprie, feste, nelMese } = giorno
-  const chiuso = feste.length > 0 || (macchine === 0 && banchi === 0)
-  const parole = [
-    formatDate(giorno.giorno),
-    `macchine ${writtenOre(macchine)} ore, banchi ${writtenOre(banchi)} ore`,
-    proprie ? 'orario proprio' : 'orario predefinito',
+function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () => void }) {
+  const { macchine, banchi, own, feste, nelMese } = day
+  const closed = feste.length > 0 || (macchine === 0 && banchi === 0)
+  const words = [
+    formatDate(day.giorno),
+    `macchine ${writtenHours(macchine)} ore, banchi ${writtenHours(banchi)} ore`,
+    own ? 'orario proprio' : 'orario predefinito',
     ...feste,
   ]
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-current={oggi ? 'date' : undefined}
+      aria-current={today ? 'date' : undefined}
       sx={{
         flexDirection: 'column',
         alignItems: 'stretch',
@@ -72,24 +72,24 @@ function Giorno({ giorno, oggi, onOpen }: { giorno: GiornoOre; oggi: boolean; on
         p: { xs: 0.5, md: 1 },
         borderTop: 1,
         borderColor: 'divider',
-        borderLeft: proprie ? '3px solid' : '1px solid',
-        borderLeftColor: proprie ? 'secondary.main' : 'divider',
-        backgroundColor: chiuso || !nelMese ? 'action.hover' : undefined,
-        ...(oggi && { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)' }),
+        borderLeft: own ? '3px solid' : '1px solid',
+        borderLeftColor: own ? 'secondary.main' : 'divider',
+        backgroundColor: closed || !nelMese ? 'action.hover' : undefined,
+        ...(today && { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)' }),
         color: nelMese ? 'text.primary' : 'text.secondary',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        {parole.join(', ')}
+        {words.join(', ')}
       </Box>
-      <Typography aria-hidden variant="body2" sx={{ fontWeight: oggi ? 700 : 500 }}>
-        {Number(giorno.giorno.slice(8))}
+      <Typography aria-hidden variant="body2" sx={{ fontWeight: today ? 700 : 500 }}>
+        {Number(day.giorno.slice(8))}
       </Typography>
-      <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
-        <Box>{`M ${writtenOre(macchine)}`}</Box>
-        <Box>{`B ${writtenOre(banchi)}`}</Box>
+      <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: own ? 650 : 400, lineHeight: 1.5 }}>
+        <Box>{`M ${writtenHours(macchine)}`}</Box>
+        <Box>{`B ${writtenHours(banchi)}`}</Box>
       </Box>
       {feste.length > 0 && (
         <Typography

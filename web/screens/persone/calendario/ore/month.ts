@@ -3,7 +3,7 @@ import { defaultOre } from '../../../../../server/persone/calendario/rules.ts'
 import { mondayOf } from '../events.ts'
 
 /** A day with hours of its own, as read. */
-export interface ReadOre {
+export interface ReadHours {
   readonly pk: number
   readonly giorno: string
   readonly oreLavorativeMacchine: number
@@ -12,7 +12,7 @@ export interface ReadOre {
 }
 
 /** A holiday as read. */
-export interface FestaLetta {
+export interface ReadHoliday {
   readonly giornoDa: string
   readonly giornoA: string
   readonly oraDa: string | null | undefined
@@ -21,37 +21,38 @@ export interface FestaLetta {
 }
 
 /** A day of the month on screen. */
-export interface GiornoOre {
+export interface DayOre {
   giorno: string
   /** False for the days of the months beside, which fill the weeks. */
   nelMese: boolean
   macchine: number
   banchi: number
   /** Its own hours; null when they are the default of its weekday. */
-  proprie: ReadOre | null
+  own: ReadHours | null
   /** Names of the holidays on it, with their hours. */
   feste: string[]
 }
 
-const nomeFesta = ({ title, oraDa, oraA }: FestaLetta) => `${title || 'Festività'}${oraDa ? ` ${oraDa}-${oraA}` : ''}`
+const festivitaName = ({ title, oraDa, oraA }: ReadHoliday) =>
+  `${title || 'Festività'}${oraDa ? ` ${oraDa}-${oraA}` : ''}`
 
 /** The whole weeks of the month of a day. */
-export function daysOfMonth(giorno: string, ore: readonly ReadOre[], feste: readonly FestaLetta[]): GiornoOre[] {
-  const mese = giorno.slice(0, 7)
-  const proprie = new Map(ore.map((riga) => [riga.giorno, riga]))
-  const giorni: GiornoOre[] = []
-  const primo = mondayOf(`${mese}-01`)
-  for (let quale = primo; giorni.length % 7 !== 0 || quale.slice(0, 7) <= mese; quale = addDays(quale, 1)) {
-    const sue = proprie.get(quale) ?? null
-    const predefinite = defaultOre(quale)
-    giorni.push({
-      giorno: quale,
-      nelMese: quale.startsWith(mese),
-      macchine: sue?.oreLavorativeMacchine ?? predefinite,
-      banchi: sue?.oreLavorativeBanchi ?? predefinite,
-      proprie: sue,
-      feste: feste.filter((festa) => festa.giornoDa <= quale && quale <= festa.giornoA).map(nomeFesta),
+export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: readonly ReadHoliday[]): DayOre[] {
+  const month = day.slice(0, 7)
+  const proprie = new Map(hours.map((riga) => [riga.giorno, riga]))
+  const days: DayOre[] = []
+  const first = mondayOf(`${month}-01`)
+  for (let which = first; days.length % 7 !== 0 || which.slice(0, 7) <= month; which = addDays(which, 1)) {
+    const own = proprie.get(which) ?? null
+    const defaults = defaultOre(which)
+    days.push({
+      giorno: which,
+      nelMese: which.startsWith(month),
+      macchine: own?.oreLavorativeMacchine ?? defaults,
+      banchi: own?.oreLavorativeBanchi ?? defaults,
+      own: own,
+      feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
     })
   }
-  return giorni
+  return days
 }

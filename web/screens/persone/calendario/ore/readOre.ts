@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readOre_festivita$key } from './__generated__/readOre_festivita.graphql.ts'
 import type { readOre_giorno$key } from './__generated__/readOre_giorno.graphql.ts'
-import type { FestaLetta, ReadOre } from './month.ts'
+import type { ReadHoliday, ReadHours } from './month.ts'
 
-const giornoFragment = graphql`
+const dayFragment = graphql`
   fragment readOre_giorno on OreLavorative @inline {
     pk
     giorno
@@ -24,9 +24,9 @@ const festivitaFragment = graphql`
 `
 
 /** Days with hours of their own. */
-export const readOre = (nodes: readonly readOre_giorno$key[]): ReadOre[] =>
-  nodes.map((node) => readInlineData(giornoFragment, node))
+export const readHours = (nodes: readonly readOre_giorno$key[]): ReadHours[] =>
+  nodes.map((node) => readInlineData(dayFragment, node))
 
 /** Holidays as the month shows them. */
-export const readFeste = (nodes: readonly readOre_festivita$key[]): FestaLetta[] =>
+export const readFeste = (nodes: readonly readOre_festivita$key[]): ReadHoliday[] =>
   nodes.map((node) => readInlineData(festivitaFragment, node))

@@ -1,32 +1,32 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { assenzaLabels, FASCE_ASSENZA, ORARIO_PREDEFINITO } from '../../../../../server/persone/assenze/rules.ts'
+import { ASSENZA_BANDS, assenzaLabels, DEFAULT_TIMES } from '../../../../../server/persone/assenze/rules.ts'
 import { festivitaLabels } from '../../../../../server/persone/festivita/rules.ts'
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { TimeField } from '../../../../forms/time/TimeField.tsx'
-import type { CalendarPersona, PeriodoFormValues } from './model.ts'
-import type { PeriodoKind } from './mutations.ts'
+import type { CalendarPersona, PeriodFormValues } from './model.ts'
+import type { PeriodKind } from './mutations.ts'
 import { OverlappingAssenze } from './OverlappingAssenze.tsx'
 
-const RAPIDE = [
-  { nome: 'Giorno intero', oraDa: null, oraA: null },
-  ...FASCE_ASSENZA.map(({ nome, oraDa, oraA }) => ({ nome: `${nome} ${oraDa}-${oraA}`, oraDa, oraA })),
-  { nome: `Orario ${ORARIO_PREDEFINITO.oraDa}-${ORARIO_PREDEFINITO.oraA}`, ...ORARIO_PREDEFINITO },
+const QUICK = [
+  { name: 'Giorno intero', oraDa: null, oraA: null },
+  ...ASSENZA_BANDS.map(({ name, oraDa, oraA }) => ({ name: `${name} ${oraDa}-${oraA}`, oraDa, oraA })),
+  { name: `Orario ${DEFAULT_TIMES.oraDa}-${DEFAULT_TIMES.oraA}`, ...DEFAULT_TIMES },
 ]
 
 interface Props {
-  tipo: PeriodoKind
+  tipo: PeriodKind
   persone: readonly CalendarPersona[]
   /** Number of the one being changed; null for a new one. */
   pk: number | null
 }
 
 /** Fields of an absence or a holiday, with the quick buttons of the hours. */
-export function PeriodoFields({ tipo, persone, pk }: Props) {
-  const form = useFormikContext<PeriodoFormValues>()
+export function PeriodFormFields({ tipo, persone, pk }: Props) {
+  const form = useFormikContext<PeriodFormValues>()
   const { oraDa, oraA } = form.values
   const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
   return (
@@ -34,36 +34,36 @@ export function PeriodoFields({ tipo, persone, pk }: Props) {
       {tipo === 'assenza' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
-            nome="persona"
-            etichetta={assenzaLabels.persona}
-            obbligatorio
-            scelte={persone.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+            name="persona"
+            label={assenzaLabels.persona}
+            required
+            choices={persone.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
           />
         </Box>
       )}
-      <DateField nome="giornoDa" etichetta={labels.giornoDa} obbligatorio />
-      <DateField nome="giornoA" etichetta={labels.giornoA} obbligatorio />
+      <DateField name="giornoDa" label={labels.giornoDa} required />
+      <DateField name="giornoA" label={labels.giornoA} required />
       {tipo === 'assenza' && <OverlappingAssenze pk={pk} />}
       <Box role="group" aria-label="Ore" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {RAPIDE.map((rapida) => {
-          const scelta = rapida.oraDa === oraDa && rapida.oraA === oraA
+        {QUICK.map((quick) => {
+          const choice = quick.oraDa === oraDa && quick.oraA === oraA
           return (
             <Button
-              key={rapida.nome}
-              variant={scelta ? 'contained' : 'outlined'}
-              color={scelta ? 'primary' : 'inherit'}
-              aria-pressed={scelta}
-              onClick={() => void form.setValues({ ...form.values, oraDa: rapida.oraDa, oraA: rapida.oraA })}
+              key={quick.name}
+              variant={choice ? 'contained' : 'outlined'}
+              color={choice ? 'primary' : 'inherit'}
+              aria-pressed={choice}
+              onClick={() => void form.setValues({ ...form.values, oraDa: quick.oraDa, oraA: quick.oraA })}
             >
-              {rapida.nome}
+              {quick.name}
             </Button>
           )
         })}
       </Box>
-      <TimeField nome="oraDa" etichetta={labels.oraDa} />
-      <TimeField nome="oraA" etichetta={labels.oraA} />
+      <TimeField name="oraDa" label={labels.oraDa} />
+      <TimeField name="oraA" label={labels.oraA} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextInputField nome="title" etichetta={labels.title} massimo={200} />
+        <TextInputField name="title" label={labels.title} max={200} />
       </Box>
     </Box>
   )

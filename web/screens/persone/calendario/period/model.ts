@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Periodo } from '../../../../../server/persone/assenze/rules.ts'
+import type { Period } from '../../../../../server/persone/assenze/rules.ts'
 import type { model_assenza$data, model_assenza$key } from './__generated__/model_assenza.graphql.ts'
 import type { model_festivita$data, model_festivita$key } from './__generated__/model_festivita.graphql.ts'
-import type { PeriodoKind } from './mutations.ts'
+import type { PeriodKind } from './mutations.ts'
 
 /** An absence or a holiday as read; `persona` is missing for a holiday. */
-export interface ReadPeriodo extends Periodo {
-  tipo: PeriodoKind
+export interface ReadPeriod extends Period {
+  tipo: PeriodKind
   pk: number
   versione: number
   title: string
@@ -14,7 +14,7 @@ export interface ReadPeriodo extends Periodo {
 }
 
 /** Values of the form, with the version that they were read from (0 for a new one). */
-export interface PeriodoFormValues extends Omit<Periodo, 'giornoDa' | 'giornoA'> {
+export interface PeriodFormValues extends Omit<Period, 'giornoDa' | 'giornoA'> {
   persona: number | null
   giornoDa: string | null
   giornoA: string | null
@@ -55,20 +55,20 @@ const festivitaFragment = graphql`
 `
 
 /** An absence as a period. */
-export const readAssenza = (riga: model_assenza$key) => periodoOf('assenza', readInlineData(assenzaFragment, riga))
+export const readAssenza = (riga: model_assenza$key) => periodOf('assenza', readInlineData(assenzaFragment, riga))
 
 /** A holiday as a period. */
 export const readFestivita = (riga: model_festivita$key) =>
-  periodoOf('festivita', readInlineData(festivitaFragment, riga))
+  periodOf('festivita', readInlineData(festivitaFragment, riga))
 
-function periodoOf(
-  tipo: PeriodoKind,
+function periodOf(
+  tipo: PeriodKind,
   riga: Omit<model_festivita$data, ' $fragmentType'> & { readonly personaPk?: model_assenza$data['personaPk'] },
-): ReadPeriodo {
+): ReadPeriod {
   const { pk, giornoDa, giornoA, title, versione } = riga
-  const ore = { oraDa: riga.oraDa ?? null, oraA: riga.oraA ?? null }
-  return { tipo, pk, giornoDa, giornoA, ...ore, title, versione, persona: riga.personaPk ?? null }
+  const hours = { oraDa: riga.oraDa ?? null, oraA: riga.oraA ?? null }
+  return { tipo, pk, giornoDa, giornoA, ...hours, title, versione, persona: riga.personaPk ?? null }
 }
 
 /** Its id on the calendar. */
-export const entryId = ({ tipo, pk }: Pick<ReadPeriodo, 'tipo' | 'pk'>) => `${tipo}-${pk}`
+export const entryId = ({ tipo, pk }: Pick<ReadPeriod, 'tipo' | 'pk'>) => `${tipo}-${pk}`

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 
-const creaAssenza = graphql`
+const createAssenza = graphql`
   mutation mutationsCreaAssenzaMutation($input: CreateAssenzaInput!) {
     createAssenza(input: $input) {
       assenza {
@@ -14,7 +14,7 @@ const creaAssenza = graphql`
     }
   }
 `
-const cambiaAssenza = graphql`
+const changeAssenza = graphql`
   mutation mutationsCambiaAssenzaMutation($input: UpdateAssenzaInput!) {
     updateAssenza(input: $input) {
       assenza {
@@ -28,7 +28,7 @@ const cambiaAssenza = graphql`
     }
   }
 `
-const eliminaAssenza = graphql`
+const removeAssenza = graphql`
   mutation mutationsEliminaAssenzaMutation($input: DeleteAssenzaInput!) {
     deleteAssenza(input: $input) {
       pk
@@ -40,7 +40,7 @@ const eliminaAssenza = graphql`
     }
   }
 `
-const creaFestivita = graphql`
+const createFestivita = graphql`
   mutation mutationsCreaFestivitaMutation($input: CreateFestivitaInput!) {
     createFestivita(input: $input) {
       festivita {
@@ -54,7 +54,7 @@ const creaFestivita = graphql`
     }
   }
 `
-const cambiaFestivita = graphql`
+const changeFestivita = graphql`
   mutation mutationsCambiaFestivitaMutation($input: UpdateFestivitaInput!) {
     updateFestivita(input: $input) {
       festivita {
@@ -68,7 +68,7 @@ const cambiaFestivita = graphql`
     }
   }
 `
-const eliminaFestivita = graphql`
+const removeFestivita = graphql`
   mutation mutationsEliminaFestivitaMutation($input: DeleteFestivitaInput!) {
     deleteFestivita(input: $input) {
       pk
@@ -82,16 +82,16 @@ const eliminaFestivita = graphql`
 `
 
 /** What a period on the calendar is. */
-export type PeriodoKind = 'assenza' | 'festivita'
+export type PeriodKind = 'assenza' | 'festivita'
 
 /** The writes of absences and of holidays. */
-export const periodoMutations = {
-  assenza: { crea: creaAssenza, cambia: cambiaAssenza, elimina: eliminaAssenza },
-  festivita: { crea: creaFestivita, cambia: cambiaFestivita, elimina: eliminaFestivita },
+export const periodMutations = {
+  assenza: { create: createAssenza, change: changeAssenza, remove: removeAssenza },
+  festivita: { create: createFestivita, change: changeFestivita, remove: removeFestivita },
 } as const
 
 /** What their names end in. */
-export const PERIODO_WRITES = { assenza: 'Assenza', festivita: 'Festivita' } as const
+export const PERIOD_WRITES = { assenza: 'Assenza', festivita: 'Festivita' } as const
 
 /** How they are called on the screens. */
-export const PERIODO_NAMES: Readonly<Record<PeriodoKind, string>> = { assenza: 'Assenza', festivita: 'Festività' }
+export const PERIOD_NAMES: Readonly<Record<PeriodKind, string>> = { assenza: 'Assenza', festivita: 'Festività' }

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { repartoName } from '../../personale/RepartoChip.tsx'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */
-export interface ShownCellaRotta {
+export interface ShownBrokenCella {
   readonly giorno: string
-  readonly reparto: RepartoCapacita
+  readonly reparto: CapacityReparto
   /** Negative: minutes too many. */
   readonly libero: number
   readonly ordini: readonly { readonly pk: number; readonly numeroCommessa: string }[]
 }
 
 /** '5 h 30 min': how much does not fit. */
-function cellaExcess(libero: number): string {
-  const minuti = -libero
-  const ore = Math.floor(minuti / 60)
-  return [ore > 0 && `${ore} h`, minuti % 60 > 0 && `${minuti % 60} min`].filter(Boolean).join(' ')
+function cellaExcess(free: number): string {
+  const minutes = -free
+  const hours = Math.floor(minutes / 60)
+  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
 }
 
 /** A cell in a line: day, department, what does not fit. */
-export function CellaRow({ cella: { giorno, reparto, libero, ordini } }: { cella: ShownCellaRotta }) {
+export function CellaRow({ cella: { giorno, reparto, libero, ordini } }: { cella: ShownBrokenCella }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -44,7 +44,7 @@ export function CellaRow({ cella: { giorno, reparto, libero, ordini } }: { cella
 }
 
 /** Cells with their orders, to decide on. */
-export function CelleList({ celle }: { celle: readonly ShownCellaRotta[] }) {
+export function CelleList({ celle }: { celle: readonly ShownBrokenCella[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflow: 'auto' }} tabIndex={0}>
       {celle.map((cella) => (

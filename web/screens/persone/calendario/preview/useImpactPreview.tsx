@@ -21,7 +21,7 @@ const query = graphql`
 `
 
 /** Writes of the calendar, by their name. */
-type ScritturaCalendario =
+type CalendarioWriting =
   | `${'create' | 'update' | 'delete'}${'Persona' | 'Assenza' | 'Festivita' | 'OreLavorative'}`
   | 'setOreLavorative'
 
@@ -30,23 +30,23 @@ type ScritturaCalendario =
  * @returns asks; true when it may be done: nothing breaks, the user applies it all the same, or it cannot be tried:
  * then the save itself says why
  */
-export function useImpactPreview(): (operazione: ScritturaCalendario, input: object) => Promise<boolean> {
+export function useImpactPreview(): (operation: CalendarioWriting, input: object) => Promise<boolean> {
   const environment = useRelayEnvironment()
   const conferma = useConfirm()
   return useCallback(
-    async (operazione, input) => {
-      const opzioni = { fetchPolicy: 'network-only' } as const
-      const prova = fetchQuery<useImpactPreviewQuery>(environment, query, { operazione, input }, opzioni)
-      const celle = await prova.toPromise().then(
-        (dati) => dati?.impattoCalendario ?? [],
+    async (operation, input) => {
+      const options = { fetchPolicy: 'network-only' } as const
+      const trial = fetchQuery<useImpactPreviewQuery>(environment, query, { operazione: operation, input }, options)
+      const celle = await trial.toPromise().then(
+        (data) => data?.impattoCalendario ?? [],
         () => [],
       )
       if (celle.length === 0) return true
       return conferma({
-        titolo: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
-        testo: <CelleList celle={celle} />,
+        title: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
+        text: <CelleList celle={celle} />,
         conferma: 'Applica',
-        distruttiva: true,
+        destructive: true,
       })
     },
     [environment, conferma],

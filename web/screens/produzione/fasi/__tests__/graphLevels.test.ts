@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type GraphNode, graphLevels } from '../grafo/graphLevels.ts'
 
-const fasi = (scritte: Record<string, string>): GraphNode[] =>
-  Object.entries(scritte).map(([nome, dopo]) => ({ nome, dependencies: dopo.split(' ').filter(Boolean) }))
-const posti = (scritte: Record<string, string>) =>
-  graphLevels(fasi(scritte)).map(
+const fasi = (written: Record<string, string>): GraphNode[] =>
+  Object.entries(written).map(([name, after]) => ({ nome: name, dependencies: after.split(' ').filter(Boolean) }))
+const places = (written: Record<string, string>) =>
+  graphLevels(fasi(written)).map(
     ({ nome, colonna, riga, inCircolo }) => `${nome} ${colonna}.${riga}${inCircolo ? '!' : ''}`,
   )
 
@@ -21,6 +21,6 @@ test.each([
   ['an unknown one counts for nothing', { a: 'chissà' }, ['a 0.0']],
   ['a circle, with what waits for it', { a: '', b: 'c', c: 'b', d: 'c' }, ['a 0.0', 'b 1.0!', 'c 1.1!', 'd 1.2!']],
   ['itself', { a: 'a' }, ['a 0.0!']],
-])('%s', (_nome, scritte, attesi) => {
-  expect(posti(scritte as Record<string, string>)).toEqual(attesi)
+])('%s', (_nome, written, expected) => {
+  expect(places(written as Record<string, string>)).toEqual(expected)
 })

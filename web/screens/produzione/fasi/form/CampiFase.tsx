@@ -13,79 +13,81 @@ import type { FaseFormValues } from './faseFormValues.ts'
 
 interface Props {
   /** The other phases, in order. */
-  altre: readonly GraphNode[]
+  others: readonly GraphNode[]
 }
 
 /** The fields of a phase; what it waits for is drawn as it is chosen. */
-export function CampiFase({ altre }: Props) {
+export function FaseFields({ others }: Props) {
   const form = useFormikContext<FaseFormValues>()
   const { nome, withFornitore, infiniteCapacity, unit, dependencies } = form.values
-  const suo = nome.trim() || 'nuova fase'
+  const own = nome.trim() || 'nuova fase'
   // Those that wait for it are drawn waiting for its new name.
-  const prima = form.initialValues.nome
-  const disegnate = [
-    ...altre.map((fase) => ({ ...fase, dependencies: fase.dependencies.map((una) => (una === prima ? suo : una)) })),
-    { nome: suo, dependencies },
+  const before = form.initialValues.nome
+  const drawnFasi = [
+    ...others.map((fase) => ({ ...fase, dependencies: fase.dependencies.map((one) => (one === before ? own : one)) })),
+    { nome: own, dependencies },
   ]
   return (
     <FieldGrid>
       <FullRow>
         <TextInputField
-          nome="nome"
-          etichetta={faseLabels.nome}
-          obbligatorio
-          massimo={50}
-          aiuto={
+          name="nome"
+          label={faseLabels.nome}
+          required
+          max={50}
+          help={
             withFornitore
-              ? `I suoi fornitori sono quelli del materiale «${suo}», che si aggiunge se non c’è.`
+              ? `I suoi fornitori sono quelli del materiale «${own}», che si aggiunge se non c’è.`
               : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
           }
         />
       </FullRow>
-      <CheckboxField nome="withFornitore" etichetta={faseLabels.withFornitore} />
-      <CheckboxField nome="soloConTelai" etichetta={faseLabels.soloConTelai} />
+      <CheckboxField name="withFornitore" label={faseLabels.withFornitore} />
+      <CheckboxField name="soloConTelai" label={faseLabels.soloConTelai} />
       <FullRow>
         <CheckboxField
-          nome="infiniteCapacity"
-          etichetta={faseLabels.infiniteCapacity}
-          aiuto={
+          name="infiniteCapacity"
+          label={faseLabels.infiniteCapacity}
+          help={
             infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
           }
-          onChange={(infinita) => {
-            if (!infinita && unit === 'days') void form.setFieldValue('unit', 'minutes')
+          onChange={(infinite) => {
+            if (!infinite && unit === 'days') void form.setFieldValue('unit', 'minutes')
           }}
         />
       </FullRow>
       <SelectField
-        nome="reparto"
-        etichetta={faseLabels.reparto}
-        obbligatorio={!infiniteCapacity}
+        name="reparto"
+        label={faseLabels.reparto}
+        required={!infiniteCapacity}
         disabled={infiniteCapacity}
-        vuota={infiniteCapacity ? '' : undefined}
-        scelte={infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([valore, testo]) => ({ valore, testo }))}
+        empty={infiniteCapacity ? '' : undefined}
+        choices={
+          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, testo: text }))
+        }
       />
       <SelectField
-        nome="unit"
-        etichetta={faseLabels.unit}
-        obbligatorio
-        scelte={Object.entries(UNITA_NAMES).map(([valore, testo]) => ({
-          valore,
-          testo,
+        name="unit"
+        label={faseLabels.unit}
+        required
+        choices={Object.entries(UNITA_NAMES).map(([value, text]) => ({
+          valore: value,
+          testo: text,
           // Days of a department would be days of how many people?
-          disabilitata: valore === 'days' && !infiniteCapacity,
+          disabilitata: value === 'days' && !infiniteCapacity,
         }))}
       />
       <FullRow>
         <MultiSelectField
-          nome="dependencies"
-          etichetta={faseLabels.dependencies}
-          aiuto="Comincia quando tutte queste sono finite."
-          scelte={altre.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
+          name="dependencies"
+          label={faseLabels.dependencies}
+          help="Comincia quando tutte queste sono finite."
+          choices={others.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
         />
       </FullRow>
       <FullRow>
         <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-          <FasiGraph fasi={disegnate} scelta={suo} />
+          <FasiGraph fasi={drawnFasi} choice={own} />
         </Box>
       </FullRow>
     </FieldGrid>

@@ -5,9 +5,9 @@ import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { ReadFase } from '../readFasi.ts'
 import type { FaseDialogCreateMutation } from './__generated__/FaseDialogCreateMutation.graphql.ts'
 import type { FaseDialogUpdateMutation } from './__generated__/FaseDialogUpdateMutation.graphql.ts'
-import { CampiFase } from './CampiFase.tsx'
+import { FaseFields } from './CampiFase.tsx'
 import { type FaseFormValues, faseFormValues, faseShown, writeFase } from './faseFormValues.ts'
-import { useImpattoFase } from './useImpattoFase.tsx'
+import { useFaseImpact } from './useImpattoFase.tsx'
 
 const create = graphql`
   mutation FaseDialogCreateMutation($input: CreateFaseInput!) {
@@ -43,7 +43,7 @@ interface Props {
 
 /** The form of a phase; which schedules it touches is shown before it is saved. */
 export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
-  const impact = useImpattoFase()
+  const impact = useFaseImpact()
   const form = useEntityForm<FaseDialogCreateMutation, FaseDialogUpdateMutation, FaseFormValues>({
     create,
     update,
@@ -66,7 +66,7 @@ export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
       width="sm"
       onClose={onClose}
     >
-      <CampiFase altre={fasi.filter(({ pk }) => pk !== fase?.pk)} />
+      <FaseFields others={fasi.filter(({ pk }) => pk !== fase?.pk)} />
     </EntityDialog>
   )
 }

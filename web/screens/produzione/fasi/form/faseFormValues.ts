@@ -1,12 +1,12 @@
 import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
-import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
 import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
 import type { ReadFase } from '../readFasi.ts'
 
 /** Values of the form. */
 export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
-  reparto: RepartoCapacita | null
+  reparto: CapacityReparto | null
   versione: number
 }
 
@@ -34,7 +34,7 @@ export function writeFase(_fields: object, { versione: _versione, ...values }: F
 export const faseShown = {
   dependencies: (names: readonly string[]) => names.join(', '),
   unit: (unit: FaseInput['unit']) => UNITA_NAMES[unit],
-  reparto: (reparto: RepartoCapacita) => REPARTO_NAMES[reparto],
+  reparto: (reparto: CapacityReparto) => REPARTO_NAMES[reparto],
   infiniteCapacity: (infinite: boolean) => (infinite ? 'Infinita' : 'Di un reparto'),
   soloConTelai: (soloConTelai: boolean) => isUsedBy({ soloConTelai }),
 }

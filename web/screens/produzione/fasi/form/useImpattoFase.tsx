@@ -16,28 +16,28 @@ const query = graphql`
   }
 `
 
-const schedulazioni = (quante: number) => formatCount(quante, 'schedulazione salvata', 'schedulazioni salvate')
+const schedulazioni = (count: number) => formatCount(count, 'schedulazione salvata', 'schedulazioni salvate')
 
 /**
  * Shows which saved schedules a phase affects, before it is saved.
  * @returns asks; true when it may be saved: it touches none, the user goes on all the same, or it cannot be tried: then
  * the save itself says why
  */
-export function useImpattoFase(): (pk: number | null, fase: ImpattoFaseInput) => Promise<boolean> {
+export function useFaseImpact(): (pk: number | null, fase: ImpattoFaseInput) => Promise<boolean> {
   const conferma = useConfirm()
   return useCallback(
     async (pk, { nome, unit, withFornitore, infiniteCapacity, reparto, dependencies, soloConTelai }) => {
       const input = { nome, unit, withFornitore, infiniteCapacity, reparto, dependencies, soloConTelai }
-      const impatto = await fetchFresh<useImpattoFaseQuery>(query, { pk, input }).then(
-        (dati) => dati.impattoFase,
+      const impact = await fetchFresh<useImpattoFaseQuery>(query, { pk, input }).then(
+        (data) => data.impattoFase,
         () => null,
       )
-      if (!impatto || impatto.conFase + impatto.senzaFase === 0) return true
-      const { conFase, senzaFase, ordini } = impatto
+      if (!impact || impact.conFase + impact.senzaFase === 0) return true
+      const { conFase, senzaFase, ordini } = impact
       const others = conFase + senzaFase - ordini.length
       return conferma({
-        titolo: `Tocca ${schedulazioni(conFase + senzaFase)}`,
-        testo: (
+        title: `Tocca ${schedulazioni(conFase + senzaFase)}`,
+        text: (
           <>
             {conFase > 0 && (
               <Typography component="span" sx={{ display: 'block', mb: 1 }}>

@@ -6,74 +6,74 @@ import { type GraphNode, type GraphPlace, graphLevels } from './graphLevels.ts'
 interface Props {
   fasi: readonly GraphNode[]
   /** The one that is being changed. */
-  scelta?: string | null
+  choice?: string | null
 }
 
 const LARGO = 116
-const ALTO = 30
-const FRA_COLONNE = 52
-const FRA_RIGHE = 18
-const BORDO = 2
-const LETTERE = 15
+const HEIGHT = 30
+const BETWEEN_COLUMNS = 52
+const BETWEEN_ROWS = 18
+const BORDER = 2
+const LETTERS = 15
 
-const corto = (nome: string) => (nome.length > LETTERE ? `${nome.slice(0, LETTERE - 1)}…` : nome)
+const short = (name: string) => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name)
 
-const x = (colonna: number) => BORDO + colonna * (LARGO + FRA_COLONNE)
-const y = (riga: number) => BORDO + riga * (ALTO + FRA_RIGHE)
+const x = (column: number) => BORDER + column * (LARGO + BETWEEN_COLUMNS)
+const y = (riga: number) => BORDER + riga * (HEIGHT + BETWEEN_ROWS)
 
 /** From the end of a phase to the start of one that waits for it; past others it runs between the rows. */
-function freccia(da: GraphPlace, a: GraphPlace): string {
-  const [x1, y1, x2, y2] = [x(da.colonna) + LARGO, y(da.riga) + ALTO / 2, x(a.colonna), y(a.riga) + ALTO / 2]
-  const meta = FRA_COLONNE / 2
-  const curva = (xa: number, ya: number, xb: number, yb: number) => `C${xa + meta} ${ya} ${xb - meta} ${yb} ${xb} ${yb}`
+function rise(from: GraphPlace, a: GraphPlace): string {
+  const [x1, y1, x2, y2] = [x(from.colonna) + LARGO, y(from.riga) + HEIGHT / 2, x(a.colonna), y(a.riga) + HEIGHT / 2]
+  const meta = BETWEEN_COLUMNS / 2
+  const curve = (xa: number, ya: number, xb: number, yb: number) => `C${xa + meta} ${ya} ${xb - meta} ${yb} ${xb} ${yb}`
   // In a circle they stand one under the other.
-  if (a.colonna === da.colonna) return `M${x1} ${y1}C${x1 + meta} ${y1} ${x1 + meta} ${y2} ${x1} ${y2}`
-  if (a.colonna - da.colonna === 1) return `M${x1} ${y1}${curva(x1, y1, x2, y2)}`
-  const corsia = y(da.riga) + ALTO + FRA_RIGHE / 2
-  const [xa, xb] = [x1 + FRA_COLONNE, x2 - FRA_COLONNE]
-  return `M${x1} ${y1}${curva(x1, y1, xa, corsia)}H${xb}${curva(xb, corsia, x2, y2)}`
+  if (a.colonna === from.colonna) return `M${x1} ${y1}C${x1 + meta} ${y1} ${x1 + meta} ${y2} ${x1} ${y2}`
+  if (a.colonna - from.colonna === 1) return `M${x1} ${y1}${curve(x1, y1, x2, y2)}`
+  const lane = y(from.riga) + HEIGHT + BETWEEN_ROWS / 2
+  const [xa, xb] = [x1 + BETWEEN_COLUMNS, x2 - BETWEEN_COLUMNS]
+  return `M${x1} ${y1}${curve(x1, y1, xa, lane)}H${xb}${curve(xb, lane, x2, y2)}`
 }
 
 /** What waits for what, from left to right; for screen readers the table says the same. */
-export function FasiGraph({ fasi, scelta = null }: Props) {
-  const punta = useId()
+export function FasiGraph({ fasi, choice = null }: Props) {
+  const tip = useId()
   const { palette } = useTheme()
-  const posti = graphLevels(fasi)
-  const perNome = new Map(posti.map((posto) => [posto.nome, posto]))
-  const colonne = Math.max(0, ...posti.map(({ colonna }) => colonna)) + 1
-  const righe = Math.max(0, ...posti.map(({ riga }) => riga)) + 1
-  const largo = x(colonne) - FRA_COLONNE / 2 + BORDO
+  const places = graphLevels(fasi)
+  const byName = new Map(places.map((place) => [place.nome, place]))
+  const columns = Math.max(0, ...places.map(({ colonna }) => colonna)) + 1
+  const righe = Math.max(0, ...places.map(({ riga }) => riga)) + 1
+  const largo = x(columns) - BETWEEN_COLUMNS / 2 + BORDER
   // Below the last row there is room for what runs past it.
-  const alto = y(righe) - FRA_RIGHE / 3 + BORDO
-  const colore = (inCircolo: boolean, sua: boolean) =>
-    inCircolo ? palette.error.main : sua ? palette.primary.main : palette.grey[500]
+  const high = y(righe) - BETWEEN_ROWS / 3 + BORDER
+  const color = (inCycle: boolean, own: boolean) =>
+    inCycle ? palette.error.main : own ? palette.primary.main : palette.grey[500]
 
-  const linee = fasi.flatMap(({ nome, dependencies }) =>
-    dependencies.flatMap((altra) => {
-      const [da, a] = [perNome.get(altra), perNome.get(nome)]
-      if (!da || !a) return []
+  const lines = fasi.flatMap(({ nome, dependencies }) =>
+    dependencies.flatMap((other) => {
+      const [from, a] = [byName.get(other), byName.get(nome)]
+      if (!from || !a) return []
       return [
         {
-          chiave: `${altra} ${nome}`,
-          d: freccia(da, a),
-          colore: colore(da.inCircolo && a.inCircolo, scelta === altra || scelta === nome),
+          chiave: `${other} ${nome}`,
+          d: rise(from, a),
+          colore: color(from.inCircolo && a.inCircolo, choice === other || choice === nome),
         },
       ]
     }),
   )
-  const colori = [...new Set(linee.map((linea) => linea.colore))]
+  const colors = [...new Set(lines.map((line) => line.colore))]
   return (
     <Box
       component="svg"
       aria-hidden
-      viewBox={`0 0 ${largo} ${alto}`}
+      viewBox={`0 0 ${largo} ${high}`}
       sx={{ display: 'block', width: '100%', maxWidth: largo, height: 'auto', fontSize: 13 }}
     >
       <defs>
-        {colori.map((riempi, index) => (
+        {colors.map((fillIn, index) => (
           <marker
-            key={riempi}
-            id={`${punta}${index}`}
+            key={fillIn}
+            id={`${tip}${index}`}
             viewBox="0 0 8 8"
             refX={7}
             refY={4}
@@ -81,33 +81,33 @@ export function FasiGraph({ fasi, scelta = null }: Props) {
             markerHeight={7}
             orient="auto"
           >
-            <path d="M0 0 8 4 0 8Z" fill={riempi} />
+            <path d="M0 0 8 4 0 8Z" fill={fillIn} />
           </marker>
         ))}
       </defs>
-      {linee.map(({ chiave, d, colore: tratto }) => (
+      {lines.map(({ chiave, d, colore: stretch }) => (
         <path
           key={chiave}
           d={d}
           fill="none"
-          stroke={tratto}
+          stroke={stretch}
           strokeWidth={1.5}
-          markerEnd={`url(#${punta}${colori.indexOf(tratto)})`}
+          markerEnd={`url(#${tip}${colors.indexOf(stretch)})`}
         />
       ))}
-      {posti.map(({ nome, colonna, riga, inCircolo }) => (
+      {places.map(({ nome, colonna, riga, inCircolo }) => (
         <g key={nome} transform={`translate(${x(colonna)} ${y(riga)})`}>
           <title>{nome}</title>
           <rect
             width={LARGO}
-            height={ALTO}
+            height={HEIGHT}
             rx={6}
             fill={palette.background.paper}
-            stroke={colore(inCircolo, nome === scelta)}
-            strokeWidth={nome === scelta ? 2 : 1}
+            stroke={color(inCircolo, nome === choice)}
+            strokeWidth={nome === choice ? 2 : 1}
           />
-          <text x={LARGO / 2} y={ALTO / 2} dy="0.35em" textAnchor="middle" fill={palette.text.primary}>
-            {corto(nome)}
+          <text x={LARGO / 2} y={HEIGHT / 2} dy="0.35em" textAnchor="middle" fill={palette.text.primary}>
+            {short(nome)}
           </text>
         </g>
       ))}

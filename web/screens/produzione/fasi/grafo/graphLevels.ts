@@ -17,17 +17,15 @@ export interface GraphPlace {
 /** How many phases come before each, in a row; what waits for itself is not there. */
 function profondita(fasi: readonly GraphNode[]): Map<string, number> {
   const note = new Set(fasi.map(({ nome }) => nome))
-  const fatte = new Map<string, number>()
-  let restanti = [...fasi]
+  const done = new Map<string, number>()
+  let leftOver = [...fasi]
   for (;;) {
-    const pronte = restanti.filter(({ dependencies }) =>
-      dependencies.every((nome) => fatte.has(nome) || !note.has(nome)),
-    )
-    if (pronte.length === 0) return fatte
-    for (const { nome, dependencies } of pronte) {
-      fatte.set(nome, Math.max(-1, ...dependencies.map((altra) => fatte.get(altra) ?? -1)) + 1)
+    const ready = leftOver.filter(({ dependencies }) => dependencies.every((name) => done.has(name) || !note.has(name)))
+    if (ready.length === 0) return done
+    for (const { nome, dependencies } of ready) {
+      done.set(nome, Math.max(-1, ...dependencies.map((other) => done.get(other) ?? -1)) + 1)
     }
-    restanti = restanti.filter(({ nome }) => !fatte.has(nome))
+    leftOver = leftOver.filter(({ nome }) => !done.has(nome))
   }
 }
 
@@ -37,28 +35,28 @@ function profondita(fasi: readonly GraphNode[]): Map<string, number> {
  */
 export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
   const prime = profondita(fasi)
-  const colonne = new Map<string, number>()
+  const columns = new Map<string, number>()
   const last = Math.max(-1, ...prime.values()) + 1
-  for (const [nome, prima] of [...prime].sort(([, a], [, b]) => b - a)) {
-    const dopo = fasi.filter(({ dependencies }) => dependencies.includes(nome)).map((fase) => colonne.get(fase.nome))
-    const note = dopo.filter((colonna) => colonna !== undefined)
-    colonne.set(nome, note.length > 0 ? Math.min(...note) - 1 : prima)
+  for (const [name, before] of [...prime].sort(([, a], [, b]) => b - a)) {
+    const after = fasi.filter(({ dependencies }) => dependencies.includes(name)).map((fase) => columns.get(fase.nome))
+    const note = after.filter((column) => column !== undefined)
+    columns.set(name, note.length > 0 ? Math.min(...note) - 1 : before)
   }
   const righe = new Map<string, number>()
-  for (let colonna = 0; colonna <= last; colonna++) {
+  for (let column = 0; column <= last; column++) {
     // In line with what they wait for; what waits for nothing comes under them.
     const altezza = ({ dependencies }: GraphNode) =>
-      Math.min(...dependencies.map((altra) => righe.get(altra) ?? Infinity))
-    const sue = fasi.filter(({ nome }) => (colonne.get(nome) ?? last) === colonna)
-    const ordinate = sue
-      .map((fase) => ({ fase, alta: altezza(fase) }))
-      .sort((a, b) => (a.alta === b.alta ? 0 : a.alta - b.alta))
+      Math.min(...dependencies.map((other) => righe.get(other) ?? Infinity))
+    const own = fasi.filter(({ nome }) => (columns.get(nome) ?? last) === column)
+    const ordinate = own
+      .map((fase) => ({ fase, tall: altezza(fase) }))
+      .sort((a, b) => (a.tall === b.tall ? 0 : a.tall - b.tall))
     for (const [riga, { fase }] of ordinate.entries()) righe.set(fase.nome, riga)
   }
   return fasi.map(({ nome }) => ({
     nome,
-    colonna: colonne.get(nome) ?? last,
+    colonna: columns.get(nome) ?? last,
     riga: righe.get(nome) ?? 0,
-    inCircolo: !colonne.has(nome),
+    inCircolo: !columns.has(nome),
   }))
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
 import { csvUrl, fasiSchedulateUrlState, weekAround, withFase, withStati } from '../fasiSchedulateUrlState.ts'
 
-const read = (ricerca = '') => readUrl(fasiSchedulateUrlState.schema, new URLSearchParams(ricerca))
+const read = (search = '') => readUrl(fasiSchedulateUrlState.schema, new URLSearchParams(search))
 
 test.each([
   ['2026-11-16', '2026-11-16', '2026-11-22'],
   ['2026-11-22', '2026-11-16', '2026-11-22'],
   ['2027-01-01', '2026-12-28', '2027-01-03'],
-])('the week of %s', (oggi, da, a) => {
-  expect(weekAround(oggi)).toEqual({ da, a })
+])('the week of %s', (today, from, a) => {
+  expect(weekAround(today)).toEqual({ da: from, a })
 })
 
 test('it begins with banchi in the current week; a cleared day is no limit', () => {
@@ -29,12 +29,12 @@ test('it begins with banchi in the current week; a cleared day is no limit', () 
 })
 
 test('changing the phase clears the filter by states', () => {
-  const dopo = writeUrl(
+  const after = writeUrl(
     fasiSchedulateUrlState.schema,
     new URLSearchParams('stato=1.2&pagina=3&search=x'),
     withFase('vetro'),
   )
-  expect(`${dopo}`).toBe('search=x&nome_fase=vetro')
+  expect(`${after}`).toBe('search=x&nome_fase=vetro')
 })
 
 test.each<[number[], '' | 'true', (number | 'nessuno')[], number[], string]>([
@@ -42,8 +42,8 @@ test.each<[number[], '' | 'true', (number | 'nessuno')[], number[], string]>([
   [[1, 2], '', [1, 2, 'nessuno'], [], 'true'],
   [[], 'true', ['nessuno', 3], [3], ''],
   [[], 'true', [], [], ''],
-])('NESSUNO STATO excludes the others: %j %j then %j', (stato, empty, scelti, dopo, vuoto) => {
-  expect(withStati({ stato, empty }, scelti)).toMatchObject({ stato: dopo, empty: vuoto })
+])('NESSUNO STATO excludes the others: %j %j then %j', (stato, empty, chosen, after, vuoto) => {
+  expect(withStati({ stato, empty }, chosen)).toMatchObject({ stato: after, empty: vuoto })
 })
 
 test('the file has the filters of the list', () => {

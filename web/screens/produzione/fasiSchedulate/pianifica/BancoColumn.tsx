@@ -13,28 +13,28 @@ interface Props {
   ordini: readonly PlannedOrdine[]
   quota: number | null
   /** Minutes that the whole width of the bar means. */
-  massimo: number
-  onMenu: (aperto: OpenOrdineMenu) => void
-  /** An order was dropped here. @param prima the one that it goes before; null: it is the last */
-  onLascia: (ordine: number, prima: number | null) => void
-  onTasto: (event: KeyboardEvent, ordine: number) => void
+  max: number
+  onMenu: (open: OpenOrdineMenu) => void
+  /** An order was dropped here. @param before the one that it goes before; null: it is the last */
+  onLeave: (ordine: number, before: number | null) => void
+  onKey: (event: KeyboardEvent, ordine: number) => void
 }
 
 /** The order that the pointer is above the middle of; null below all of them. */
 function below(event: DragEvent<HTMLElement>): number | null {
-  for (const scheda of event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')) {
-    const { top, height } = scheda.getBoundingClientRect()
-    if (event.clientY < top + height / 2) return Number(scheda.dataset.ordine)
+  for (const tab of event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')) {
+    const { top, height } = tab.getBoundingClientRect()
+    if (event.clientY < top + height / 2) return Number(tab.dataset.ordine)
   }
   return null
 }
 
 /** A bench with its load and its orders in turn. */
-export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, onTasto }: Props) {
+export function BancoColumn({ banco, ordini, quota, max, onMenu, onLeave, onKey }: Props) {
   const title = useId()
   // While something is dragged above: which order it would go before.
-  const [posto, setPosto] = useState<{ prima: number | null } | null>(null)
-  const minuti = ordini.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
+  const [place, setPlace] = useState<{ before: number | null } | null>(null)
+  const minutes = ordini.reduce((all, ordine) => all + ordine.minuti, 0)
   return (
     <Box
       component="section"
@@ -42,22 +42,22 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(ORDINE_DRAG_TYPE)) return
         event.preventDefault()
-        const prima = below(event)
-        setPosto((vecchio) => (vecchio && vecchio.prima === prima ? vecchio : { prima }))
+        const before = below(event)
+        setPlace((previous) => (previous && previous.before === before ? previous : { before }))
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setPosto(null)
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setPlace(null)
       }}
       onDrop={(event) => {
         const ordine = Number(event.dataTransfer.getData(ORDINE_DRAG_TYPE))
-        setPosto(null)
+        setPlace(null)
         if (!ordine) return
         event.preventDefault()
-        onLascia(ordine, below(event))
+        onLeave(ordine, below(event))
       }}
       sx={{
         border: 1,
-        borderColor: posto ? 'primary.main' : 'divider',
+        borderColor: place ? 'primary.main' : 'divider',
         borderRadius: 1,
         display: 'flex',
         flexDirection: 'column',
@@ -81,10 +81,10 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {formatCount(ordini.length, 'ordine', 'ordini')} ·{' '}
             </Box>
-            <strong>{durationInWords(minuti)}</strong>
+            <strong>{durationInWords(minutes)}</strong>
           </Typography>
         </Box>
-        <BancoLoad minuti={minuti} quota={quota} massimo={massimo} etichetta={`Carico di ${banco.postazione}`} />
+        <BancoLoad minutes={minutes} quota={quota} max={max} label={`Carico di ${banco.postazione}`} />
       </Box>
       <Box
         component="ol"
@@ -105,9 +105,9 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
           <BoardOrdineCard
             key={ordine.pk}
             ordine={ordine}
-            segno={posto?.prima === ordine.pk ? 'sopra' : null}
+            segno={place?.before === ordine.pk ? 'sopra' : null}
             onMenu={onMenu}
-            onTasto={onTasto}
+            onKey={onKey}
           />
         ))}
         {ordini.length === 0 && (
@@ -115,7 +115,7 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
             Nessun ordine
           </Typography>
         )}
-        {posto && posto.prima === null && ordini.length > 0 && (
+        {place && place.before === null && ordini.length > 0 && (
           <Box component="li" aria-hidden sx={{ height: 2, backgroundColor: 'primary.main', borderRadius: 1 }} />
         )}
       </Box>

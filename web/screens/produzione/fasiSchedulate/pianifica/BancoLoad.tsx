@@ -3,45 +3,45 @@ import Typography from '@mui/material/Typography'
 import { durationInWords } from '../row.ts'
 
 interface Props {
-  minuti: number
+  minutes: number
   quota: number | null
-  massimo: number
-  etichetta: string
+  max: number
+  label: string
 }
 
 /** How full a bench is: a bar with a mark at what it has, and how much is left or too much in words. */
-export function BancoLoad({ minuti, quota, massimo, etichetta }: Props) {
-  const parte = (value: number) => `${massimo > 0 ? Math.min(100, (value / massimo) * 100) : 0}%`
-  const troppi = quota !== null && minuti > quota
+export function BancoLoad({ minutes, quota, max, label }: Props) {
+  const part = (value: number) => `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`
+  const tooMany = quota !== null && minutes > quota
   return (
     <Box sx={{ mt: 0.75 }}>
       <Box
         role="meter"
-        aria-label={etichetta}
+        aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={Math.max(massimo, 1)}
-        aria-valuenow={minuti}
+        aria-valuemax={Math.max(max, 1)}
+        aria-valuenow={minutes}
         aria-valuetext={
-          quota === null ? durationInWords(minuti) : `${durationInWords(minuti)} su ${durationInWords(quota)}`
+          quota === null ? durationInWords(minutes) : `${durationInWords(minutes)} su ${durationInWords(quota)}`
         }
         sx={{ position: 'relative', height: 8, borderRadius: 1, backgroundColor: 'divider' }}
       >
         <Box
           sx={{
-            width: parte(minuti),
+            width: part(minutes),
             height: '100%',
             borderRadius: 1,
-            backgroundColor: troppi ? 'warning.main' : 'primary.main',
+            backgroundColor: tooMany ? 'warning.main' : 'primary.main',
           }}
         />
-        {quota !== null && quota < massimo && (
+        {quota !== null && quota < max && (
           <Box
             sx={{
               position: 'absolute',
               top: -2,
               bottom: -2,
               width: 2,
-              left: parte(quota),
+              left: part(quota),
               backgroundColor: 'text.primary',
             }}
           />
@@ -50,11 +50,11 @@ export function BancoLoad({ minuti, quota, massimo, etichetta }: Props) {
       {quota !== null && (
         <Typography
           variant="body2"
-          sx={{ mt: 0.5, fontSize: '0.75rem', color: troppi ? 'warning.main' : 'text.secondary' }}
+          sx={{ mt: 0.5, fontSize: '0.75rem', color: tooMany ? 'warning.main' : 'text.secondary' }}
         >
-          {troppi
-            ? `${durationInWords(minuti - quota)} oltre il tempo che ha`
-            : `${durationInWords(quota - minuti)} liberi`}
+          {tooMany
+            ? `${durationInWords(minutes - quota)} oltre il tempo che ha`
+            : `${durationInWords(quota - minutes)} liberi`}
         </Typography>
       )}
     </Box>

@@ -15,12 +15,12 @@ interface Props {
   ordine: PlannedOrdine
   /** Where something dragged would go. */
   segno: 'sopra' | null
-  onMenu: (aperto: OpenOrdineMenu) => void
-  onTasto: (event: KeyboardEvent, ordine: number) => void
+  onMenu: (open: OpenOrdineMenu) => void
+  onKey: (event: KeyboardEvent, ordine: number) => void
 }
 
 /** An order at a bench. */
-export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
+export function BoardOrdineCard({ ordine, segno, onMenu, onKey }: Props) {
   const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio, gia } = ordine
   return (
     <Box
@@ -31,7 +31,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
         event.dataTransfer.setData(ORDINE_DRAG_TYPE, String(pk))
         event.dataTransfer.effectAllowed = 'move'
       }}
-      onKeyDown={(event) => onTasto(event, pk)}
+      onKeyDown={(event) => onKey(event, pk)}
       sx={{
         display: 'flex',
         gap: 0.5,
@@ -44,7 +44,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
         backgroundColor: 'background.paper',
         pl: 1,
         py: 0.5,
-        boxShadow: (tema) => (segno ? `0 -3px 0 0 ${tema.vars?.palette.primary.main}` : 'none'),
+        boxShadow: (theme) => (segno ? `0 -3px 0 0 ${theme.vars?.palette.primary.main}` : 'none'),
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
@@ -73,7 +73,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
         aria-label={`Sposta ${numeroCommessa}`}
         aria-haspopup="menu"
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-        onClick={(event) => onMenu({ ordine, vicino: event.currentTarget })}
+        onClick={(event) => onMenu({ ordine, near: event.currentTarget })}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -3,55 +3,55 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { durationInWords } from '../row.ts'
-import { changeTurno, type Disposizione, loadOf, moveOrdine, ordiniOfBanco } from './disposizione.ts'
+import { changeTurno, type Layout, loadOf, moveOrdine, ordiniOfBanco } from './disposizione.ts'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 
 /** The order whose menu is open, and the button it hangs from. */
 export interface OpenOrdineMenu {
   ordine: PlannedOrdine
-  vicino: HTMLElement
+  near: HTMLElement
 }
 
 interface Props {
-  aperto: OpenOrdineMenu
+  open: OpenOrdineMenu
   banchi: readonly PlannedBanco[]
-  disposizione: Disposizione
-  minuti: ReadonlyMap<number, number>
-  onDisponi: (nuova: Disposizione) => void
-  onTogli: () => void
+  layout: Layout
+  minutes: ReadonlyMap<number, number>
+  onArrange: (next: Layout) => void
+  onRemove: () => void
   onClose: () => void
 }
 
 /** Where an order can go: what dragging does, for the keyboard and for fingers. */
-export function OrdineMenu({ aperto, banchi, disposizione, minuti, onDisponi, onTogli, onClose }: Props) {
-  const { pk } = aperto.ordine
-  const suo = disposizione.find(({ ordine }) => ordine === pk)?.configurazione
-  const turni = suo === undefined ? [] : ordiniOfBanco(disposizione, suo)
-  const fai = (azione: () => void) => () => {
+export function OrdineMenu({ open, banchi, layout, minutes, onArrange, onRemove, onClose }: Props) {
+  const { pk } = open.ordine
+  const own = layout.find(({ ordine }) => ordine === pk)?.configurazione
+  const turns = own === undefined ? [] : ordiniOfBanco(layout, own)
+  const perform = (action: () => void) => () => {
     onClose()
-    azione()
+    action()
   }
   return (
-    <Menu open anchorEl={aperto.vicino} onClose={onClose}>
+    <Menu open anchorEl={open.near} onClose={onClose}>
       {banchi
-        .filter((banco) => banco.pk !== suo)
+        .filter((banco) => banco.pk !== own)
         .map((banco) => (
-          <MenuItem key={banco.pk} onClick={fai(() => onDisponi(moveOrdine(disposizione, pk, banco.pk, null)))}>
+          <MenuItem key={banco.pk} onClick={perform(() => onArrange(moveOrdine(layout, pk, banco.pk, null)))}>
             Sposta su {banco.postazione}
             <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto', pl: 3 }}>
-              {durationInWords(loadOf(disposizione, banco.pk, minuti))}
+              {durationInWords(loadOf(layout, banco.pk, minutes))}
             </Typography>
           </MenuItem>
         ))}
       {banchi.length > 1 && <Divider />}
-      <MenuItem disabled={turni[0] === pk} onClick={fai(() => onDisponi(changeTurno(disposizione, pk, -1)))}>
+      <MenuItem disabled={turns[0] === pk} onClick={perform(() => onArrange(changeTurno(layout, pk, -1)))}>
         Un turno prima
       </MenuItem>
-      <MenuItem disabled={turni.at(-1) === pk} onClick={fai(() => onDisponi(changeTurno(disposizione, pk, 1)))}>
+      <MenuItem disabled={turns.at(-1) === pk} onClick={perform(() => onArrange(changeTurno(layout, pk, 1)))}>
         Un turno dopo
       </MenuItem>
       <Divider />
-      <MenuItem onClick={fai(onTogli)}>Togli dalla pianificazione</MenuItem>
+      <MenuItem onClick={perform(onRemove)}>Togli dalla pianificazione</MenuItem>
     </Menu>
   )
 }

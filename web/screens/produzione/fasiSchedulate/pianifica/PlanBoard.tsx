@@ -4,51 +4,51 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../row.ts'
 import { BancoColumn } from './BancoColumn.tsx'
-import { type Disposizione, loadOf, moveOrdine, ordiniOfBanco, withKey } from './disposizione.ts'
+import { type Layout, loadOf, moveOrdine, ordiniOfBanco, withKey } from './disposizione.ts'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 import { type OpenOrdineMenu, OrdineMenu } from './OrdineMenu.tsx'
 
 interface Props {
   ordini: readonly PlannedOrdine[]
   banchi: readonly PlannedBanco[]
-  disposizione: Disposizione
+  layout: Layout
   /** Minutes that each bench has; null when nobody knows. */
   quota: number | null
-  onDisponi: (nuova: Disposizione) => void
-  onTogli: (ordine: number) => void
+  onArrange: (next: Layout) => void
+  onRemove: (ordine: number) => void
 }
 
 /** The benches side by side with their orders, which are dragged, or moved with a menu or with Alt and the arrows. */
-export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTogli }: Props) {
-  const perPk = useMemo(() => new Map(ordini.map((ordine) => [ordine.pk, ordine])), [ordini])
-  const minuti = useMemo(() => new Map(ordini.map((ordine) => [ordine.pk, ordine.minuti])), [ordini])
+export function PlanBoard({ ordini, banchi, layout, quota, onArrange, onRemove }: Props) {
+  const byPk = useMemo(() => new Map(ordini.map((ordine) => [ordine.pk, ordine])), [ordini])
+  const minutes = useMemo(() => new Map(ordini.map((ordine) => [ordine.pk, ordine.minuti])), [ordini])
   const pks = useMemo(() => banchi.map(({ pk }) => pk), [banchi])
-  const [aperto, setAperto] = useState<OpenOrdineMenu | null>(null)
-  const [annuncio, setAnnuncio] = useState('')
+  const [open, setOpen] = useState<OpenOrdineMenu | null>(null)
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
   // A card that changes bench is drawn anew: the cursor goes with it.
-  const daRaggiungere = useRef<number | null>(null)
+  const toReach = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrangement says when to look for it
   useLayoutEffect(() => {
-    const pk = daRaggiungere.current
-    daRaggiungere.current = null
+    const pk = toReach.current
+    toReach.current = null
     if (pk !== null) root.current?.querySelector<HTMLElement>(`[data-ordine="${pk}"] button`)?.focus()
-  }, [disposizione])
+  }, [layout])
 
-  function disponi(nuova: Disposizione, ordine: number) {
-    const banco = nuova.find((una) => una.ordine === ordine)?.configurazione
+  function arrange(next: Layout, ordine: number) {
+    const banco = next.find((one) => one.ordine === ordine)?.configurazione
     if (banco === undefined) return
-    const suoi = ordiniOfBanco(nuova, banco)
-    const nome = banchi.find(({ pk }) => pk === banco)?.postazione ?? ''
-    setAnnuncio(
-      `${perPk.get(ordine)?.numeroCommessa ?? ''}: ${nome}, ${suoi.indexOf(ordine) + 1} di ${suoi.length}. ${nome}: ${durationInWords(loadOf(nuova, banco, minuti))}.`,
+    const own = ordiniOfBanco(next, banco)
+    const name = banchi.find(({ pk }) => pk === banco)?.postazione ?? ''
+    setAnnouncement(
+      `${byPk.get(ordine)?.numeroCommessa ?? ''}: ${name}, ${own.indexOf(ordine) + 1} di ${own.length}. ${name}: ${durationInWords(loadOf(next, banco, minutes))}.`,
     )
-    onDisponi(nuova)
+    onArrange(next)
   }
   if (banchi.length === 0 || ordini.length === 0) {
-    return <EmptyState titolo="Niente da ripartire" testo="Scegli almeno un ordine e una postazione." />
+    return <EmptyState title="Niente da ripartire" text="Scegli almeno un ordine e una postazione." />
   }
-  const massimo = Math.max(quota ?? 0, ...pks.map((pk) => loadOf(disposizione, pk, minuti)))
+  const max = Math.max(quota ?? 0, ...pks.map((pk) => loadOf(layout, pk, minutes)))
   return (
     <Box
       ref={root}
@@ -65,33 +65,33 @@ export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTo
         <BancoColumn
           key={banco.pk}
           banco={banco}
-          ordini={ordiniOfBanco(disposizione, banco.pk).flatMap((pk) => perPk.get(pk) ?? [])}
+          ordini={ordiniOfBanco(layout, banco.pk).flatMap((pk) => byPk.get(pk) ?? [])}
           quota={quota}
-          massimo={massimo}
-          onMenu={setAperto}
-          onLascia={(ordine, prima) => disponi(moveOrdine(disposizione, ordine, banco.pk, prima), ordine)}
-          onTasto={(event, ordine) => {
-            const nuova = withKey(event, disposizione, ordine, pks)
-            if (!nuova) return
+          max={max}
+          onMenu={setOpen}
+          onLeave={(ordine, before) => arrange(moveOrdine(layout, ordine, banco.pk, before), ordine)}
+          onKey={(event, ordine) => {
+            const next = withKey(event, layout, ordine, pks)
+            if (!next) return
             event.preventDefault()
-            daRaggiungere.current = ordine
-            disponi(nuova, ordine)
+            toReach.current = ordine
+            arrange(next, ordine)
           }}
         />
       ))}
-      {aperto && (
+      {open && (
         <OrdineMenu
-          aperto={aperto}
+          open={open}
           banchi={banchi}
-          disposizione={disposizione}
-          minuti={minuti}
-          onDisponi={(nuova) => disponi(nuova, aperto.ordine.pk)}
-          onTogli={() => onTogli(aperto.ordine.pk)}
-          onClose={() => setAperto(null)}
+          layout={layout}
+          minutes={minutes}
+          onArrange={(next) => arrange(next, open.ordine.pk)}
+          onRemove={() => onRemove(open.ordine.pk)}
+          onClose={() => setOpen(null)}
         />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {annuncio}
+        {announcement}
       </Box>
     </Box>
   )

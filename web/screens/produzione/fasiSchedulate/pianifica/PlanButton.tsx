@@ -9,17 +9,17 @@ import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
 import planQuery from './__generated__/PlanFormQuery.graphql.ts'
 
-const { Component: PianificaDialog, prepare } = codeAhead(() => import('./PlanDialog.tsx'))
+const { Component: PlanDialog, prepare } = codeAhead(() => import('./PlanDialog.tsx'))
 
 interface Props {
   /** What the list shows: its orders are those to be planned. */
-  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
+  filter: ReturnType<typeof fasiSchedulateUrlState.filter>
   disabled: boolean
 }
 
 /** Opens the bench planning, and beside it those made before; who sees the list may plan. */
-export function PlanButton({ filtro, disabled }: Props) {
-  const [aperta, setAperta] = useState(false)
+export function PlanButton({ filter, disabled }: Props) {
+  const [open, setOpen] = useState(false)
   const opened = useOpened<PlanFormQuery>(planQuery)
   return (
     <>
@@ -34,15 +34,15 @@ export function PlanButton({ filtro, disabled }: Props) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          opened.open({ filtro, perPagina: ORDINI_MAX })
-          setAperta(true)
+          opened.open({ filtro: filter, perPagina: ORDINI_MAX })
+          setOpen(true)
         }}
       >
         Pianifica
       </Button>
-      {aperta && (
+      {open && (
         <Suspense>
-          <PianificaDialog opened={opened} filtro={filtro} onClose={() => setAperta(false)} />
+          <PlanDialog opened={opened} filter={filter} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

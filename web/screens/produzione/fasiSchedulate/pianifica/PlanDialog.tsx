@@ -7,7 +7,7 @@ import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
-import { BloccoSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
+import { BlockSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
 import { PlanForm } from './PlanForm.tsx'
@@ -15,23 +15,23 @@ import { PlanSaved, type SavedPianificazione } from './PlanSaved.tsx'
 
 interface Props {
   opened: Opened<PlanFormQuery>
-  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
+  filter: ReturnType<typeof fasiSchedulateUrlState.filter>
   onClose: () => void
 }
 
 /** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
-export default function PlanDialog({ opened, filtro, onClose }: Props) {
-  const stretto = useIsNarrow()
-  const [salvata, setSalvata] = useState<SavedPianificazione | null>(null)
+export default function PlanDialog({ opened, filter, onClose }: Props) {
+  const narrow = useIsNarrow()
+  const [saved, setSaved] = useState<SavedPianificazione | null>(null)
   return (
     <Dialog
       open
-      onClose={salvata ? onClose : undefined}
-      fullScreen={stretto}
+      onClose={saved ? onClose : undefined}
+      fullScreen={narrow}
       fullWidth
-      maxWidth={salvata ? 'sm' : 'xl'}
+      maxWidth={saved ? 'sm' : 'xl'}
       aria-labelledby="titolo-pianifica"
-      slotProps={{ paper: { sx: salvata || stretto ? {} : { height: '100%' } } }}
+      slotProps={{ paper: { sx: saved || narrow ? {} : { height: '100%' } } }}
     >
       <DialogTitle
         id="titolo-pianifica"
@@ -45,21 +45,21 @@ export default function PlanDialog({ opened, filtro, onClose }: Props) {
         }}
       >
         Pianifica i banchi
-        {!salvata && (
+        {!saved && (
           <Button component={Link} to="/fasi-schedulate/pianificazioni" target="_blank" rel="noopener">
             Pianificazioni salvate
           </Button>
         )}
       </DialogTitle>
-      {salvata ? (
-        <PlanSaved pianificazione={salvata} onClose={onClose} />
+      {saved ? (
+        <PlanSaved pianificazione={saved} onClose={onClose} />
       ) : (
         <OpenedData
           opened={opened}
-          skeleton={<BloccoSkeleton />}
+          skeleton={<BlockSkeleton />}
           failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
         >
-          {(reference) => <PlanForm reference={reference} filtro={filtro} onSalvata={setSalvata} onCancel={onClose} />}
+          {(reference) => <PlanForm reference={reference} filter={filter} onSaved={setSaved} onCancel={onClose} />}
         </OpenedData>
       )}
     </Dialog>

@@ -14,62 +14,62 @@ import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { shownError } from '../../../../forms/useFormField.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { durationInWords } from '../row.ts'
-import { type Disposizione, fitDisposizione, proposeDisposizione } from './disposizione.ts'
+import { fitLayout, type Layout, proposeLayout } from './disposizione.ts'
 import { quotaOf } from './model.ts'
 import { PlanBoard } from './PlanBoard.tsx'
 import type { PlanChoices } from './usePlanChoices.ts'
 
 export type PlanFormValues = PianificazioneInput
 
-interface Props<Valori extends PlanFormValues> extends PlanChoices {
-  form: FormikProps<Valori>
+interface Props<Values extends PlanFormValues> extends PlanChoices {
+  form: FormikProps<Values>
   /** Where the orders are from, said after their number. */
-  dove?: string
+  where?: string
   /** Arranged already: other choices don't mix everything anew. */
-  disposta?: boolean
+  arranged?: boolean
   /** What is to be known before arranging. */
-  avviso?: ReactNode
+  notice?: ReactNode
   onCancel: () => void
 }
 
 /** Name, orders and workstations, and below who works what. */
-export function PlanFields<Valori extends PlanFormValues>({
+export function PlanFields<Values extends PlanFormValues>({
   form,
-  dove = '',
-  disposta = false,
-  avviso,
+  where = '',
+  arranged = false,
+  notice,
   onCancel,
-  ...scelte
-}: Props<Valori>) {
-  const { ordini, banchi, totale, libero } = scelte
+  ...choices
+}: Props<Values>) {
+  const { ordini, banchi, totale, free } = choices
   const { values } = form
   // Once something was moved by hand, other choices no longer mix everything anew.
-  const [aMano, setAMano] = useState(disposta)
-  const scelti = ordini.filter(({ pk }) => values.ordini.includes(pk))
-  const usati = banchi.filter(({ pk }) => values.configurazioni.includes(pk))
-  const minuti = scelti.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
-  const quota = quotaOf(libero, minuti, usati.length)
+  const [byHand, setByHand] = useState(arranged)
+  const chosen = ordini.filter(({ pk }) => values.ordini.includes(pk))
+  const used = banchi.filter(({ pk }) => values.configurazioni.includes(pk))
+  const minutes = chosen.reduce((all, ordine) => all + ordine.minuti, 0)
+  const quota = quotaOf(free, minutes, used.length)
 
-  function scegli(cambiati: Partial<Pick<PlanFormValues, 'ordini' | 'configurazioni'>>) {
-    const nuovi = { ...values, ...cambiati }
-    const suoi = ordini.filter(({ pk }) => nuovi.ordini.includes(pk))
-    const assegnazioni = aMano
-      ? fitDisposizione(values.assegnazioni, suoi, nuovi.configurazioni)
-      : proposeDisposizione(suoi, nuovi.configurazioni)
-    void form.setValues({ ...nuovi, assegnazioni })
+  function choose(changed: Partial<Pick<PlanFormValues, 'ordini' | 'configurazioni'>>) {
+    const fresh = { ...values, ...changed }
+    const own = ordini.filter(({ pk }) => fresh.ordini.includes(pk))
+    const assegnazioni = byHand
+      ? fitLayout(values.assegnazioni, own, fresh.configurazioni)
+      : proposeLayout(own, fresh.configurazioni)
+    void form.setValues({ ...fresh, assegnazioni })
   }
-  function disponi(assegnazioni: Disposizione, manuale: boolean) {
-    setAMano(manuale)
+  function arrange(assegnazioni: Layout, manual: boolean) {
+    setByHand(manual)
     void form.setFieldValue('assegnazioni', assegnazioni)
   }
   const conferma = useConfirm()
-  async function annulla() {
-    const domanda = {
-      titolo: 'Chiudere senza salvare?',
-      testo: disposta ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
+  async function cancel() {
+    const question = {
+      title: 'Chiudere senza salvare?',
+      text: arranged ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
       conferma: 'Chiudi',
     }
-    if (!(disposta ? form.dirty : aMano) || (await conferma(domanda))) onCancel()
+    if (!(arranged ? form.dirty : byHand) || (await conferma(question))) onCancel()
   }
   const error = shownError(form, 'assegnazioni')
   return (
@@ -87,27 +87,27 @@ export function PlanFields<Valori extends PlanFormValues>({
           <Box
             sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr 4fr' } }}
           >
-            <TextInputField nome="nome" etichetta="Nome" obbligatorio massimo={200} />
+            <TextInputField name="nome" label="Nome" required max={200} />
             <MultiSelectField<number>
-              nome="ordini"
-              etichetta="Ordini"
-              obbligatorio
-              scelte={ordini.map(({ pk, numeroCommessa, cliente }) => ({
+              name="ordini"
+              label="Ordini"
+              required
+              choices={ordini.map(({ pk, numeroCommessa, cliente }) => ({
                 valore: pk,
                 testo: `${numeroCommessa} · ${cliente}`,
               }))}
-              insieme={(quanti) => (quanti === 1 ? '1 ordine' : `${formatInteger(quanti)} ordini`)}
-              onChange={(nuovi) => scegli({ ordini: nuovi })}
+              set={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
+              onChange={(fresh) => choose({ ordini: fresh })}
             />
             <MultiSelectField<number>
-              nome="configurazioni"
-              etichetta="Configurazioni"
-              obbligatorio
-              scelte={banchi.map(({ pk, postazione }) => ({ valore: pk, testo: postazione }))}
-              onChange={(nuove) => scegli({ configurazioni: nuove })}
+              name="configurazioni"
+              label="Configurazioni"
+              required
+              choices={banchi.map(({ pk, postazione }) => ({ valore: pk, testo: postazione }))}
+              onChange={(fresh) => choose({ configurazioni: fresh })}
             />
           </Box>
-          {avviso}
+          {notice}
           {totale > ordini.length && (
             <Alert severity="warning">
               L’elenco ha {formatInteger(totale)} ordini: qui ci sono i primi {formatInteger(ordini.length)} per data di
@@ -116,15 +116,15 @@ export function PlanFields<Valori extends PlanFormValues>({
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
             <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 240 }}>
-              {formatCount(scelti.length, 'ordine', 'ordini')}
-              {dove}: {durationInWords(minuti)} ai banchi.
+              {formatCount(chosen.length, 'ordine', 'ordini')}
+              {where}: {durationInWords(minutes)} ai banchi.
               {quota !== null &&
-                ` Ogni postazione ha ${durationInWords(quota)}: il tempo libero del periodo (${durationInWords(libero ?? 0)}) e quello di questi ordini, in parti uguali.`}
+                ` Ogni postazione ha ${durationInWords(quota)}: il tempo libero del periodo (${durationInWords(free ?? 0)}) e quello di questi ordini, in parti uguali.`}
             </Typography>
             <Button
               variant="outlined"
-              disabled={scelti.length === 0 || usati.length === 0}
-              onClick={() => disponi(proposeDisposizione(scelti, values.configurazioni), false)}
+              disabled={chosen.length === 0 || used.length === 0}
+              onClick={() => arrange(proposeLayout(chosen, values.configurazioni), false)}
             >
               Ridistribuisci
             </Button>
@@ -135,16 +135,16 @@ export function PlanFields<Valori extends PlanFormValues>({
             </FormHelperText>
           )}
           <PlanBoard
-            ordini={scelti}
-            banchi={usati}
-            disposizione={values.assegnazioni}
+            ordini={chosen}
+            banchi={used}
+            layout={values.assegnazioni}
             quota={quota}
-            onDisponi={(nuova) => disponi(nuova, true)}
-            onTogli={(pk) => scegli({ ordini: values.ordini.filter((altro) => altro !== pk) })}
+            onArrange={(next) => arrange(next, true)}
+            onRemove={(pk) => choose({ ordini: values.ordini.filter((other) => other !== pk) })}
           />
         </DialogContent>
         <Box sx={{ px: { xs: 2, sm: 3 } }}>
-          <SaveBar inDialogo etichetta="Salva pianificazione" onCancel={() => void annulla()} />
+          <SaveBar inDialog label="Salva pianificazione" onCancel={() => void cancel()} />
         </Box>
       </Box>
     </FormikProvider>

@@ -6,7 +6,7 @@ import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { PlanFormMutation } from './__generated__/PlanFormMutation.graphql.ts'
 import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
-import { proposeDisposizione } from './disposizione.ts'
+import { proposeLayout } from './disposizione.ts'
 import { byBanchi, defaultName } from './model.ts'
 import { PlanFields, type PlanFormValues } from './PlanFields.tsx'
 import type { SavedPianificazione } from './PlanSaved.tsx'
@@ -44,32 +44,32 @@ const mutation = graphql`
 
 interface Props {
   reference: PreloadedQuery<PlanFormQuery>
-  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
-  onSalvata: (salvata: SavedPianificazione) => void
+  filter: ReturnType<typeof fasiSchedulateUrlState.filter>
+  onSaved: (saved: SavedPianificazione) => void
   onCancel: () => void
 }
 
 /** The form of a bench planning with its defaults: all the orders of the list, all the benches. */
-export function PlanForm({ reference, filtro, onSalvata, onCancel }: Props) {
-  const dati = usePreloadedQuery<PlanFormQuery>(query, reference)
-  const scelte = usePlanChoices(dati)
-  const { ordini, banchi } = scelte
-  const iniziali = useMemo((): PlanFormValues => {
+export function PlanForm({ reference, filter, onSaved, onCancel }: Props) {
+  const data = usePreloadedQuery<PlanFormQuery>(query, reference)
+  const choices = usePlanChoices(data)
+  const { ordini, banchi } = choices
+  const initial = useMemo((): PlanFormValues => {
     const configurazioni = banchi.filter(byBanchi).map(({ pk }) => pk)
     return {
-      nome: defaultName(filtro.dataDa, filtro.dataA),
+      nome: defaultName(filter.dataDa, filter.dataA),
       ordini: ordini.map(({ pk }) => pk),
       configurazioni,
-      assegnazioni: proposeDisposizione(ordini, configurazioni),
+      assegnazioni: proposeLayout(ordini, configurazioni),
     }
-  }, [banchi, ordini, filtro.dataDa, filtro.dataA])
+  }, [banchi, ordini, filter.dataDa, filter.dataA])
   const { form } = useMutationForm<PlanFormMutation, PlanFormValues>({
     mutation,
-    iniziali,
+    initial,
     schema: pianificazioneSchema,
-    attesa: 150,
-    variabili: (values) => ({ input: values }),
-    alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSalvata(analisiPostazione),
+    wait: 150,
+    variables: (values) => ({ input: values }),
+    onSuccess: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSaved(analisiPostazione),
   })
-  return <PlanFields form={form} {...scelte} dove=" dell’elenco, tutte le pagine" onCancel={onCancel} />
+  return <PlanFields form={form} {...choices} where=" dell’elenco, tutte le pagine" onCancel={onCancel} />
 }

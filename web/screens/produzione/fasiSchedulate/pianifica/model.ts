@@ -1,4 +1,4 @@
-import { FASE_PREDEFINITA } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
+import { DEFAULT_FASE } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 
 /** An order that is being planned. */
@@ -24,15 +24,15 @@ export interface PlannedBanco {
 export const byBanchi = ({ postazione }: PlannedBanco) => postazione.includes('Banco')
 
 /** The name that a planning begins with: start date, end date and phase. */
-export function defaultName(da: string | null, a: string | null): string {
-  const periodo = [da, a].filter((giorno) => giorno !== null).map((giorno) => formatDate(giorno))
-  return [...(periodo.length > 0 ? [periodo.join(' - ')] : []), FASE_PREDEFINITA].join(' ')
+export function defaultName(from: string | null, a: string | null): string {
+  const period = [from, a].filter((day) => day !== null).map((day) => formatDate(day))
+  return [...(period.length > 0 ? [period.join(' - ')] : []), DEFAULT_FASE].join(' ')
 }
 
 /**
  * Minutes that each bench has for the planning: what the period has free and what these orders hold already, in equal
  * parts. Null where the list has no period.
  */
-export function quotaOf(libero: number | null, minuti: number, banchi: number): number | null {
-  return libero === null || banchi === 0 ? null : Math.floor((libero + minuti) / banchi)
+export function quotaOf(free: number | null, minutes: number, banchi: number): number | null {
+  return free === null || banchi === 0 ? null : Math.floor((free + minutes) / banchi)
 }

@@ -45,21 +45,21 @@ export interface PlanChoices {
   /** Orders of the period in all. */
   totale: number
   /** Minutes that the department has left in the period; null without a period. */
-  libero: number | null
+  free: number | null
 }
 
 /** The orders at the benches in a period, and the workstations. */
 export function usePlanChoices(query: usePlanChoices_query$key): PlanChoices {
-  const dati = useFragment(fragment, query)
-  const { edges, totalCount } = dati.fasiSchedulate
+  const data = useFragment(fragment, query)
+  const { edges, totalCount } = data.fasiSchedulate
   const ordini = useMemo(
     () =>
-      edges.map(({ node: { durata: minuti, inizio, numeroSerramenti, schedulazione } }): PlannedOrdine => {
+      edges.map(({ node: { durata: minutes, inizio, numeroSerramenti, schedulazione } }): PlannedOrdine => {
         const { cliente, postazione, ...ordine } = schedulazione.ordine
-        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti, numeroSerramenti, inizio }
+        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti: minutes, numeroSerramenti, inizio }
       }),
     [edges],
   )
-  const libero = dati.totaliFasiSchedulate.capacitaLibera ?? null
-  return { ordini, banchi: dati.configurazioniPostazione, totale: totalCount, libero }
+  const free = data.totaliFasiSchedulate.capacitaLibera ?? null
+  return { ordini, banchi: data.configurazioniPostazione, totale: totalCount, free }
 }

@@ -4,35 +4,35 @@ import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
-import { BloccoSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
+import { BlockSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
 import type { PianificazioneFormQuery } from './__generated__/PianificazioneFormQuery.graphql.ts'
 import { PianificazioneForm } from './PianificazioneForm.tsx'
 
 interface Props {
   opened: Opened<PianificazioneFormQuery>
   pk: number
-  onSalvata: () => void
+  onSaved: () => void
   onCancel: () => void
 }
 
 /** A saved bench planning is arranged anew; a click beside it must not lose what has been arranged. */
 export default function EditPianificazioneDialog({ opened, ...props }: Props) {
-  const stretto = useIsNarrow()
+  const narrow = useIsNarrow()
   return (
     <Dialog
       open
-      fullScreen={stretto}
+      fullScreen={narrow}
       fullWidth
       maxWidth="xl"
       aria-labelledby="titolo-modifica-pianificazione"
-      slotProps={{ paper: { sx: stretto ? {} : { height: '100%' } } }}
+      slotProps={{ paper: { sx: narrow ? {} : { height: '100%' } } }}
     >
       <DialogTitle id="titolo-modifica-pianificazione" sx={{ py: 1.5 }}>
         Modifica pianificazione
       </DialogTitle>
       <OpenedData
         opened={opened}
-        skeleton={<BloccoSkeleton />}
+        skeleton={<BlockSkeleton />}
         failed={(error) => <FailedContent onClose={props.onCancel}>{error}</FailedContent>}
       >
         {(reference) => <PianificazioneForm {...props} reference={reference} />}

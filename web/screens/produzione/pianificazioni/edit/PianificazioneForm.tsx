@@ -17,7 +17,7 @@ import {
   type PianificazioneFormValues,
   pianificazioneFormValues,
   type ReadPianificazione,
-  turniInWords,
+  turnsInWords,
   withSaved,
 } from './model.ts'
 
@@ -63,16 +63,16 @@ const mutation = graphql`
 interface Props {
   pk: number
   reference: PreloadedQuery<PianificazioneFormQuery>
-  onSalvata: () => void
+  onSaved: () => void
   onCancel: () => void
 }
 
 /** Reads a saved planning, and what it may be made of now. */
-export function PianificazioneForm({ pk, reference, onSalvata, onCancel }: Props) {
-  const dati = usePreloadedQuery<PianificazioneFormQuery>(query, reference)
-  const scelte = usePlanChoices(dati)
-  const { analisiPostazione: letta } = dati
-  if (!letta) {
+export function PianificazioneForm({ pk, reference, onSaved, onCancel }: Props) {
+  const data = usePreloadedQuery<PianificazioneFormQuery>(query, reference)
+  const choices = usePlanChoices(data)
+  const { analisiPostazione: read } = data
+  if (!read) {
     return (
       <>
         <DialogContent>La pianificazione non esiste più.</DialogContent>
@@ -82,73 +82,73 @@ export function PianificazioneForm({ pk, reference, onSalvata, onCancel }: Props
       </>
     )
   }
-  return <Letto pk={pk} letta={letta} scelte={scelte} onSalvata={onSalvata} onCancel={onCancel} />
+  return <Read pk={pk} read={read} choices={choices} onSaved={onSaved} onCancel={onCancel} />
 }
 
-interface PropsLetto {
+interface ReadProps {
   pk: number
-  letta: ReadPianificazione
-  scelte: PlanChoices
-  onSalvata: () => void
+  read: ReadPianificazione
+  choices: PlanChoices
+  onSaved: () => void
   onCancel: () => void
 }
 
 const labels = { nome: 'Nome', disposizione: 'Ordini e postazioni' }
 
-function Letto({ pk, letta, scelte, onSalvata, onCancel }: PropsLetto) {
+function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
   // What arrives later must not become the beginning of what is being arranged.
-  const [inizio] = useState(() => ({ letta, ordini: withSaved(scelte.ordini, letta) }))
+  const [inizio] = useState(() => ({ read, ordini: withSaved(choices.ordini, read) }))
   const { ordini } = inizio
-  const { banchi } = scelte
-  const [iniziali] = useState(() => pianificazioneFormValues(inizio.letta, ordini, banchi))
+  const { banchi } = choices
+  const [initial] = useState(() => pianificazioneFormValues(inizio.read, ordini, banchi))
   const modulo = useMutationForm<PianificazioneFormMutation, PianificazioneFormValues>({
     mutation,
-    iniziali,
+    initial,
     schema: pianificazioneSchema,
-    attesa: 150,
-    variabili: ({ nome, versione, disposizione, ordini: scelti, configurazioni, assegnazioni }) => {
+    wait: 150,
+    variables: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
       const sua = { pk, versione, nome }
       // Another's arrangement was chosen: it stays as it is.
-      if (disposizione.join() !== iniziali.disposizione.join()) return { input: sua }
-      return { input: { ...sua, ordini: scelti, configurazioni, assegnazioni } }
+      if (disposizione.join() !== initial.disposizione.join()) return { input: sua }
+      return { input: { ...sua, ordini: chosen, configurazioni, assegnazioni } }
     },
-    successo: 'Pianificazione salvata',
-    alSuccesso: onSalvata,
+    success: 'Pianificazione salvata',
+    onSuccess: onSaved,
   })
   const { form } = modulo
-  const numeri = useMemo(() => new Map(ordini.map(({ pk: uno, numeroCommessa }) => [uno, numeroCommessa])), [ordini])
-  const mia = () =>
-    turniInWords(
+  const numeri = useMemo(() => new Map(ordini.map(({ pk: one, numeroCommessa }) => [one, numeroCommessa])), [ordini])
+  const own = () =>
+    turnsInWords(
       banchi
         .filter((banco) => form.values.configurazioni.includes(banco.pk))
         .map(({ pk: banco, postazione }) => {
           return {
             postazione,
-            numeri: ordiniOfBanco(form.values.assegnazioni, banco).map((uno) => numeri.get(uno) ?? ''),
+            numeri: ordiniOfBanco(form.values.assegnazioni, banco).map((one) => numeri.get(one) ?? ''),
           }
         }),
     )
   const show = (_campo: string, value: unknown) =>
-    Array.isArray(value) ? (value === form.values.disposizione ? mia() : value).join('\n') : String(value)
-  const sparite = letta.postazioni.filter((sua) => !banchi.some(({ postazione }) => postazione === sua.postazione))
+    Array.isArray(value) ? (value === form.values.disposizione ? own() : value).join('\n') : String(value)
+  const vanished = read.postazioni.filter((sua) => !banchi.some(({ postazione }) => postazione === sua.postazione))
   return (
     <>
       <PlanFields
         form={form}
-        {...scelte}
+        {...choices}
         ordini={ordini}
         totale={ordini.length}
-        disposta
-        avviso={
-          sparite.length > 0 && (
+        arranged
+        notice={
+          vanished.length > 0 && (
             <Alert severity="warning">
-              {`Non configurate più: ${sparite.map(({ postazione }) => postazione).join(', ')}. I loro ordini sono proposti sulle altre postazioni.`}
+              {`Non configurate più: ${vanished.map(({ postazione }) => postazione).join(', ')}. I loro ordini sono proposti sulle altre postazioni.`}
             </Alert>
           )
         }
         onCancel={onCancel}
       />
-      <FormConflict {...modulo} etichette={labels} mostra={show} />
+      <FormConflict {...modulo} labels={labels} show={show} />
     </>
   )
 }

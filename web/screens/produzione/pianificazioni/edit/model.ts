@@ -1,6 +1,6 @@
-import { FASE_PREDEFINITA } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
+import { DEFAULT_FASE } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
 import { isoDate } from '../../../../../server/shared/formats/formats.ts'
-import { fitDisposizione } from '../../fasiSchedulate/pianifica/disposizione.ts'
+import { fitLayout } from '../../fasiSchedulate/pianifica/disposizione.ts'
 import type { PlannedBanco, PlannedOrdine } from '../../fasiSchedulate/pianifica/model.ts'
 import type { PlanFormValues } from '../../fasiSchedulate/pianifica/PlanFields.tsx'
 
@@ -26,22 +26,22 @@ export interface ReadPianificazione {
 /** `disposizione` is how it was when it was read, as the server words it where two have changed it. */
 export type PianificazioneFormValues = PlanFormValues & { versione: number; disposizione: readonly string[] }
 
-/** The days in which the orders of a planning are at the benches; `altrimenti` when none is there any more. */
-export function readingPeriod(inizi: readonly (string | null | undefined)[], altrimenti: string) {
-  const giorni = inizi
+/** The days in which the orders of a planning are at the benches; `otherwise` when none is there any more. */
+export function readingPeriod(inizi: readonly (string | null | undefined)[], otherwise: string) {
+  const days = inizi
     .filter((inizio) => inizio != null)
     .map((inizio) => isoDate(inizio))
     .sort()
-  const [dataDa = isoDate(altrimenti)] = giorni
-  return { nomeFase: FASE_PREDEFINITA, dataDa, dataA: giorni.at(-1) ?? dataDa }
+  const [dataDa = isoDate(otherwise)] = days
+  return { nomeFase: DEFAULT_FASE, dataDa, dataA: days.at(-1) ?? dataDa }
 }
 
 /** The orders of a planning that the list of the period does not have, before the others: they may stay. */
 export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: ReadPianificazione): PlannedOrdine[] {
-  const suoi = postazioni.flatMap((postazione) => postazione.ordini)
-  const sue = new Set(suoi.map(({ ordine }) => ordine.pk))
+  const own = postazioni.flatMap((postazione) => postazione.ordini)
+  const sue = new Set(own.map(({ ordine }) => ordine.pk))
   const present = new Set(ordini.map(({ pk }) => pk))
-  const others = suoi
+  const others = own
     .filter(({ ordine }) => !present.has(ordine.pk))
     .map(({ minuti, ordine: { pk, numeroCommessa, nomeCliente, numeroSerramenti, inizioBanchi, minutiBanchi } }) => ({
       pk,
@@ -57,7 +57,7 @@ export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: Read
 }
 
 /** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/history.ts. */
-export function turniInWords(postazioni: readonly { postazione: string; numeri: readonly string[] }[]): string[] {
+export function turnsInWords(postazioni: readonly { postazione: string; numeri: readonly string[] }[]): string[] {
   return postazioni.map(({ postazione, numeri }) => `${postazione}: ${numeri.join(', ') || '–'}`)
 }
 
@@ -67,22 +67,24 @@ export function pianificazioneFormValues(
   ordini: readonly PlannedOrdine[],
   banchi: readonly PlannedBanco[],
 ): PianificazioneFormValues {
-  const perNome = new Map(banchi.map(({ postazione, pk }) => [postazione, pk]))
+  const byName = new Map(banchi.map(({ postazione, pk }) => [postazione, pk]))
   const { nome, versione, postazioni } = pianificazione
-  const configurazioni = postazioni.flatMap(({ postazione }) => perNome.get(postazione) ?? [])
-  const assegnate = postazioni.flatMap(({ postazione, ordini: suoi }) => {
-    const configurazione = perNome.get(postazione)
-    return configurazione === undefined ? [] : suoi.map(({ ordine }) => ({ ordine: ordine.pk, configurazione }))
+  const configurazioni = postazioni.flatMap(({ postazione }) => byName.get(postazione) ?? [])
+  const assigned = postazioni.flatMap(({ postazione, ordini: own }) => {
+    const configuration = byName.get(postazione)
+    return configuration === undefined
+      ? []
+      : own.map(({ ordine }) => ({ ordine: ordine.pk, configurazione: configuration }))
   })
-  const pks = new Set(postazioni.flatMap(({ ordini: suoi }) => suoi.map(({ ordine }) => ordine.pk)))
-  const suoi = ordini.filter(({ pk }) => pks.has(pk))
+  const pks = new Set(postazioni.flatMap(({ ordini: own }) => own.map(({ ordine }) => ordine.pk)))
+  const own = ordini.filter(({ pk }) => pks.has(pk))
   return {
     nome,
     versione,
     configurazioni,
-    ordini: suoi.map(({ pk }) => pk),
-    assegnazioni: fitDisposizione(assegnate, suoi, configurazioni),
-    disposizione: turniInWords(
+    ordini: own.map(({ pk }) => pk),
+    assegnazioni: fitLayout(assigned, own, configurazioni),
+    disposizione: turnsInWords(
       postazioni.map(({ postazione, ordini: righe }) => {
         return { postazione, numeri: righe.map(({ ordine }) => ordine.numeroCommessa) }
       }),

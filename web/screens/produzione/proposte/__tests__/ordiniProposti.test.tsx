@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../../test/renderScreen.tsx'
-import { OrdiniProposti } from '../OrdiniProposti.tsx'
-import type { LettoOrdineProposto } from '../proposta.ts'
+import { ProposedOrdini } from '../OrdiniProposti.tsx'
+import type { ReadOrdineProposto } from '../proposta.ts'
 
-const ordine = (diverso: Partial<LettoOrdineProposto>): LettoOrdineProposto => ({
+const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => ({
   pk: 0,
   numeroCommessa: '26/0001',
   cliente: 'Rossi',
@@ -20,15 +20,15 @@ const ordine = (diverso: Partial<LettoOrdineProposto>): LettoOrdineProposto => (
   senzaPiano: '',
   fasiPrima: [],
   fasiDopo: [],
-  ...diverso,
+  ...different,
 })
 
 test('an order that was never planned has no end today: what it is compared with says what it is', () => {
   const ordini = [ordine({}), ordine({ pk: 0, numeroCommessa: '26/0002', schedulato: false })]
   renderScreen(
-    <OrdiniProposti
+    <ProposedOrdini
       ordini={ordini}
-      asse={null}
+      axis={null}
       scelti={new Set()}
       sceglie={false}
       onScegli={() => undefined}

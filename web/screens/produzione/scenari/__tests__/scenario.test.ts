@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proponiSchema } from '../../../../../server/produzione/proposte/rules.ts'
+import { proposeSchema } from '../../../../../server/produzione/proposte/rules.ts'
 import { differenceInWords, ipotesiInWords, lateOrdini, loadPercent, newIpotesi } from '../scenario.ts'
 
 const fornitori = new Map([[7, 'Vetreria Alba']])
@@ -18,15 +18,15 @@ test('assumptions read as sentences', () => {
 })
 
 test('what an assumption begins from lacks only what nobody can guess', async () => {
-  const manca = async (tipo: Parameters<typeof newIpotesi>[0]) => {
+  const lacks = async (tipo: Parameters<typeof newIpotesi>[0]) => {
     const input = { nome: 'Prova', ambito: 'tutti', ipotesi: [newIpotesi(tipo)] }
-    return proponiSchema.validate(input).then(
+    return proposeSchema.validate(input).then(
       () => null,
       ({ path }: { path: string }) => path,
     )
   }
-  expect([await manca('persone'), await manca('sabati')]).toEqual([null, null])
-  expect([await manca('fermo'), await manca('fornitore'), await manca('urgente')]).toEqual([
+  expect([await lacks('persone'), await lacks('sabati')]).toEqual([null, null])
+  expect([await lacks('fermo'), await lacks('fornitore'), await lacks('urgente')]).toEqual([
     'ipotesi[0].dal',
     'ipotesi[0].fornitore',
     'ipotesi[0].banchi',
@@ -41,9 +41,9 @@ test('load is that of the next four weeks; differences have a sign', () => {
     occupato: n < 4 ? 50 : 100,
   }))
   expect([loadPercent(carico, 'banchi'), loadPercent(carico, 'macchine')]).toEqual([50, null])
-  const scrivi = (valore: number) => String(valore)
-  expect([differenceInWords(3, 5, scrivi), differenceInWords(5, 3, scrivi)]).toEqual(['−2', '+2'])
-  expect([differenceInWords(3, 3, scrivi), differenceInWords(null, 3, scrivi)]).toEqual(['', ''])
+  const write = (value: number) => String(value)
+  expect([differenceInWords(3, 5, write), differenceInWords(5, 3, write)]).toEqual(['−2', '+2'])
+  expect([differenceInWords(3, 3, write), differenceInWords(null, 3, write)]).toEqual(['', ''])
 })
 
 test('late orders of all plans, the latest first; what a scenario makes up is not in today’s plan', () => {

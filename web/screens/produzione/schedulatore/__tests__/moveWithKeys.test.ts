@@ -11,8 +11,8 @@ test.each([
   ['ArrowUp', 'minutes', '2026-12-01 09', '2026-11-30 09'],
   ['ArrowRight', 'days', '2026-11-23 00', '2026-11-24 00'],
   ['ArrowDown', 'days', '2026-11-23 00', '2026-11-24 00'],
-] as const)('Alt+%s on a phase in %s from %s begins %s', (key, unit, inizio, dopo) => {
-  expect(startWithKey(alt(key), { unit }, inizio)).toBe(dopo)
+] as const)('Alt+%s on a phase in %s from %s begins %s', (key, unit, inizio, after) => {
+  expect(startWithKey(alt(key), { unit }, inizio)).toBe(after)
 })
 
 test('other keys, and a phase without start, move nothing', () => {
@@ -30,16 +30,16 @@ test.each([
   ['2026-12-05 08:00:00', '2026-12-04', -1],
   [null, '2026-12-04', null],
   ['2026-12-05 08:00:00', null, null],
-])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, giorni) => {
-  const ordine = { dataConsegna: consegna, finito: false }
-  expect(shownMargin({ fine, saved: true, ritardoMateriali: 0, ordine }, '2026-11-20')).toBe(giorni)
+])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, days) => {
+  const ordine = { dataConsegna: consegna, finished: false }
+  expect(shownMargin({ fine, saved: true, ritardoMateriali: 0, ordine }, '2026-11-20')).toBe(days)
 })
 
 test('a saved plan that is over, or of a finished order, is late no more; one that is being made tells', () => {
   const plan = { fine: '2026-12-06 00:00:00', saved: true, ritardoMateriali: 0 }
-  const ordine = { dataConsegna: '2026-12-04', finito: false }
+  const ordine = { dataConsegna: '2026-12-04', finished: false }
   expect(shownMargin({ ...plan, ordine }, '2026-12-06')).toBe(-1)
   expect(shownMargin({ ...plan, ordine }, '2026-12-07')).toBeNull()
-  expect(shownMargin({ ...plan, ordine: { ...ordine, finito: true } }, '2026-12-01')).toBeNull()
-  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finito: true } }, '2026-12-07')).toBe(-1)
+  expect(shownMargin({ ...plan, ordine: { ...ordine, finished: true } }, '2026-12-01')).toBeNull()
+  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finished: true } }, '2026-12-07')).toBe(-1)
 })

@@ -14,7 +14,7 @@ import {
   startError,
 } from '../piano.ts'
 
-const fornitore = { id: 3, nome: 'Segheria Alpina', tempo: 10 }
+const fornitore = { id: 3, name: 'Segheria Alpina', tempo: 10 }
 const fase = (nomeFase: string, changes: Partial<PianoFase> = {}): PianoFase => ({
   nomeFase,
   unit: 'days',
@@ -32,20 +32,20 @@ const fase = (nomeFase: string, changes: Partial<PianoFase> = {}): PianoFase => 
   spiegazione: [],
   ...changes,
 })
-const finita = (nomeFase: string, changes: Partial<PianoFase> = {}) =>
+const finished = (nomeFase: string, changes: Partial<PianoFase> = {}) =>
   fase(nomeFase, { unit: 'minutes', withFornitore: false, infiniteCapacity: false, fornitore: null, ...changes })
 
 const fasi = [
   fase('legno'),
-  finita('macchine', {
+  finished('macchine', {
     dependencies: ['legno'],
     inizio: '2026-12-03 08:00:00',
     fine: '2026-12-03 12:30:00',
     durata: 270,
   }),
 ]
-const prova = { fasi, errori: [], avvisi: [], completa: true, ritardoMateriali: 0 }
-const salvato = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: true })
+const trial = { fasi, errors: [], notices: [], complete: true, ritardoMateriali: 0 }
+const saved = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: true })
 const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 
 describe('flags of a plan: saved, scheduled, relaxed', () => {
@@ -87,7 +87,7 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
     ],
     [
       're-scheduling marks scheduled, not saved',
-      [inizio(false), { tipo: 'schedulato', generazione: salvato.generazione + 1, prova }],
+      [inizio(false), { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial }],
       { saved: false, scheduled: true, relaxed: false },
       'legno',
     ],
@@ -95,65 +95,65 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
       'saving marks saved',
       [
         inizio(false),
-        { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
-        { tipo: 'salvato', generazione: salvato.generazione + 1, prova },
+        { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
+        { tipo: 'salvato', generazione: saved.generazione + 1, prova: trial },
       ],
       { saved: true, scheduled: true, relaxed: false },
       'legno',
     ],
     ['removing marks neither', [{ tipo: 'rimosso' }], { saved: false, scheduled: false, relaxed: false }, 'ALL'],
   ])('%s', (_nome, actions, flag, pinned) => {
-    const piano = run(salvato, ...actions)
+    const piano = run(saved, ...actions)
     expect(piano).toMatchObject(flag)
     expect(notRelaxed(piano)).toBe(pinned)
   })
 })
 
 test('the last edit wins: an answer to an earlier one is thrown away', () => {
-  const dopo = run(
-    salvato,
+  const after = run(
+    saved,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '45' },
   )
-  const vecchia = pianoReducer(dopo, { tipo: 'schedulato', generazione: dopo.generazione - 1, prova })
-  expect(vecchia).toBe(dopo)
-  expect(pianoReducer(dopo, { tipo: 'fallito', generazione: dopo.generazione - 1, motivo: 'x' })).toBe(dopo)
-  expect(pianoReducer(dopo, { tipo: 'schedulato', generazione: dopo.generazione, prova }).scheduled).toBe(true)
+  const previous = pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione - 1, prova: trial })
+  expect(previous).toBe(after)
+  expect(pianoReducer(after, { tipo: 'fallito', generazione: after.generazione - 1, motivo: 'x' })).toBe(after)
+  expect(pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione, prova: trial }).scheduled).toBe(true)
 })
 
 test('a save that an edit has overtaken leaves the plan unsaved', () => {
-  const modificato = run(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
-  expect(pianoReducer(modificato, { tipo: 'salvato', generazione: salvato.generazione, prova })).toBe(modificato)
+  const changed = run(saved, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  expect(pianoReducer(changed, { tipo: 'salvato', generazione: saved.generazione, prova: trial })).toBe(changed)
 })
 
 test('only an edit waits for a dry run; only an untouched plan is replaced by a newer reading', () => {
-  const modificato = run(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
-  expect([needsProva(salvato), isUntouched(salvato)]).toEqual([false, true])
-  expect([needsProva(modificato), isUntouched(modificato)]).toEqual([true, false])
-  const { generazione } = modificato
-  const fallito = pianoReducer(modificato, { tipo: 'fallito', generazione, motivo: 'x' })
-  expect([needsProva(fallito), isUntouched(fallito)]).toEqual([false, false])
-  const provato = pianoReducer(modificato, { tipo: 'schedulato', generazione, prova })
-  expect([needsProva(provato), isUntouched(provato)]).toEqual([false, false])
-  const nuovo = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: false })
-  expect([needsProva(nuovo), isUntouched(nuovo)]).toEqual([false, true])
+  const changed = run(saved, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  expect([needsProva(saved), isUntouched(saved)]).toEqual([false, true])
+  expect([needsProva(changed), isUntouched(changed)]).toEqual([true, false])
+  const { generazione } = changed
+  const failed = pianoReducer(changed, { tipo: 'fallito', generazione, motivo: 'x' })
+  expect([needsProva(failed), isUntouched(failed)]).toEqual([false, false])
+  const tried = pianoReducer(changed, { tipo: 'schedulato', generazione, prova: trial })
+  expect([needsProva(tried), isUntouched(tried)]).toEqual([false, false])
+  const next = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: false })
+  expect([needsProva(next), isUntouched(next)]).toEqual([false, true])
 })
 
 test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
   'a duration %j is refused and changes nothing',
   (written) => {
-    expect(pianoReducer(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: written })).toBe(salvato)
+    expect(pianoReducer(saved, { tipo: 'durata', nomeFase: 'legno', durataOverride: written })).toBe(saved)
   },
 )
 
 test('auto start: infinite roots today at midnight, finite roots today, the others follow', () => {
   const auto = { tipo: 'autoStart', oggi: '2026-11-21', ora: '14' } as const
-  expect(pianoReducer(salvato, auto).scelte).toMatchObject({
+  expect(pianoReducer(saved, auto).scelte).toMatchObject({
     legno: { inizio: '2026-11-21 00', fornitore },
     macchine: { inizio: null },
   })
-  const senzaLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as PianoFase]
-  const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: { ...prova, fasi: senzaLegno }, saved: false })
+  const withoutLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as PianoFase]
+  const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: { ...trial, fasi: withoutLegno }, saved: false })
   expect(pianoReducer(piano, auto).scelte).toMatchObject({
     legno: { inizio: null },
     macchine: { inizio: '2026-11-21 14' },
@@ -163,7 +163,7 @@ test('auto start: infinite roots today at midnight, finite roots today, the othe
 test('a phase that is not needed has no supplier and no override', () => {
   const piano = pianoReducer(EMPTY_PIANO, {
     tipo: 'carica',
-    prova: { ...prova, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
+    prova: { ...trial, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
     saved: false,
   })
   expect(piano.scelte).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
@@ -185,37 +185,37 @@ test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([
   ],
   ['lead time 0', fase('legno', { durata: 0 }), { inizio: true, durata: true, fornitore: true }],
   ['not needed', fase('telai', { isNeeded: false }), { inizio: false, durata: false, fornitore: false }],
-  ['finite', finita('banchi', { durata: 60 }), { inizio: true, durata: true, fornitore: false }],
-  ['finite without work', finita('banchi', { durata: 0 }), { inizio: false, durata: true, fornitore: false }],
+  ['finite', finished('banchi', { durata: 60 }), { inizio: true, durata: true, fornitore: false }],
+  ['finite without work', finished('banchi', { durata: 0 }), { inizio: false, durata: true, fornitore: false }],
   [
     'finite, override',
-    finita('banchi', { durata: 0, durataOverride: 30 }),
+    finished('banchi', { durata: 0, durataOverride: 30 }),
     { inizio: true, durata: true, fornitore: false },
   ],
-])('fields that can be written: %s', (_nome, una, attesi) => {
-  expect(enabledFields(una)).toEqual(attesi)
+])('fields that can be written: %s', (_nome, one, expected) => {
+  expect(enabledFields(one)).toEqual(expected)
 })
 
 test('saving waits for a complete plan without errors, and for what is running', () => {
-  const fermo = { inCorso: false, salvataggio: false }
-  const rifatto = run(
-    salvato,
+  const standing = { inProgress: false, saveAttempt: false }
+  const redone = run(
+    saved,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
-    { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
+    { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
   )
-  expect(possibleActions(rifatto, fermo)).toEqual({ salva: true, elimina: true, autoStart: true })
-  expect(possibleActions(rifatto, { ...fermo, inCorso: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions(rifatto, { ...fermo, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions({ ...rifatto, completa: false }, fermo).salva).toBe(false)
+  expect(possibleActions(redone, standing)).toEqual({ salva: true, elimina: true, autoStart: true })
+  expect(possibleActions(redone, { ...standing, inProgress: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions(redone, { ...standing, saveAttempt: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions({ ...redone, complete: false }, standing).save).toBe(false)
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(possibleActions({ ...rifatto, errori: [error] }, fermo).salva).toBe(false)
-  expect(possibleActions(salvato, fermo).salva).toBe(false)
+  expect(possibleActions({ ...redone, errors: [error] }, standing).save).toBe(false)
+  expect(possibleActions(saved, standing).save).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(startError({ ...salvato, errori: [error] }, 'legno')).toBe(error)
-  expect(startError({ ...salvato, errori: [error] }, 'macchine')).toBeNull()
-  expect(startError({ ...salvato, errori: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
-  expect(startError({ ...salvato, errori: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errors: [error] }, 'legno')).toBe(error)
+  expect(startError({ ...saved, errors: [error] }, 'macchine')).toBeNull()
+  expect(startError({ ...saved, errors: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errors: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
 })

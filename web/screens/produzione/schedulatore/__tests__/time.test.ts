@@ -9,21 +9,21 @@ describe('civil time', () => {
     ['2026-10-25 01', 3, '2026-10-25 04'], // the clock goes back that night: civil hours do not
     ['2027-03-28 01', 24, '2027-03-29 01'],
     ['2028-02-28 23', 1, '2028-02-29 00'],
-  ])('%s and %d hours is %s', (inizio, quante, dopo) => {
-    expect(addHours(inizio, quante)).toBe(dopo)
-    expect(addHours(dopo, -quante)).toBe(inizio)
+  ])('%s and %d hours is %s', (inizio, count, after) => {
+    expect(addHours(inizio, count)).toBe(after)
+    expect(addHours(after, -count)).toBe(inizio)
   })
   test.each([
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-11-21', 9, '2027-08-21'],
-  ])('%s and %d months is %s', (giorno, mesi, dopo) => expect(addMonths(giorno, mesi)).toBe(dopo))
+  ])('%s and %d months is %s', (day, months, after) => expect(addMonths(day, months)).toBe(after))
   test.each([
     ['2026-12-31', 2026, 53],
     ['2027-01-03', 2026, 53],
     ['2027-01-04', 2027, 1],
     ['2024-12-30', 2025, 1],
-  ])('%s is in week %d-%d', (giorno, anno, settimana) => expect(isoWeek(giorno)).toEqual({ anno, settimana }))
+  ])('%s is in week %d-%d', (day, year, week) => expect(isoWeek(day)).toEqual({ anno: year, settimana: week }))
   test('days of the week', () => {
     expect(weekdayNumber('2026-11-21')).toBe(6)
     expect(weekdayNumber('1969-12-31')).toBe(3)
@@ -43,8 +43,8 @@ test.each([
   [-95, '-1 h 35 min', '-1:35'],
   [0, '0 h', '0'],
   [60_000, '1.000 h', '1000'],
-])('%d minutes: %s', (minuti, lungo, stretto) => {
-  expect([inHours(minuti), inHoursShort(minuti)]).toEqual([lungo, stretto])
+])('%d minutes: %s', (minutes, long, narrow) => {
+  expect([inHours(minutes), inHoursShort(minutes)]).toEqual([long, narrow])
 })
 
 test('a unit that is none is an internal error', () => {

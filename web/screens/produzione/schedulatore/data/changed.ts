@@ -1,17 +1,17 @@
 import type { OrdineQuota, ShownCella } from '../model.ts'
 
 /** Whether a cell that was known says something else now: what should catch the eye. */
-export function changedEntries(prima: ShownCella | undefined, dopo: ShownCella): boolean {
-  if (!prima) return false
+export function changedEntries(before: ShownCella | undefined, after: ShownCella): boolean {
+  if (!before) return false
   return (
-    prima.capacita !== dopo.capacita ||
-    prima.occupato !== dopo.occupato ||
-    prima.quanti !== dopo.quanti ||
-    prima.mio !== dopo.mio ||
-    (prima.ordini !== null && dopo.ordini !== null && diverse(prima.ordini, dopo.ordini))
+    before.capacita !== after.capacita ||
+    before.occupato !== after.occupato ||
+    before.quanti !== after.quanti ||
+    before.mio !== after.mio ||
+    (before.ordini !== null && after.ordini !== null && diverse(before.ordini, after.ordini))
   )
 }
 
-function diverse(prima: readonly OrdineQuota[], dopo: readonly OrdineQuota[]): boolean {
-  return prima.some(({ id, time }, index) => dopo[index]?.id !== id || dopo[index]?.time !== time)
+function diverse(before: readonly OrdineQuota[], after: readonly OrdineQuota[]): boolean {
+  return before.some(({ id, time }, index) => after[index]?.id !== id || after[index]?.time !== time)
 }

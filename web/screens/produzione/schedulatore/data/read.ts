@@ -1,12 +1,12 @@
 // From what the server answers to what the timeline shows.
 import { graphql, readInlineData } from 'relay-runtime'
-import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
 import type { OrdineQuota, PianoFase, ShownCella, ShownStatoCella, ShownUnita, TimelineBar } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
 import { truncatedHour } from '../time.ts'
 import type { read_piano$key } from './__generated__/read_piano.graphql.ts'
 
-const frammento = graphql`
+const fragment = graphql`
   fragment read_piano on PianoSchedulazione @inline {
     schedulazioni {
       nomeFase
@@ -57,8 +57,8 @@ const frammento = graphql`
 `
 
 /** A plan, saved or tried. */
-export function readPiano(chiave: read_piano$key): ProvaState {
-  const { schedulazioni, errors, warnings, complete, ritardoMateriali } = readInlineData(frammento, chiave)
+export function readPiano(key: read_piano$key): ProvaState {
+  const { schedulazioni, errors, warnings, complete, ritardoMateriali } = readInlineData(fragment, key)
   return {
     fasi: schedulazioni.map(
       ({ unit, reparto, inizio, fine, durata, durataOverride, fornitore, spiegazione, ...fase }): PianoFase => ({
@@ -69,24 +69,24 @@ export function readPiano(chiave: read_piano$key): ProvaState {
         fine: fine ?? null,
         durata: durata ?? null,
         durataOverride: durataOverride ?? null,
-        fornitore: fornitore ? { id: fornitore.pk, nome: fornitore.nome, tempo: fornitore.tempo } : null,
-        spiegazione: spiegazione.map(({ ordini, ...motivo }) => ({
-          ...motivo,
+        fornitore: fornitore ? { id: fornitore.pk, name: fornitore.nome, tempo: fornitore.tempo } : null,
+        spiegazione: spiegazione.map(({ ordini, ...reason }) => ({
+          ...reason,
           ordini: ordini.map(({ pk, numeroCommessa }) => ({ id: pk, numeroCommessa })),
         })),
       }),
     ),
-    errori: errors.map(({ data, primoUtile, ...errore }) => ({
-      ...errore,
+    errors: errors.map(({ data, primoUtile, ...error }) => ({
+      ...error,
       data: data ?? null,
       primoUtile: primoUtile ? truncatedHour(primoUtile) : null,
     })),
-    avvisi: warnings.map(({ nomeFase, nuovaConsegna, ...avviso }) => ({
-      ...avviso,
+    notices: warnings.map(({ nomeFase, nuovaConsegna, ...notice }) => ({
+      ...notice,
       nomeFase: nomeFase ?? null,
       nuovaConsegna: nuovaConsegna ?? null,
     })),
-    completa: complete,
+    complete: complete,
     ritardoMateriali,
   }
 }
@@ -99,7 +99,7 @@ interface QuotaServer {
 
 interface CellaServer {
   readonly giorno: string
-  readonly reparto: RepartoCapacita
+  readonly reparto: CapacityReparto
   readonly capacita: number
   readonly occupato: number
   readonly libero: number
@@ -135,12 +135,12 @@ export function readBars(barre: unknown, names: ReadonlyMap<number, string>): Ti
       ordine,
       numeroCommessa,
       nomeFase,
-      inizio: conOra(inizio),
-      fine: conOra(fine),
+      inizio: withHour(inizio),
+      fine: withHour(fine),
       fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
       margine: margine ?? null,
     }),
   )
 }
 
-const conOra = (istante: string) => (istante.length > 10 ? istante : `${istante} 00:00:00`)
+const withHour = (instant: string) => (instant.length > 10 ? instant : `${instant} 00:00:00`)

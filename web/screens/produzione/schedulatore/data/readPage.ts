@@ -71,10 +71,10 @@ const schedulazioneFragment = graphql`
 /** What doesn't change with the order. */
 export interface SchedulerContext {
   righe: readonly TimelineRow[]
-  festivi: ReadonlySet<string>
+  holidayDates: ReadonlySet<string>
   /** Suppliers by phase. */
   fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  nomiFornitori: ReadonlyMap<number, string>
+  fornitoreNames: ReadonlyMap<number, string>
 }
 
 /** The order in the address as it is in the database. */
@@ -93,39 +93,39 @@ interface ContextData {
 }
 
 /** Longer holidays are typing errors; the timeline is shorter anyway. */
-const GIORNI_MAX = 400
+const DAYS_MAX = 400
 
 /** Rows, holidays that last the whole day, suppliers. */
 export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData) {
-  const festivi = new Set<string>()
-  for (const chiave of festivita.nodes) {
-    const { giornoDa, giornoA, oraDa } = readInlineData(festivitaFragment, chiave)
+  const holidayDates = new Set<string>()
+  for (const key of festivita.nodes) {
+    const { giornoDa, giornoA, oraDa } = readInlineData(festivitaFragment, key)
     if (oraDa) continue
-    for (let giorno = giornoDa, n = 0; giorno <= giornoA && n < GIORNI_MAX; giorno = addCivilDays(giorno, 1), n++)
-      festivi.add(giorno)
+    for (let day = giornoDa, n = 0; day <= giornoA && n < DAYS_MAX; day = addCivilDays(day, 1), n++)
+      holidayDates.add(day)
   }
-  const letti = fornitori.nodes.map((nodo) => readInlineData(fornitoreFragment, nodo))
+  const read = fornitori.nodes.map((node) => readInlineData(fornitoreFragment, node))
   const lette = fasi.map((fase) => readInlineData(faseFragment, fase))
-  const contesto: SchedulerContext = {
+  const context: SchedulerContext = {
     righe: lette.map(({ nome, unit, infiniteCapacity, reparto }) => ({
       nomeFase: nome,
       unit: unit as ShownUnita,
       infiniteCapacity,
       reparto: reparto ?? null,
     })),
-    festivi,
-    fornitori: perFase(letti),
-    nomiFornitori: new Map(letti.map(({ pk, nome }) => [pk, nome])),
+    holidayDates,
+    fornitori: byFase(read),
+    fornitoreNames: new Map(read.map(({ pk, nome }) => [pk, nome])),
   }
-  return contesto
+  return context
 }
 
-function perFase(nodi: readonly readPage_fornitore$data[]): SchedulerContext['fornitori'] {
-  const gruppi = Map.groupBy(nodi, ({ tipologia }) => tipologia)
+function byFase(nodes: readonly readPage_fornitore$data[]): SchedulerContext['fornitori'] {
+  const groups = Map.groupBy(nodes, ({ tipologia }) => tipologia)
   return Object.fromEntries(
-    Array.from(gruppi, ([tipologia, suoi]) => [
+    Array.from(groups, ([tipologia, own]) => [
       tipologia,
-      suoi.map(({ pk, nome, tempo }) => ({ id: pk, nome, tempo })),
+      own.map(({ pk, nome, tempo }) => ({ id: pk, name: nome, tempo })),
     ]),
   )
 }
@@ -138,25 +138,25 @@ function isFinished({ margine, statoMargine }: readPage_ordine$data, fine: strin
 /** Null without an order, or when it isn't there. */
 export function readSchedulerOrdine(
   chiaveOrdine: readPage_ordine$key | null | undefined,
-  chiaveSchedulazione: readPage_schedulazione$key | null | undefined,
+  schedulazioneKey: readPage_schedulazione$key | null | undefined,
 ): SchedulerOrdine | null {
-  if (!chiaveOrdine || !chiaveSchedulazione) return null
+  if (!chiaveOrdine || !schedulazioneKey) return null
   const ordine = readInlineData(ordineFragment, chiaveOrdine)
-  const schedulazione = readInlineData(schedulazioneFragment, chiaveSchedulazione)
-  const prova = readPiano(schedulazione)
+  const schedulazione = readInlineData(schedulazioneFragment, schedulazioneKey)
+  const trial = readPiano(schedulazione)
   return {
     ordine: {
       pk: ordine.pk,
       numeroCommessa: ordine.numeroCommessa,
       cliente: ordine.cliente.nome,
       luogo: ordine.areaConsegna ? `Consegna ${ordine.areaConsegna}` : '',
-      riferimento: ordine.riferimento,
+      reference: ordine.riferimento,
       dataConsegna: ordine.dataConsegna ?? null,
       senzaMisure: ordine.senzaMisure,
       nonSchedulabile: ordine.nonSchedulabile,
-      finito: isFinished(ordine, endOfPiano(prova.fasi)),
+      finished: isFinished(ordine, endOfPiano(trial.fasi)),
     },
-    salvato: { prova, saved: schedulazione.salvata },
+    salvato: { prova: trial, saved: schedulazione.salvata },
     tempiCambiati: schedulazione.tempiCambiati,
     motivoNonSchedulato: schedulazione.motivoNonSchedulato,
     mancanti: schedulazione.tempisticheMancanti,

@@ -30,7 +30,7 @@ export interface RestoOfFase {
   /** Minutes that it still takes. */
   rimasti: number
   /** Why it is late and what it hits, with the end that would do; null while it is in time. */
-  ritardo: { testo: string; fineStimata: string } | null
+  ritardo: { text: string; fineStimata: string } | null
 }
 
 /** Late phases by the cell where they should end, or by today's where that has passed: their words. */
@@ -38,16 +38,16 @@ export type LateCelle = ReadonlyMap<string, string>
 
 const hits = (colpisce: readonly string[]) => (colpisce.length > 0 ? `, tocca ${colpisce.join(' e ')}` : '')
 
-/** @param oggi 'YYYY-MM-DD' */
-export function readLateCelle(keys: readonly readRitardi_fase$key[], oggi: string): LateCelle {
+/** @param today 'YYYY-MM-DD' */
+export function readLateCelle(keys: readonly readRitardi_fase$key[], today: string): LateCelle {
   const celle = new Map<string, string>()
   for (const key of keys) {
     const { numeroCommessa, nomeFase, reparto, fine, minutiRitardo, colpisce } = readInlineData(faseFragment, key)
-    const giorno = fine.slice(0, 10) < oggi ? oggi : fine.slice(0, 10)
-    const chiave = cellaKey({ giorno, reparto })
-    const testo = `${numeroCommessa} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
-    const altri = celle.get(chiave)
-    celle.set(chiave, altri ? `${altri}; ${testo}` : testo)
+    const day = fine.slice(0, 10) < today ? today : fine.slice(0, 10)
+    const chiave = cellaKey({ giorno: day, reparto })
+    const text = `${numeroCommessa} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
+    const others = celle.get(chiave)
+    celle.set(chiave, others ? `${others}; ${text}` : text)
   }
   return celle
 }
@@ -58,16 +58,16 @@ export function readResti(
   resti: readonly readRitardi_resto$key[],
   ritardi: readonly readRitardi_fase$key[],
 ): ReadonlyMap<string, RestoOfFase> {
-  const lette = ritardi.map((key): readRitardi_fase$data => readInlineData(faseFragment, key))
+  const read = ritardi.map((key): readRitardi_fase$data => readInlineData(faseFragment, key))
   return new Map(
     resti.map((key) => {
-      const { nomeFase, minutiRimasti: rimasti } = readInlineData(restoFragment, key)
-      const tardi = lette.find((una) => una.ordinePk === ordine && una.nomeFase === nomeFase)
-      const ritardo = tardi && {
-        testo: `In ritardo di ${durationInWords(tardi.minutiRitardo)}: finisce verso il ${formatDate(tardi.fineStimata)}${hits(tardi.colpisce)}.`,
-        fineStimata: tardi.fineStimata,
+      const { nomeFase, minutiRimasti: remaining } = readInlineData(restoFragment, key)
+      const late = read.find((one) => one.ordinePk === ordine && one.nomeFase === nomeFase)
+      const ritardo = late && {
+        text: `In ritardo di ${durationInWords(late.minutiRitardo)}: finisce verso il ${formatDate(late.fineStimata)}${hits(late.colpisce)}.`,
+        fineStimata: late.fineStimata,
       }
-      return [nomeFase, { rimasti, ritardo: ritardo ?? null }]
+      return [nomeFase, { rimasti: remaining, ritardo: ritardo ?? null }]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import { InputError } from '../../../../relay/errors.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import type { FaseMove } from '../dialogs/FaseMoves.tsx'
-import type { EndMode, EndProva } from '../dialogs/MoveEndDialog.tsx'
+import type { EndMode, EndTrial } from '../dialogs/MoveEndDialog.tsx'
 import type { RepairProva } from '../dialogs/RepairDialog.tsx'
 import type { PianoFase, ShownCella } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
@@ -31,7 +31,7 @@ const fine = graphql`
   }
 `
 
-const ripara = graphql`
+const repair = graphql`
   query trialsRiparaQuery($reparto: RepartoFase!, $giorno: Date!) {
     provaRiparaCella(reparto: $reparto, giorno: $giorno) {
       spostamenti {
@@ -55,24 +55,24 @@ const ripara = graphql`
   }
 `
 
-const SENZA_RISPOSTA = new InputError('Le date non si possono calcolare.')
+const WITHOUT_ANSWER = new InputError('Le date non si possono calcolare.')
 
 /** Where an order's phases would go with the choices on screen. */
-export async function tryPiano(pk: number, richiesta: ProvaRequest, interruzione: AbortSignal): Promise<ProvaState> {
-  const { scelte, nonRilassate, autoStart } = richiesta
+export async function tryPiano(pk: number, request: ProvaRequest, abort: AbortSignal): Promise<ProvaState> {
+  const { scelte, notRelaxed, autoStart } = request
   const fasi = Object.entries(scelte).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
     nomeFase,
     fromDate: inizio,
     fornitore: fornitore?.id ?? null,
     durataOverride,
   }))
-  const variables = { pk, fasi, notRelaxedFasi: nonRilassate, autoStart }
-  const { scheduleOrder } = await fetchFresh<trialsScheduleQuery>(schedula, variables, interruzione)
-  if (!scheduleOrder) throw SENZA_RISPOSTA
+  const variables = { pk, fasi, notRelaxedFasi: notRelaxed, autoStart }
+  const { scheduleOrder } = await fetchFresh<trialsScheduleQuery>(schedula, variables, abort)
+  if (!scheduleOrder) throw WITHOUT_ANSWER
   return readPiano(scheduleOrder)
 }
 
-interface Finora {
+interface SoFar {
   pk: number
   numeroCommessa: string
   fasi: readonly PianoFase[]
@@ -80,40 +80,40 @@ interface Finora {
 
 /** What moving the end of a saved phase would do. */
 export async function tryEnd(
-  ordine: Finora,
-  { nomeFase, fine: nuova, modo }: { nomeFase: string; fine: string; modo: EndMode },
-  interruzione: AbortSignal,
-): Promise<EndProva> {
-  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(nuova), modo }
-  const { provaSpostaFineFase: trovata } = await fetchFresh<trialsFineQuery>(fine, variables, interruzione)
-  if (!trovata) throw SENZA_RISPOSTA
-  const { fasi, avvisi } = readPiano(trovata)
-  const ritardo = avvisi.find(({ code }) => code === 'oltre_consegna')
+  ordine: SoFar,
+  { nomeFase, fine: next, mode }: { nomeFase: string; fine: string; mode: EndMode },
+  abort: AbortSignal,
+): Promise<EndTrial> {
+  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(next), modo: mode }
+  const { provaSpostaFineFase: found } = await fetchFresh<trialsFineQuery>(fine, variables, abort)
+  if (!found) throw WITHOUT_ANSWER
+  const { fasi, notices } = readPiano(found)
+  const ritardo = notices.find(({ code }) => code === 'oltre_consegna')
   return {
     spostamenti: movesBetween(ordine, fasi),
-    anticipate: trovata.anticipate,
-    nuovaConsegna: trovata.nuovaConsegna ?? null,
-    inRitardo: trovata.nuovaConsegna ? null : (ritardo?.testo ?? null),
+    anticipate: found.anticipate,
+    nuovaConsegna: found.nuovaConsegna ?? null,
+    inRitardo: found.nuovaConsegna ? null : (ritardo?.testo ?? null),
   }
 }
 
 /** What mending a cell would do. */
 export async function tryRepair(
   { reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>,
-  interruzione: AbortSignal,
+  abort: AbortSignal,
 ): Promise<RepairProva> {
-  const dati = await fetchFresh<trialsRiparaQuery>(ripara, { reparto, giorno }, interruzione)
-  const { spostamenti, inRitardo, rimasti, eccedenza } = dati.provaRiparaCella
+  const data = await fetchFresh<trialsRiparaQuery>(repair, { reparto, giorno }, abort)
+  const { spostamenti, inRitardo, rimasti, eccedenza } = data.provaRiparaCella
   return {
-    spostamenti: spostamenti.map(({ pk, ...uno }) => ({
-      ...uno,
-      inizioPrima: uno.inizioPrima ?? null,
-      inizioDopo: uno.inizioDopo ?? null,
-      finePrima: uno.finePrima ?? null,
-      fineDopo: uno.fineDopo ?? null,
+    spostamenti: spostamenti.map(({ pk, ...one }) => ({
+      ...one,
+      inizioPrima: one.inizioPrima ?? null,
+      inizioDopo: one.inizioDopo ?? null,
+      finePrima: one.finePrima ?? null,
+      fineDopo: one.fineDopo ?? null,
       inRitardo: inRitardo.some((ordine) => ordine.pk === pk),
     })),
-    rimasti,
+    remaining: rimasti,
     eccedenza,
   }
 }
@@ -124,9 +124,9 @@ export function instantOf(inizio: string): string {
 }
 
 /** The phases of an order whose dates are not the same. */
-function movesBetween({ numeroCommessa, fasi: prima }: Finora, dopo: readonly PianoFase[]): FaseMove[] {
-  return dopo.flatMap(({ nomeFase, inizio, fine: fineDopo }) => {
-    const era = prima.find((fase) => fase.nomeFase === nomeFase)
+function movesBetween({ numeroCommessa, fasi: before }: SoFar, after: readonly PianoFase[]): FaseMove[] {
+  return after.flatMap(({ nomeFase, inizio, fine: fineDopo }) => {
+    const era = before.find((fase) => fase.nomeFase === nomeFase)
     if (era?.inizio === inizio && era.fine === fineDopo) return []
     return [
       {

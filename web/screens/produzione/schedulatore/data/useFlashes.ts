@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A little longer than the animation. */
-const DURATA = 1600
+const DURATION = 1600
 
 /** Cells that flash once because somebody else has just changed them. */
-export function useFlashes(): { lampi: ReadonlySet<string>; lampeggia: (chiavi: readonly string[]) => void } {
-  const [lampi, setLampi] = useState<ReadonlySet<string>>(new Set())
+export function useFlashes(): { flashes: ReadonlySet<string>; flash: (keys: readonly string[]) => void } {
+  const [flashes, setFlashes] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const active = timer.current
     return () => {
-      for (const uno of active) clearTimeout(uno)
+      for (const one of active) clearTimeout(one)
     }
   }, [])
 
-  const lampeggia = useCallback((chiavi: readonly string[]) => {
-    if (chiavi.length === 0) return
-    setLampi((prima) => new Set([...prima, ...chiavi]))
-    const uno = setTimeout(() => {
-      timer.current.delete(uno)
-      setLampi((prima) => new Set([...prima].filter((chiave) => !chiavi.includes(chiave))))
-    }, DURATA)
-    timer.current.add(uno)
+  const flash = useCallback((keys: readonly string[]) => {
+    if (keys.length === 0) return
+    setFlashes((before) => new Set([...before, ...keys]))
+    const one = setTimeout(() => {
+      timer.current.delete(one)
+      setFlashes((before) => new Set([...before].filter((key) => !keys.includes(key))))
+    }, DURATION)
+    timer.current.add(one)
   }, [])
-  return { lampi, lampeggia }
+  return { flashes, flash }
 }

@@ -3,10 +3,10 @@ import { isoInstant } from '../../../../../server/shared/formats/formats.ts'
 
 /** Now in the factory, 'YYYY-MM-DD HH:mm:ss', every minute: the timeline's line of today moves. */
 export function useNow(): string {
-  const [adesso, setAdesso] = useState(() => isoInstant(new Date()))
+  const [now, setNow] = useState(() => isoInstant(new Date()))
   useEffect(() => {
-    const timer = setInterval(() => setAdesso(isoInstant(new Date())), 60_000)
+    const timer = setInterval(() => setNow(isoInstant(new Date())), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return adesso
+  return now
 }

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import { errorMessage } from '../../../../relay/errors.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useNotices } from '../../../../ui/Notices.tsx'
-import type { Arco } from '../linea/geometry.ts'
+import type { Span } from '../linea/geometry.ts'
 import { arrangeInLanes, type RowBars } from '../linea/lanes.ts'
 import { cellaKey, type ShownCella, type TimelineBar } from '../model.ts'
 import { addCivilDays } from '../time.ts'
@@ -42,167 +42,167 @@ const queryBarre = graphql`
 `
 
 /** A burst of changes is one reading of the bars. */
-const RACCOLTA = 150
+const COLLECTION = 150
 
-interface Letto {
+interface Read {
   celle: ReadonlyMap<string, ShownCella>
   /** By phase and order. */
   barre: ReadonlyMap<string, TimelineBar>
 }
 
-interface Opzioni {
-  arco: Arco
+interface Options {
+  span: Span
   /** The order on screen, whose bars are drawn by themselves; 0 for none. */
   ordine: number
   /** Names of suppliers. */
-  nomi: ReadonlyMap<number, string>
+  names: ReadonlyMap<number, string>
   /** What is on screen tells the orders of a cell apart. */
-  conOrdini: boolean
+  withOrdini: boolean
   /** The blocks on screen, and those that are followed live; null before the first window. */
-  visti: BlockRange | null
-  seguiti: BlockRange | null
+  seen: BlockRange | null
+  followed: BlockRange | null
   /** Told the keys of cells that a later reading found different: somebody else's work. */
-  onCambiate: (chiavi: readonly string[]) => void
+  onChanged: (keys: readonly string[]) => void
 }
 
 /**
  * Cells and bars of the days on screen, read by blocks as they come near. What isn't followed any more stays drawn, and
  * is read again when it comes back.
  */
-export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Opzioni) {
+export function useOccupazione({ span, ordine, names, withOrdini, seen, followed, onChanged }: Options) {
   const notices = useNotices()
-  const [letto, setLetto] = useState<Letto>({ celle: new Map(), barre: new Map() })
+  const [letto, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
-  const vivi = useRef(new Map<number, boolean>())
+  const alive = useRef(new Map<number, boolean>())
   const underWay = useRef(new Set<AbortController>())
   /** One reading after the other: an older answer never comes over a newer one. */
   const coda = useRef<Promise<unknown>>(Promise.resolve())
   const inCoda = useRef(0)
   /** Cells pushed while a reading was on its way: it may have left before they changed. */
-  const spinte = useRef(new Map<string, ShownCella>())
+  const pushed = useRef(new Map<string, ShownCella>())
   const last = useRef(letto)
   last.current = letto
   useEffect(() => {
-    const aperte = underWay.current
+    const open = underWay.current
     return () => {
-      for (const una of aperte) una.abort()
+      for (const one of open) one.abort()
     }
   }, [])
 
-  function show(nuovo: Partial<Letto>, arrivate: readonly ShownCella[]) {
-    const diverse = arrivate.filter((cella) => changedEntries(last.current.celle.get(cellaKey(cella)), cella))
-    last.current = { ...last.current, ...nuovo }
-    setLetto(last.current)
-    onCambiate(diverse.map(cellaKey))
+  function show(next: Partial<Read>, arrived: readonly ShownCella[]) {
+    const diverse = arrived.filter((cella) => changedEntries(last.current.celle.get(cellaKey(cella)), cella))
+    last.current = { ...last.current, ...next }
+    setRead(last.current)
+    onChanged(diverse.map(cellaKey))
   }
 
   /** Runs a reading after those before it. @returns whether it could */
-  function accoda(lettura: (segnale: AbortSignal) => Promise<void>): Promise<boolean> {
+  function enqueue(reading: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     inCoda.current++
-    const fatta = coda.current.then(async () => {
-      const interruzione = new AbortController()
-      underWay.current.add(interruzione)
+    const done = coda.current.then(async () => {
+      const abort = new AbortController()
+      underWay.current.add(abort)
       try {
-        await lettura(interruzione.signal)
+        await reading(abort.signal)
         return true
       } catch (error) {
-        if (!interruzione.signal.aborted) notices.errore(errorMessage(error))
+        if (!abort.signal.aborted) notices.error(errorMessage(error))
         return false
       } finally {
-        underWay.current.delete(interruzione)
-        if (--inCoda.current === 0) spinte.current.clear()
+        underWay.current.delete(abort)
+        if (--inCoda.current === 0) pushed.current.clear()
       }
     })
-    coda.current = fatta
-    return fatta
+    coda.current = done
+    return done
   }
 
-  function read(blocchi: BlockRange) {
-    const { da, a } = daysOfBlocks(arco, blocchi)
-    const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, index) => blocchi.primo + index)
-    for (const numero of numeri) vivi.current.set(numero, conOrdini)
-    const giorni = { da, a: addCivilDays(a, -1) }
-    void accoda(async (segnale) => {
+  function read(blocks: BlockRange) {
+    const { da, a } = daysOfBlocks(span, blocks)
+    const numeri = Array.from({ length: blocks.after - blocks.first }, (_, index) => blocks.first + index)
+    for (const numero of numeri) alive.current.set(numero, withOrdini)
+    const days = { da, a: addCivilDays(a, -1) }
+    void enqueue(async (signal) => {
       // Asked together; the cells come first, and are what is waited for.
-      const altre = fetchFresh<useOccupazioneBarreQuery>(queryBarre, giorni, segnale)
-      altre.catch(() => undefined)
-      const dati = await fetchFresh<useOccupazioneQuery>(query, { ...giorni, ordine, conOrdini }, segnale)
-      const nuove = dati.schedulerSlots.map(readCella).map((cella) => spinte.current.get(cellaKey(cella)) ?? cella)
+      const others = fetchFresh<useOccupazioneBarreQuery>(queryBarre, days, signal)
+      others.catch(() => undefined)
+      const data = await fetchFresh<useOccupazioneQuery>(query, { ...days, ordine, conOrdini: withOrdini }, signal)
+      const fresh = data.schedulerSlots.map(readCella).map((cella) => pushed.current.get(cellaKey(cella)) ?? cella)
       const celle = new Map(last.current.celle)
-      for (const cella of nuove) celle.set(cellaKey(cella), cella)
-      show({ celle }, nuove)
-      const { fasiInArco } = await altre
+      for (const cella of fresh) celle.set(cellaKey(cella), cella)
+      show({ celle }, fresh)
+      const { fasiInArco } = await others
       const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
-      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, nomi)) }, [])
-    }).then((riuscita) => {
-      if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
+      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, names)) }, [])
+    }).then((succeeded) => {
+      if (!succeeded) for (const numero of numeri) alive.current.delete(numero)
     })
   }
 
-  function leggiMancanti() {
-    if (!visti || !seguiti) return
-    for (const blocco of vivi.current.keys()) {
-      if (blocco < seguiti.primo || blocco >= seguiti.dopo) vivi.current.delete(blocco)
+  function readMissing() {
+    if (!seen || !followed) return
+    for (const block of alive.current.keys()) {
+      if (block < followed.first || block >= followed.after) alive.current.delete(block)
     }
-    const manca = (blocco: number) => {
-      const conSuoi = vivi.current.get(blocco)
-      return blocco >= seguiti.primo && blocco < seguiti.dopo && (conSuoi === undefined || (conOrdini && !conSuoi))
+    const lacks = (block: number) => {
+      const withOwn = alive.current.get(block)
+      return block >= followed.first && block < followed.after && (withOwn === undefined || (withOrdini && !withOwn))
     }
-    for (const tratto of missingBlocks(visti, manca)) read(tratto)
+    for (const stretch of missingBlocks(seen, lacks)) read(stretch)
   }
-  const completa = useEffectEvent(leggiMancanti)
+  const complete = useEffectEvent(readMissing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
-  useEffect(() => completa(), [visti, seguiti, conOrdini])
+  useEffect(() => complete(), [seen, followed, withOrdini])
   // From now on what is pushed comes without its orders: when they are drawn again they are read again.
   useEffect(() => {
-    if (!conOrdini) for (const blocco of vivi.current.keys()) vivi.current.set(blocco, false)
-  }, [conOrdini])
+    if (!withOrdini) for (const block of alive.current.keys()) alive.current.set(block, false)
+  }, [withOrdini])
 
-  const daRileggere = useRef(new Set<number>())
+  const toReread = useRef(new Set<number>())
   const timerBarre = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timerBarre.current), [])
 
-  function rileggiBarre() {
-    const ordini = [...daRileggere.current]
-    daRileggere.current.clear()
-    if (!seguiti || ordini.length === 0) return
-    const { da, a } = daysOfBlocks(arco, seguiti)
-    void accoda(async (segnale) => {
+  function rereadBars() {
+    const ordini = [...toReread.current]
+    toReread.current.clear()
+    if (!followed || ordini.length === 0) return
+    const { da, a } = daysOfBlocks(span, followed)
+    void enqueue(async (signal) => {
       const variables = { da, a: addCivilDays(a, -1), ordini }
-      const dati = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, segnale)
-      const tolti = new Set(ordini)
-      const altrui = ({ ordine }: TimelineBar) => !tolti.has(ordine)
-      show({ barre: barsWith(last.current.barre, altrui, readBars(dati.fasiInArco, nomi)) }, [])
+      const data = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, signal)
+      const removed = new Set(ordini)
+      const foreign = ({ ordine }: TimelineBar) => !removed.has(ordine)
+      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, names)) }, [])
     })
   }
 
   /** Takes cells that the server has pushed; the bars of the orders that it names are read a little later. */
-  function applica(nuove: readonly ShownCella[], ordini: readonly number[]) {
+  function apply(fresh: readonly ShownCella[], ordini: readonly number[]) {
     const celle = new Map(last.current.celle)
-    const note = nuove.filter((cella) => celle.has(cellaKey(cella)))
-    if (inCoda.current > 0) for (const cella of nuove) spinte.current.set(cellaKey(cella), cella)
+    const note = fresh.filter((cella) => celle.has(cellaKey(cella)))
+    if (inCoda.current > 0) for (const cella of fresh) pushed.current.set(cellaKey(cella), cella)
     for (const cella of note) celle.set(cellaKey(cella), cella)
     show({ celle }, note)
-    for (const uno of ordini) daRileggere.current.add(uno)
+    for (const one of ordini) toReread.current.add(one)
     clearTimeout(timerBarre.current)
-    timerBarre.current = setTimeout(rileggiBarre, RACCOLTA)
+    timerBarre.current = setTimeout(rereadBars, COLLECTION)
   }
 
   /** Reads again all that is on screen. */
-  function rileggi() {
-    vivi.current.clear()
-    leggiMancanti()
+  function reread() {
+    alive.current.clear()
+    readMissing()
   }
 
-  const disposte = useRef<ReadonlyMap<string, RowBars>>(new Map())
+  const arrangedRighe = useRef<ReadonlyMap<string, RowBars>>(new Map())
   const barre = useMemo(() => {
-    const altrui = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
-    const perFase = Map.groupBy(altrui, ({ nomeFase }) => nomeFase)
-    disposte.current = new Map(
-      [...perFase].map(([nome, sue]) => [nome, arrangeInLanes(sue, disposte.current.get(nome))]),
+    const foreign = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
+    const byFase = Map.groupBy(foreign, ({ nomeFase }) => nomeFase)
+    arrangedRighe.current = new Map(
+      [...byFase].map(([name, own]) => [name, arrangeInLanes(own, arrangedRighe.current.get(name))]),
     )
-    return disposte.current
+    return arrangedRighe.current
   }, [letto.barre, ordine])
 
-  return { celle: letto.celle, barre, rileggi, applica }
+  return { celle: letto.celle, barre, reread, apply }
 }

@@ -20,20 +20,20 @@ const query = graphql`
 
 /** Who fills a cell, asked for when what is drawn doesn't know; null while the answer is on its way. */
 export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[] | null {
-  const [risposta, setRisposta] = useState<{ cella: ShownCella; ordini: readonly OrdineQuota[] } | null>(null)
+  const [answer, setAnswer] = useState<{ cella: ShownCella; ordini: readonly OrdineQuota[] } | null>(null)
   useEffect(() => {
     if (!cella || cella.ordini || cella.quanti === 0) return
-    const interruzione = new AbortController()
-    fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, interruzione.signal).then(
+    const abort = new AbortController()
+    fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, abort.signal).then(
       ({ schedulerSlots }) => {
-        const sua = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
-        setRisposta({ cella, ordini: readQuote(sua?.ordini ?? []) })
+        const own = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
+        setAnswer({ cella, ordini: readQuote(own?.ordini ?? []) })
       },
       () => undefined, // not shown; the next cell asks again
     )
-    return () => interruzione.abort()
+    return () => abort.abort()
   }, [cella])
   if (!cella) return null
   if (cella.quanti === 0) return []
-  return cella.ordini ?? (risposta?.cella === cella ? risposta.ordini : null)
+  return cella.ordini ?? (answer?.cella === cella ? answer.ordini : null)
 }

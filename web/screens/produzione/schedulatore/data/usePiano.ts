@@ -13,72 +13,72 @@ import {
 import { type HistoryAction, historyOf, historyReducer } from './pianoHistory.ts'
 
 /** Wait after an edit before the server is asked: a duration is several keys. */
-const PAUSA = 250
+const PAUSE = 250
 
 /** What is asked of a dry run. */
 export interface ProvaRequest {
   scelte: Readonly<Record<string, FaseChoice>>
   /** `not_relaxed_fasi`: a phase, ALL or empty. */
-  nonRilassate: string
+  notRelaxed: string
   autoStart: boolean
 }
 
-export type AskProva = (richiesta: ProvaRequest, interruzione: AbortSignal) => Promise<ProvaState>
+export type AskProva = (request: ProvaRequest, abort: AbortSignal) => Promise<ProvaState>
 
-interface Opzioni {
+interface Options {
   /** The order as it is in the database; another object when it was read again. */
-  letto: { prova: ProvaState; saved: boolean } | null
-  chiedi: AskProva
+  read: { prova: ProvaState; saved: boolean } | null
+  ask: AskProva
 }
 
 /**
  * The plan in the panel: every edit is followed by a dry run, a little later; an edit meanwhile takes its place, and an
  * answer to an older one is thrown away.
- * @returns also whether somebody else has saved the order while it was being edited here (`superato`)
+ * @returns also whether somebody else has saved the order while it was being edited here (`superseded`)
  */
-export function usePiano({ letto, chiedi }: Opzioni): {
+export function usePiano({ read, ask }: Options): {
   piano: PianoState
-  fai: Dispatch<HistoryAction>
-  inCorso: boolean
-  superato: boolean
+  perform: Dispatch<HistoryAction>
+  inProgress: boolean
+  superseded: boolean
 } {
-  const [{ piano }, fai] = useReducer(historyReducer, letto, (primo) =>
-    historyOf(primo ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...primo }) : EMPTY_PIANO),
+  const [{ piano }, perform] = useReducer(historyReducer, read, (first) =>
+    historyOf(first ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...first }) : EMPTY_PIANO),
   )
-  const [mostrato, setMostrato] = useState(letto)
-  const [superato, setSuperato] = useState(false)
-  if (superato && isUntouched(piano)) setSuperato(false)
-  if (letto !== mostrato) {
-    setMostrato(letto)
+  const [shown, setShown] = useState(read)
+  const [superseded, setSuperseded] = useState(false)
+  if (superseded && isUntouched(piano)) setSuperseded(false)
+  if (read !== shown) {
+    setShown(read)
     // What is being edited is not thrown away because somebody else saved: the save will say.
-    if (letto && (mostrato === null || isUntouched(piano))) fai({ tipo: 'carica', ...letto })
-    else if (letto && mostrato) setSuperato(superato || date(letto.prova) !== date(mostrato.prova))
+    if (read && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...read })
+    else if (read && shown) setSuperseded(superseded || date(read.prova) !== date(shown.prova))
   }
 
-  const daFare = needsProva(piano)
-  const prova = useEffectEvent((interruzione: AbortSignal) => {
+  const toDo = needsProva(piano)
+  const trial = useEffectEvent((abort: AbortSignal) => {
     const { generazione, scelte, auto: autoStart } = piano
-    chiedi({ scelte, nonRilassate: autoStart ? '' : notRelaxed(piano), autoStart }, interruzione).then(
-      (risposta) => {
-        if (!interruzione.aborted) fai({ tipo: 'schedulato', generazione, prova: risposta })
+    ask({ scelte, notRelaxed: autoStart ? '' : notRelaxed(piano), autoStart }, abort).then(
+      (answer) => {
+        if (!abort.aborted) perform({ tipo: 'schedulato', generazione, prova: answer })
       },
       (error: Error) => {
-        if (!interruzione.aborted) fai({ tipo: 'fallito', generazione, motivo: errorMessage(error) })
+        if (!abort.aborted) perform({ tipo: 'fallito', generazione, motivo: errorMessage(error) })
       },
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit is a new question
   useEffect(() => {
-    if (!daFare) return
-    const interruzione = new AbortController()
-    const timer = setTimeout(() => prova(interruzione.signal), PAUSA)
+    if (!toDo) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => trial(abort.signal), PAUSE)
     return () => {
       clearTimeout(timer)
-      interruzione.abort()
+      abort.abort()
     }
-  }, [daFare, piano.generazione])
+  }, [toDo, piano.generazione])
 
-  return { piano, fai, inCorso: daFare, superato }
+  return { piano, perform, inProgress: toDo, superseded }
 }
 
 /** The dates of a plan, to be compared. */

@@ -26,9 +26,9 @@ const mutation = graphql`
 `
 
 /** A window says that it is there this often, and is forgotten after two and a half times that. */
-const BATTITO = 20_000
-const SCADENZA = 50_000
-const ANNUNCIO = 1_500
+const HEARTBEAT = 20_000
+const EXPIRY = 50_000
+const ANNOUNCEMENT = 1_500
 
 /** This window; a reload is another one, the old one is forgotten by itself. */
 const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero) => numero.toString(36)).join('-')
@@ -39,59 +39,59 @@ const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero)
  */
 export function usePresence(ordine: number | null): readonly PresentUser[] {
   const environment = useRelayEnvironment()
-  const [visti, setVisti] = useState<ReadonlyMap<string, { nome: string; il: number }>>(new Map())
+  const [seen, setSeen] = useState<ReadonlyMap<string, { nome: string; il: number }>>(new Map())
 
   useEffect(() => {
     if (ordine === null) return
-    const segnala = (altro: { arrivo?: boolean; via?: boolean } = {}) =>
+    const report = (other: { arrivo?: boolean; via?: boolean } = {}) =>
       commitMutation<usePresenceMutation>(environment, {
         mutation,
-        variables: { input: { ordine, finestra, ...altro } },
+        variables: { input: { ordine, finestra, ...other } },
         onError: () => undefined,
       })
-    const scorda = () =>
-      setVisti((prima) => new Map([...prima].filter(([, { il }]) => performance.now() - il < SCADENZA)))
+    const forget = () =>
+      setSeen((before) => new Map([...before].filter(([, { il }]) => performance.now() - il < EXPIRY)))
 
-    const iscrizione = requestSubscription<usePresenceSubscription>(environment, {
+    const openSubscription = requestSubscription<usePresenceSubscription>(environment, {
       subscription,
       variables: { ordine },
-      onNext(dati) {
-        const chi = dati?.presenzaSchedulatore
-        if (!chi) return
-        if (chi.finestra === finestra) {
-          clearInterval(annuncio)
+      onNext(data) {
+        const who = data?.presenzaSchedulatore
+        if (!who) return
+        if (who.finestra === finestra) {
+          clearInterval(announcement)
           return
         }
-        setVisti((prima) => {
-          const nuovi = new Map(prima)
-          if (chi.via) nuovi.delete(chi.finestra)
-          else nuovi.set(chi.finestra, { nome: chi.nome, il: performance.now() })
-          return nuovi
+        setSeen((before) => {
+          const fresh = new Map(before)
+          if (who.via) fresh.delete(who.finestra)
+          else fresh.set(who.finestra, { nome: who.nome, il: performance.now() })
+          return fresh
         })
-        if (chi.arrivo) segnala()
+        if (who.arrivo) report()
       },
       onError: () => undefined,
     })
     // Until its own words come back: before, the subscription wasn't open and the others' answers were lost.
-    const annuncio = setInterval(() => segnala({ arrivo: true }), ANNUNCIO)
-    segnala({ arrivo: true })
-    const battito = setInterval(() => {
-      segnala()
-      scorda()
-    }, BATTITO)
-    const scollega = liveConnection.allaRiconnessione(() => segnala({ arrivo: true }))
-    const via = () => segnala({ via: true })
+    const announcement = setInterval(() => report({ arrivo: true }), ANNOUNCEMENT)
+    report({ arrivo: true })
+    const heartbeat = setInterval(() => {
+      report()
+      forget()
+    }, HEARTBEAT)
+    const disconnect = liveConnection.onReconnection(() => report({ arrivo: true }))
+    const via = () => report({ via: true })
     window.addEventListener('pagehide', via)
     return () => {
-      clearInterval(annuncio)
-      clearInterval(battito)
-      scollega()
+      clearInterval(announcement)
+      clearInterval(heartbeat)
+      disconnect()
       window.removeEventListener('pagehide', via)
-      iscrizione.dispose()
+      openSubscription.dispose()
       via()
-      setVisti(new Map())
+      setSeen(new Map())
     }
   }, [environment, ordine])
 
-  return useMemo(() => [...visti].map(([chiave, { nome }]) => ({ chiave, nome })), [visti])
+  return useMemo(() => [...seen].map(([key, { nome }]) => ({ chiave: key, nome })), [seen])
 }

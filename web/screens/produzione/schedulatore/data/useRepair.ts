@@ -5,7 +5,7 @@ import type { ShownCella } from '../model.ts'
 import type { useRepairAnnullaMutation } from './__generated__/useRepairAnnullaMutation.graphql.ts'
 import type { useRepairMutation } from './__generated__/useRepairMutation.graphql.ts'
 
-const riparaMutation = graphql`
+const repairMutation = graphql`
   mutation useRepairMutation($input: RiparaCellaInput!) {
     riparaCella(input: $input) {
       riparazione {
@@ -20,7 +20,7 @@ const riparaMutation = graphql`
   }
 `
 
-const annullaMutation = graphql`
+const cancelMutation = graphql`
   mutation useRepairAnnullaMutation($input: AnnullaRiparazioneInput!) {
     annullaRiparazione(input: $input) {
       pk
@@ -33,27 +33,27 @@ const annullaMutation = graphql`
   }
 `
 
-/** Mends a broken cell, with its undo; what cannot be undone any more is said by the server. @param dopo either done */
-export function useRepair(dopo: () => void) {
+/** Mends a broken cell, with its undo; what cannot be undone any more is said by the server. @param after either done */
+export function useRepair(after: () => void) {
   const notices = useNotices()
-  const [riparaM, riparando] = useOperation<useRepairMutation>(riparaMutation)
-  const [annullaM, annullando] = useOperation<useRepairAnnullaMutation>(annullaMutation, {
-    successo: 'Com’era prima',
+  const [repairM, repairing] = useOperation<useRepairMutation>(repairMutation)
+  const [annullaM, cancelling] = useOperation<useRepairAnnullaMutation>(cancelMutation, {
+    success: 'Com’era prima',
   })
 
-  async function annulla(riparazione: number) {
+  async function cancel(riparazione: number) {
     await annullaM({ input: { riparazione } })
-    dopo()
+    after()
   }
 
   /** @returns whether it was done; what went wrong has been said */
-  async function ripara({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
-    const esito = await riparaM({ input: { reparto, giorno } })
-    if (!esito.ok) return false
-    const pk = esito.dati.riparaCella.riparazione?.pk
-    notices.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void annulla(pk) } : undefined)
-    dopo()
+  async function repair({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
+    const outcome = await repairM({ input: { reparto, giorno } })
+    if (!outcome.ok) return false
+    const pk = outcome.dati.riparaCella.riparazione?.pk
+    notices.success('Cella riparata', pk ? { label: 'Annulla', onClick: () => void cancel(pk) } : undefined)
+    after()
     return true
   }
-  return { ripara, inCorso: riparando || annullando }
+  return { ripara: repair, inProgress: repairing || cancelling }
 }

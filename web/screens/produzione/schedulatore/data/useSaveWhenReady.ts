@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useShortcut } from '../../../../ui/shortcuts.ts'
 import { type PianoState, possibleActions } from '../piano.ts'
 
-interface Opzioni {
+interface Options {
   piano: PianoState
   /** A dry run is on its way. */
-  inCorso: boolean
-  salvataggio: boolean
-  salva: () => void
+  inProgress: boolean
+  saveAttempt: boolean
+  save: () => void
 }
 
 /**
@@ -15,21 +15,21 @@ interface Opzioni {
  * it off: what was to be saved was what was on screen.
  * @returns whether a save waits for the dates
  */
-export function useSaveWhenReady({ piano, inCorso, salvataggio, salva }: Opzioni): boolean {
+export function useSaveWhenReady({ piano, inProgress, saveAttempt, save }: Options): boolean {
   const { generazione } = piano
-  const [attesa, setAttesa] = useState<number | null>(null)
-  const possibile = possibleActions(piano, { inCorso, salvataggio }).salva
+  const [wait, setWaiting] = useState<number | null>(null)
+  const possible = possibleActions(piano, { inProgress, saveAttempt }).save
   useShortcut('ctrl+s', () => {
-    if (possibile) salva()
-    else if (inCorso) setAttesa(generazione)
+    if (possible) save()
+    else if (inProgress) setWaiting(generazione)
   })
-  const salvaSePossibile = useEffectEvent(() => {
-    if (possibile) salva()
+  const saveIfPossible = useEffectEvent(() => {
+    if (possible) save()
   })
   useEffect(() => {
-    if (attesa === null || (attesa === generazione && inCorso)) return
-    setAttesa(null)
-    if (attesa === generazione) salvaSePossibile()
-  }, [attesa, generazione, inCorso])
-  return attesa === generazione && inCorso
+    if (wait === null || (wait === generazione && inProgress)) return
+    setWaiting(null)
+    if (wait === generazione) saveIfPossible()
+  }, [wait, generazione, inProgress])
+  return wait === generazione && inProgress
 }

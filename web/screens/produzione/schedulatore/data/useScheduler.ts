@@ -16,164 +16,164 @@ import type { PianoAction, PianoState, ProvaState } from '../piano.ts'
 import { useRepair } from './useRepair.ts'
 import { useSchedulerWrites } from './useSchedulerWrites.ts'
 
-interface Opzioni {
+interface Options {
   ordine: ChosenOrdine | null
   /** The order's schedule as it was last read from the database. */
   salvato: { prova: ProvaState; saved: boolean } | null
   piano: PianoState
-  fai: Dispatch<PianoAction>
+  perform: Dispatch<PianoAction>
   /** Now, 'YYYY-MM-DD HH:mm:ss' in the factory. */
-  adesso: string
-  rileggi: () => void
+  now: string
+  reread: () => void
   onApriOrdine: (pk: number) => void
 }
 
 /** What a planner does, with its questions before and its undo after. */
-export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onApriOrdine }: Opzioni) {
+export function useScheduler({ ordine, salvato, piano, perform, now, reread, onApriOrdine }: Options) {
   const notices = useNotices()
   const conferma = useConfirm()
-  const scritture = useSchedulerWrites()
-  const riparazione = useRepair(rileggi)
-  const [dialogo, setDialogo] = useState<SchedulerDialog | null>(null)
-  const chiudi = useCallback(() => setDialogo(null), [])
+  const writings = useSchedulerWrites()
+  const riparazione = useRepair(reread)
+  const [dialog, setDialog] = useState<SchedulerDialog | null>(null)
+  const close = useCallback(() => setDialog(null), [])
   const ordiniFornitore = useOpened<OrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
 
   /** Puts back what was saved before, all at once. */
-  function ripristina(pk: number, prima: { prova: ProvaState; saved: boolean } | null) {
+  function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null) {
     return async () => {
-      const esito = prima?.saved ? await scritture.salva(pk, prima.prova.fasi) : { ok: await scritture.rimuovi(pk) }
-      if (esito.ok) notices.successo('Com’era prima')
-      else if ('guasto' in esito && esito.guasto instanceof RefusalError)
-        notices.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
+      const outcome = before?.saved ? await writings.save(pk, before.prova.fasi) : { ok: await writings.remove(pk) }
+      if (outcome.ok) notices.success('Com’era prima')
+      else if ('guasto' in outcome && outcome.guasto instanceof RefusalError)
+        notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
 
-  async function salva() {
+  async function save() {
     if (!ordine) return
-    const prima = salvato
+    const before = salvato
     const { generazione } = piano
-    const esito = await scritture.salva(ordine.pk, piano.fasi)
-    if (esito.ok) {
-      fai({ tipo: 'salvato', generazione, prova: esito.dati })
-      notices.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: ripristina(ordine.pk, prima) })
+    const outcome = await writings.save(ordine.pk, piano.fasi)
+    if (outcome.ok) {
+      perform({ tipo: 'salvato', generazione, prova: outcome.dati })
+      notices.success('Schedulazione salvata', { label: 'Annulla', onClick: restore(ordine.pk, before) })
       return
     }
-    if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
-      setDialogo({ tipo: 'conflitto', conflitti: (esito.guasto.extensions.conflitti ?? []) as FaseConflict[] })
+    if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
+      setDialog({ tipo: 'conflitto', conflicts: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
     }
   }
 
-  async function elimina() {
+  async function remove() {
     if (!ordine) return
-    const certo = await conferma({
-      titolo: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
-      testo: 'Le ore occupate nei reparti tornano libere.',
+    const sure = await conferma({
+      title: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
+      text: 'Le ore occupate nei reparti tornano libere.',
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     })
-    if (!certo || !(await scritture.rimuovi(ordine.pk))) return
-    fai({ tipo: 'rimosso' })
-    notices.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
+    if (!sure || !(await writings.remove(ordine.pk))) return
+    perform({ tipo: 'rimosso' })
+    notices.success(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
   }
 
-  async function rimuoviFase(nomeFase: string) {
+  async function removeFase(nomeFase: string) {
     if (!ordine) return
-    const prima = salvato
-    if (!(await scritture.rimuovi(ordine.pk, [nomeFase]))) return
-    notices.successo(`${nomeFase} rimossa dalla schedulazione`, {
-      etichetta: 'Annulla',
-      onClick: ripristina(ordine.pk, prima),
+    const before = salvato
+    if (!(await writings.remove(ordine.pk, [nomeFase]))) return
+    notices.success(`${nomeFase} rimossa dalla schedulazione`, {
+      label: 'Annulla',
+      onClick: restore(ordine.pk, before),
     })
   }
 
-  async function spostaFine(nomeFase: string, fine: string, modo: EndMode) {
+  async function moveFine(nomeFase: string, fine: string, mode: EndMode) {
     if (!ordine) return
-    const prima = salvato
+    const before = salvato
     const consegna = ordine.dataConsegna
-    if (!(await scritture.spostaFine(ordine.pk, nomeFase, fine, modo))) return
-    chiudi()
-    notices.successo(`Fine di ${nomeFase} spostata`, {
-      etichetta: 'Annulla',
+    if (!(await writings.moveFine(ordine.pk, nomeFase, fine, mode))) return
+    close()
+    notices.success(`Fine di ${nomeFase} spostata`, {
+      label: 'Annulla',
       async onClick() {
-        if (modo === 'dipendenti_e_consegna') await scritture.consegna(ordine.pk, consegna)
-        await ripristina(ordine.pk, prima)()
+        if (mode === 'dipendenti_e_consegna') await writings.consegna(ordine.pk, consegna)
+        await restore(ordine.pk, before)()
       },
     })
     // The delivery is of the order, and what it warns of.
-    if (modo === 'dipendenti_e_consegna') rileggi()
+    if (mode === 'dipendenti_e_consegna') reread()
   }
 
-  async function spostaConsegna(giorno: string) {
+  async function moveConsegna(day: string) {
     if (!ordine) return
-    const prima = ordine.dataConsegna
-    const esito = await scritture.consegna(ordine.pk, giorno)
-    if (!esito.ok) {
-      const errore = esito.guasto ? errorMessage(esito.guasto) : errorsSentence(esito.errori)
-      setDialogo({ tipo: 'consegna', proposta: giorno, errore })
+    const before = ordine.dataConsegna
+    const outcome = await writings.consegna(ordine.pk, day)
+    if (!outcome.ok) {
+      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errori)
+      setDialog({ tipo: 'consegna', proposta: day, errore: error })
       return
     }
-    chiudi()
-    notices.successo(`Approntamento spostato al ${formatDate(giorno)}`, {
-      etichetta: 'Annulla',
-      onClick: () => void scritture.consegna(ordine.pk, prima).then(rileggi),
+    close()
+    notices.success(`Approntamento spostato al ${formatDate(day)}`, {
+      label: 'Annulla',
+      onClick: () => void writings.consegna(ordine.pk, before).then(reread),
     })
-    fai({ tipo: 'consegna' })
-    rileggi()
+    perform({ tipo: 'consegna' })
+    reread()
   }
 
-  async function ripara(cella: CellaPlace) {
-    if (await riparazione.ripara(cella)) chiudi()
+  async function repair(cella: CellaPlace) {
+    if (await riparazione.ripara(cella)) close()
   }
 
-  const ricarica = () => salvato && fai({ tipo: 'carica', ...salvato })
-  function apriOrdiniFornitore(nomeFase: string) {
+  const reload = () => salvato && perform({ tipo: 'carica', ...salvato })
+  function openOrdiniFornitore(nomeFase: string) {
     if (!ordine) return
     ordiniFornitore.open({ ordine: ordine.pk, tipologia: nomeFase })
-    setDialogo({ tipo: 'ordiniFornitore', nomeFase })
+    setDialog({ tipo: 'ordiniFornitore', nomeFase })
   }
 
-  const mosse = { salva, elimina, rimuoviFase, ricarica, apriOrdiniFornitore }
+  const rearranged = { save, remove, removeFase, reload, openOrdiniFornitore }
   // The panel's cards are drawn again only when what they show changes: their actions stay the same functions.
-  const ultime = useRef({ mosse, adesso, onApriOrdine })
+  const last = useRef({ rearranged, now, onApriOrdine })
   useLayoutEffect(() => {
-    ultime.current = { mosse, adesso, onApriOrdine }
+    last.current = { rearranged, now, onApriOrdine }
   })
-  const azioni = useMemo<SchedulerActions>(
+  const actions = useMemo<SchedulerActions>(
     () => ({
-      inizio: (nomeFase, inizio, relaxed = inizio === null) => fai({ tipo: 'inizio', nomeFase, inizio, relaxed }),
-      durata: (nomeFase, durataOverride) => fai({ tipo: 'durata', nomeFase, durataOverride }),
-      fornitore: (nomeFase, fornitore) => fai({ tipo: 'fornitore', nomeFase, fornitore }),
+      inizio: (nomeFase, inizio, relaxed = inizio === null) => perform({ tipo: 'inizio', nomeFase, inizio, relaxed }),
+      durata: (nomeFase, durataOverride) => perform({ tipo: 'durata', nomeFase, durataOverride }),
+      fornitore: (nomeFase, fornitore) => perform({ tipo: 'fornitore', nomeFase, fornitore }),
       autoStart() {
-        const { adesso: ora } = ultime.current
-        fai({ tipo: 'autoStart', oggi: ora.slice(0, 10), ora: ora.slice(11, 13) })
+        const { now: hour } = last.current
+        perform({ tipo: 'autoStart', oggi: hour.slice(0, 10), ora: hour.slice(11, 13) })
       },
-      salva: () => void ultime.current.mosse.salva(),
-      elimina: () => void ultime.current.mosse.elimina(),
-      rimuoviFase: (nomeFase) => void ultime.current.mosse.rimuoviFase(nomeFase),
-      apriSpostaFine: (nomeFase, proposta = null) => setDialogo({ tipo: 'fine', nomeFase, proposta }),
-      apriOrdiniFornitore: (nomeFase) => ultime.current.mosse.apriOrdiniFornitore(nomeFase),
-      apriRipara: (cella) => setDialogo({ tipo: 'ripara', cella }),
-      apriMancanti: () => setDialogo({ tipo: 'mancanti' }),
-      apriConsegna: (proposta) => setDialogo({ tipo: 'consegna', proposta, errore: null }),
-      apriOrdine: (pk) => ultime.current.onApriOrdine(pk),
-      ricarica: () => void ultime.current.mosse.ricarica(),
-      riprova: () => fai({ tipo: 'riprova' }),
+      save: () => void last.current.rearranged.save(),
+      remove: () => void last.current.rearranged.remove(),
+      removeFase: (nomeFase) => void last.current.rearranged.removeFase(nomeFase),
+      openMoveFine: (nomeFase, proposta = null) => setDialog({ tipo: 'fine', nomeFase, proposta }),
+      openOrdiniFornitore: (nomeFase) => last.current.rearranged.openOrdiniFornitore(nomeFase),
+      openRepair: (cella) => setDialog({ tipo: 'ripara', cella }),
+      openMissing: () => setDialog({ tipo: 'mancanti' }),
+      openConsegna: (proposta) => setDialog({ tipo: 'consegna', proposta, errore: null }),
+      openOrdine: (pk) => last.current.onApriOrdine(pk),
+      reload: () => void last.current.rearranged.reload(),
+      riprova: () => perform({ tipo: 'riprova' }),
     }),
-    [fai],
+    [perform],
   )
   return {
-    azioni,
-    dialogo,
+    actions,
+    dialog,
     ordiniFornitore,
-    apri: setDialogo,
-    chiudi,
-    spostaFine,
-    spostaConsegna,
-    ripara,
-    salvataggio: scritture.inCorso || riparazione.inCorso,
+    open: setDialog,
+    close,
+    moveFine,
+    moveConsegna,
+    ripara: repair,
+    saveAttempt: writings.inProgress || riparazione.inProgress,
     ricalcola() {
-      chiudi()
-      fai({ tipo: 'ricalcola' })
+      close()
+      perform({ tipo: 'ricalcola' })
     },
   }
 }

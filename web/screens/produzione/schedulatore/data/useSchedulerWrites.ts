@@ -11,7 +11,7 @@ import type { useSchedulerWritesSalvaMutation } from './__generated__/useSchedul
 import { readPiano } from './read.ts'
 import { instantOf } from './trials.ts'
 
-const salvaMutation = graphql`
+const saveMutation = graphql`
   mutation useSchedulerWritesSalvaMutation($input: SaveSchedulazioneInput!) {
     saveSchedulazione(input: $input) {
       pk
@@ -28,7 +28,7 @@ const salvaMutation = graphql`
   }
 `
 
-const rimuoviMutation = graphql`
+const removeMutation = graphql`
   mutation useSchedulerWritesRimuoviMutation($input: RemoveSchedulazioneInput!) {
     removeSchedulazione(input: $input) {
       pk
@@ -81,41 +81,41 @@ const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
 
 /** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
 export function useSchedulerWrites() {
-  const [salvaM, salvando] = useOperation<useSchedulerWritesSalvaMutation>(salvaMutation, {
-    conflittoDaChiama: true,
+  const [salvaM, saving] = useOperation<useSchedulerWritesSalvaMutation>(saveMutation, {
+    conflictByCaller: true,
     updater: (store) => showPiano(store, 'saveSchedulazione'),
   })
-  const [rimuoviM, rimuovendo] = useOperation<useSchedulerWritesRimuoviMutation>(rimuoviMutation, {
+  const [rimuoviM, removing] = useOperation<useSchedulerWritesRimuoviMutation>(removeMutation, {
     updater: (store) => showPiano(store, 'removeSchedulazione'),
   })
-  const [fineM, spostando] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
+  const [fineM, moving] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
     updater: (store) => showPiano(store, 'spostaFineFase'),
   })
-  const [consegnaM, consegnando] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
-    erroriDaChiama: true,
+  const [consegnaM, delivering] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
+    errorsFromCall: true,
   })
 
   return {
-    inCorso: salvando || rimuovendo || spostando || consegnando,
-    async salva(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
-      const esito = await salvaM({ input: { ordine, fasi: fasi.map(inviata) } })
-      if (!esito.ok) return esito
-      const piano = esito.dati.saveSchedulazione.schedulazione
+    inProgress: saving || removing || moving || delivering,
+    async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
+      const outcome = await salvaM({ input: { ordine, fasi: fasi.map(sent) } })
+      if (!outcome.ok) return outcome
+      const piano = outcome.dati.saveSchedulazione.schedulazione
       return piano
         ? { ok: true, dati: readPiano(piano) }
         : { ok: false, errori: [], guasto: new Error('Senza risposta') }
     },
-    async rimuovi(ordine: number, fasi: string[] = []): Promise<boolean> {
+    async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
       return (await rimuoviM({ input: { ordine, fasi } })).ok
     },
-    async spostaFine(ordine: number, nomeFase: string, fine: string, modo: EndMode): Promise<boolean> {
-      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo } })).ok
+    async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
+      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: mode } })).ok
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }
 }
 
-function inviata({ nomeFase, inizio, fine, fornitore, durataOverride }: PianoFase) {
+function sent({ nomeFase, inizio, fine, fornitore, durataOverride }: PianoFase) {
   return {
     nomeFase,
     inizio,

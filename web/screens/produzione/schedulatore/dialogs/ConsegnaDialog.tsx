@@ -17,19 +17,19 @@ interface Props {
   /** Day to begin with, YYYY-MM-DD. */
   proposta: string | null
   /** Last day of work of the plan. */
-  ultimo: string | null
-  inCorso: boolean
+  last: string | null
+  inProgress: boolean
   /** Why the server refused. */
   errore: string | null
-  onSave: (giorno: string) => void
+  onSave: (day: string) => void
   onClose: () => void
 }
 
 /** Moves the delivery (approntamento) of the order: only that date, the plan stays. */
-export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSave, onClose }: Props) {
-  const [giorno, setGiorno] = useState(proposta ?? ordine.dataConsegna)
-  const [toccato, setToccato] = useState(false)
-  const presto = giorno !== null && ultimo !== null && giorno < ultimo
+export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onSave, onClose }: Props) {
+  const [day, setDay] = useState(proposta ?? ordine.dataConsegna)
+  const [touched, setTouched] = useState(false)
+  const presto = day !== null && last !== null && day < last
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="titolo-consegna">
       <DialogTitle id="titolo-consegna">Sposta la data di approntamento</DialogTitle>
@@ -39,14 +39,14 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
             Ordine {ordine.numeroCommessa}, ora{' '}
             {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <DatePickerField etichetta="Approntamento" valore={giorno} onChange={setGiorno} errore={toccato && !giorno} />
-          {toccato && !giorno && (
+          <DatePickerField label="Approntamento" value={day} onChange={setDay} error={touched && !day} />
+          {touched && !day && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio
             </Typography>
           )}
           {presto && (
-            <Alert severity="warning" action={<Button onClick={() => setGiorno(ultimo)}>{formatDate(ultimo)}</Button>}>
+            <Alert severity="warning" action={<Button onClick={() => setDay(last)}>{formatDate(last)}</Button>}>
               Il piano finisce dopo.
             </Alert>
           )}
@@ -57,10 +57,10 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
         <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
-          disabled={inCorso}
+          disabled={inProgress}
           onClick={() => {
-            setToccato(true)
-            if (giorno) onSave(giorno)
+            setTouched(true)
+            if (day) onSave(day)
           }}
         >
           Sposta

@@ -24,10 +24,10 @@ export interface FaseMove {
 function movesSummary(spostamenti: readonly FaseMove[]): string {
   if (spostamenti.length === 0) return 'Nessuna data cambia.'
   const ordini = new Set(spostamenti.map(({ numeroCommessa }) => numeroCommessa)).size
-  const tardi = new Set(spostamenti.filter(({ inRitardo }) => inRitardo).map(({ numeroCommessa }) => numeroCommessa))
+  const late = new Set(spostamenti.filter(({ inRitardo }) => inRitardo).map(({ numeroCommessa }) => numeroCommessa))
     .size
   const fasi = formatCount(spostamenti.length, 'fase', 'fasi')
-  return `Sposta ${fasi} di ${formatCount(ordini, 'ordine', 'ordini')}${tardi > 0 ? `, ${formatCount(tardi, 'finirebbe tardi', 'finirebbero tardi')}` : ''}.`
+  return `Sposta ${fasi} di ${formatCount(ordini, 'ordine', 'ordini')}${late > 0 ? `, ${formatCount(late, 'finirebbe tardi', 'finirebbero tardi')}` : ''}.`
 }
 
 /** Old and new dates side by side, before a change is made. */
@@ -47,14 +47,14 @@ export function FaseMoves({ spostamenti }: { spostamenti: readonly FaseMove[] })
               </TableRow>
             </TableHead>
             <TableBody>
-              {spostamenti.map((uno) => (
-                <TableRow key={uno.numeroCommessa + uno.nomeFase}>
-                  <TableCell>{uno.numeroCommessa}</TableCell>
-                  <TableCell>{uno.nomeFase}</TableCell>
-                  <TableCell>{tratto(uno.inizioPrima, uno.finePrima)}</TableCell>
-                  <TableCell sx={{ fontWeight: 600, color: uno.inRitardo ? 'error.main' : undefined }}>
-                    {tratto(uno.inizioDopo, uno.fineDopo)}
-                    {uno.inRitardo && ' oltre l’approntamento'}
+              {spostamenti.map((one) => (
+                <TableRow key={one.numeroCommessa + one.nomeFase}>
+                  <TableCell>{one.numeroCommessa}</TableCell>
+                  <TableCell>{one.nomeFase}</TableCell>
+                  <TableCell>{stretch(one.inizioPrima, one.finePrima)}</TableCell>
+                  <TableCell sx={{ fontWeight: 600, color: one.inRitardo ? 'error.main' : undefined }}>
+                    {stretch(one.inizioDopo, one.fineDopo)}
+                    {one.inRitardo && ' oltre l’approntamento'}
                   </TableCell>
                 </TableRow>
               ))}
@@ -67,7 +67,7 @@ export function FaseMoves({ spostamenti }: { spostamenti: readonly FaseMove[] })
 }
 
 /** The year only where it isn't the present one. */
-function tratto(inizio: string | null, fine: string | null): string {
-  const anno = isoInstant(new Date()).slice(0, 4)
-  return inizio && fine ? `${endMomentInWords(inizio, anno)} → ${endMomentInWords(fine, anno)}` : 'senza date'
+function stretch(inizio: string | null, fine: string | null): string {
+  const year = isoInstant(new Date()).slice(0, 4)
+  return inizio && fine ? `${endMomentInWords(inizio, year)} → ${endMomentInWords(fine, year)}` : 'senza date'
 }

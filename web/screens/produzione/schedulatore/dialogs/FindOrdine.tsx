@@ -14,88 +14,88 @@ import type { WhichOrdini } from './searchOrdini.ts'
 
 interface Props {
   /** Which orders to begin with. */
-  iniziali: WhichOrdini
+  initial: WhichOrdini
   /** In a dialog the field has the focus. */
   autoFocus?: boolean
-  onScegli: (pk: number) => void
+  onChoose: (pk: number) => void
   /** Several late orders may be ticked, to be planned together. */
-  insieme?: boolean
+  set?: boolean
 }
 
-const QUALI: readonly [WhichOrdini, string][] = [
+const WHICH: readonly [WhichOrdini, string][] = [
   ['non_schedulati', 'Da schedulare'],
   ['schedulati', 'Schedulati'],
   ['schedulabili', 'Tutti'],
 ]
-const CON_RITARDO: typeof QUALI = [...QUALI.slice(0, 2), ['in_ritardo', 'In ritardo'], ...QUALI.slice(2)]
+const WITH_RITARDO: typeof WHICH = [...WHICH.slice(0, 2), ['in_ritardo', 'In ritardo'], ...WHICH.slice(2)]
 
 /** Search of the order to plan; arrows go from the field into the list. Fills a flex column. */
-export function FindOrdine({ iniziali, autoFocus, onScegli, insieme = false }: Props) {
-  const [testo, setTesto] = useState('')
-  const [quali, setQuali] = useState<WhichOrdini>(iniziali)
+export function FindOrdine({ initial, autoFocus, onChoose, set = false }: Props) {
+  const [text, setText] = useState('')
+  const [which, setWhich] = useState<WhichOrdini>(initial)
   return (
     <Box data-cerca-ordine sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box sx={{ p: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <TextField
           autoFocus={autoFocus}
           label="Cerca ordine"
-          value={testo}
-          onChange={({ target }) => setTesto(target.value)}
-          onKeyDown={versoLaLista}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={towardsList}
           sx={{ flex: '1 1 220px' }}
           slotProps={{ htmlInput: { maxLength: 200, type: 'search' } }}
         />
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={quali}
-          onChange={(_, nuovo: WhichOrdini | null) => nuovo && setQuali(nuovo)}
+          value={which}
+          onChange={(_, next: WhichOrdini | null) => next && setWhich(next)}
           aria-label="Quali ordini"
         >
-          {(insieme ? CON_RITARDO : QUALI).map(([valore, nome]) => (
+          {(set ? WITH_RITARDO : WHICH).map(([value, name]) => (
             <ToggleButton
-              key={valore}
-              value={valore}
+              key={value}
+              value={value}
               sx={{
                 color: 'text.primary',
                 textTransform: 'none',
                 whiteSpace: 'nowrap',
-                px: insieme ? 0.375 : 1,
-                fontSize: insieme ? 12 : undefined,
+                px: set ? 0.375 : 1,
+                fontSize: set ? 12 : undefined,
               }}
             >
-              {nome}
+              {name}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Box>
-      {quali === 'in_ritardo' ? (
-        <LateOrdini testo={testo.trim()} onScegli={onScegli} />
+      {which === 'in_ritardo' ? (
+        <LateOrdini text={text.trim()} onChoose={onChoose} />
       ) : (
-        <Trovati key={quali} testo={testo.trim()} quali={quali} onScegli={onScegli} />
+        <Found key={which} text={text.trim()} which={which} onChoose={onChoose} />
       )}
     </Box>
   )
 }
 
-function versoLaLista(event: KeyboardEvent<HTMLElement>) {
+function towardsList(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
-  const primo = event.currentTarget.closest('[data-cerca-ordine]')?.querySelector<HTMLElement>('[data-ordine]')
-  if (!primo) return
+  const first = event.currentTarget.closest('[data-cerca-ordine]')?.querySelector<HTMLElement>('[data-ordine]')
+  if (!first) return
   event.preventDefault()
-  if (event.key === 'Enter') primo.click()
-  else primo.focus()
+  if (event.key === 'Enter') first.click()
+  else first.focus()
 }
 
-function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini; onScegli: (pk: number) => void }) {
+function Found({ text, which, onChoose }: { text: string; which: WhichOrdini; onChoose: (pk: number) => void }) {
   return (
-    <FoundList testo={testo} quali={quali} etichetta="Ordini trovati" vuoto="Nessun ordine trovato">
-      {({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
+    <FoundList text={text} which={which} label="Ordini trovati" empty="Nessun ordine trovato">
+      {({ pk, numeroCommessa, cliente, riferimento, dataConsegna, label }) => (
         <ListItem key={pk} disablePadding>
           <ListItemButton
             component="div"
             data-ordine={pk}
-            onClick={() => onScegli(pk)}
+            onClick={() => onChoose(pk)}
             sx={{ gap: 2, minHeight: 44, px: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -111,8 +111,8 @@ function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini
                   .join(' · ') || '—'}
               </Typography>
             </Box>
-            {quali === 'schedulabili' && (
-              <StatusChip parola={etichetta} tono={etichetta === 'Schedulato' ? 'positivo' : 'neutro'} />
+            {which === 'schedulabili' && (
+              <StatusChip parola={label} tono={label === 'Schedulato' ? 'positivo' : 'neutro'} />
             )}
           </ListItemButton>
         </ListItem>

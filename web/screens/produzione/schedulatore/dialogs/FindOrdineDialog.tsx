@@ -7,18 +7,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { FindOrdine } from './FindOrdine.tsx'
 
 interface Props {
-  onScegli: (pk: number) => void
+  onChoose: (pk: number) => void
   onClose: () => void
 }
 
 /** Another order is chosen, over the one on screen. */
-export function FindOrdineDialog({ onScegli, onClose }: Props) {
+export function FindOrdineDialog({ onChoose, onClose }: Props) {
   const telefono = useMediaQuery('(max-width:599px)', { noSsr: true })
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={telefono} aria-labelledby="titolo-cerca-ordine">
       <DialogTitle id="titolo-cerca-ordine">Scegli un ordine</DialogTitle>
       <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column', height: 480 }}>
-        <FindOrdine iniziali="schedulabili" autoFocus onScegli={onScegli} />
+        <FindOrdine initial="schedulabili" autoFocus onChoose={onChoose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>

@@ -6,41 +6,41 @@ import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
 import { type FoundOrdine, searchOrdini, type WhichOrdini } from './searchOrdini.ts'
 
 interface Props {
-  testo: string
-  quali: WhichOrdini
-  etichetta: string
+  text: string
+  which: WhichOrdini
+  label: string
   /** What is said when there is none. */
-  vuoto: string
+  empty: string
   /** What stands over the orders that have been read so far. */
-  sopra?: (voci: readonly FoundOrdine[]) => ReactNode
+  above?: (items: readonly FoundOrdine[]) => ReactNode
   children: (ordine: FoundOrdine) => ReactNode
 }
 
 /** Orders found by their number or customer, more of them at the end of the list; arrows go up and down. */
-export function FoundList({ testo, quali, etichetta, vuoto, sopra, children }: Props) {
-  const ricerca = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, quali, page), testo, true)
-  const scorri = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollTop + clientHeight > scrollHeight - 120) ricerca.ancora()
+export function FoundList({ text, which, label, empty, above, children }: Props) {
+  const search = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, which, page), text, true)
+  const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollTop + clientHeight > scrollHeight - 120) search.again()
   }
-  if (ricerca.fallita)
+  if (search.failed)
     return (
       <Notice>
-        Ricerca non riuscita. <Button onClick={ricerca.riprova}>Riprova</Button>
+        Ricerca non riuscita. <Button onClick={search.retry}>Riprova</Button>
       </Notice>
     )
-  if (ricerca.voci.length === 0) return <Notice>{ricerca.inCorso ? 'Caricamento ordini...' : vuoto}</Notice>
+  if (search.items.length === 0) return <Notice>{search.inProgress ? 'Caricamento ordini...' : empty}</Notice>
   return (
     <>
-      {sopra?.(ricerca.voci)}
+      {above?.(search.items)}
       <List
         dense
-        onScroll={scorri}
+        onScroll={scroll}
         onKeyDown={walk}
-        aria-label={etichetta}
-        aria-busy={ricerca.inCorso}
+        aria-label={label}
+        aria-busy={search.inProgress}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
       >
-        {ricerca.voci.map(children)}
+        {search.items.map(children)}
       </List>
     </>
   )
@@ -48,12 +48,12 @@ export function FoundList({ testo, quali, etichetta, vuoto, sopra, children }: P
 
 /** Between what carries `data-ordine`. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const passo = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (passo === undefined) return
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
   event.preventDefault()
-  const voci = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
-  const prossima = voci.indexOf(document.activeElement as HTMLElement) + passo
-  voci[Math.max(0, prossima)]?.focus()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
+  const prossima = items.indexOf(document.activeElement as HTMLElement) + step
+  items[Math.max(0, prossima)]?.focus()
 }
 
 function Notice({ children }: { children: ReactNode }) {

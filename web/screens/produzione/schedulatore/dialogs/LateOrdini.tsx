@@ -11,69 +11,63 @@ import { FoundList } from './FoundList.tsx'
 import type { FoundOrdine } from './searchOrdini.ts'
 
 interface Props {
-  testo: string
-  onScegli: (pk: number) => void
+  text: string
+  onChoose: (pk: number) => void
 }
 
 /** As many as the address of a proposal names. */
-const MASSIMO = 50
+const MAX = 50
 
 /** The orders whose plan ends too late, the latest first: one opens it, several are planned together. */
-export function LateOrdini({ testo, onScegli }: Props) {
-  const [scelti, setScelti] = useState<ReadonlySet<number>>(new Set())
-  function segna(pk: number) {
-    const nuovi = new Set(scelti)
-    if (!nuovi.delete(pk) && nuovi.size < MASSIMO) nuovi.add(pk)
-    setScelti(nuovi)
+export function LateOrdini({ text, onChoose }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  function mark(pk: number) {
+    const fresh = new Set(chosen)
+    if (!fresh.delete(pk) && fresh.size < MAX) fresh.add(pk)
+    setChosen(fresh)
   }
-  const sopra = (voci: readonly FoundOrdine[]) => {
-    const visti = voci.slice(0, MASSIMO).map(({ pk }) => pk)
-    const tutti = visti.every((pk) => scelti.has(pk))
+  const above = (items: readonly FoundOrdine[]) => {
+    const seen = items.slice(0, MAX).map(({ pk }) => pk)
+    const all = seen.every((pk) => chosen.has(pk))
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pb: 0.5 }}>
         <Checkbox
           size="small"
-          checked={tutti}
-          indeterminate={scelti.size > 0 && !tutti}
-          onChange={() => setScelti(tutti ? new Set() : new Set(visti))}
+          checked={all}
+          indeterminate={chosen.size > 0 && !all}
+          onChange={() => setChosen(all ? new Set() : new Set(seen))}
           slotProps={{ input: { 'aria-label': 'Scegli tutti gli ordini in ritardo' } }}
         />
-        {scelti.size === 0 ? (
+        {chosen.size === 0 ? (
           <Typography variant="body2" color="textSecondary">
             Scegli quali ripianificare insieme.
           </Typography>
         ) : (
           <Button
             component={Link}
-            to={`/schedulatore/proposta?ordini=${[...scelti].sort((a, b) => a - b).join('.')}`}
+            to={`/schedulatore/proposta?ordini=${[...chosen].sort((a, b) => a - b).join('.')}`}
             size="small"
             variant="contained"
             startIcon={<AutoGraph />}
           >
-            Proponi piano per {formatCount(scelti.size, 'ordine', 'ordini')}
+            Proponi piano per {formatCount(chosen.size, 'ordine', 'ordini')}
           </Button>
         )}
       </Box>
     )
   }
   return (
-    <FoundList
-      testo={testo}
-      quali="in_ritardo"
-      etichetta="Ordini in ritardo"
-      vuoto="Nessun ordine in ritardo"
-      sopra={sopra}
-    >
+    <FoundList text={text} which="in_ritardo" label="Ordini in ritardo" empty="Nessun ordine in ritardo" above={above}>
       {({ pk, numeroCommessa, cliente, dataConsegna, margine }) => (
         <Box component="li" key={pk} sx={{ display: 'flex', borderTop: 1, borderColor: 'divider' }}>
           <Checkbox
             size="small"
-            checked={scelti.has(pk)}
-            onChange={() => segna(pk)}
+            checked={chosen.has(pk)}
+            onChange={() => mark(pk)}
             sx={{ ml: 0.5 }}
             slotProps={{ input: { 'aria-label': `Ripianifica ${numeroCommessa}` } }}
           />
-          <ListItemButton data-ordine={pk} onClick={() => onScegli(pk)} sx={{ minWidth: 0, minHeight: 44, px: 0.5 }}>
+          <ListItemButton data-ordine={pk} onClick={() => onChoose(pk)} sx={{ minWidth: 0, minHeight: 44, px: 0.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography noWrap sx={{ fontWeight: 600 }}>
                 {numeroCommessa}

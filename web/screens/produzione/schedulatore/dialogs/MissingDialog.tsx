@@ -22,7 +22,7 @@ export function MissingDialog({ mancanti, onClose }: Props) {
       <DialogContent dividers>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           Attenzione mancano le seguenti tempistiche relative all'ordine corrente:{' '}
-          {mancanti.map(mancanteInWords).join('; ')}
+          {mancanti.map(missingInWords).join('; ')}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           Queste righe contano zero minuti finché le tempistiche non ci sono.
@@ -43,6 +43,6 @@ export function MissingDialog({ mancanti, onClose }: Props) {
 }
 
 /** A kind of line without a timing. */
-export function mancanteInWords({ tipo, famiglia, forma, codice }: ShownTempisticaMancante): string {
+export function missingInWords({ tipo, famiglia, forma, codice }: ShownTempisticaMancante): string {
   return [tipo, famiglia, forma, codice].filter(Boolean).join(' · ')
 }

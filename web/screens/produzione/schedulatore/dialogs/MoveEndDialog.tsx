@@ -20,14 +20,14 @@ import { type FaseMove, FaseMoves } from './FaseMoves.tsx'
 
 export type EndMode = 'solo' | 'dipendenti' | 'dipendenti_e_consegna'
 
-const MODI: readonly [EndMode, string][] = [
+const MODES: readonly [EndMode, string][] = [
   ['dipendenti', 'Sposta anche le fasi che seguono'],
   ['dipendenti_e_consegna', 'Sposta le fasi che seguono e la data di approntamento'],
   ['solo', 'Lascia dove sono le fasi che seguono, segnalandole'],
 ]
 
 /** What moving the end would do. */
-export interface EndProva {
+export interface EndTrial {
   spostamenti: readonly FaseMove[]
   /** Phases that would begin before what they depend on ends. */
   anticipate: readonly string[]
@@ -41,39 +41,39 @@ interface Props {
   fase: PianoFase
   /** 'YYYY-MM-DD HH' to begin with: where a bar's end was dropped. */
   proposta: string | null
-  salvataggio: boolean
-  prova: (fine: string, modo: EndMode, interruzione: AbortSignal) => Promise<EndProva>
+  saveAttempt: boolean
+  prova: (fine: string, mode: EndMode, abort: AbortSignal) => Promise<EndTrial>
   /** Words of a refused dry run. */
-  inParole: (error: unknown) => string
-  onSave: (fine: string, modo: EndMode) => void
+  inWords: (error: unknown) => string
+  onSave: (fine: string, mode: EndMode) => void
   onClose: () => void
 }
 
-type Esito = { prova: EndProva } | { errore: string } | null
+type Outcome = { prova: EndTrial } | { errore: string } | null
 
 /** Moves the end of a saved phase: three ways for what follows, each tried before it is done. */
-export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inParole, onSave, onClose }: Props) {
-  const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && oraDopo(fase.fine)))
-  const [modo, setModo] = useState<EndMode>('dipendenti')
-  const [esito, setEsito] = useState<Esito>(null)
-  const ask = useEffectEvent((quale: string, come: EndMode, interruzione: AbortSignal) =>
-    prova(quale, come, interruzione).then(
-      (trovata) => !interruzione.aborted && setEsito({ prova: trovata }),
-      (error: Error) => !interruzione.aborted && setEsito({ errore: inParole(error) }),
+export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, prova, inWords, onSave, onClose }: Props) {
+  const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && hourAfter(fase.fine)))
+  const [mode, setMode] = useState<EndMode>('dipendenti')
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const ask = useEffectEvent((which: string, how: EndMode, abort: AbortSignal) =>
+    prova(which, how, abort).then(
+      (found) => !abort.aborted && setOutcome({ prova: found }),
+      (error: Error) => !abort.aborted && setOutcome({ errore: inWords(error) }),
     ),
   )
   useEffect(() => {
-    setEsito(null)
+    setOutcome(null)
     if (!fine) return
-    const interruzione = new AbortController()
-    const timer = setTimeout(() => void ask(fine, modo, interruzione.signal), 200)
+    const abort = new AbortController()
+    const timer = setTimeout(() => void ask(fine, mode, abort.signal), 200)
     return () => {
       clearTimeout(timer)
-      interruzione.abort()
+      abort.abort()
     }
-  }, [fine, modo])
+  }, [fine, mode])
 
-  const trovata = esito && 'prova' in esito ? esito.prova : null
+  const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-fine">
       <DialogTitle id="titolo-fine">
@@ -87,12 +87,12 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
           <Box sx={{ maxWidth: 280 }}>
             <InizioField
               nomeFase={fase.nomeFase}
-              etichetta="Nuova fine"
-              tieneOra
-              valore={fine}
+              label="Nuova fine"
+              keepsHour
+              value={fine}
               aGiorni={fase.unit === 'days'}
               disabled={false}
-              errore={esito !== null && 'errore' in esito}
+              errore={outcome !== null && 'errore' in outcome}
               onChange={setFine}
             />
           </Box>
@@ -101,26 +101,26 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
               Campo obbligatorio
             </Typography>
           )}
-          <RadioGroup value={modo} onChange={(_, nuovo) => setModo(nuovo as EndMode)} aria-label="Le fasi che seguono">
-            {MODI.map(([valore, testo]) => (
-              <FormControlLabel key={valore} value={valore} control={<Radio />} label={testo} />
+          <RadioGroup value={mode} onChange={(_, next) => setMode(next as EndMode)} aria-label="Le fasi che seguono">
+            {MODES.map(([value, text]) => (
+              <FormControlLabel key={value} value={value} control={<Radio />} label={text} />
             ))}
           </RadioGroup>
           <Box aria-live="polite" sx={{ minHeight: 60 }}>
-            {esito === null && fine && <LinearProgress aria-label="Calcolo…" />}
-            {esito && 'errore' in esito && <Alert severity="error">{esito.errore}</Alert>}
-            {trovata && (
+            {outcome === null && fine && <LinearProgress aria-label="Calcolo…" />}
+            {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
+            {found && (
               <Stack sx={{ gap: 1 }}>
-                <FaseMoves spostamenti={trovata.spostamenti} />
-                {trovata.anticipate.length > 0 && (
+                <FaseMoves spostamenti={found.spostamenti} />
+                {found.anticipate.length > 0 && (
                   <Alert severity="warning">
-                    Comincerebbero prima della fine di ciò che attendono: {trovata.anticipate.join(', ')}.
+                    Comincerebbero prima della fine di ciò che attendono: {found.anticipate.join(', ')}.
                   </Alert>
                 )}
-                {trovata.nuovaConsegna && (
-                  <Alert severity="info">L’approntamento passa al {formatDate(trovata.nuovaConsegna)}.</Alert>
+                {found.nuovaConsegna && (
+                  <Alert severity="info">L’approntamento passa al {formatDate(found.nuovaConsegna)}.</Alert>
                 )}
-                {trovata.inRitardo && <Alert severity="warning">{trovata.inRitardo}</Alert>}
+                {found.inRitardo && <Alert severity="warning">{found.inRitardo}</Alert>}
               </Stack>
             )}
           </Box>
@@ -130,8 +130,8 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
         <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
-          disabled={!trovata || salvataggio || !fine}
-          onClick={() => fine && onSave(fine, modo)}
+          disabled={!found || saveAttempt || !fine}
+          onClick={() => fine && onSave(fine, mode)}
         >
           Sposta la fine
         </Button>
@@ -141,6 +141,6 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
 }
 
 /** The hour that an end doesn't go beyond: nothing is taken away before the planner says so. */
-function oraDopo(fine: string): string {
+function hourAfter(fine: string): string {
   return minutesOfDay(fine) % 60 === 0 ? truncatedHour(fine) : addHours(truncatedHour(fine), 1)
 }

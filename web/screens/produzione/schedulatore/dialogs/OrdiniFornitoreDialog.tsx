@@ -65,8 +65,8 @@ export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onClose }: Pro
 }
 
 function Elenco({ reference }: { reference: PreloadedQuery<OrdiniFornitoreDialogQuery> }) {
-  const dati = usePreloadedQuery<OrdiniFornitoreDialogQuery>(query, reference)
-  const { nodes } = dati.ordiniFornitore
+  const data = usePreloadedQuery<OrdiniFornitoreDialogQuery>(query, reference)
+  const { nodes } = data.ordiniFornitore
   if (nodes.length === 0)
     return <Typography color="text.secondary">Nessun ordine a fornitore per questa fase</Typography>
   return (

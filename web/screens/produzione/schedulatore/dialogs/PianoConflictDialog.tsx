@@ -20,13 +20,13 @@ export interface FaseConflict {
 }
 
 interface Props {
-  conflitti: readonly FaseConflict[]
-  onRicalcola: () => void
+  conflicts: readonly FaseConflict[]
+  onRecompute: () => void
   onClose: () => void
 }
 
 /** Somebody has taken the room meanwhile: old and new dates, and to plan again. Nothing was saved. */
-export function PianoConflictDialog({ conflitti, onRicalcola, onClose }: Props) {
+export function PianoConflictDialog({ conflicts, onRecompute, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="titolo-conflitto">
       <DialogTitle id="titolo-conflitto">Nel frattempo lo spazio è stato occupato</DialogTitle>
@@ -43,7 +43,7 @@ export function PianoConflictDialog({ conflitti, onRicalcola, onClose }: Props) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {conflitti.map(({ nomeFase, inizioRichiesto, inizioPossibile }) => (
+            {conflicts.map(({ nomeFase, inizioRichiesto, inizioPossibile }) => (
               <TableRow key={nomeFase}>
                 <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
                 <TableCell>{inizioRichiesto ? momentInWords(inizioRichiesto) : '—'}</TableCell>
@@ -57,7 +57,7 @@ export function PianoConflictDialog({ conflitti, onRicalcola, onClose }: Props) 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Lascia com’è</Button>
-        <Button variant="contained" autoFocus onClick={onRicalcola}>
+        <Button variant="contained" autoFocus onClick={onRecompute}>
           Ricalcola con le date nuove
         </Button>
       </DialogActions>

@@ -16,53 +16,53 @@ import { type FaseMove, FaseMoves } from './FaseMoves.tsx'
 export interface RepairProva {
   spostamenti: readonly FaseMove[]
   /** Orders that have no other place, with the reason. */
-  rimasti: readonly { numeroCommessa: string; motivo: string }[]
+  remaining: readonly { numeroCommessa: string; motivo: string }[]
   /** Minutes that stay too many. */
   eccedenza: number
 }
 
 interface Props {
   cella: Pick<ShownCella, 'reparto' | 'giorno'>
-  salvataggio: boolean
-  prova: (interruzione: AbortSignal) => Promise<RepairProva>
-  inParole: (error: unknown) => string
+  saveAttempt: boolean
+  prova: (abort: AbortSignal) => Promise<RepairProva>
+  inWords: (error: unknown) => string
   onRipara: () => void
   onClose: () => void
 }
 
 /** Mends a broken cell: first who would move and to when, then it is done. */
-export function RepairDialog({ cella, salvataggio, prova, inParole, onRipara, onClose }: Props) {
-  const [esito, setEsito] = useState<{ prova: RepairProva } | { errore: string } | null>(null)
-  const ask = useEffectEvent((interruzione: AbortSignal) =>
-    prova(interruzione).then(
-      (trovata) => !interruzione.aborted && setEsito({ prova: trovata }),
-      (error: Error) => !interruzione.aborted && setEsito({ errore: inParole(error) }),
+export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onClose }: Props) {
+  const [outcome, setOutcome] = useState<{ prova: RepairProva } | { errore: string } | null>(null)
+  const ask = useEffectEvent((abort: AbortSignal) =>
+    prova(abort).then(
+      (found) => !abort.aborted && setOutcome({ prova: found }),
+      (error: Error) => !abort.aborted && setOutcome({ errore: inWords(error) }),
     ),
   )
   useEffect(() => {
-    const interruzione = new AbortController()
-    void ask(interruzione.signal)
-    return () => interruzione.abort()
+    const abort = new AbortController()
+    void ask(abort.signal)
+    return () => abort.abort()
   }, [])
-  const trovata = esito && 'prova' in esito ? esito.prova : null
+  const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="titolo-ripara">
       <DialogTitle id="titolo-ripara">
         Ripara {cella.reparto}, {dayName(cella.giorno)}
       </DialogTitle>
       <DialogContent dividers>
-        {esito === null && <LinearProgress aria-label="Calcolo…" />}
-        {esito && 'errore' in esito && <Alert severity="error">{esito.errore}</Alert>}
-        {trovata && (
+        {outcome === null && <LinearProgress aria-label="Calcolo…" />}
+        {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
+        {found && (
           <Stack sx={{ gap: 1.5 }}>
-            <FaseMoves spostamenti={trovata.spostamenti} />
-            {trovata.rimasti.map(({ numeroCommessa, motivo }) => (
+            <FaseMoves spostamenti={found.spostamenti} />
+            {found.remaining.map(({ numeroCommessa, motivo }) => (
               <Alert key={numeroCommessa} severity="warning">
                 {numeroCommessa} resta dov’è. {motivo}
               </Alert>
             ))}
-            {trovata.eccedenza > 0 && (
-              <Alert severity="warning">Restano {inHours(trovata.eccedenza)} di troppo: la cella rimane rotta.</Alert>
+            {found.eccedenza > 0 && (
+              <Alert severity="warning">Restano {inHours(found.eccedenza)} di troppo: la cella rimane rotta.</Alert>
             )}
           </Stack>
         )}
@@ -71,7 +71,7 @@ export function RepairDialog({ cella, salvataggio, prova, inParole, onRipara, on
         <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
-          disabled={!trovata || trovata.spostamenti.length === 0 || salvataggio}
+          disabled={!found || found.spostamenti.length === 0 || saveAttempt}
           onClick={onRipara}
         >
           Ripara

@@ -20,72 +20,72 @@ export type SchedulerDialog =
   | { tipo: 'consegna'; proposta: string | null; errore: string | null }
   | { tipo: 'fine'; nomeFase: string; proposta: string | null }
   | { tipo: 'ordiniFornitore'; nomeFase: string }
-  | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
+  | { tipo: 'conflitto'; conflicts: readonly FaseConflict[] }
   | { tipo: 'ripara'; cella: CellaPlace }
 
 interface Props {
-  dialogo: SchedulerDialog | null
+  dialog: SchedulerDialog | null
   /** What the dialog of the supplier orders reads. */
   ordiniFornitore: Opened<OrdiniFornitoreDialogQuery>
-  dati: PanelOrdine | null
+  data: PanelOrdine | null
   /** The saved dates, whatever is being edited. */
-  salvate: PanelOrdine['piano']['fasi']
-  salvataggio: boolean
+  saved: PanelOrdine['piano']['fasi']
+  saveAttempt: boolean
   onClose: () => void
-  onScegli: (pk: number) => void
-  onConsegna: (giorno: string) => void
-  onSpostaFine: (nomeFase: string, fine: string, modo: EndMode) => void
+  onChoose: (pk: number) => void
+  onConsegna: (day: string) => void
+  onMoveFine: (nomeFase: string, fine: string, mode: EndMode) => void
   onRipara: (cella: CellaPlace) => void
-  onRicalcola: () => void
+  onRecompute: () => void
 }
 
 /** The dialogs of the timeline. */
 export function SchedulerDialogs(props: Props) {
-  const { dialogo, dati, salvate, salvataggio, onClose } = props
-  if (!dialogo) return null
-  if (dialogo.tipo === 'cerca') return <FindOrdineDialog onScegli={props.onScegli} onClose={onClose} />
-  if (dialogo.tipo === 'ripara') {
-    const { cella } = dialogo
+  const { dialog, data, saved, saveAttempt, onClose } = props
+  if (!dialog) return null
+  if (dialog.tipo === 'cerca') return <FindOrdineDialog onChoose={props.onChoose} onClose={onClose} />
+  if (dialog.tipo === 'ripara') {
+    const { cella } = dialog
     return (
       <RepairDialog
         cella={cella}
-        salvataggio={salvataggio}
-        prova={(interruzione) => tryRepair(cella, interruzione)}
-        inParole={errorMessage}
+        saveAttempt={saveAttempt}
+        prova={(abort) => tryRepair(cella, abort)}
+        inWords={errorMessage}
         onRipara={() => props.onRipara(cella)}
         onClose={onClose}
       />
     )
   }
-  if (!dati) return null
-  const { ordine, mancanti, piano } = dati
-  switch (dialogo.tipo) {
+  if (!data) return null
+  const { ordine, mancanti, piano } = data
+  switch (dialog.tipo) {
     case 'mancanti':
       return <MissingDialog mancanti={mancanti} onClose={onClose} />
     case 'consegna':
       return (
         <ConsegnaDialog
           ordine={ordine}
-          proposta={dialogo.proposta}
-          ultimo={lastPianoDay(endOfPiano(piano.fasi))}
-          inCorso={salvataggio}
-          errore={dialogo.errore}
+          proposta={dialog.proposta}
+          last={lastPianoDay(endOfPiano(piano.fasi))}
+          inProgress={saveAttempt}
+          errore={dialog.errore}
           onSave={props.onConsegna}
           onClose={onClose}
         />
       )
     case 'fine': {
-      const fase = salvate.find(({ nomeFase }) => nomeFase === dialogo.nomeFase)
-      const finora = { pk: ordine.pk, numeroCommessa: ordine.numeroCommessa, fasi: salvate }
+      const fase = saved.find(({ nomeFase }) => nomeFase === dialog.nomeFase)
+      const soFar = { pk: ordine.pk, numeroCommessa: ordine.numeroCommessa, fasi: saved }
       return fase ? (
         <MoveEndDialog
           ordine={ordine}
           fase={fase}
-          proposta={dialogo.proposta}
-          salvataggio={salvataggio}
-          prova={(fine, modo, interruzione) => tryEnd(finora, { nomeFase: dialogo.nomeFase, fine, modo }, interruzione)}
-          inParole={errorMessage}
-          onSave={(fine, modo) => props.onSpostaFine(dialogo.nomeFase, fine, modo)}
+          proposta={dialog.proposta}
+          saveAttempt={saveAttempt}
+          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, mode }, abort)}
+          inWords={errorMessage}
+          onSave={(fine, mode) => props.onMoveFine(dialog.nomeFase, fine, mode)}
           onClose={onClose}
         />
       ) : null
@@ -95,11 +95,11 @@ export function SchedulerDialogs(props: Props) {
         <OrdiniFornitoreDialog
           opened={props.ordiniFornitore}
           ordine={ordine}
-          nomeFase={dialogo.nomeFase}
+          nomeFase={dialog.nomeFase}
           onClose={onClose}
         />
       )
     case 'conflitto':
-      return <PianoConflictDialog conflitti={dialogo.conflitti} onRicalcola={props.onRicalcola} onClose={onClose} />
+      return <PianoConflictDialog conflicts={dialog.conflicts} onRecompute={props.onRecompute} onClose={onClose} />
   }
 }

@@ -33,30 +33,26 @@ export interface FoundOrdine {
   cliente: string
   riferimento: string
   dataConsegna: string | null
-  etichetta: string
+  label: string
   /** Days between the end of the plan and the delivery; null without both. */
   margine: number | null
 }
 
 /** One page of the orders that can be scheduled, newest first; of those that will be late, the latest first. */
-export async function searchOrdini(
-  testo: string,
-  quali: WhichOrdini,
-  pagina: number,
-): Promise<OptionsPage<FoundOrdine>> {
+export async function searchOrdini(text: string, which: WhichOrdini, page: number): Promise<OptionsPage<FoundOrdine>> {
   const variables =
-    quali === 'in_ritardo'
-      ? { filtro: { search: testo, margine: quali }, ordinamento: ['MARGINE' as const], pagina }
-      : { filtro: { search: testo, scheduled: quali }, pagina }
-  const dati = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
+    which === 'in_ritardo'
+      ? { filtro: { search: text, margine: which }, ordinamento: ['MARGINE' as const], pagina: page }
+      : { filtro: { search: text, scheduled: which }, pagina: page }
+  const data = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {
-    risultati: (dati?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
+    risultati: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
       ...ordine,
       margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
-      etichetta: etichettaSchedulazione,
+      label: etichettaSchedulazione,
     })),
-    altri: dati?.ordini.pageInfo.hasNextPage ?? false,
+    altri: data?.ordini.pageInfo.hasNextPage ?? false,
   }
 }

@@ -13,33 +13,33 @@ import { freeText, statoWith } from './celleState.ts'
 
 interface Props {
   cella: ShownCella | null
-  ancora: () => HTMLElement | null
+  again: () => HTMLElement | null
   corrente: { id: number; numeroCommessa: string } | null
   fasi: readonly PianoFase[]
   onApriOrdine: (ordine: number) => void
   onRipara: (cella: ShownCella) => void
   onClose: () => void
-  onEntra: () => void
+  onEnter: () => void
 }
 
 /** More orders than these are only counted. */
-const MASSIMO = 14
+const MAX = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
-export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRipara, onClose, onEntra }: Props) {
+export function CellaDetail({ cella, again, corrente, fasi, onApriOrdine, onRipara, onClose, onEnter }: Props) {
   const ordini = useOrdiniCella(cella)
-  const elemento = cella ? ancora() : null
-  if (!cella || !elemento) return null
-  const mio = minutiDi(fasi, cella)
-  const libero = freeWithPiano(cella, corrente && { ...corrente, time: mio })
-  const stato = statoWith(cella, libero)
+  const element = cella ? again() : null
+  if (!cella || !element) return null
+  const own = minutesOf(fasi, cella)
+  const free = freeWithPiano(cella, corrente && { ...corrente, time: own })
+  const stato = statoWith(cella, free)
   const others = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
   return (
-    <Popper open anchorEl={elemento} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+    <Popper open anchorEl={element} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
         variant="outlined"
         role="status"
-        onPointerEnter={onEntra}
+        onPointerEnter={onEnter}
         onPointerLeave={onClose}
         sx={{ mt: 0.5, p: 1.5, minWidth: 220, maxWidth: 300, boxShadow: 3 }}
       >
@@ -50,16 +50,16 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
           {cella.reparto}
         </Typography>
         <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600 }} color={stato === 'broken' ? 'error' : undefined}>
-          {freeText(stato, libero)}
+          {freeText(stato, free)}
           {cella.capacita > 0 && ` su ${inHours(cella.capacita)}`}
         </Typography>
-        {corrente && mio > 0 && <Riga numero={corrente.numeroCommessa} minuti={mio} mio />}
-        {others.slice(0, MASSIMO).map(({ id, numeroCommessa, time }) => (
+        {corrente && own > 0 && <Riga numero={corrente.numeroCommessa} minuti={own} mio />}
+        {others.slice(0, MAX).map(({ id, numeroCommessa, time }) => (
           <Riga key={id} numero={numeroCommessa} minuti={time} onOpen={() => onApriOrdine(id)} />
         ))}
-        {others.length > MASSIMO && (
+        {others.length > MAX && (
           <Typography variant="body2" color="text.secondary">
-            e altri {others.length - MASSIMO}
+            e altri {others.length - MAX}
           </Typography>
         )}
         {cella.stato === 'broken' && (
@@ -80,7 +80,7 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
             Caricamento ordini...
           </Typography>
         )}
-        {ordini !== null && others.length === 0 && mio === 0 && (
+        {ordini !== null && others.length === 0 && own === 0 && (
           <Typography variant="body2" color="text.secondary">
             Nessun ordine
           </Typography>
@@ -90,14 +90,14 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
   )
 }
 
-interface PropsRiga {
+interface RigaProps {
   numero: string
   minuti: number
   mio?: boolean
   onOpen?: () => void
 }
 
-function Riga({ numero, minuti, mio = false, onOpen }: PropsRiga) {
+function Riga({ numero, minuti, mio = false, onOpen }: RigaProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.8125rem', lineHeight: 1.7 }}>
       {onOpen ? (
@@ -115,7 +115,7 @@ function Riga({ numero, minuti, mio = false, onOpen }: PropsRiga) {
 }
 
 /** Minutes that the plan on screen books in a cell. */
-function minutiDi(fasi: readonly PianoFase[], { giorno, reparto }: ShownCella): number {
-  const fase = fasi.find((una) => una.reparto === reparto)
+function minutesOf(fasi: readonly PianoFase[], { giorno, reparto }: ShownCella): number {
+  const fase = fasi.find((one) => one.reparto === reparto)
   return fase?.occupations.find(({ date }) => date === giorno)?.time ?? 0
 }

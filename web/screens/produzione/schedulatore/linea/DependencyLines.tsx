@@ -1,35 +1,35 @@
 import { memo } from 'react'
 import type { PianoFase } from '../model.ts'
-import { type Arco, xOf, type Zoom } from './geometry.ts'
+import { type Span, xOf, type Zoom } from './geometry.ts'
 import type { ArrangedRow } from './rows.ts'
 
 interface Props {
   fasi: readonly PianoFase[]
   righe: readonly ArrangedRow[]
-  arco: Arco
+  span: Span
   zoom: Zoom
 }
 
 /** Middle of the current order's bar, from the top of its row. */
-const CENTRO = 14
+const CENTER = 14
 
 /** Lines from the end of each phase to the start of those that wait for it, while one of them is under the pointer. */
-export const DependencyLines = memo(function Dipendenze({ fasi, righe, arco, zoom }: Props) {
-  const perNome = new Map(fasi.map((fase) => [fase.nomeFase, fase]))
-  const linee = fasi.flatMap((fase) =>
-    fase.dependencies.flatMap((nome) => {
-      const prima = perNome.get(nome)
-      const partenza = righe.find((riga) => riga.nomeFase === nome)
+export const DependencyLines = memo(function Dependencies({ fasi, righe, span, zoom }: Props) {
+  const byName = new Map(fasi.map((fase) => [fase.nomeFase, fase]))
+  const lines = fasi.flatMap((fase) =>
+    fase.dependencies.flatMap((name) => {
+      const before = byName.get(name)
+      const start = righe.find((riga) => riga.nomeFase === name)
       const arrivo = righe.find((riga) => riga.nomeFase === fase.nomeFase)
-      if (!prima?.fine || !fase.inizio || !partenza || !arrivo) return []
+      if (!before?.fine || !fase.inizio || !start || !arrivo) return []
       return [
         {
-          chiave: `${nome} ${fase.nomeFase}`,
+          chiave: `${name} ${fase.nomeFase}`,
           d: percorso(
-            xOf(prima.fine, arco, zoom),
-            partenza.alto + CENTRO,
-            xOf(fase.inizio, arco, zoom),
-            arrivo.alto + CENTRO,
+            xOf(before.fine, span, zoom),
+            start.high + CENTER,
+            xOf(fase.inizio, span, zoom),
+            arrivo.high + CENTER,
           ),
         },
       ]
@@ -42,7 +42,7 @@ export const DependencyLines = memo(function Dipendenze({ fasi, righe, arco, zoo
           <path d="M0 0 8 4 0 8Z" fill="var(--sl-mio-bordo)" />
         </marker>
       </defs>
-      {linee.map(({ chiave, d }) => (
+      {lines.map(({ chiave, d }) => (
         <path
           key={chiave}
           d={d}
@@ -61,9 +61,9 @@ export const DependencyLines = memo(function Dipendenze({ fasi, righe, arco, zoo
 function percorso(x1: number, y1: number, x2: number, y2: number): string {
   const outside = 10
   if (x2 - x1 >= 2 * outside) {
-    const mezzo = x2 - outside
-    return `M${x1} ${y1}H${mezzo}V${y2}H${x2}`
+    const half = x2 - outside
+    return `M${x1} ${y1}H${half}V${y2}H${x2}`
   }
-  const traverso = y2 > y1 ? y2 - 18 : y2 + 18
-  return `M${x1} ${y1}h${outside}V${traverso}H${x2 - outside}V${y2}H${x2}`
+  const crossRail = y2 > y1 ? y2 - 18 : y2 + 18
+  return `M${x1} ${y1}h${outside}V${crossRail}H${x2 - outside}V${y2}H${x2}`
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 
 /** Where what is in hand is, and what dropping it there would do; Escape gives up. */
-export function DragOutcome({ dove, testo }: { dove: string; testo: string | null }) {
+export function DragOutcome({ where, text }: { where: string; text: string | null }) {
   return (
     <Paper
       variant="outlined"
@@ -19,8 +19,8 @@ export function DragOutcome({ dove, testo }: { dove: string; testo: string | nul
         maxWidth: 480,
       }}
     >
-      <Box sx={{ fontWeight: 600 }}>{dove}</Box>
-      {testo}
+      <Box sx={{ fontWeight: 600 }}>{where}</Box>
+      {text}
     </Paper>
   )
 }

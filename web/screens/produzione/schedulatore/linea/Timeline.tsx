@@ -8,7 +8,7 @@ import { BarsRow } from './BarsRow.tsx'
 import { CellaDetail } from './CellaDetail.tsx'
 import { CelleRow } from './CelleRow.tsx'
 import { freeByWeek } from './free.ts'
-import { type Arco, DAY_WIDTH, HEADER_HEIGHT, LAYOUTS, type TimelineLayout, xOf, type Zoom } from './geometry.ts'
+import { DAY_WIDTH, HEADER_HEIGHT, LAYOUTS, type Span, type TimelineLayout, xOf, type Zoom } from './geometry.ts'
 import type { RowBars } from './lanes.ts'
 import { OrdineBars } from './OrdineBars.tsx'
 import { arrangeRows, visibleLanes } from './rows.ts'
@@ -23,22 +23,22 @@ export interface TimelineData {
   righe: readonly TimelineRow[]
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
-  festivi: ReadonlySet<string>
+  holidayDates: ReadonlySet<string>
   tardi: LateCelle
 }
 
 /** What others may ask of the timeline. */
 export interface TimelineCommands {
-  vaiA: (giorno: string) => void
+  vaiA: (day: string) => void
 }
 
 interface Props {
-  arco: Arco
+  span: Span
   /** Now, 'YYYY-MM-DD HH:mm:ss' in the factory. */
-  adesso: string
+  now: string
   zoom: Zoom
   layout: TimelineLayout
-  dati: TimelineData
+  data: TimelineData
   ordine: { id: number; numeroCommessa: string } | null
   /** Its delivery (approntamento), YYYY-MM-DD, and whether the plan ends later. */
   consegna: string | null
@@ -46,95 +46,92 @@ interface Props {
   /** The plan on screen. */
   fasi: readonly PianoFase[]
   /** The plan has an error: yellow in place of pink. */
-  conErrore: boolean
+  withError: boolean
   /** Keys of cells that have just changed. */
-  lampi: ReadonlySet<string>
+  flashes: ReadonlySet<string>
   /** Where everything would go if the bar in hand were dropped. */
-  fantasma: readonly PianoFase[] | null
+  ghost: readonly PianoFase[] | null
   /** Day to begin at. */
-  giornoIniziale: string
-  comandi?: Ref<TimelineCommands>
+  initialDay: string
+  commands?: Ref<TimelineCommands>
   /** Whether the phase's start, or end, may be dragged. */
-  puoMuovere: (fase: PianoFase, capo: 'inizio' | 'fine') => boolean
+  canMove: (fase: PianoFase, capo: 'inizio' | 'fine') => boolean
   onPresa: (presa: DragGrip | null) => void
-  onLasciata: (presa: DragGrip) => void
-  onScegliFase: (nomeFase: string) => void
+  onDropped: (presa: DragGrip) => void
+  onChooseFase: (nomeFase: string) => void
   onApriOrdine: (ordine: number) => void
   /** A broken cell is to be mended. */
   onRipara: (cella: ShownCella) => void
   /** The wheel with Ctrl asks for another. */
   onZoom: (zoom: Zoom) => void
   /** The days on screen have changed: `[da, a)`. */
-  onFinestra: (da: string, a: string) => void
+  onWindow: (from: string, a: string) => void
 }
 
-const NESSUNA: RowBars = { barre: [], corsie: 0 }
-const NIENTE: ReadonlyMap<string, number> = new Map()
+const NONE: RowBars = { barre: [], corsie: 0 }
+const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /** The timeline: phases as rows, days as columns; only what is on screen is in the page. */
 export function Timeline(props: Props) {
-  const { arco, adesso, zoom, layout, dati, ordine, consegna, tardi, fasi, conErrore, lampi, fantasma, comandi } = props
-  const oggi = adesso.slice(0, 10)
-  const [aperte, setAperte] = useState<ReadonlySet<string>>(new Set())
-  const { scorrevole, finestra, verticale, vaiA } = useTimelineScroll({
-    arco,
+  const { span, now, zoom, layout, data, ordine, consegna, tardi, fasi, withError, flashes, ghost, commands } = props
+  const today = now.slice(0, 10)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const { scorrevole, window, vertical, vaiA } = useTimelineScroll({
+    span,
     zoom,
-    legenda: layout.legenda,
-    giornoIniziale: props.giornoIniziale,
-    onFinestra: props.onFinestra,
+    legend: layout.legend,
+    initialDay: props.initialDay,
+    onWindow: props.onWindow,
     onZoom: props.onZoom,
   })
-  useImperativeHandle(comandi, () => ({ vaiA }), [vaiA])
+  useImperativeHandle(commands, () => ({ vaiA }), [vaiA])
 
   const { righe, altezza } = useMemo(() => {
-    const corsie = new Map([...dati.barre].map(([nome, { corsie: n }]) => [nome, n]))
-    return arrangeRows(dati.righe, aperte, corsie, layout.riga)
-  }, [dati.righe, dati.barre, aperte, layout.riga])
-  const liberi = useMemo(() => freeByWeek(dati.celle), [dati.celle])
-  const minuti = useMemo(() => minutiPerFase(fasi), [fasi])
+    const lanes = new Map([...data.barre].map(([name, { corsie: n }]) => [name, n]))
+    return arrangeRows(data.righe, open, lanes, layout.riga)
+  }, [data.righe, data.barre, open, layout.riga])
+  const free = useMemo(() => freeByWeek(data.celle), [data.celle])
+  const minutes = useMemo(() => minutesByFase(fasi), [fasi])
   const apri = useCallback(
-    (nome: string) =>
-      setAperte((prima) => {
-        const nuove = new Set(prima)
-        if (!nuove.delete(nome)) nuove.add(nome)
-        return nuove
+    (name: string) =>
+      setOpen((before) => {
+        const fresh = new Set(before)
+        if (!fresh.delete(name)) fresh.add(name)
+        return fresh
       }),
     [],
   )
-  const { presa, trascina } = useDrag({ arco, zoom, onPresa: props.onPresa, onLasciata: props.onLasciata })
-  const cella = useActiveCella({ righe, arco, zoom, legenda: layout.legenda, oggi, scorrevole, vaiA })
+  const { presa, drag } = useDrag({ span, zoom, onPresa: props.onPresa, onDropped: props.onDropped })
+  const cella = useActiveCella({ righe, span, zoom, legend: layout.legend, today, scorrevole, vaiA })
 
-  const giorno = DAY_WIDTH[zoom]
-  const giorni = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
+  const day = DAY_WIDTH[zoom]
+  const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
       ref={scorrevole}
-      className={['sl-linea', conErrore && 'sl-con-errore', layout.riga < LAYOUTS.compatta.riga && 'sl-bassa']
+      className={['sl-linea', withError && 'sl-con-errore', layout.riga < LAYOUTS.compatta.riga && 'sl-bassa']
         .filter(Boolean)
         .join(' ')}
       role="region"
       aria-label="Linea del tempo"
       style={layoutVariables(layout)}
-      {...cella.gestori}
+      {...cella.handlers}
     >
-      <Stile />
-      <div
-        className="sl-corpo"
-        style={{ width: layout.legenda + arco.giorni * giorno, height: HEADER_HEIGHT + altezza }}
-      >
+      <TimelineStyle />
+      <div className="sl-corpo" style={{ width: layout.legend + span.giorni * day, height: HEADER_HEIGHT + altezza }}>
         <div className="sl-testata">
           <div className="sl-angolo" />
           <TimelineHeader
-            arco={arco}
-            finestra={finestra}
+            span={span}
+            window={window}
             zoom={zoom}
-            legenda={layout.legenda}
-            oggi={oggi}
-            festivi={dati.festivi}
+            legend={layout.legend}
+            today={today}
+            holidayDates={data.holidayDates}
             consegna={consegna}
             tardi={tardi}
-            liberi={liberi}
+            liberi={free}
           />
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
@@ -142,23 +139,23 @@ export function Timeline(props: Props) {
             <TimelineLegend key={riga.nomeFase} riga={riga} onOpen={apri} />
           ))}
         </div>
-        <div className="sl-righe" style={{ width: arco.giorni * giorno, height: altezza }}>
-          {giorni.map((index) => (
+        <div className="sl-righe" style={{ width: span.giorni * day, height: altezza }}>
+          {days.map((index) => (
             <div
               key={index}
-              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(arco.inizio, index), dati.festivi) ? ' sl-festivo' : ''}`}
-              style={{ left: index * giorno, width: giorno }}
+              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(span.inizio, index), data.holidayDates) ? ' sl-festivo' : ''}`}
+              style={{ left: index * day, width: day }}
             />
           ))}
-          {consegna && consegna >= arco.inizio && consegna < arco.fine && (
+          {consegna && consegna >= span.inizio && consegna < span.fine && (
             <div
               className={tardi ? 'sl-consegna sl-tardi' : 'sl-consegna'}
-              style={{ left: xOf(addCivilDays(consegna, 1), arco, zoom) }}
+              style={{ left: xOf(addCivilDays(consegna, 1), span, zoom) }}
             />
           )}
-          <div className="sl-adesso" style={{ left: xOf(adesso, arco, zoom) }} />
+          <div className="sl-adesso" style={{ left: xOf(now, span, zoom) }} />
           {righe.map((riga) => {
-            const [prima, dopo] = visibleLanes(riga, verticale.da, verticale.altezza)
+            const [before, after] = visibleLanes(riga, vertical.da, vertical.altezza)
             return (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
               <div
@@ -166,31 +163,31 @@ export function Timeline(props: Props) {
                 className="sl-riga"
                 role="group"
                 aria-label={riga.nomeFase}
-                style={{ top: riga.alto, height: riga.altezza }}
+                style={{ top: riga.high, height: riga.altezza }}
               >
                 {riga.infiniteCapacity || !riga.reparto ? (
                   <BarsRow
                     riga={riga}
-                    barre={(dati.barre.get(riga.nomeFase) ?? NESSUNA).barre}
-                    arco={arco}
-                    finestra={finestra}
+                    barre={(data.barre.get(riga.nomeFase) ?? NONE).barre}
+                    span={span}
+                    window={window}
                     zoom={zoom}
-                    prima={prima}
-                    dopo={dopo}
+                    before={before}
+                    after={after}
                     onApriOrdine={props.onApriOrdine}
                   />
                 ) : (
                   <CelleRow
                     reparto={riga.reparto}
-                    celle={dati.celle}
-                    arco={arco}
-                    finestra={finestra}
+                    celle={data.celle}
+                    span={span}
+                    window={window}
                     zoom={zoom}
                     corrente={ordine}
-                    minuti={minuti.get(riga.nomeFase) ?? NIENTE}
-                    lampi={lampi}
-                    tardi={dati.tardi}
-                    attiva={cella.attiva}
+                    minuti={minutes.get(riga.nomeFase) ?? NOTHING}
+                    flashes={flashes}
+                    tardi={data.tardi}
+                    active={cella.active}
                   />
                 )}
               </div>
@@ -198,40 +195,40 @@ export function Timeline(props: Props) {
           })}
           <OrdineBars
             fasi={fasi}
-            fantasma={fantasma}
+            ghost={ghost}
             righe={righe}
-            arco={arco}
+            span={span}
             zoom={zoom}
-            legenda={layout.legenda}
+            legend={layout.legend}
             presa={presa}
-            trascina={trascina}
-            puoMuovere={props.puoMuovere}
+            drag={drag}
+            canMove={props.canMove}
             scorrevole={scorrevole}
             vaiA={vaiA}
-            onScegliFase={props.onScegliFase}
+            onChooseFase={props.onChooseFase}
           />
         </div>
       </div>
       <CellaDetail
-        cella={cella.mostrata ? (dati.celle.get(cella.mostrata) ?? null) : null}
-        ancora={cella.ancora}
+        cella={cella.shown ? (data.celle.get(cella.shown) ?? null) : null}
+        again={cella.again}
         corrente={ordine}
         fasi={fasi}
         onApriOrdine={props.onApriOrdine}
         onRipara={props.onRipara}
-        onClose={cella.chiudi}
-        onEntra={cella.trattieni}
+        onClose={cella.close}
+        onEnter={cella.hold}
       />
     </div>
   )
 }
 
 /** Apart, once: a thousand lines of style are not put together again at each screenful. */
-const Stile = memo(function Stile() {
+const TimelineStyle = memo(function TimelineStyle() {
   return <GlobalStyles styles={(theme) => ({ '.sl-linea': timelineStyle(theme) as CSSObject })} />
 })
 
-function minutiPerFase(fasi: readonly PianoFase[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function minutesByFase(fasi: readonly PianoFase[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   return new Map(
     fasi.map(({ nomeFase, occupations }) => [nomeFase, new Map(occupations.map(({ date, time }) => [date, time]))]),
   )

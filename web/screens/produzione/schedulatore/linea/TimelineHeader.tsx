@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import { addCivilDays, dayName, WEEKDAYS, weekdayNumber } from '../time.ts'
-import { type Arco, DAY_WIDTH, HOUR_COLUMNS, START_HOUR, type TimeWindow, xOf, type Zoom } from './geometry.ts'
+import { DAY_WIDTH, HOUR_COLUMNS, type Span, START_HOUR, type TimeWindow, xOf, type Zoom } from './geometry.ts'
 import { monthsOf, weeksOf } from './header.ts'
 
 interface Props {
-  arco: Arco
-  finestra: TimeWindow
+  span: Span
+  window: TimeWindow
   zoom: Zoom
   /** Width of the column of the names, pixels. */
-  legenda: number
-  oggi: string
-  festivi: ReadonlySet<string>
+  legend: number
+  today: string
+  holidayDates: ReadonlySet<string>
   /** Delivery (approntamento) of the order on screen, YYYY-MM-DD, and whether its plan ends later. */
   consegna: string | null
   tardi: boolean
@@ -19,50 +19,55 @@ interface Props {
 }
 
 /** Every other hour has its number, but for the last, which would touch the next day's first. */
-const ORE = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) => START_HOUR + index * 2)
+const HOURS = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) => START_HOUR + index * 2)
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
-export const TimelineHeader = memo(function Intestazione(props: Props) {
-  const { arco, finestra, zoom, legenda, oggi, festivi, consegna, tardi, liberi } = props
-  const giorno = DAY_WIDTH[zoom]
-  const posto = (da: number, giorni: number) => ({ left: legenda + da * giorno, width: giorni * giorno })
-  const date = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
+export const TimelineHeader = memo(function Header(props: Props) {
+  const { span: arco, window, zoom, legend, today, holidayDates, consegna, tardi, liberi } = props
+  const day = DAY_WIDTH[zoom]
+  const place = (from: number, days: number) => ({ left: legend + from * day, width: days * day })
+  const date = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   return (
     <div aria-hidden>
-      {monthsOf(arco, finestra).map(({ chiave, testo, da, giorni }) => (
-        <div key={chiave} className="sl-mese" style={posto(da, giorni)}>
-          <span>{testo.charAt(0).toUpperCase() + testo.slice(1)}</span>
+      {monthsOf(arco, window).map(({ key, text, da, giorni }) => (
+        <div key={key} className="sl-mese" style={place(da, giorni)}>
+          <span>{text.charAt(0).toUpperCase() + text.slice(1)}</span>
         </div>
       ))}
-      {weeksOf(arco, finestra).map(({ chiave, testo, da, giorni }) => (
-        <div key={chiave} className="sl-settimana" style={posto(da, giorni)}>
+      {weeksOf(arco, window).map(({ key, text, da, giorni }) => (
+        <div key={key} className="sl-settimana" style={place(da, giorni)}>
           <span>
-            {testo}
-            {zoom !== 'mese' && liberi.get(chiave)}
+            {text}
+            {zoom !== 'mese' && liberi.get(key)}
           </span>
         </div>
       ))}
       {date.map((index) => {
         const data = addCivilDays(arco.inizio, index)
-        const nome = WEEKDAYS[weekdayNumber(data)]
+        const name = WEEKDAYS[weekdayNumber(data)]
         const numero = Number(data.slice(8))
-        const classi = ['sl-data', data === oggi ? 'sl-oggi' : isHoliday(data, festivi) && 'sl-festivo']
+        const cssClasses = ['sl-data', data === today ? 'sl-oggi' : isHoliday(data, holidayDates) && 'sl-festivo']
         return (
-          <div key={data} className={classi.filter(Boolean).join(' ')} style={posto(index, 1)} title={dayName(data)}>
+          <div
+            key={data}
+            className={cssClasses.filter(Boolean).join(' ')}
+            style={place(index, 1)}
+            title={dayName(data)}
+          >
             {zoom === 'giorno' ? (
               <>
                 <b>
-                  {nome} {numero}
+                  {name} {numero}
                 </b>
                 <span className="sl-ore">
-                  {ORE.map((ora) => (
-                    <span key={ora}>{ora}</span>
+                  {HOURS.map((hour) => (
+                    <span key={hour}>{hour}</span>
                   ))}
                 </span>
               </>
             ) : (
               <>
-                <small>{zoom === 'mese' ? nome?.[0] : nome}</small>
+                <small>{zoom === 'mese' ? name?.[0] : name}</small>
                 <b>{numero}</b>
               </>
             )}
@@ -72,7 +77,7 @@ export const TimelineHeader = memo(function Intestazione(props: Props) {
       {consegna && consegna >= arco.inizio && consegna < arco.fine && (
         <div
           className={tardi ? 'sl-bandiera sl-tardi' : 'sl-bandiera'}
-          style={{ left: legenda + xOf(addCivilDays(consegna, 1), arco, zoom) }}
+          style={{ left: legend + xOf(addCivilDays(consegna, 1), arco, zoom) }}
           title={`Approntamento: ${dayName(consegna)}`}
         >
           {zoom === 'mese' ? '⚑' : 'Approntamento'}
@@ -83,6 +88,6 @@ export const TimelineHeader = memo(function Intestazione(props: Props) {
 })
 
 /** Weekends and holidays are tinted. */
-export function isHoliday(giorno: string, festivi: ReadonlySet<string>): boolean {
-  return weekdayNumber(giorno) % 6 === 0 || festivi.has(giorno)
+export function isHoliday(day: string, holidayDates: ReadonlySet<string>): boolean {
+  return weekdayNumber(day) % 6 === 0 || holidayDates.has(day)
 }

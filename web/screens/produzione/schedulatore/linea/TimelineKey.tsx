@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import { memo } from 'react'
 import { stateColors } from './style/colors.ts'
 
-const VOCI = [
+const ITEMS = [
   ['mio', 'Ordine scelto'],
   ['altri', 'Altri ordini'],
   ['ritardo', '! Oltre l’approntamento'],
@@ -16,16 +16,16 @@ const VOCI = [
 ] as const
 
 /** What the colours and signs of the timeline mean. */
-export const TimelineKey = memo(function Chiave({ conErrore }: { conErrore: boolean }) {
+export const TimelineKey = memo(function Key({ withError }: { withError: boolean }) {
   return (
     <Box
       component="ul"
       aria-label="Legenda"
-      className={conErrore ? 'sl-con-errore' : undefined}
+      className={withError ? 'sl-con-errore' : undefined}
       sx={(theme: Theme) => {
         const { palette } = theme.vars
-        const velo = (colore: string, parte: number) => `color-mix(in srgb, ${colore} ${parte}%, transparent)`
-        const righe = (colore: string) => `repeating-linear-gradient(135deg, ${colore} 0 2px, transparent 2px 5px)`
+        const veil = (color: string, part: number) => `color-mix(in srgb, ${color} ${part}%, transparent)`
+        const righe = (color: string) => `repeating-linear-gradient(135deg, ${color} 0 2px, transparent 2px 5px)`
         return {
           ...(stateColors(theme) as object),
           display: 'flex',
@@ -40,23 +40,23 @@ export const TimelineKey = memo(function Chiave({ conErrore }: { conErrore: bool
           '& i': { width: 16, height: 10, borderRadius: '2px', border: `1px solid ${palette.divider}` },
           '& .mio': { backgroundColor: 'var(--sl-mio)', borderColor: 'var(--sl-mio-bordo)' },
           '& .altri': { backgroundColor: 'var(--sl-neutro)' },
-          '& .ritardo': { backgroundColor: velo('var(--sl-rosso)', 30), borderLeft: '3px solid var(--sl-rosso)' },
+          '& .ritardo': { backgroundColor: veil('var(--sl-rosso)', 30), borderLeft: '3px solid var(--sl-rosso)' },
           '& .rischio': {
-            backgroundColor: velo(palette.warning.main, 28),
+            backgroundColor: veil(palette.warning.main, 28),
             borderLeft: `3px solid ${palette.warning.main}`,
           },
           '& .libero': { backgroundColor: 'var(--sl-libero)', borderColor: 'var(--sl-libero-bordo)' },
-          '& .pieno': { backgroundColor: velo(palette.text.secondary, 35) },
-          '& .chiuso': { backgroundImage: righe(velo(palette.text.secondary, 45)) },
+          '& .pieno': { backgroundColor: veil(palette.text.secondary, 35) },
+          '& .chiuso': { backgroundImage: righe(veil(palette.text.secondary, 45)) },
           '& .tardi': { backgroundColor: palette.error.main },
           '& .rotto': { backgroundImage: righe('var(--sl-rosso)') },
         }
       }}
     >
-      {VOCI.map(([classe, nome]) => (
-        <li key={classe}>
-          <i className={classe} aria-hidden />
-          {classe === 'mio' && conErrore ? 'Ordine scelto, con errore' : nome}
+      {ITEMS.map(([cssClass, name]) => (
+        <li key={cssClass}>
+          <i className={cssClass} aria-hidden />
+          {cssClass === 'mio' && withError ? 'Ordine scelto, con errore' : name}
         </li>
       ))}
     </Box>

@@ -13,7 +13,7 @@ import { memo } from 'react'
 import { unitaName } from '../durations.ts'
 import type { ArrangedRow } from './rows.ts'
 
-const ICONE: Record<string, typeof Carpenter> = {
+const ICONS: Record<string, typeof Carpenter> = {
   legno: Carpenter,
   vetro: GridView,
   telai: CropPortrait,
@@ -28,23 +28,23 @@ interface Props {
 }
 
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
-export const TimelineLegend = memo(function Legenda({ riga, onOpen }: Props) {
-  const Icona = ICONE[riga.nomeFase] ?? Category
-  const azione = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
+export const TimelineLegend = memo(function Legend({ riga, onOpen }: Props) {
+  const Icon = ICONS[riga.nomeFase] ?? Category
+  const action = riga.open ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (
-    <div className="sl-legenda" style={{ top: riga.alto, height: riga.altezza }}>
-      <Icona aria-hidden />
+    <div className="sl-legenda" style={{ top: riga.high, height: riga.altezza }}>
+      <Icon aria-hidden />
       <span>{riga.nomeFase}</span>
       <small>{unitaName(riga.unit)}</small>
-      {riga.apribile && (
-        <Tooltip title={azione} placement="right">
+      {riga.openable && (
+        <Tooltip title={action} placement="right">
           <IconButton
-            aria-label={`${azione}: ${riga.nomeFase}`}
-            aria-expanded={riga.aperta}
+            aria-label={`${action}: ${riga.nomeFase}`}
+            aria-expanded={riga.open}
             onClick={() => onOpen(riga.nomeFase)}
             sx={{ p: 0.25 }}
           >
-            {riga.aperta ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
+            {riga.open ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
           </IconButton>
         </Tooltip>
       )}

@@ -13,31 +13,31 @@ export const CELLA_WORDS: Record<ShownStatoCella, string> = {
 }
 
 /** State of a cell with other free minutes than the saved ones, in the order of docs/scheduler.md#cells. */
-export function statoWith(cella: ShownCella, libero: number): ShownStatoCella {
-  if (libero < 0) return 'broken'
+export function statoWith(cella: ShownCella, free: number): ShownStatoCella {
+  if (free < 0) return 'broken'
   if (cella.capacita === 0) return 'closed'
-  return libero === 0 ? 'filled' : 'free'
+  return free === 0 ? 'filled' : 'free'
 }
 
 /** '5 h 20 min liberi', 'Pieno', 'Chiuso', '-2 h'. */
-export function freeText(stato: ShownStatoCella, libero: number): string {
-  if (stato === 'broken') return `${CELLA_SIGNS.broken} ${inHours(libero)}`
+export function freeText(stato: ShownStatoCella, free: number): string {
+  if (stato === 'broken') return `${CELLA_SIGNS.broken} ${inHours(free)}`
   if (stato === 'closed') return `${CELLA_SIGNS.closed} ${CELLA_WORDS.closed}`
   if (stato === 'filled') return `${CELLA_SIGNS.filled} ${CELLA_WORDS.filled}`
-  return `${inHours(libero)} ${libero === 60 ? 'libera' : 'liberi'}`
+  return `${inHours(free)} ${free === 60 ? 'libera' : 'liberi'}`
 }
 
 /** What a screen reader says of a cell. */
-export function cellaLabel(cella: ShownCella, libero: number): string {
-  const stato = statoWith(cella, libero)
-  const quanto =
+export function cellaLabel(cella: ShownCella, free: number): string {
+  const stato = statoWith(cella, free)
+  const amount =
     stato === 'broken'
-      ? `rotto, mancano ${inHours(-libero)}`
+      ? `rotto, mancano ${inHours(-free)}`
       : stato === 'closed'
         ? 'chiuso'
         : stato === 'filled'
           ? 'pieno'
-          : `${inHours(libero)} liberi su ${inHours(cella.capacita)}`
+          : `${inHours(free)} liberi su ${inHours(cella.capacita)}`
   const ordini = cella.quanti > 0 ? `, ${formatCount(cella.quanti, 'ordine', 'ordini')}` : ''
-  return `${dayName(cella.giorno)}, ${cella.reparto}: ${quanto}${ordini}`
+  return `${dayName(cella.giorno)}, ${cella.reparto}: ${amount}${ordini}`
 }

@@ -8,20 +8,20 @@ import { mondayBefore } from '../time.ts'
  * @returns by Monday
  */
 export function freeByWeek(celle: ReadonlyMap<string, ShownCella>): ReadonlyMap<string, string> {
-  const settimane = new Map<string, Map<string, { giorni: number; libero: number }>>()
+  const weeks = new Map<string, Map<string, { giorni: number; libero: number }>>()
   for (const { giorno, reparto, libero } of celle.values()) {
     const inizio = mondayBefore(giorno)
-    const reparti = settimane.get(inizio) ?? new Map<string, { giorni: number; libero: number }>()
-    const suo = reparti.get(reparto) ?? { giorni: 0, libero: 0 }
-    reparti.set(reparto, { giorni: suo.giorni + 1, libero: suo.libero + Math.max(0, libero) })
-    settimane.set(inizio, reparti)
+    const reparti = weeks.get(inizio) ?? new Map<string, { giorni: number; libero: number }>()
+    const own = reparti.get(reparto) ?? { giorni: 0, libero: 0 }
+    reparti.set(reparto, { giorni: own.giorni + 1, libero: own.libero + Math.max(0, libero) })
+    weeks.set(inizio, reparti)
   }
   return new Map(
-    [...settimane]
+    [...weeks]
       .filter(([, reparti]) => [...reparti.values()].every(({ giorni }) => giorni === 7))
       .map(([inizio, reparti]) => {
-        const parti = [...reparti].map(([reparto, { libero }]) => `${reparto} ${inHours(libero)}`)
-        return [inizio, `: liberi ${parti.join(', ')}`]
+        const parts = [...reparti].map(([reparto, { libero }]) => `${reparto} ${inHours(libero)}`)
+        return [inizio, `: liberi ${parts.join(', ')}`]
       }),
   )
 }

@@ -23,53 +23,53 @@ export const fittingZoom = (days: number, width: number): Zoom =>
 
 /** How wide the column of the names is and how high a row, pixels. */
 export interface TimelineLayout {
-  legenda: number
+  legend: number
   riga: number
 }
 
 /** The two layouts: high rows beside a narrow column of names, or low rows beside a wide one. */
 export const LAYOUTS = {
-  compatta: { legenda: 80, riga: 110 },
-  ampia: { legenda: 150, riga: 75 },
+  compatta: { legend: 80, riga: 110 },
+  ampia: { legend: 150, riga: 75 },
 } as const satisfies Record<string, TimelineLayout>
 export type Density = keyof typeof LAYOUTS
 
 /** The layout of what a device remembers: whatever else it holds is the usual one. */
 export function layoutOf(remembered: unknown): { densita: Density; layout: TimelineLayout } {
-  const densita = remembered === 'ampia' ? 'ampia' : 'compatta'
-  return { densita, layout: LAYOUTS[densita] }
+  const density = remembered === 'ampia' ? 'ampia' : 'compatta'
+  return { densita: density, layout: LAYOUTS[density] }
 }
 
 /** Days of the timeline: `[inizio, fine)`. */
-export interface Arco {
+export interface Span {
   inizio: string
   fine: string
   giorni: number
 }
 
 /** Two months back to nine months ahead, the last day included. */
-export function arcoOf(oggi: string): Arco {
-  const inizio = addMonths(oggi, -2)
-  const fine = dayOfNumber(numberOfDay(addMonths(oggi, 9)) + 1)
+export function spanOf(today: string): Span {
+  const inizio = addMonths(today, -2)
+  const fine = dayOfNumber(numberOfDay(addMonths(today, 9)) + 1)
   return { inizio, fine, giorni: daysBetween(inizio, fine) }
 }
 
 /** Where in its day an instant stands, 0 to 1: the hour columns run from 8 to 20, what is outside stands at the edge. */
-function fractionOfDay(minuti: number): number {
-  const inside = (minuti - START_HOUR * 60) / (HOUR_COLUMNS * 60)
+function fractionOfDay(minutes: number): number {
+  const inside = (minutes - START_HOUR * 60) / (HOUR_COLUMNS * 60)
   return Math.min(1, Math.max(0, inside))
 }
 
 /** Distance in pixels of an instant from the beginning of the timeline; outside of it too. */
-export function xOf(istante: string, arco: Arco, zoom: Zoom): number {
-  const giorno = daysBetween(arco.inizio, istante)
-  return (giorno + fractionOfDay(minutesOfDay(istante))) * DAY_WIDTH[zoom]
+export function xOf(instant: string, span: Span, zoom: Zoom): number {
+  const day = daysBetween(span.inizio, instant)
+  return (day + fractionOfDay(minutesOfDay(instant))) * DAY_WIDTH[zoom]
 }
 
 /** The day at a distance, kept within the timeline. */
-export function dayAt(x: number, arco: Arco, zoom: Zoom): string {
+export function dayAt(x: number, span: Span, zoom: Zoom): string {
   const index = Math.floor(x / DAY_WIDTH[zoom])
-  return dayOfNumber(numberOfDay(arco.inizio) + Math.min(arco.giorni - 1, Math.max(0, index)))
+  return dayOfNumber(numberOfDay(span.inizio) + Math.min(span.giorni - 1, Math.max(0, index)))
 }
 
 /**
@@ -77,14 +77,14 @@ export function dayAt(x: number, arco: Arco, zoom: Zoom): string {
  * zoom, the nearest day otherwise.
  * @param aGiorni true for phases in days: they begin at midnight whatever the zoom
  */
-export function startAt(x: number, arco: Arco, zoom: Zoom, aGiorni: boolean): string {
+export function startAt(x: number, span: Span, zoom: Zoom, aGiorni: boolean): string {
   const larghezza = DAY_WIDTH[zoom]
-  const perOra = zoom === 'giorno' && !aGiorni
-  if (!perOra) return `${dayAt(Math.round(x / larghezza) * larghezza, arco, zoom)} ${aGiorni ? '00' : '08'}`
-  const colonna = Math.round(x / HOUR_WIDTH)
-  const giorno = dayAt(colonna * HOUR_WIDTH, arco, zoom)
-  const ora = START_HOUR + (((colonna % HOUR_COLUMNS) + HOUR_COLUMNS) % HOUR_COLUMNS)
-  return `${giorno} ${String(ora).padStart(2, '0')}`
+  const byHour = zoom === 'giorno' && !aGiorni
+  if (!byHour) return `${dayAt(Math.round(x / larghezza) * larghezza, span, zoom)} ${aGiorni ? '00' : '08'}`
+  const column = Math.round(x / HOUR_WIDTH)
+  const day = dayAt(column * HOUR_WIDTH, span, zoom)
+  const hour = START_HOUR + (((column % HOUR_COLUMNS) + HOUR_COLUMNS) % HOUR_COLUMNS)
+  return `${day} ${String(hour).padStart(2, '0')}`
 }
 
 /** Days on screen, as indexes `[da, a)`. */
@@ -92,33 +92,33 @@ export interface TimeWindow {
   da: number
   a: number
   /** The left edge of the screen stays before this day as long as the window holds. */
-  bordo: number
+  border: number
 }
 
 /**
  * The days to draw: those on screen and a margin on both sides. Cut to whole blocks, so that scrolling draws again
  * only when a block comes in.
- * @param scorrimento pixels scrolled
+ * @param scrolling pixels scrolled
  * @param larghezza of what is on screen, pixels
  */
-export function windowDays(scorrimento: number, larghezza: number, arco: Arco, zoom: Zoom): TimeWindow {
-  const giorno = DAY_WIDTH[zoom]
-  const blocco = Math.max(2, Math.ceil(larghezza / giorno / 4))
-  const primo = Math.floor(scorrimento / giorno / blocco) - 1
-  const last = Math.ceil((scorrimento + larghezza) / giorno / blocco) + 1
+export function windowDays(scrolling: number, larghezza: number, span: Span, zoom: Zoom): TimeWindow {
+  const day = DAY_WIDTH[zoom]
+  const block = Math.max(2, Math.ceil(larghezza / day / 4))
+  const first = Math.floor(scrolling / day / block) - 1
+  const last = Math.ceil((scrolling + larghezza) / day / block) + 1
   return {
-    da: Math.max(0, primo * blocco),
-    a: Math.min(arco.giorni, Math.max(0, last * blocco)),
-    bordo: (primo + 2) * blocco,
+    da: Math.max(0, first * block),
+    a: Math.min(span.giorni, Math.max(0, last * block)),
+    border: (first + 2) * block,
   }
 }
 
 /** Scroll that puts a day a little after the left edge. */
-export function scrollFor(giorno: string, arco: Arco, zoom: Zoom, larghezza: number): number {
-  return Math.max(0, Math.round(xOf(giorno.slice(0, 10), arco, zoom) - Math.min(larghezza / 4, DAY_WIDTH[zoom])))
+export function scrollFor(day: string, span: Span, zoom: Zoom, larghezza: number): number {
+  return Math.max(0, Math.round(xOf(day.slice(0, 10), span, zoom) - Math.min(larghezza / 4, DAY_WIDTH[zoom])))
 }
 
 /** Hours of a window beginning at 8, as the part of the hour columns it takes; one longer than they are fills them. */
-export function windowWidth(oreDelGiorno: number): number {
-  return Math.min(1, Math.max(0, oreDelGiorno) / HOUR_COLUMNS)
+export function windowWidth(hoursOfDay: number): number {
+  return Math.min(1, Math.max(0, hoursOfDay) / HOUR_COLUMNS)
 }

@@ -13,47 +13,47 @@ export function closedLanes(altezza: number): number {
 
 /** A row with its place under the header, pixels. */
 export interface ArrangedRow extends TimelineRow {
-  indice: number
-  alto: number
+  index: number
+  high: number
   altezza: number
   /** Lanes it can show. */
-  corsie: number
-  aperta: boolean
+  lanes: number
+  open: boolean
   /** It has more lanes than it shows while closed. */
-  apribile: boolean
+  openable: boolean
 }
 
 /**
  * Rows one under the other, of the same height; an opened row of suppliers is as tall as its lanes need.
  * @param aperte names of the opened rows
- * @param corsie lanes that each row needs
- * @param usuale height of a row, pixels
+ * @param lanes lanes that each row needs
+ * @param usual height of a row, pixels
  */
 export function arrangeRows(
   fasi: readonly TimelineRow[],
   aperte: ReadonlySet<string>,
-  corsie: ReadonlyMap<string, number>,
-  usuale: number,
+  lanes: ReadonlyMap<string, number>,
+  usual: number,
 ): { righe: ArrangedRow[]; altezza: number } {
-  let alto = 0
-  const chiuse = closedLanes(usuale)
-  const righe = fasi.map((fase, indice) => {
-    const servono = corsie.get(fase.nomeFase) ?? 0
-    const apribile = servono > chiuse
-    const aperta = fase.infiniteCapacity && apribile && aperte.has(fase.nomeFase)
-    const altezza = aperta ? Math.max(usuale, CURRENT_HEIGHT + 8 + servono * LANE_HEIGHT) : usuale
-    const riga = { ...fase, indice, alto, altezza, aperta, apribile, corsie: aperta ? servono : chiuse }
-    alto += altezza
+  let high = 0
+  const closed = closedLanes(usual)
+  const righe = fasi.map((fase, index) => {
+    const needed = lanes.get(fase.nomeFase) ?? 0
+    const openable = needed > closed
+    const open = fase.infiniteCapacity && openable && aperte.has(fase.nomeFase)
+    const altezza = open ? Math.max(usual, CURRENT_HEIGHT + 8 + needed * LANE_HEIGHT) : usual
+    const riga = { ...fase, index, high, altezza, open, openable, lanes: open ? needed : closed }
+    high += altezza
     return riga
   })
-  return { righe, altezza: alto }
+  return { righe, altezza: high }
 }
 
 /** Lanes of an opened row that are on screen, `[prima, dopo)`. */
-export function visibleLanes(riga: ArrangedRow, scorrimento: number, altezza: number): [number, number] {
-  if (!riga.aperta) return [0, riga.corsie]
-  const sopra = scorrimento - riga.alto - CURRENT_HEIGHT
-  const prima = Math.floor(sopra / LANE_HEIGHT) - 5
-  const dopo = Math.ceil((sopra + altezza) / LANE_HEIGHT) + 5
-  return [Math.max(0, Math.min(prima, riga.corsie)), Math.max(0, Math.min(dopo, riga.corsie))]
+export function visibleLanes(riga: ArrangedRow, scrolling: number, altezza: number): [number, number] {
+  if (!riga.open) return [0, riga.lanes]
+  const above = scrolling - riga.high - CURRENT_HEIGHT
+  const before = Math.floor(above / LANE_HEIGHT) - 5
+  const after = Math.ceil((above + altezza) / LANE_HEIGHT) + 5
+  return [Math.max(0, Math.min(before, riga.lanes)), Math.max(0, Math.min(after, riga.lanes))]
 }

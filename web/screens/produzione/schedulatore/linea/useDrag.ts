@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
 import type { PianoFase } from '../model.ts'
-import { type Arco, DAY_WIDTH, startAt, xOf, type Zoom } from './geometry.ts'
+import { DAY_WIDTH, type Span, startAt, xOf, type Zoom } from './geometry.ts'
 
 export type DragEnd = 'inizio' | 'fine'
 
@@ -14,104 +14,104 @@ export interface DragGrip {
 }
 
 export interface DragState {
-  comincia: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
-  muovi: (event: PointerEvent) => void
-  lascia: (event: PointerEvent) => void
+  begin: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
+  move: (event: PointerEvent) => void
+  leave: (event: PointerEvent) => void
   annulla: () => void
 }
 
 /** Less than this is a click. */
-const SOGLIA = 4
+const THRESHOLD = 4
 
-interface Opzioni {
-  arco: Arco
+interface Options {
+  span: Span
   zoom: Zoom
   /** Called when the place under the hand changes, and with null when it lets go. */
   onPresa: (presa: DragGrip | null) => void
-  onLasciata: (presa: DragGrip) => void
+  onDropped: (presa: DragGrip) => void
 }
 
-interface Mano {
+interface Hand {
   fase: PianoFase
   capo: DragEnd
-  partenza: number
+  start: number
   x: number
-  mossa: boolean
+  moved: boolean
 }
 
 /**
  * Dragging a bar of the current order or its end: places snap to hours or days, Escape gives up. Pointer capture keeps
  * the hand even outside of the window.
  */
-export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
+export function useDrag({ span, zoom, onPresa, onDropped }: Options): {
   presa: DragGrip | null
-  trascina: DragState
+  drag: DragState
 } {
-  const mano = useRef<Mano | null>(null)
+  const hand = useRef<Hand | null>(null)
   const [presa, setPresa] = useState<DragGrip | null>(null)
 
-  const posto = useLatestCallback((event: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
-    const valore = startAt(x + event.clientX - partenza, arco, zoom, fase.unit === 'days')
-    return { nomeFase: fase.nomeFase, capo, valore }
+  const place = useLatestCallback((event: PointerEvent, { fase, capo, start, x }: Hand): DragGrip => {
+    const value = startAt(x + event.clientX - start, span, zoom, fase.unit === 'days')
+    return { nomeFase: fase.nomeFase, capo, valore: value }
   })
-  const cambia = useLatestCallback((nuova: DragGrip | null) => {
-    setPresa((prima) => (prima?.valore === nuova?.valore && prima?.nomeFase === nuova?.nomeFase ? prima : nuova))
-    onPresa(nuova)
+  const change = useLatestCallback((next: DragGrip | null) => {
+    setPresa((before) => (before?.valore === next?.valore && before?.nomeFase === next?.nomeFase ? before : next))
+    onPresa(next)
   })
-  const finisci = useLatestCallback((nuova: DragGrip) => onLasciata(nuova))
+  const finish = useLatestCallback((next: DragGrip) => onDropped(next))
   const inizioX = useLatestCallback((fase: PianoFase, capo: DragEnd) =>
-    xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', arco, zoom),
+    xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', span, zoom),
   )
-  const abbandona = useLatestCallback(() => {
-    if (!mano.current) return
-    mano.current = null
-    cambia(null)
+  const abandon = useLatestCallback(() => {
+    if (!hand.current) return
+    hand.current = null
+    change(null)
   })
 
   useEffect(() => {
-    const tasto = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') abbandona()
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') abandon()
     }
-    document.addEventListener('keydown', tasto)
-    return () => document.removeEventListener('keydown', tasto)
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
   }, [])
 
-  const trascina = useMemo<DragState>(
+  const drag = useMemo<DragState>(
     () => ({
-      comincia(event, fase, capo) {
-        if (event.button !== 0 || mano.current) return
+      begin(event, fase, capo) {
+        if (event.button !== 0 || hand.current) return
         event.stopPropagation()
         const barra = (event.target as HTMLElement).closest<HTMLElement>('.sl-corrente')
         barra?.setPointerCapture(event.pointerId)
-        mano.current = { fase, capo, partenza: event.clientX, x: inizioX(fase, capo), mossa: false }
+        hand.current = { fase, capo, start: event.clientX, x: inizioX(fase, capo), moved: false }
       },
-      muovi(event) {
-        const presente = mano.current
-        if (!presente) return
-        if (!presente.mossa && Math.abs(event.clientX - presente.partenza) < SOGLIA) return
-        presente.mossa = true
-        cambia(posto(event, presente))
+      move(event) {
+        const present = hand.current
+        if (!present) return
+        if (!present.moved && Math.abs(event.clientX - present.start) < THRESHOLD) return
+        present.moved = true
+        change(place(event, present))
       },
-      lascia(event) {
-        const presente = mano.current
-        mano.current = null
-        if (!presente?.mossa) return
-        const finale = posto(event, presente)
-        cambia(null)
-        finisci(finale)
+      leave(event) {
+        const present = hand.current
+        hand.current = null
+        if (!present?.moved) return
+        const finale = place(event, present)
+        change(null)
+        finish(finale)
       },
-      annulla: () => abbandona(),
+      annulla: () => abandon(),
     }),
     [],
   )
-  return { presa, trascina }
+  return { presa, drag }
 }
 
 /** How far a held bar is drawn from its place: it jumps from place to place, as it will be dropped. */
-export function dragDelta(presa: DragGrip | null, fase: PianoFase, arco: Arco, zoom: Zoom): { dx: number; dl: number } {
+export function dragDelta(presa: DragGrip | null, fase: PianoFase, span: Span, zoom: Zoom): { dx: number; dl: number } {
   if (!presa || presa.nomeFase !== fase.nomeFase || !fase.inizio || !fase.fine) return { dx: 0, dl: 0 }
-  if (presa.capo === 'inizio') return { dx: xOf(presa.valore, arco, zoom) - xOf(fase.inizio, arco, zoom), dl: 0 }
-  const larghezza = xOf(fase.fine, arco, zoom) - xOf(fase.inizio, arco, zoom)
-  const nuova = xOf(presa.valore, arco, zoom) - xOf(fase.inizio, arco, zoom)
-  return { dx: 0, dl: Math.max(DAY_WIDTH[zoom] / 4, nuova) - larghezza }
+  if (presa.capo === 'inizio') return { dx: xOf(presa.valore, span, zoom) - xOf(fase.inizio, span, zoom), dl: 0 }
+  const larghezza = xOf(fase.fine, span, zoom) - xOf(fase.inizio, span, zoom)
+  const next = xOf(presa.valore, span, zoom) - xOf(fase.inizio, span, zoom)
+  return { dx: 0, dl: Math.max(DAY_WIDTH[zoom] / 4, next) - larghezza }
 }

@@ -3,6 +3,6 @@ import { type Density, layoutOf } from './geometry.ts'
 
 /** The layout of the timeline, as this device remembers it. */
 export function useTimelineLayout() {
-  const [ricordata, ricorda] = usePreference<Density>('schedulatore.densita', 'compatta')
-  return { ...layoutOf(ricordata), ricorda }
+  const [remembered, remember] = usePreference<Density>('schedulatore.densita', 'compatta')
+  return { ...layoutOf(remembered), remember }
 }

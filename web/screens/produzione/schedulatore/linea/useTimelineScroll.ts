@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addCivilDays } from '../time.ts'
-import { type Arco, DAY_WIDTH, scrollFor, type TimeWindow, windowDays, ZOOM, type Zoom } from './geometry.ts'
+import { DAY_WIDTH, type Span, scrollFor, type TimeWindow, windowDays, ZOOM, type Zoom } from './geometry.ts'
 
 /** Vertical scroll is followed in steps: only opened rows look at it. */
-const PASSO_VERTICALE = 100
+const VERTICAL_STEP = 100
 /** One turn of the wheel is many events: milliseconds between two steps of the zoom. */
 const BETWEEN_TURNS = 250
 
-interface Opzioni {
-  arco: Arco
+interface Options {
+  span: Span
   zoom: Zoom
   /** Width of the column of the names, pixels. */
-  legenda: number
-  giornoIniziale: string
-  onFinestra: (da: string, a: string) => void
+  legend: number
+  initialDay: string
+  onWindow: (from: string, a: string) => void
   onZoom: (zoom: Zoom) => void
 }
 
@@ -21,63 +21,63 @@ interface Opzioni {
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFinestra, onZoom }: Opzioni) {
+export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, onZoom }: Options) {
   const scorrevole = useRef<HTMLDivElement>(null)
-  const [finestra, setFinestra] = useState<TimeWindow>(() =>
-    windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
+  const [window, setWindow] = useState<TimeWindow>(() =>
+    windowDays(scrollFor(initialDay, span, zoom, 1000), 1000, span, zoom),
   )
-  const [verticale, setVerticale] = useState({ da: 0, altezza: 800 })
+  const [vertical, setVertical] = useState({ da: 0, altezza: 800 })
   /** Day in the middle of the screen, with its fraction. */
-  const centro = useRef<number | null>(null)
+  const center = useRef<number | null>(null)
   /** When the wheel last changed the zoom. */
   const turned = useRef(Number.NEGATIVE_INFINITY)
 
   const misura = useEffectEvent(() => {
-    const elemento = scorrevole.current
-    if (!elemento) return
-    const largo = Math.max(0, elemento.clientWidth - legenda)
-    centro.current = (elemento.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
-    const nuova = windowDays(elemento.scrollLeft, largo, arco, zoom)
-    setFinestra((prima) =>
-      prima.da === nuova.da && prima.a === nuova.a && prima.bordo === nuova.bordo ? prima : nuova,
+    const element = scorrevole.current
+    if (!element) return
+    const largo = Math.max(0, element.clientWidth - legend)
+    center.current = (element.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
+    const next = windowDays(element.scrollLeft, largo, span, zoom)
+    setWindow((before) =>
+      before.da === next.da && before.a === next.a && before.border === next.border ? before : next,
     )
-    const da = Math.floor(elemento.scrollTop / PASSO_VERTICALE) * PASSO_VERTICALE
-    const altezza = Math.ceil(elemento.clientHeight / PASSO_VERTICALE + 1) * PASSO_VERTICALE
-    setVerticale((prima) => (prima.da === da && prima.altezza === altezza ? prima : { da, altezza }))
+    const from = Math.floor(element.scrollTop / VERTICAL_STEP) * VERTICAL_STEP
+    const altezza = Math.ceil(element.clientHeight / VERTICAL_STEP + 1) * VERTICAL_STEP
+    setVertical((before) => (before.da === from && before.altezza === altezza ? before : { da: from, altezza }))
   })
 
   const vaiA = useCallback(
-    (giorno: string) => {
-      const elemento = scorrevole.current
-      if (!elemento) return
-      elemento.scrollLeft = scrollFor(giorno, arco, zoom, elemento.clientWidth - legenda)
+    (day: string) => {
+      const element = scorrevole.current
+      if (!element) return
+      element.scrollLeft = scrollFor(day, span, zoom, element.clientWidth - legend)
     },
-    [arco, zoom, legenda],
+    [span, zoom, legend],
   )
 
-  const riposiziona = useEffectEvent(() => {
-    const elemento = scorrevole.current
-    if (!elemento) return
-    const largo = Math.max(0, elemento.clientWidth - legenda)
-    if (centro.current === null) elemento.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
-    else elemento.scrollLeft = centro.current * DAY_WIDTH[zoom] - largo / 2
+  const reposition = useEffectEvent(() => {
+    const element = scorrevole.current
+    if (!element) return
+    const largo = Math.max(0, element.clientWidth - legend)
+    if (center.current === null) element.scrollLeft = scrollFor(initialDay, span, zoom, largo)
+    else element.scrollLeft = center.current * DAY_WIDTH[zoom] - largo / 2
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and layout are what moves the middle
   useLayoutEffect(() => {
-    riposiziona()
+    reposition()
     misura()
-  }, [zoom, arco, legenda])
+  }, [zoom, span, legend])
 
   useEffect(() => {
-    const elemento = scorrevole.current
-    if (!elemento) return
+    const element = scorrevole.current
+    if (!element) return
     const listen = () => misura()
-    elemento.addEventListener('scroll', listen, { passive: true })
-    const osservatore = new ResizeObserver(listen)
-    osservatore.observe(elemento)
+    element.addEventListener('scroll', listen, { passive: true })
+    const observer = new ResizeObserver(listen)
+    observer.observe(element)
     return () => {
-      elemento.removeEventListener('scroll', listen)
-      osservatore.disconnect()
+      element.removeEventListener('scroll', listen)
+      observer.disconnect()
     }
   }, [])
 
@@ -91,18 +91,18 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
     if (next) onZoom(next)
   })
   useEffect(() => {
-    const elemento = scorrevole.current
+    const element = scorrevole.current
     const listen = (event: WheelEvent) => wheel(event)
     // Not passive: the browser would enlarge the whole page.
-    elemento?.addEventListener('wheel', listen, { passive: false })
-    return () => elemento?.removeEventListener('wheel', listen)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
   }, [])
 
-  const avvisa = useEffectEvent(() => {
-    onFinestra(addCivilDays(arco.inizio, finestra.da), addCivilDays(arco.inizio, finestra.a))
+  const notify = useEffectEvent(() => {
+    onWindow(addCivilDays(span.inizio, window.da), addCivilDays(span.inizio, window.a))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window changes
-  useEffect(() => avvisa(), [finestra.da, finestra.a])
+  useEffect(() => notify(), [window.da, window.a])
 
-  return { scorrevole, finestra, verticale, vaiA }
+  return { scorrevole, window, vertical, vaiA }
 }

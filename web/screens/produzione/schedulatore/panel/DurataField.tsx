@@ -8,27 +8,27 @@ import type { PianoFase } from '../model.ts'
 interface Props {
   fase: PianoFase
   /** What was written in place of the computed duration; empty for none. */
-  valore: string
+  value: string
   disabled: boolean
   onChange: (durataOverride: string) => void
 }
 
 /** Duration override: digits or empty; empty, the computed duration holds and is shown. */
-export function DurataField({ fase, valore, disabled, onChange }: Props) {
-  const [rifiutato, setRifiutato] = useState(false)
+export function DurationField({ fase, value, disabled, onChange }: Props) {
+  const [refused, setRefused] = useState(false)
   return (
     <TextField
       label="Durata"
       // What is computed is as good as what is written: it must be read.
       sx={{ '& input::placeholder': { opacity: 0.8 } }}
-      value={valore}
+      value={value}
       placeholder={fase.durata === null ? '' : formatInteger(fase.durata)}
       disabled={disabled}
-      error={rifiutato}
-      helperText={rifiutato ? 'Solo cifre' : undefined}
-      onBlur={() => setRifiutato(false)}
+      error={refused}
+      helperText={refused ? 'Solo cifre' : undefined}
+      onBlur={() => setRefused(false)}
       onChange={({ target }) => {
-        setRifiutato(!isValidOverride(target.value))
+        setRefused(!isValidOverride(target.value))
         if (isValidOverride(target.value)) onChange(target.value)
       }}
       slotProps={{

@@ -5,7 +5,7 @@ import type { ShownFornitoreFase } from '../model.ts'
 
 interface Props {
   nomeFase: string
-  valore: ShownFornitoreFase | null
+  value: ShownFornitoreFase | null
   /** Suppliers of the phase's type. */
   fornitori: readonly ShownFornitoreFase[]
   disabled: boolean
@@ -13,28 +13,28 @@ interface Props {
 }
 
 /** The supplier of a phase, with the lead time that comes with it. */
-export function FornitoreField({ nomeFase, valore, fornitori, disabled, onChange }: Props) {
+export function FornitoreField({ nomeFase, value, fornitori, disabled, onChange }: Props) {
   // One that is saved but no longer of the type is still shown.
-  const scelte = valore && !fornitori.some(({ id }) => id === valore.id) ? [valore, ...fornitori] : fornitori
+  const choices = value && !fornitori.some(({ id }) => id === value.id) ? [value, ...fornitori] : fornitori
   return (
     <TextField
       select
       label="Fornitore"
-      value={valore?.id ?? ''}
+      value={value?.id ?? ''}
       disabled={disabled}
-      onChange={({ target }) => onChange(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
+      onChange={({ target }) => onChange(choices.find(({ id }) => id === Number(target.value)) ?? null)}
       slotProps={{
         htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` },
         inputLabel: { shrink: true },
-        select: { displayEmpty: true, renderValue: () => valore?.nome ?? 'Nessuno' },
+        select: { displayEmpty: true, renderValue: () => value?.name ?? 'Nessuno' },
       }}
     >
       <MenuItem value="">
         <em>Nessun fornitore</em>
       </MenuItem>
-      {scelte.map((fornitore) => (
+      {choices.map((fornitore) => (
         <MenuItem key={fornitore.id} value={fornitore.id}>
-          {fornitore.nome} · {durataInWords(fornitore.tempo, 'days')}
+          {fornitore.name} · {durataInWords(fornitore.tempo, 'days')}
         </MenuItem>
       ))}
     </TextField>

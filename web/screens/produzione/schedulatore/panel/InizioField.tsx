@@ -5,69 +5,69 @@ import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
 
 interface Props {
   nomeFase: string
-  etichetta?: string
+  label?: string
   /** Another day keeps the hour, as an end does; a start goes to when that day opens. */
-  tieneOra?: boolean
+  keepsHour?: boolean
   /** 'YYYY-MM-DD HH', or null. */
-  valore: string | null
+  value: string | null
   /** Phases in days begin at midnight: no hour is asked. */
   aGiorni: boolean
   disabled: boolean
   errore: boolean
-  descrittoDa?: string
+  describedBy?: string
   onChange: (inizio: string | null) => void
 }
 
 /** The panel is narrow: the button that clears would hide the year; Appena possibile and Delete clear too. */
-const stretto = {
+const narrow = {
   '& .clearButton': { display: 'none' },
   '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
 } as const
 
 const APERTURA = '08'
-const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
 export function InizioField(props: Props) {
   const {
     nomeFase,
-    etichetta = 'Inizio',
-    tieneOra = false,
-    valore,
+    label = 'Inizio',
+    keepsHour = false,
+    value,
     aGiorni,
     disabled,
     errore,
-    descrittoDa,
+    describedBy,
     onChange,
   } = props
-  const giorno = valore?.slice(0, 10) ?? null
-  const ora = valore?.slice(11, 13) || APERTURA
+  const day = value?.slice(0, 10) ?? null
+  const hour = value?.slice(11, 13) || APERTURA
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...stretto }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...narrow }}>
       <DatePickerField
-        etichetta={etichetta}
-        valore={giorno}
-        onChange={(nuovo) => {
+        label={label}
+        value={day}
+        onChange={(next) => {
           // Another day begins when it opens: the hour on screen told where the old day had room.
-          if (nuovo !== giorno) onChange(nuovo && `${nuovo} ${aGiorni ? '00' : tieneOra ? ora : APERTURA}`)
+          if (next !== day) onChange(next && `${next} ${aGiorni ? '00' : keepsHour ? hour : APERTURA}`)
         }}
         disabled={disabled}
-        errore={errore}
-        attributi={{ id: `${etichetta.replace(' ', '-').toLowerCase()}-${nomeFase}`, 'aria-describedby': descrittoDa }}
+        error={errore}
+        attributes={{ id: `${label.replace(' ', '-').toLowerCase()}-${nomeFase}`, 'aria-describedby': describedBy }}
       />
       {!aGiorni && (
         <TextField
           select
           label="Ora"
-          value={giorno ? ora : ''}
-          onChange={(event) => onChange(`${giorno} ${event.target.value}`)}
-          disabled={disabled || !giorno}
+          value={day ? hour : ''}
+          onChange={(event) => onChange(`${day} ${event.target.value}`)}
+          disabled={disabled || !day}
           error={errore}
-          slotProps={{ htmlInput: { 'aria-label': `${etichetta} di ${nomeFase}: ora` } }}
+          slotProps={{ htmlInput: { 'aria-label': `${label} di ${nomeFase}: ora` } }}
         >
-          {ORE.map((una) => (
-            <MenuItem key={una} value={una}>
-              {una}
+          {HOURS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one}
             </MenuItem>
           ))}
         </TextField>

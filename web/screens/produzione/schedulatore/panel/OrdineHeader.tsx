@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { Link as Rotta } from 'react-router'
+import { Link as Route } from 'react-router'
 import { margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
@@ -19,23 +19,23 @@ interface Props {
   fine: string | null
   /** Days that late materials take of the margin. */
   ritardoMateriali: number
-  salvata: boolean
-  presenti: readonly PresentUser[]
+  saved: boolean
+  present: readonly PresentUser[]
   onConsegna: () => void
 }
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
-export function OrdineHeader({ ordine, fine, ritardoMateriali, salvata, presenti, onConsegna }: Props) {
-  const oggi = useNow().slice(0, 10)
-  const giorni = shownMargin({ fine, saved: salvata, ritardoMateriali, ordine }, oggi)
+export function OrdineHeader({ ordine, fine, ritardoMateriali, saved, present, onConsegna }: Props) {
+  const today = useNow().slice(0, 10)
+  const days = shownMargin({ fine, saved: saved, ritardoMateriali, ordine }, today)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Link component={Rotta} to={`/ordini/${ordine.pk}`} color="inherit">
+          <Link component={Route} to={`/ordini/${ordine.pk}`} color="inherit">
             {ordine.numeroCommessa}
           </Link>
-          {!salvata && (
+          {!saved && (
             <Tooltip title="Schedulazione non salvata">
               <Box
                 component="span"
@@ -49,23 +49,23 @@ export function OrdineHeader({ ordine, fine, ritardoMateriali, salvata, presenti
           )}
         </Typography>
         <Box sx={{ flex: 1 }} />
-        <PresentUsers presenti={presenti} />
+        <PresentUsers present={present} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
-      {(ordine.luogo || ordine.riferimento) && (
+      {(ordine.luogo || ordine.reference) && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[ordine.luogo, ordine.riferimento].filter(Boolean).join(' · ')}
+          {[ordine.luogo, ordine.reference].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
         <Typography variant="body2">
           {ordine.dataConsegna ? `Approntamento ${formatDate(ordine.dataConsegna)}` : 'Senza data di approntamento'}
-          {giorni !== null && (
+          {days !== null && (
             <Box
               component="span"
-              sx={{ display: 'block', fontWeight: 600, color: giorni < 0 ? 'error.main' : 'success.main' }}
+              sx={{ display: 'block', fontWeight: 600, color: days < 0 ? 'error.main' : 'success.main' }}
             >
-              {margineInWords(giorni, ritardoMateriali)}
+              {margineInWords(days, ritardoMateriali)}
             </Box>
           )}
         </Typography>

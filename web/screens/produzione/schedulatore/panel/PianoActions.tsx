@@ -8,48 +8,48 @@ import { type PianoState, possibleActions } from '../piano.ts'
 interface Props {
   piano: PianoState
   /** A dry run is on its way. */
-  inCorso: boolean
-  salvataggio: boolean
+  inProgress: boolean
+  saveAttempt: boolean
   /** To be saved as soon as the dates are there. */
-  salvaPoi: boolean
-  azioni: SchedulerActions
+  saveThen: boolean
+  actions: SchedulerActions
   /** The order has a saved schedule, whatever is on screen. */
-  haSalvata: boolean
+  hasSaved: boolean
 }
 
 /** Save, auto start, delete; what keeps the plan from being saved is said. */
-export function PianoActions({ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }: Props) {
-  const possibili = possibleActions(piano, { inCorso, salvataggio })
+export function PianoActions({ piano, inProgress, saveAttempt, saveThen, actions, hasSaved }: Props) {
+  const possible = possibleActions(piano, { inProgress, saveAttempt })
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}>
       <Box sx={{ height: 2 }} aria-hidden>
-        {(inCorso || salvataggio) && <LinearProgress sx={{ height: 2 }} />}
+        {(inProgress || saveAttempt) && <LinearProgress sx={{ height: 2 }} />}
       </Box>
       <Box sx={{ px: 1.5, py: 1, display: 'grid', gridTemplateColumns: '1fr auto auto', gap: 0.75 }}>
-        <Button variant="contained" disabled={!possibili.salva} onClick={azioni.salva}>
+        <Button variant="contained" disabled={!possible.save} onClick={actions.save}>
           Salva
         </Button>
-        <Button color="secondary" variant="outlined" disabled={!possibili.autoStart} onClick={azioni.autoStart}>
+        <Button color="secondary" variant="outlined" disabled={!possible.autoStart} onClick={actions.autoStart}>
           Auto start
         </Button>
-        <Button color="error" disabled={!possibili.elimina || !haSalvata} onClick={azioni.elimina}>
+        <Button color="error" disabled={!possible.remove || !hasSaved} onClick={actions.remove}>
           Elimina
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ gridColumn: '1 / -1', minHeight: 18 }}>
-          {salvaPoi ? 'Calcolo delle date, poi si salva…' : statoInParole(piano, inCorso, salvataggio)}
+          {saveThen ? 'Calcolo delle date, poi si salva…' : statoInWords(piano, inProgress, saveAttempt)}
         </Typography>
       </Box>
     </Box>
   )
 }
 
-function statoInParole(piano: PianoState, underWay: boolean, salvataggio: boolean): string {
-  if (salvataggio) return 'Salvataggio…'
+function statoInWords(piano: PianoState, underWay: boolean, saveAttempt: boolean): string {
+  if (saveAttempt) return 'Salvataggio…'
   if (underWay) return 'Calcolo delle date…'
   if (piano.saved) return 'Schedulazione salvata'
-  if (piano.errori.length > 0)
-    return piano.errori.length === 1 ? '1 errore da correggere' : `${piano.errori.length} errori da correggere`
-  if (!piano.completa) return `Senza date: ${senzaDate(piano)}`
+  if (piano.errors.length > 0)
+    return piano.errors.length === 1 ? '1 errore da correggere' : `${piano.errors.length} errori da correggere`
+  if (!piano.complete) return `Senza date: ${senzaDate(piano)}`
   return piano.scheduled ? 'Da salvare' : ''
 }
 

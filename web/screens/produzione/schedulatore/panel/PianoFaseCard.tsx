@@ -17,7 +17,7 @@ import { durataInWords } from '../durations.ts'
 import type { FaseError, PianoFase, ShownFornitoreFase } from '../model.ts'
 import { enabledFields, type FaseChoice, shownStart } from '../piano.ts'
 import { endMomentInWords, momentInWords } from '../time.ts'
-import { DurataField } from './DurataField.tsx'
+import { DurationField } from './DurataField.tsx'
 import { FornitoreField } from './FornitoreField.tsx'
 import { InizioField } from './InizioField.tsx'
 import { RestoWords } from './RestoWords.tsx'
@@ -25,25 +25,25 @@ import { WhyThere } from './WhyThere.tsx'
 
 interface Props {
   fase: PianoFase
-  scelta: FaseChoice
+  choice: FaseChoice
   /** bad_start_time on the date written here: red on the field. */
   errore: FaseError | null
   /** Any other error of the phase. */
-  altro: FaseError | null
+  other: FaseError | null
   fornitori: readonly ShownFornitoreFase[]
   /** Timings of the order are missing, and this phase lasts what they say. */
   mancanti: boolean
-  salvata: boolean
+  saved: boolean
   /** What the workshop says of it; null of a phase that it does not work. */
   resto: RestoOfFase | null
   /** The dates on screen answer to an earlier edit. */
-  inAttesa: boolean
-  azioni: SchedulerActions
+  isWaiting: boolean
+  actions: SchedulerActions
 }
 
 /** Beside the phase's name and end there is room for little; on a touch screen the theme makes them larger. */
-const stretto = { p: { md: 0.375 } } as const
-const affiancati = {
+const narrow = { p: { md: 0.375 } } as const
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 84px',
   gap: 0.5,
@@ -51,27 +51,27 @@ const affiancati = {
 } as const
 
 /** A phase in the panel: start, end, duration, supplier, why. */
-export const PianoFaseCard = memo(function SchedaFase(props: Props) {
-  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, resto, inAttesa, azioni } = props
+export const PianoFaseCard = memo(function FaseCard(props: Props) {
+  const { fase, choice, errore, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
   const { nomeFase, unit, isNeeded, fine } = fase
-  const [perche, setPerche] = useState(false)
+  const [why, setWhy] = useState(false)
   const [menu, setMenu] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const abilitati = enabledFields(fase)
+  const enabled = enabledFields(fase)
   const aGiorni = unit === 'days'
-  const inizio = shownStart(fase, scelta, inAttesa || errore !== null)
-  const durata = fase.durataOverride ?? fase.durata
-  const campoDurata = (
-    <DurataField
+  const inizio = shownStart(fase, choice, isWaiting || errore !== null)
+  const duration = fase.durataOverride ?? fase.durata
+  const durataField = (
+    <DurationField
       fase={fase}
-      valore={scelta.durataOverride}
-      disabled={!abilitati.durata}
-      onChange={(nuova) => azioni.durata(nomeFase, nuova)}
+      value={choice.durataOverride}
+      disabled={!enabled.durata}
+      onChange={(next) => actions.durata(nomeFase, next)}
     />
   )
-  const scegli = (azione: (nome: string) => void) => () => {
+  const choose = (action: (name: string) => void) => () => {
     setMenu(false)
-    azione(nomeFase)
+    action(nomeFase)
   }
   return (
     <Box
@@ -89,8 +89,8 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
             <IconButton
               aria-label={`Tempistiche mancanti: ${nomeFase}`}
               color="error"
-              onClick={azioni.apriMancanti}
-              sx={stretto}
+              onClick={actions.openMissing}
+              sx={narrow}
             >
               <ErrorIcon fontSize="small" />
             </IconButton>
@@ -110,9 +110,9 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
             <Tooltip title="Perché queste date?">
               <IconButton
                 aria-label={`Perché queste date: ${nomeFase}`}
-                aria-expanded={perche}
-                sx={stretto}
-                onClick={() => setPerche(!perche)}
+                aria-expanded={why}
+                sx={narrow}
+                onClick={() => setWhy(!why)}
               >
                 <HelpOutline fontSize="small" />
               </IconButton>
@@ -123,18 +123,18 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
               aria-haspopup="menu"
               onClick={() => setMenu(true)}
               edge="end"
-              sx={stretto}
+              sx={narrow}
             >
               <MoreVert fontSize="small" />
             </IconButton>
             <Menu anchorEl={() => button.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
-              <MenuItem disabled={!salvata || !fine} onClick={scegli(azioni.apriSpostaFine)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.openMoveFine)}>
                 Sposta la fine…
               </MenuItem>
               {fase.withFornitore && (
-                <MenuItem onClick={scegli(azioni.apriOrdiniFornitore)}>Ordini a fornitore</MenuItem>
+                <MenuItem onClick={choose(actions.openOrdiniFornitore)}>Ordini a fornitore</MenuItem>
               )}
-              <MenuItem disabled={!salvata || !fine} onClick={scegli(azioni.rimuoviFase)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.removeFase)}>
                 Rimuovi dalla schedulazione
               </MenuItem>
             </Menu>
@@ -143,30 +143,30 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
       </Box>
       {isNeeded && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {resto && <RestoWords nomeFase={nomeFase} resto={resto} salvata={salvata && fine !== null} azioni={azioni} />}
-          <Box sx={aGiorni ? affiancati : undefined}>
+          {resto && <RestoWords nomeFase={nomeFase} resto={resto} saved={saved && fine !== null} actions={actions} />}
+          <Box sx={aGiorni ? sideBySide : undefined}>
             <InizioField
               nomeFase={nomeFase}
-              valore={inizio}
+              value={inizio}
               aGiorni={aGiorni}
-              disabled={!abilitati.inizio}
+              disabled={!enabled.inizio}
               errore={errore !== null}
-              descrittoDa={errore ? `errore-${nomeFase}` : undefined}
-              onChange={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+              describedBy={errore ? `errore-${nomeFase}` : undefined}
+              onChange={(next) => actions.inizio(nomeFase, next)}
             />
-            {aGiorni && campoDurata}
+            {aGiorni && durataField}
           </Box>
-          {(errore ?? altro) && (
+          {(errore ?? other) && (
             <Box id={`errore-${nomeFase}`} role="alert">
               <Typography variant="body2" color="error">
-                <WithDates testo={(errore ?? altro)?.testo ?? ''} />
+                <WithDates text={(errore ?? other)?.testo ?? ''} />
               </Typography>
               {errore?.primoUtile && (
                 <Button
                   variant="outlined"
                   color="secondary"
                   sx={{ mt: 0.5 }}
-                  onClick={() => azioni.inizio(nomeFase, errore.primoUtile)}
+                  onClick={() => actions.inizio(nomeFase, errore.primoUtile)}
                 >
                   Usa {momentInWords(errore.primoUtile)}
                 </Button>
@@ -174,34 +174,34 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
             </Box>
           )}
           {!aGiorni && (
-            <Box sx={{ ...affiancati, gridTemplateColumns: '1fr 1fr' }}>
-              {campoDurata}
+            <Box sx={{ ...sideBySide, gridTemplateColumns: '1fr 1fr' }}>
+              {durataField}
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>
-                {durata === null ? 'nessun tempo' : durataInWords(durata, unit)}
+                {duration === null ? 'nessun tempo' : durataInWords(duration, unit)}
               </Typography>
             </Box>
           )}
           {fase.withFornitore && (
             <FornitoreField
               nomeFase={nomeFase}
-              valore={scelta.fornitore}
+              value={choice.fornitore}
               fornitori={fornitori}
-              disabled={!abilitati.fornitore}
-              onChange={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+              disabled={!enabled.fornitore}
+              onChange={(next) => actions.fornitore(nomeFase, next)}
             />
           )}
-          {scelta.durataOverride !== '' && fase.durata !== null && (
+          {choice.durataOverride !== '' && fase.durata !== null && (
             <Typography variant="body2" color="text.secondary">
               Durata scritta a mano.
             </Typography>
           )}
-          <Collapse in={perche} unmountOnExit onEntered={(opened) => opened.scrollIntoView({ block: 'nearest' })}>
+          <Collapse in={why} unmountOnExit onEntered={(opened) => opened.scrollIntoView({ block: 'nearest' })}>
             <WhyThere
               fase={fase}
               errore={errore}
               fornitori={fornitori}
-              azioni={azioni}
-              conInizio={scelta.inizio !== null}
+              actions={actions}
+              withInizio={choice.inizio !== null}
             />
           </Collapse>
         </Box>

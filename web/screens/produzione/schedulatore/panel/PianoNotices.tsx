@@ -21,80 +21,80 @@ export interface PanelOrdine {
   /** Why auto schedulazione left it out; empty otherwise. */
   motivoNonSchedulato: string
   /** Somebody else has saved it while it was being edited here. */
-  superato: boolean
+  superseded: boolean
   /** A schedule of it is in the database. */
-  haSalvata: boolean
-  inCorso: boolean
-  salvataggio: boolean
+  hasSaved: boolean
+  inProgress: boolean
+  saveAttempt: boolean
   /** To be saved as soon as the dates are there. */
-  salvaPoi: boolean
-  presenti: readonly PresentUser[]
+  saveThen: boolean
+  present: readonly PresentUser[]
 }
 
 interface Props {
-  dati: PanelOrdine
-  azioni: SchedulerActions
+  data: PanelOrdine
+  actions: SchedulerActions
 }
 
 /** What a planner should know about the plan, with what can be done about it. */
-export function PianoNotices({ dati, azioni }: Props) {
-  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superato } = dati
-  const perche = ordine.nonSchedulabile
+export function PianoNotices({ data, actions }: Props) {
+  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superseded } = data
+  const why = ordine.nonSchedulabile
     ? 'L’ordine è segnato come non schedulabile.'
     : piano.saved
       ? ''
       : motivoNonSchedulato
-  const generali = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
+  const general = piano.errors.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
   if (
     !piano.guasto &&
-    !superato &&
+    !superseded &&
     !tempiCambiati &&
-    !perche &&
-    mancanti.length + piano.avvisi.length + generali.length === 0
+    !why &&
+    mancanti.length + piano.notices.length + general.length === 0
   )
     return null
   return (
     <Stack sx={{ gap: 0.75, px: 1.5, pb: 1 }}>
-      {perche && (
-        <Alert severity="info" sx={stretto}>
-          {perche}
+      {why && (
+        <Alert severity="info" sx={narrow}>
+          {why}
         </Alert>
       )}
-      {superato && (
-        <Alert severity="warning" action={<Button onClick={azioni.ricarica}>Ricarica</Button>} sx={stretto}>
+      {superseded && (
+        <Alert severity="warning" action={<Button onClick={actions.reload}>Ricarica</Button>} sx={narrow}>
           Intanto qualcun altro ha salvato questo ordine.
         </Alert>
       )}
       {piano.guasto && (
-        <Alert severity="error" action={<Button onClick={azioni.riprova}>Riprova</Button>} sx={stretto}>
+        <Alert severity="error" action={<Button onClick={actions.riprova}>Riprova</Button>} sx={narrow}>
           {piano.guasto}
         </Alert>
       )}
-      {generali.map(({ testo }) => (
-        <Alert key={testo} severity="error" sx={stretto}>
+      {general.map(({ testo }) => (
+        <Alert key={testo} severity="error" sx={narrow}>
           {testo}
         </Alert>
       ))}
       {mancanti.length > 0 && (
-        <Alert severity="error" sx={stretto} action={<Button onClick={azioni.apriMancanti}>Vedi</Button>}>
+        <Alert severity="error" sx={narrow} action={<Button onClick={actions.openMissing}>Vedi</Button>}>
           Mancano {mancanti.length === 1 ? 'i tempi di un serramento' : `i tempi di ${mancanti.length} serramenti`}
         </Alert>
       )}
       {tempiCambiati && (
-        <Alert severity="warning" sx={stretto} action={<Button onClick={azioni.riprova}>Ricalcola</Button>}>
+        <Alert severity="warning" sx={narrow} action={<Button onClick={actions.riprova}>Ricalcola</Button>}>
           Righe o tempistiche cambiate dopo il salvataggio.
         </Alert>
       )}
-      {piano.avvisi.map(({ code, nomeFase, testo, nuovaConsegna }) => (
-        <Alert key={code + nomeFase} severity="warning" sx={stretto}>
-          <WithDates testo={testo} />
+      {piano.notices.map(({ code, nomeFase, testo, nuovaConsegna }) => (
+        <Alert key={code + nomeFase} severity="warning" sx={narrow}>
+          <WithDates text={testo} />
           {nuovaConsegna && (
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => azioni.apriConsegna(nuovaConsegna)}
+              onClick={() => actions.openConsegna(nuovaConsegna)}
             >
-              <WithDates testo={`Sposta l’approntamento al ${formatDate(nuovaConsegna)}`} />
+              <WithDates text={`Sposta l’approntamento al ${formatDate(nuovaConsegna)}`} />
             </Button>
           )}
         </Alert>
@@ -103,4 +103,4 @@ export function PianoNotices({ dati, azioni }: Props) {
   )
 }
 
-const stretto = { py: 0, px: 1, fontSize: '0.8125rem', alignItems: 'center', '& .MuiAlert-icon': { mr: 0.75 } } as const
+const narrow = { py: 0, px: 1, fontSize: '0.8125rem', alignItems: 'center', '& .MuiAlert-icon': { mr: 0.75 } } as const

@@ -9,12 +9,12 @@ interface Props {
   nomeFase: string
   resto: RestoOfFase
   /** A later end can be proposed: the phase is saved with dates. */
-  salvata: boolean
-  azioni: SchedulerActions
+  saved: boolean
+  actions: SchedulerActions
 }
 
 /** What the pieces done in the workshop leave of a phase; of a late one what it hits, and a proposal that is only tried. */
-export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, salvata, azioni }: Props) {
+export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, saved, actions }: Props) {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
@@ -22,12 +22,12 @@ export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, salvata, azi
       </Typography>
       {ritardo && (
         <Alert severity="warning" sx={{ py: 0, px: 1, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 0.75 } }}>
-          {ritardo.testo}
-          {salvata && (
+          {ritardo.text}
+          {saved && (
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => azioni.apriSpostaFine(nomeFase, `${ritardo.fineStimata} 17`)}
+              onClick={() => actions.openMoveFine(nomeFase, `${ritardo.fineStimata} 17`)}
             >
               Proponi una nuova fine
             </Button>

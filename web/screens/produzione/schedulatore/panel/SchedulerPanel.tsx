@@ -10,24 +10,24 @@ import { PianoFaseCard } from './PianoFaseCard.tsx'
 import { type PanelOrdine, PianoNotices } from './PianoNotices.tsx'
 
 interface Props {
-  dati: PanelOrdine
-  azioni: SchedulerActions
+  data: PanelOrdine
+  actions: SchedulerActions
   /** As wide as the page, growing with what is in it: on a phone. */
-  intero?: boolean
+  whole?: boolean
 }
 
-const NESSUNO: readonly ShownFornitoreFase[] = []
-const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
+const NONE: readonly ShownFornitoreFase[] = []
+const EMPTY = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
-export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = false }: Props) {
-  const { ordine, piano, resti, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = dati
+export const SchedulerPanel = memo(function Panel({ data, actions, whole = false }: Props) {
+  const { ordine, piano, resti, mancanti, fornitori, hasSaved, inProgress, saveAttempt, saveThen, present } = data
   return (
     <Box
       component="aside"
       aria-label={`Ordine ${ordine.numeroCommessa}`}
       sx={{
-        width: intero ? '100%' : PANEL_WIDTH,
+        width: whole ? '100%' : PANEL_WIDTH,
         flexShrink: 0,
         display: 'flex',
         flexDirection: 'column',
@@ -39,42 +39,42 @@ export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = fa
         overflow: 'hidden',
       }}
     >
-      <Box sx={intero ? {} : { flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      <Box sx={whole ? {} : { flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <OrdineHeader
           ordine={ordine}
-          fine={piano.completa ? endOfPiano(piano.fasi) : null}
+          fine={piano.complete ? endOfPiano(piano.fasi) : null}
           ritardoMateriali={piano.ritardoMateriali}
-          salvata={piano.saved}
-          presenti={presenti}
-          onConsegna={() => azioni.apriConsegna(null)}
+          saved={piano.saved}
+          present={present}
+          onConsegna={() => actions.openConsegna(null)}
         />
-        <PianoNotices dati={dati} azioni={azioni} />
+        <PianoNotices data={data} actions={actions} />
         {piano.fasi.map((fase) => {
           const error = startError(piano, fase.nomeFase)
           return (
             <PianoFaseCard
               key={fase.nomeFase}
               fase={fase}
-              scelta={piano.scelte[fase.nomeFase] ?? VUOTA}
+              choice={piano.scelte[fase.nomeFase] ?? EMPTY}
               errore={error}
-              altro={error ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
-              fornitori={fornitori[fase.nomeFase] ?? NESSUNO}
+              other={error ? null : (piano.errors.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
+              fornitori={fornitori[fase.nomeFase] ?? NONE}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
-              salvata={haSalvata && piano.saved}
+              saved={hasSaved && piano.saved}
               resto={resti.get(fase.nomeFase) ?? null}
-              inAttesa={inCorso}
-              azioni={azioni}
+              isWaiting={inProgress}
+              actions={actions}
             />
           )
         })}
       </Box>
       <PianoActions
         piano={piano}
-        inCorso={inCorso}
-        salvataggio={salvataggio}
-        salvaPoi={salvaPoi}
-        azioni={azioni}
-        haSalvata={haSalvata}
+        inProgress={inProgress}
+        saveAttempt={saveAttempt}
+        saveThen={saveThen}
+        actions={actions}
+        hasSaved={hasSaved}
       />
     </Box>
   )

@@ -12,16 +12,16 @@ interface Props {
   fase: PianoFase
   errore: FaseError | null
   fornitori: readonly ShownFornitoreFase[]
-  azioni: SchedulerActions
+  actions: SchedulerActions
   /** True when the start was given by hand: it can be left to follow. */
-  conInizio: boolean
+  withInizio: boolean
   /** Remedies one beside the other: where there is more width than height. */
   largo?: boolean
 }
 
 /** Why a phase begins when it does, and what can be done about it with one click. */
-export function WhyThere({ fase, errore, fornitori, azioni, conInizio, largo = false }: Props) {
-  const rapidi = fornitoreRemedies(fase, fornitori)
+export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo = false }: Props) {
+  const quick = fornitoreRemedies(fase, fornitori)
   return (
     <Stack
       sx={{ gap: 0.5, alignItems: 'flex-start', '& .MuiButton-root': { textAlign: 'left' } }}
@@ -33,7 +33,7 @@ export function WhyThere({ fase, errore, fornitori, azioni, conInizio, largo = f
           {testo}
           {ordini.slice(0, 6).map(({ id, numeroCommessa }) => (
             <Box component="span" key={id} sx={{ ml: 0.5 }}>
-              <Link component="button" type="button" variant="body2" onClick={() => azioni.apriOrdine(id)}>
+              <Link component="button" type="button" variant="body2" onClick={() => actions.openOrdine(id)}>
                 {numeroCommessa}
               </Link>
             </Box>
@@ -55,22 +55,22 @@ export function WhyThere({ fase, errore, fornitori, azioni, conInizio, largo = f
         }}
       >
         {errore?.primoUtile && (
-          <Button variant="outlined" onClick={() => azioni.inizio(fase.nomeFase, errore.primoUtile)}>
+          <Button variant="outlined" onClick={() => actions.inizio(fase.nomeFase, errore.primoUtile)}>
             Prima data utile: {momentInWords(errore.primoUtile)}
           </Button>
         )}
-        {conInizio && !errore && (
-          <Button sx={{ px: 0.75, ml: -0.75 }} onClick={() => azioni.inizio(fase.nomeFase, null)}>
+        {withInizio && !errore && (
+          <Button sx={{ px: 0.75, ml: -0.75 }} onClick={() => actions.inizio(fase.nomeFase, null)}>
             Appena possibile
           </Button>
         )}
-        {rapidi.map((fornitore) => (
+        {quick.map((fornitore) => (
           <Button
             key={fornitore.id}
             sx={{ px: 0.75, ml: -0.75 }}
-            onClick={() => azioni.fornitore(fase.nomeFase, fornitore)}
+            onClick={() => actions.fornitore(fase.nomeFase, fornitore)}
           >
-            Con {fornitore.nome}: {durataInWords(fornitore.tempo, 'days')}
+            Con {fornitore.name}: {durataInWords(fornitore.tempo, 'days')}
           </Button>
         ))}
       </Box>
@@ -84,6 +84,6 @@ function fornitoreRemedies(fase: PianoFase, fornitori: readonly ShownFornitoreFa
   if (!isNeeded || !withFornitore) return []
   return fornitori
     .filter(({ id, tempo }) => id !== fornitore?.id && (!fornitore || tempo < fornitore.tempo))
-    .toSorted((x, y) => x.tempo - y.tempo || x.nome.localeCompare(y.nome, 'it'))
+    .toSorted((x, y) => x.tempo - y.tempo || x.name.localeCompare(y.name, 'it'))
     .slice(0, 2)
 }

@@ -5,21 +5,21 @@ import { FindOrdine } from '../dialogs/FindOrdine.tsx'
 import { PANEL_WIDTH } from '../linea/geometry.ts'
 
 interface Props {
-  onScegli: (pk: number) => void
+  onChoose: (pk: number) => void
   /** As wide as the page and no taller than a few orders: above the table. */
-  intero?: boolean
+  whole?: boolean
 }
 
 /** In the panel's place while no order is chosen: those that wait to be planned. */
-export const WithoutOrdine = memo(function SenzaOrdine({ onScegli, intero = false }: Props) {
+export const WithoutOrdine = memo(function SenzaOrdine({ onChoose, whole = false }: Props) {
   return (
     <Box
       component="aside"
       className="solo-schermo"
       aria-label="Nessun ordine scelto"
       sx={{
-        width: intero ? '100%' : PANEL_WIDTH,
-        height: intero ? 320 : undefined,
+        width: whole ? '100%' : PANEL_WIDTH,
+        height: whole ? 320 : undefined,
         flexShrink: 0,
         display: 'flex',
         flexDirection: 'column',
@@ -37,7 +37,7 @@ export const WithoutOrdine = memo(function SenzaOrdine({ onScegli, intero = fals
       <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pt: 0.5 }}>
         Scegli un ordine per vederne le fasi e pianificarle.
       </Typography>
-      <FindOrdine iniziali="non_schedulati" insieme onScegli={onScegli} />
+      <FindOrdine initial="non_schedulati" set onChoose={onChoose} />
     </Box>
   )
 })

@@ -6,16 +6,16 @@ interface ShownPlan {
   fine: string | null
   saved: boolean
   ritardoMateriali: number
-  ordine: { dataConsegna: string | null; finito: boolean }
+  ordine: { dataConsegna: string | null; finished: boolean }
 }
 
 /**
  * The margin that is shown of a plan; null when that of a saved one says nothing any more, as everywhere: it is over, or
  * its order is finished.
- * @param oggi 'YYYY-MM-DD'
+ * @param today 'YYYY-MM-DD'
  */
-export function shownMargin({ fine, saved, ritardoMateriali, ordine }: ShownPlan, oggi: string): number | null {
-  if (saved && (ordine.finito || (fine !== null && fine < oggi))) return null
+export function shownMargin({ fine, saved, ritardoMateriali, ordine }: ShownPlan, today: string): number | null {
+  if (saved && (ordine.finished || (fine !== null && fine < today))) return null
   return marginInDays(fine, ordine.dataConsegna, ritardoMateriali)
 }
 

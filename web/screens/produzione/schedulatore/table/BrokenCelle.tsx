@@ -27,7 +27,7 @@ export function BrokenCelle({ celle, onShow }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (celle.length === 0) return null
   const [first] = celle
-  const parola = formatCount(celle.length, 'cella rotta', 'celle rotte')
+  const word = formatCount(celle.length, 'cella rotta', 'celle rotte')
   return (
     <>
       <Tooltip describeChild title="Giorni in cui un reparto ha più lavoro di quanto ne può fare">
@@ -38,7 +38,7 @@ export function BrokenCelle({ celle, onShow }: Props) {
           aria-haspopup={celle.length > 1 ? 'menu' : undefined}
           onClick={(event) => (celle.length === 1 && first ? onShow(first) : setAnchor(event.currentTarget))}
         >
-          {parola}
+          {word}
         </Button>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

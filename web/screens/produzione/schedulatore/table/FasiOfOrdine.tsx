@@ -9,7 +9,7 @@ import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, useState } from 'react'
 import type { SchedulerActions } from '../actions.ts'
 import type { PianoFase, ShownFornitoreFase } from '../model.ts'
-import { DurataField } from '../panel/DurataField.tsx'
+import { DurationField } from '../panel/DurataField.tsx'
 import { FornitoreField } from '../panel/FornitoreField.tsx'
 import { InizioField } from '../panel/InizioField.tsx'
 import type { PanelOrdine } from '../panel/PianoNotices.tsx'
@@ -18,20 +18,20 @@ import { enabledFields, shownStart, startError } from '../piano.ts'
 import { endMomentInWords, momentInWords } from '../time.ts'
 import { startWithKey } from './moveWithKeys.ts'
 
-const NESSUNO: readonly ShownFornitoreFase[] = []
+const NONE: readonly ShownFornitoreFase[] = []
 
 /** The order's phases as a table: the same fields as in the panel; Alt and arrows on a row move its start. */
-export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: SchedulerActions }) {
-  const { piano, fornitori } = dati
-  const [annuncio, setAnnuncio] = useState('')
+export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: SchedulerActions }) {
+  const { piano, fornitori } = data
+  const [announcement, setAnnouncement] = useState('')
 
-  function tasto(event: KeyboardEvent, fase: PianoFase) {
-    const written = dati.inCorso || startError(piano, fase.nomeFase) !== null
-    const nuovo = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
-    if (!nuovo || !enabledFields(fase).inizio) return
+  function key(event: KeyboardEvent, fase: PianoFase) {
+    const written = data.inProgress || startError(piano, fase.nomeFase) !== null
+    const next = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
+    if (!next || !enabledFields(fase).inizio) return
     event.preventDefault()
-    azioni.inizio(fase.nomeFase, nuovo)
-    setAnnuncio(`${fase.nomeFase}: inizio ${momentInWords(`${nuovo}:00`)}`)
+    actions.inizio(fase.nomeFase, next)
+    setAnnouncement(`${fase.nomeFase}: inizio ${momentInWords(`${next}:00`)}`)
   }
   return (
     <Box
@@ -43,12 +43,12 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
         backgroundColor: 'background.paper',
       }}
     >
-      <Table size="small" aria-label={`Fasi dell’ordine ${dati.ordine.numeroCommessa}`}>
+      <Table size="small" aria-label={`Fasi dell’ordine ${data.ordine.numeroCommessa}`}>
         <TableHead>
           <TableRow>
-            {['Fase', 'Inizio', 'Durata', 'Fornitore', 'Fine', 'Perché'].map((nome) => (
-              <TableCell key={nome} sx={{ fontWeight: 600 }}>
-                {nome}
+            {['Fase', 'Inizio', 'Durata', 'Fornitore', 'Fine', 'Perché'].map((name) => (
+              <TableCell key={name} sx={{ fontWeight: 600 }}>
+                {name}
               </TableCell>
             ))}
           </TableRow>
@@ -56,16 +56,16 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
         <TableBody>
           {piano.fasi.map((fase) => {
             const { nomeFase, isNeeded, fine } = fase
-            const scelta = piano.scelte[nomeFase]
+            const choice = piano.scelte[nomeFase]
             const error = startError(piano, nomeFase)
-            const abilitati = enabledFields(fase)
+            const enabled = enabledFields(fase)
             return (
               <TableRow
                 key={nomeFase}
                 id={`riga-${nomeFase}`}
                 tabIndex={0}
                 aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momentInWords(fase.inizio)} al ${fine && endMomentInWords(fine)}` : 'senza date') : 'non necessaria'}`}
-                onKeyDown={(event) => tasto(event, fase)}
+                onKeyDown={(event) => key(event, fase)}
                 sx={{
                   '& > td, & > th': { verticalAlign: 'top', py: 1 },
                   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
@@ -79,12 +79,12 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                     <TableCell sx={{ minWidth: 230 }}>
                       <InizioField
                         nomeFase={nomeFase}
-                        valore={shownStart(fase, scelta, dati.inCorso || error !== null)}
+                        value={shownStart(fase, choice, data.inProgress || error !== null)}
                         aGiorni={fase.unit === 'days'}
-                        disabled={!abilitati.inizio}
+                        disabled={!enabled.inizio}
                         errore={error !== null}
-                        descrittoDa={error ? `errore-${nomeFase}` : undefined}
-                        onChange={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+                        describedBy={error ? `errore-${nomeFase}` : undefined}
+                        onChange={(next) => actions.inizio(nomeFase, next)}
                       />
                       {error && (
                         <Typography id={`errore-${nomeFase}`} role="alert" variant="body2" color="error">
@@ -93,21 +93,21 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                       )}
                     </TableCell>
                     <TableCell sx={{ minWidth: 130 }}>
-                      <DurataField
+                      <DurationField
                         fase={fase}
-                        valore={scelta?.durataOverride ?? ''}
-                        disabled={!abilitati.durata}
-                        onChange={(nuova) => azioni.durata(nomeFase, nuova)}
+                        value={choice?.durataOverride ?? ''}
+                        disabled={!enabled.durata}
+                        onChange={(next) => actions.durata(nomeFase, next)}
                       />
                     </TableCell>
                     <TableCell sx={{ minWidth: 200, '& .MuiTextField-root': { width: '100%' } }}>
                       {fase.withFornitore ? (
                         <FornitoreField
                           nomeFase={nomeFase}
-                          valore={scelta?.fornitore ?? null}
-                          fornitori={fornitori[nomeFase] ?? NESSUNO}
-                          disabled={!abilitati.fornitore}
-                          onChange={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+                          value={choice?.fornitore ?? null}
+                          fornitori={fornitori[nomeFase] ?? NONE}
+                          disabled={!enabled.fornitore}
+                          onChange={(next) => actions.fornitore(nomeFase, next)}
                         />
                       ) : (
                         <Typography variant="body2" color="text.secondary">
@@ -122,9 +122,9 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                       <WhyThere
                         fase={fase}
                         errore={error}
-                        fornitori={fornitori[nomeFase] ?? NESSUNO}
-                        azioni={azioni}
-                        conInizio={scelta?.inizio != null}
+                        fornitori={fornitori[nomeFase] ?? NONE}
+                        actions={actions}
+                        withInizio={choice?.inizio != null}
                         largo
                       />
                     </TableCell>
@@ -144,7 +144,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
         giorno).
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {annuncio}
+        {announcement}
       </Box>
     </Box>
   )

@@ -10,19 +10,19 @@ import { addCivilDays, momentInWords, numberOfDay } from '../time.ts'
 import { OpenOrdine } from './OpenOrdine.tsx'
 
 interface Props {
-  lunedi: string
+  monday: string
   barre: ReadonlyMap<string, RowBars>
   onApriOrdine: (ordine: number) => void
 }
 
 /** More than these are counted: the timeline has them all. */
-const MASSIMO = 100
+const MAX = 100
 
 /** What the suppliers have in hand during a week. */
-export function FornitoriWeek({ lunedi, barre, onApriOrdine }: Props) {
-  const da = numberOfDay(lunedi) * 1440
-  const a = numberOfDay(addCivilDays(lunedi, 7)) * 1440
-  const righe = [...barre.values()].flatMap((riga) => riga.barre.filter((barra) => barra.da < a && barra.a > da))
+export function FornitoriWeek({ monday, barre, onApriOrdine }: Props) {
+  const from = numberOfDay(monday) * 1440
+  const a = numberOfDay(addCivilDays(monday, 7)) * 1440
+  const righe = [...barre.values()].flatMap((riga) => riga.barre.filter((barra) => barra.da < a && barra.a > from))
   return (
     <Box
       sx={{
@@ -47,7 +47,7 @@ export function FornitoriWeek({ lunedi, barre, onApriOrdine }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {righe.slice(0, MASSIMO).map(({ ordine, nomeFase, numeroCommessa, fornitore, inizio, fine }) => (
+          {righe.slice(0, MAX).map(({ ordine, nomeFase, numeroCommessa, fornitore, inizio, fine }) => (
             <TableRow key={`${nomeFase} ${ordine}`} sx={{ '& > td': { py: 0.5 } }}>
               <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
               <TableCell>
@@ -67,10 +67,10 @@ export function FornitoriWeek({ lunedi, barre, onApriOrdine }: Props) {
               </TableCell>
             </TableRow>
           )}
-          {righe.length > MASSIMO && (
+          {righe.length > MAX && (
             <TableRow>
               <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
-                e altre {righe.length - MASSIMO}
+                e altre {righe.length - MAX}
               </TableCell>
             </TableRow>
           )}

@@ -6,13 +6,13 @@ import { type PanelOrdine, PianoNotices } from '../panel/PianoNotices.tsx'
 import { endOfPiano } from '../piano.ts'
 
 interface Props {
-  dati: PanelOrdine
-  azioni: SchedulerActions
+  data: PanelOrdine
+  actions: SchedulerActions
 }
 
 /** The order above its table of phases: who, how late, what to do. */
-export function OrdineSummary({ dati, azioni }: Props) {
-  const { ordine, piano, inCorso, salvataggio, salvaPoi, haSalvata, presenti } = dati
+export function OrdineSummary({ data, actions }: Props) {
+  const { ordine, piano, inProgress, saveAttempt, saveThen, hasSaved, present } = data
   return (
     <Box
       component="section"
@@ -28,23 +28,23 @@ export function OrdineSummary({ dati, azioni }: Props) {
     >
       <OrdineHeader
         ordine={ordine}
-        fine={piano.completa ? endOfPiano(piano.fasi) : null}
+        fine={piano.complete ? endOfPiano(piano.fasi) : null}
         ritardoMateriali={piano.ritardoMateriali}
-        salvata={piano.saved}
-        presenti={presenti}
-        onConsegna={() => azioni.apriConsegna(null)}
+        saved={piano.saved}
+        present={present}
+        onConsegna={() => actions.openConsegna(null)}
       />
       <Box sx={{ pt: 1 }}>
-        <PianoNotices dati={dati} azioni={azioni} />
+        <PianoNotices data={data} actions={actions} />
       </Box>
       <Box sx={{ '& > div': { borderTop: 0 } }}>
         <PianoActions
           piano={piano}
-          inCorso={inCorso}
-          salvataggio={salvataggio}
-          salvaPoi={salvaPoi}
-          azioni={azioni}
-          haSalvata={haSalvata}
+          inProgress={inProgress}
+          saveAttempt={saveAttempt}
+          saveThen={saveThen}
+          actions={actions}
+          hasSaved={hasSaved}
         />
       </Box>
     </Box>

@@ -9,81 +9,81 @@ import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import type { RowBars } from '../linea/lanes.ts'
 import { cellaKey, type PianoFase, type ShownCella, type TimelineRow } from '../model.ts'
 import { addCivilDays, daysBetween, isoWeek, WEEKDAYS, weekdayNumber } from '../time.ts'
-import { lineaPrintStyle } from './lineaPrintStyle.ts'
+import { linePrintStyle } from './lineaPrintStyle.ts'
 
 /** Days on a sheet, and sheets. */
-const GIORNI = 14
-export const PRINTED_DAYS = 3 * GIORNI
+const DAYS = 14
+export const PRINTED_DAYS = 3 * DAYS
 
 interface Props {
-  lunedi: string
+  monday: string
   righe: readonly TimelineRow[]
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
   /** The order on screen, whose bars are not among the others. */
   scelto: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
   /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
-  adesso: string
+  now: string
 }
 
 interface PrintLineaProps extends Props {
   /** By its own button: printed as soon as the orders of every cell are there. */
-  chiesta: boolean
+  asked: boolean
   /** The browser's dialog is closed. */
-  onStampata: () => void
+  onPrinted: () => void
 }
 
 /**
  * The timeline on paper: by its button with the orders of every cell, by the browser's menu with the days that were read:
  * a sheet of others would say that nothing is planned.
  */
-export function PrintLinea({ chiesta, onStampata, ...linea }: PrintLineaProps) {
-  const { lunedi, righe, celle } = linea
+export function PrintLinea({ asked, onPrinted, ...line }: PrintLineaProps) {
+  const { monday, righe, celle } = line
   const printing = useIsPrinting()
   const reparti = righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
-  const giorni = Array.from({ length: PRINTED_DAYS }, (_, index) => addCivilDays(lunedi, index))
-  const pronta =
-    chiesta && giorni.every((giorno) => reparti.every((reparto) => celle.get(cellaKey({ giorno, reparto }))?.ordini))
-  const finita = useEffectEvent(onStampata)
+  const days = Array.from({ length: PRINTED_DAYS }, (_, index) => addCivilDays(monday, index))
+  const ready =
+    asked && days.every((day) => reparti.every((reparto) => celle.get(cellaKey({ giorno: day, reparto }))?.ordini))
+  const finished = useEffectEvent(onPrinted)
   useEffect(() => {
-    if (!pronta) return
+    if (!ready) return
     // In the next task: what is printed must have been drawn.
     const timer = setTimeout(() => {
       window.print()
-      finita()
+      finished()
     }, 50)
     return () => clearTimeout(timer)
-  }, [pronta])
-  return chiesta || printing ? <LineaSheets {...linea} /> : null
+  }, [ready])
+  return asked || printing ? <LineSheets {...line} /> : null
 }
 
 /** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
-function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
-  const letti = new Set([...celle.values()].map(({ giorno }) => giorno))
-  const fogli = Array.from({ length: PRINTED_DAYS / GIORNI }, (_, index) =>
-    addCivilDays(lunedi, index * GIORNI),
-  ).filter((primo) => giorniDi(primo).some((giorno) => letti.has(giorno)))
+function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
+  const read = new Set([...celle.values()].map(({ giorno }) => giorno))
+  const sheets = Array.from({ length: PRINTED_DAYS / DAYS }, (_, index) => addCivilDays(monday, index * DAYS)).filter(
+    (first) => daysOf(first).some((day) => read.has(day)),
+  )
   return createPortal(
     <div className="stampa-linea" aria-hidden>
-      <GlobalStyles styles={lineaPrintStyle} />
-      {fogli.map((primo) => (
-        <section key={primo}>
+      <GlobalStyles styles={linePrintStyle} />
+      {sheets.map((first) => (
+        <section key={first}>
           <header>
             <h1>
-              Settimane {isoWeek(primo).settimana} e {isoWeek(addCivilDays(primo, 7)).settimana}
+              Settimane {isoWeek(first).settimana} e {isoWeek(addCivilDays(first, 7)).settimana}
             </h1>
             <p>
-              dal {formatDate(primo)} al {formatDate(addCivilDays(primo, GIORNI - 1))}
+              dal {formatDate(first)} al {formatDate(addCivilDays(first, DAYS - 1))}
             </p>
             <p>{scelto ? `Schedulatore, ordine ${scelto.numeroCommessa}` : 'Schedulatore'}</p>
             <p>
-              Stampato il {formatDate(adesso.slice(0, 10))} alle {adesso.slice(11, 16)}
+              Stampato il {formatDate(now.slice(0, 10))} alle {now.slice(11, 16)}
             </p>
           </header>
           <div className="giorni">
-            {giorniDi(primo).map((giorno) => (
-              <div key={giorno}>
-                <b>{WEEKDAYS[weekdayNumber(giorno)]}</b> {Number(giorno.slice(8))}-{Number(giorno.slice(5, 7))}
+            {daysOf(first).map((day) => (
+              <div key={day}>
+                <b>{WEEKDAYS[weekdayNumber(day)]}</b> {Number(day.slice(8))}-{Number(day.slice(5, 7))}
               </div>
             ))}
           </div>
@@ -92,11 +92,11 @@ function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
               <h2>{riga.nomeFase}</h2>
               <div className="corpo">
                 {riga.reparto && !riga.infiniteCapacity
-                  ? giorniDi(primo).map((giorno) => (
-                      <Cella key={giorno} cella={celle.get(cellaKey({ giorno, reparto: riga.reparto ?? '' }))} />
+                  ? daysOf(first).map((day) => (
+                      <Cella key={day} cella={celle.get(cellaKey({ giorno: day, reparto: riga.reparto ?? '' }))} />
                     ))
                   : null}
-                <Barre primo={primo} riga={riga} barre={barre} scelto={scelto} />
+                <Barre first={first} riga={riga} barre={barre} scelto={scelto} />
               </div>
             </div>
           ))}
@@ -107,45 +107,51 @@ function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
   )
 }
 
-const giorniDi = (primo: string) => Array.from({ length: GIORNI }, (_, index) => addCivilDays(primo, index))
+const daysOf = (first: string) => Array.from({ length: DAYS }, (_, index) => addCivilDays(first, index))
 
-interface Tratto {
-  chiave: string
-  testo: string
+interface Stretch {
+  itemKey: string
+  text: string
   inizio: string
   fine: string
-  classe: string
+  cssClass: string
 }
 
-const CLASSI = { tardi: 'tardi', rischio: 'rischio', sicuro: '' } as const
-const SEGNI = { tardi: '! ', rischio: '△ ', sicuro: '' } as const
+const CSS_CLASSES = { tardi: 'tardi', rischio: 'rischio', sicuro: '' } as const
+const SIGNS = { tardi: '! ', rischio: '△ ', sicuro: '' } as const
 
 /** The bars of a phase on a sheet, each on the days that it touches. */
-function Barre({ primo, riga, barre, scelto }: { primo: string; riga: TimelineRow } & Pick<Props, 'barre' | 'scelto'>) {
-  const mia = scelto?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
-  const tratti: Tratto[] = []
-  if (scelto && mia?.inizio && mia.fine) {
-    const { inizio, fine } = mia
-    tratti.push({ chiave: 'scelto', testo: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
+function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRow } & Pick<Props, 'barre' | 'scelto'>) {
+  const own = scelto?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
+  const stretches: Stretch[] = []
+  if (scelto && own?.inizio && own.fine) {
+    const { inizio, fine } = own
+    stretches.push({ itemKey: 'scelto', text: scelto.numeroCommessa, inizio, fine, cssClass: 'scelto' })
   }
   for (const barra of barre.get(riga.nomeFase)?.barre ?? []) {
-    const banda = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
-    const chi = [barra.numeroCommessa, barra.fornitore].filter(Boolean).join(' · ')
+    const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
+    const who = [barra.numeroCommessa, barra.fornitore].filter(Boolean).join(' · ')
     const { inizio, fine } = barra
-    tratti.push({ chiave: String(barra.ordine), testo: SEGNI[banda] + chi, inizio, fine, classe: CLASSI[banda] })
+    stretches.push({
+      itemKey: String(barra.ordine),
+      text: SIGNS[band] + who,
+      inizio,
+      fine,
+      cssClass: CSS_CLASSES[band],
+    })
   }
-  return tratti.map(({ chiave, testo, inizio, fine, classe }) => {
-    const da = daysBetween(primo, inizio.slice(0, 10))
+  return stretches.map(({ itemKey: key, text, inizio, fine, cssClass }) => {
+    const from = daysBetween(first, inizio.slice(0, 10))
     // An end at midnight is of the day before.
-    const intero = fine.slice(11, 16) === '00:00'
-    const a = Math.max(daysBetween(primo, fine.slice(0, 10)) + (intero ? 0 : 1), da + 1)
-    if (a <= 0 || da >= GIORNI) return null
-    const [sinistra, destra] = [Math.max(0, da), Math.min(GIORNI, a)]
+    const whole = fine.slice(11, 16) === '00:00'
+    const a = Math.max(daysBetween(first, fine.slice(0, 10)) + (whole ? 0 : 1), from + 1)
+    if (a <= 0 || from >= DAYS) return null
+    const [left, right] = [Math.max(0, from), Math.min(DAYS, a)]
     return (
-      <span key={chiave} className={`barra ${classe}`} style={{ gridColumn: `${sinistra + 1} / ${destra + 1}` }}>
-        {da < 0 && '← '}
-        {testo}
-        {a > GIORNI && ' →'}
+      <span key={key} className={`barra ${cssClass}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
+        {from < 0 && '← '}
+        {text}
+        {a > DAYS && ' →'}
       </span>
     )
   })

@@ -9,43 +9,43 @@ import { addCivilDays, isoWeek, MONTHS, WEEKDAY_NAMES, weekdayNumber } from '../
 import { weekPrintStyle } from './weekPrintStyle.ts'
 
 interface Props {
-  lunedi: string
+  monday: string
   reparti: readonly string[]
   celle: ReadonlyMap<string, ShownCella>
   /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
-  adesso: string
+  now: string
   /** The browser's dialog is closed. */
-  onStampata: () => void
+  onPrinted: () => void
 }
 
 /** A week of each department on A4: days as columns, the orders of each with their time; saved bookings only. */
-export function PrintWeek({ lunedi, reparti, celle, adesso, onStampata }: Props) {
-  const giorni = Array.from({ length: 7 }, (_, index) => addCivilDays(lunedi, index))
-  const fogli = reparti.map((reparto) => ({
+export function PrintWeek({ monday, reparti, celle, now, onPrinted }: Props) {
+  const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
+  const sheets = reparti.map((reparto) => ({
     reparto,
-    settimana: giorni.map((giorno) => celle.get(cellaKey({ giorno, reparto }))),
+    settimana: days.map((day) => celle.get(cellaKey({ giorno: day, reparto }))),
   }))
-  const pronta = fogli.every(({ settimana }) => settimana.every((cella) => cella?.ordini))
-  const finita = useEffectEvent(onStampata)
+  const ready = sheets.every(({ settimana }) => settimana.every((cella) => cella?.ordini))
+  const finished = useEffectEvent(onPrinted)
   useEffect(() => {
-    if (!pronta) return
+    if (!ready) return
     // In the next task: what is printed must have been drawn.
     const timer = setTimeout(() => {
       window.print()
-      finita()
+      finished()
     }, 50)
     return () => clearTimeout(timer)
-  }, [pronta])
+  }, [ready])
   return createPortal(
     <div className="stampa-settimana" aria-hidden>
       <GlobalStyles styles={weekPrintStyle} />
-      {fogli.map(({ reparto, settimana }) => (
-        <Foglio
+      {sheets.map(({ reparto, settimana }) => (
+        <Sheet
           key={reparto}
           reparto={reparto}
-          lunedi={lunedi}
+          monday={monday}
           celle={settimana.filter((cella) => cella !== undefined)}
-          adesso={adesso}
+          now={now}
         />
       ))}
     </div>,
@@ -53,32 +53,32 @@ export function PrintWeek({ lunedi, reparti, celle, adesso, onStampata }: Props)
   )
 }
 
-interface PropsFoglio {
+interface SheetProps {
   reparto: string
-  lunedi: string
+  monday: string
   celle: readonly ShownCella[]
-  adesso: string
+  now: string
 }
 
-const somma = (celle: readonly ShownCella[], di: (cella: ShownCella) => number) =>
-  celle.reduce((totale, cella) => totale + di(cella), 0)
+const sum = (celle: readonly ShownCella[], of: (cella: ShownCella) => number) =>
+  celle.reduce((total, cella) => total + of(cella), 0)
 
-function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
-  const { settimana, anno } = isoWeek(lunedi)
-  const [occupato, capacita] = [somma(celle, (cella) => cella.occupato), somma(celle, (cella) => cella.capacita)]
+function Sheet({ reparto, monday, celle, now }: SheetProps) {
+  const { settimana, year } = isoWeek(monday)
+  const [booked, capacita] = [sum(celle, (cella) => cella.occupato), sum(celle, (cella) => cella.capacita)]
   return (
     <section>
       <header>
         <h1>{reparto}</h1>
         <p>
           <b>
-            Settimana {settimana} del {anno}
+            Settimana {settimana} del {year}
           </b>
           <br />
-          {periodo(lunedi)}
+          {period(monday)}
         </p>
         <p>
-          {inHours(occupato)} su {inHours(capacita)}
+          {inHours(booked)} su {inHours(capacita)}
           <br />
           {formatCount(
             new Set(celle.flatMap(({ ordini }) => (ordini ?? []).map(({ id }) => id))).size,
@@ -97,7 +97,7 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
           <tr>
             {celle.map((cella) => (
               <th key={cella.giorno}>
-                <Giorno cella={cella} />
+                <Day cella={cella} />
               </th>
             ))}
           </tr>
@@ -121,8 +121,8 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
         </tbody>
       </table>
       <footer>
-        Stampato il {formatDate(adesso.slice(0, 10))} alle {adesso.slice(11, 16)}. Le ore sono di lavoro delle persone
-        del reparto.
+        Stampato il {formatDate(now.slice(0, 10))} alle {now.slice(11, 16)}. Le ore sono di lavoro delle persone del
+        reparto.
       </footer>
     </section>
   )
@@ -131,13 +131,13 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
 /** A closed day without plans: its column can be narrow. */
 const empty = ({ stato, quanti }: ShownCella) => stato === 'closed' && quanti === 0
 
-function Giorno({ cella }: { cella: ShownCella }) {
+function Day({ cella }: { cella: ShownCella }) {
   const { giorno, stato, occupato, capacita, libero } = cella
-  const nome = WEEKDAY_NAMES[weekdayNumber(giorno)] ?? ''
+  const name = WEEKDAY_NAMES[weekdayNumber(giorno)] ?? ''
   if (empty(cella)) {
     return (
       <>
-        <b>{nome.slice(0, 3)}</b>
+        <b>{name.slice(0, 3)}</b>
         <br />
         {giorno.slice(8)}-{giorno.slice(5, 7)}
         <br />
@@ -147,7 +147,7 @@ function Giorno({ cella }: { cella: ShownCella }) {
   }
   return (
     <>
-      <b>{nome}</b> {giorno.slice(8)}-{giorno.slice(5, 7)}
+      <b>{name}</b> {giorno.slice(8)}-{giorno.slice(5, 7)}
       <div className="barra">
         <div style={{ width: `${Math.min(100, capacita > 0 ? (100 * occupato) / capacita : 100)}%` }} />
       </div>
@@ -163,10 +163,10 @@ function Giorno({ cella }: { cella: ShownCella }) {
 }
 
 /** 'dal 30 novembre al 6 dicembre 2026'. */
-function periodo(lunedi: string): string {
-  const domenica = addCivilDays(lunedi, 6)
-  const mese = (giorno: string) => MONTHS[Number(giorno.slice(5, 7)) - 1]
-  const inizio = `${Number(lunedi.slice(8))}${mese(lunedi) === mese(domenica) ? '' : ` ${mese(lunedi)}`}`
-  const anno = lunedi.slice(0, 4) === domenica.slice(0, 4) ? '' : ` ${lunedi.slice(0, 4)}`
-  return `dal ${inizio}${anno} al ${Number(domenica.slice(8))} ${mese(domenica)} ${domenica.slice(0, 4)}`
+function period(monday: string): string {
+  const sunday = addCivilDays(monday, 6)
+  const month = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]
+  const inizio = `${Number(monday.slice(8))}${month(monday) === month(sunday) ? '' : ` ${month(monday)}`}`
+  const year = monday.slice(0, 4) === sunday.slice(0, 4) ? '' : ` ${monday.slice(0, 4)}`
+  return `dal ${inizio}${year} al ${Number(sunday.slice(8))} ${month(sunday)} ${sunday.slice(0, 4)}`
 }

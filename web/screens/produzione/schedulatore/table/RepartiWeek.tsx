@@ -15,12 +15,12 @@ import { OpenOrdine } from './OpenOrdine.tsx'
 
 interface Props {
   /** Monday of the week. */
-  lunedi: string
+  monday: string
   reparti: readonly string[]
   celle: ReadonlyMap<string, ShownCella>
   fasi: readonly PianoFase[]
   ordine: { id: number; numeroCommessa: string } | null
-  lampi: ReadonlySet<string>
+  flashes: ReadonlySet<string>
   onApriOrdine: (ordine: number) => void
   onRipara: (cella: ShownCella) => void
 }
@@ -29,8 +29,8 @@ interface Props {
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
 
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
-export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine, onRipara }: Props) {
-  const giorni = Array.from({ length: 7 }, (_, index) => addCivilDays(lunedi, index))
+export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onApriOrdine, onRipara }: Props) {
+  const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
   return reparti.map((reparto) => (
     <Box
       key={reparto}
@@ -61,22 +61,22 @@ export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApr
           </TableRow>
         </TableHead>
         <TableBody>
-          {giorni.map((giorno) => {
-            const chiave = cellaKey({ giorno, reparto })
-            const cella = celle.get(chiave)
+          {days.map((day) => {
+            const key = cellaKey({ giorno: day, reparto })
+            const cella = celle.get(key)
             return cella?.ordini ? (
-              <RigaGiorno
-                key={giorno}
+              <DayRow
+                key={day}
                 cella={cella}
                 mio={minutesInWords(fasi, cella)}
                 ordine={ordine}
-                lampo={lampi.has(chiave)}
+                flashing={flashes.has(key)}
                 onApriOrdine={onApriOrdine}
                 onRipara={onRipara}
               />
             ) : (
-              <TableRow key={giorno}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayName(giorno)}</TableCell>
+              <TableRow key={day}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayName(day)}</TableCell>
                 <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
                   Caricamento...
                 </TableCell>
@@ -89,21 +89,21 @@ export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApr
   ))
 }
 
-interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'> {
+interface DayProps extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'> {
   cella: ShownCella
   mio: number
-  lampo: boolean
+  flashing: boolean
 }
 
-function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: PropsGiorno) {
-  const libero = freeWithPiano(cella, ordine && { ...ordine, time: mio })
-  const stato = statoWith(cella, libero)
+function DayRow({ cella, mio, ordine, flashing, onApriOrdine, onRipara }: DayProps) {
+  const free = freeWithPiano(cella, ordine && { ...ordine, time: mio })
+  const stato = statoWith(cella, free)
   const others = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
   return (
     <TableRow
       sx={{
         '& > td, & > th': { py: 0.5, px: { xs: 0.75, sm: 2 }, verticalAlign: 'top' },
-        ...(lampo && {
+        ...(flashing && {
           animation: 'lampo-cella 1.4s ease-out 1',
           '@keyframes lampo-cella': { from: { backgroundColor: 'var(--mui-palette-warning-light)' } },
         }),
@@ -121,13 +121,13 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
         {inHours(cella.capacita)}
       </TableCell>
       <TableCell align="right" sx={wide}>
-        {inHours(cella.capacita - libero)}
+        {inHours(cella.capacita - free)}
       </TableCell>
       <TableCell
         align="right"
         sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}
       >
-        {inHours(libero)}
+        {inHours(free)}
       </TableCell>
       <TableCell sx={{ color: stato === 'broken' ? 'error.main' : undefined }}>
         <Box
@@ -171,6 +171,6 @@ function minutesInWords(
   fasi: readonly PianoFase[],
   { giorno, reparto }: Pick<ShownCella, 'giorno' | 'reparto'>,
 ): number {
-  const fase = fasi.find((una) => una.reparto === reparto)
+  const fase = fasi.find((one) => one.reparto === reparto)
   return fase?.occupations.find(({ date }) => date === giorno)?.time ?? 0
 }

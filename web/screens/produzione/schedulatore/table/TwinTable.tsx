@@ -17,44 +17,44 @@ import { RepartiWeek } from './RepartiWeek.tsx'
 interface Props {
   /** A day of the week to show. */
   giorno: string
-  dati: TimelineData
+  data: TimelineData
   /** Null while no order is chosen. */
   ordine: PanelOrdine | null
-  lampi: ReadonlySet<string>
-  azioni: SchedulerActions
+  flashes: ReadonlySet<string>
+  actions: SchedulerActions
 }
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
-export function TwinTable({ giorno, dati, ordine, lampi, azioni }: Props) {
+export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
   const telefono = useIsNarrow()
   const inizio = mondayBefore(giorno)
-  const reparti = repartiOf(dati)
-  const scelto = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
+  const reparti = repartiOf(data)
+  const chosen = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
   return (
     <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
-      {!ordine && <WithoutOrdine onScegli={azioni.apriOrdine} intero />}
-      {ordine && telefono && <SchedulerPanel dati={ordine} azioni={azioni} intero />}
+      {!ordine && <WithoutOrdine onChoose={actions.openOrdine} whole />}
+      {ordine && telefono && <SchedulerPanel data={ordine} actions={actions} whole />}
       {ordine && !telefono && (
         <>
-          <OrdineSummary dati={ordine} azioni={azioni} />
-          <FasiOfOrdine dati={ordine} azioni={azioni} />
+          <OrdineSummary data={ordine} actions={actions} />
+          <FasiOfOrdine data={ordine} actions={actions} />
         </>
       )}
       <Typography variant="h2" role="status">
         Settimana {isoWeek(inizio).settimana}, dal {formatDate(inizio)} al {formatDate(addCivilDays(inizio, 6))}
       </Typography>
       <RepartiWeek
-        lunedi={inizio}
+        monday={inizio}
         reparti={reparti}
-        celle={dati.celle}
+        celle={data.celle}
         fasi={ordine?.piano.fasi ?? []}
-        ordine={scelto}
-        lampi={lampi}
-        onApriOrdine={azioni.apriOrdine}
-        onRipara={azioni.apriRipara}
+        ordine={chosen}
+        flashes={flashes}
+        onApriOrdine={actions.openOrdine}
+        onRipara={actions.openRepair}
       />
       <Box>
-        <FornitoriWeek lunedi={inizio} barre={dati.barre} onApriOrdine={azioni.apriOrdine} />
+        <FornitoriWeek monday={inizio} barre={data.barre} onApriOrdine={actions.openOrdine} />
       </Box>
     </Stack>
   )

@@ -2,7 +2,7 @@
  * Looks of the printed timeline: beside the application, as the printed week; late and at risk are told by signs and
  * edges, not by colour. Nothing has a fixed height: a phase with many bars takes the room that it needs.
  */
-export const lineaPrintStyle = {
+export const linePrintStyle = {
   '@media screen': { '.stampa-linea': { display: 'none' } },
   '@media print': {
     '@page': {

@@ -2,7 +2,7 @@ import type { PianoFase } from '../model.ts'
 import { addHours, truncatedHour } from '../time.ts'
 
 /** The parts of a KeyboardEvent that are looked at. */
-interface Tasto {
+interface Key {
   key: string
   altKey: boolean
   ctrlKey: boolean
@@ -15,9 +15,9 @@ interface Tasto {
  * @param inizio 'YYYY-MM-DD HH…' as it is now
  * @returns 'YYYY-MM-DD HH', or null for any other key
  */
-export function startWithKey(tasto: Tasto, fase: Pick<PianoFase, 'unit'>, inizio: string | null): string | null {
-  if (!tasto.altKey || tasto.ctrlKey || tasto.metaKey || !inizio) return null
-  const ora = fase.unit === 'days' ? 24 : 1
-  const passo = { ArrowLeft: -ora, ArrowRight: ora, ArrowUp: -24, ArrowDown: 24 }[tasto.key]
-  return passo === undefined ? null : addHours(truncatedHour(inizio), passo)
+export function startWithKey(key: Key, fase: Pick<PianoFase, 'unit'>, inizio: string | null): string | null {
+  if (!key.altKey || key.ctrlKey || key.metaKey || !inizio) return null
+  const hour = fase.unit === 'days' ? 24 : 1
+  const step = { ArrowLeft: -hour, ArrowRight: hour, ArrowUp: -24, ArrowDown: 24 }[key.key]
+  return step === undefined ? null : addHours(truncatedHour(inizio), step)
 }

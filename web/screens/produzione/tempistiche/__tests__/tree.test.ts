@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  ambitoName,
   createTree,
   filterTree,
+  scopeName,
   type TreeData,
   type TreeNode,
   type TreeTimes,
   visibleRows,
 } from '../tree/tree.ts'
 
-const tempi = (pk: number, tipo: number, altro: Partial<TreeTimes> = {}): TreeTimes => ({
+const tempi = (pk: number, tipo: number, other: Partial<TreeTimes> = {}): TreeTimes => ({
   pk,
   versione: 1,
   tipoSerramentoPk: tipo,
@@ -18,10 +18,10 @@ const tempi = (pk: number, tipo: number, altro: Partial<TreeTimes> = {}): TreeTi
   forma: null,
   tempoRepartoMacchine: pk,
   tempoRepartoBanchi: 0,
-  ...altro,
+  ...other,
 })
 
-const dati: TreeData = {
+const data: TreeData = {
   tipi: [
     { pk: 1, nome: 'Oblò' },
     { pk: 2, nome: 'Vasistas' },
@@ -45,12 +45,12 @@ const dati: TreeData = {
   ],
 }
 
-const vedi = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
-  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : manca ? 'manca' : '–'}`
-const tutte = (nodi: readonly TreeNode[]) => visibleRows(nodi, () => true).map(vedi)
+const see = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
+  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.from}` : manca ? 'manca' : '–'}`
+const all = (nodes: readonly TreeNode[]) => visibleRows(nodes, () => true).map(see)
 
 test('type, category, shape, code; the most specific holds, and says where it comes from', () => {
-  expect(tutte(createTree(dati))).toEqual([
+  expect(all(createTree(data))).toEqual([
     'Oblò 1',
     '  LEGNO –',
     '    ARCO 1 da Oblò',
@@ -68,7 +68,7 @@ test('type, category, shape, code; the most specific holds, and says where it co
     '    RETT –',
     '      F10 manca',
   ])
-  expect(createTree(dati).map(({ quante, mancanti }) => [quante, mancanti])).toEqual([
+  expect(createTree(data).map(({ quante, mancanti }) => [quante, mancanti])).toEqual([
     [3, 0],
     [1, 0],
     [0, 1],
@@ -76,20 +76,20 @@ test('type, category, shape, code; the most specific holds, and says where it co
 })
 
 test('what is found comes with what is under it and the way to it; accents and capitals do not matter', () => {
-  const cerca = (search: string, mancanti = false) => tutte(filterTree(createTree(dati), { search, mancanti }))
-  expect(cerca('oblo f2')).toEqual(['Oblò 1', '  PVC –', '    RETT 2', '      F2 2 da PVC RETT'])
-  expect(cerca('oblo legno')).toEqual(['Oblò 1', '  LEGNO –', '    ARCO 1 da Oblò', '      A1 1 da Oblò'])
-  expect(cerca('niente')).toEqual([])
-  expect(cerca('', true)).toEqual(['Portoncino –', '  PVC –', '    RETT –', '      F10 manca'])
+  const search = (search: string, missing = false) => all(filterTree(createTree(data), { search, mancanti: missing }))
+  expect(search('oblo f2')).toEqual(['Oblò 1', '  PVC –', '    RETT 2', '      F2 2 da PVC RETT'])
+  expect(search('oblo legno')).toEqual(['Oblò 1', '  LEGNO –', '    ARCO 1 da Oblò', '      A1 1 da Oblò'])
+  expect(search('niente')).toEqual([])
+  expect(search('', true)).toEqual(['Portoncino –', '  PVC –', '    RETT –', '      F10 manca'])
 })
 
 test('only open nodes show what is under them', () => {
-  expect(visibleRows(createTree(dati), () => false).map(({ nome }) => nome)).toEqual(['Oblò', 'Vasistas', 'Portoncino'])
+  expect(visibleRows(createTree(data), () => false).map(({ nome }) => nome)).toEqual(['Oblò', 'Vasistas', 'Portoncino'])
 })
 
 test('a node in words', () => {
-  const ambito = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
-  expect(ambitoName(ambito, dati)).toBe('Oblò')
-  expect(ambitoName({ ...ambito, categoria: 'PVC', forma: 'RETT' }, dati)).toBe('Oblò, PVC RETT')
-  expect(ambitoName({ ...ambito, codiceSerramentoId: 12 }, dati)).toBe('Oblò, LEGNO ARCO A1')
+  const scope = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
+  expect(scopeName(scope, data)).toBe('Oblò')
+  expect(scopeName({ ...scope, categoria: 'PVC', forma: 'RETT' }, data)).toBe('Oblò, PVC RETT')
+  expect(scopeName({ ...scope, codiceSerramentoId: 12 }, data)).toBe('Oblò, LEGNO ARCO A1')
 })

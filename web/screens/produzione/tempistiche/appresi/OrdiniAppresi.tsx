@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { errorMessage } from '../../../../relay/errors.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
@@ -25,21 +25,21 @@ const query = graphql`
 type Ordini = OrdiniAppresiQuery['response']['ordiniAppresi']
 
 /** The orders that a learned time is made of; those kept apart are struck. */
-export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: RepartoCapacita }) {
-  const [letti, setLetti] = useState<Ordini | string | null>(null)
+export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: CapacityReparto }) {
+  const [read, setRead] = useState<Ordini | string | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     fetchFresh<OrdiniAppresiQuery>(query, { tempistica, reparto }, abort.signal).then(
-      ({ ordiniAppresi }) => !abort.signal.aborted && setLetti(ordiniAppresi),
-      (error: Error) => !abort.signal.aborted && setLetti(errorMessage(error)),
+      ({ ordiniAppresi }) => !abort.signal.aborted && setRead(ordiniAppresi),
+      (error: Error) => !abort.signal.aborted && setRead(errorMessage(error)),
     )
     return () => abort.abort()
   }, [tempistica, reparto])
-  if (letti === null) return <Typography variant="body2">Caricamento…</Typography>
-  if (typeof letti === 'string') {
+  if (read === null) return <Typography variant="body2">Caricamento…</Typography>
+  if (typeof read === 'string') {
     return (
       <Typography variant="body2" color="error">
-        {letti}
+        {read}
       </Typography>
     )
   }
@@ -49,7 +49,7 @@ export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; rep
       aria-label="Ordini di questo tempo"
       sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none' }}
     >
-      {letti.map(({ pk, numeroCommessa, nomeCliente, minuti, escluso }) => (
+      {read.map(({ pk, numeroCommessa, nomeCliente, minuti, escluso }) => (
         <Box component="li" key={pk} sx={{ fontSize: '0.8125rem', opacity: escluso ? 0.7 : 1 }}>
           <Link component={RouteLink} to={`/ordini/${pk}/`} title={nomeCliente} color="inherit">
             {numeroCommessa}

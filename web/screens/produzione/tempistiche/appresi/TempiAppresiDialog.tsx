@@ -11,14 +11,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
-import { MESI_APPRESI, ORDINI_MIN } from '../../../../../server/officina/tempiAppresi/rules.ts'
+import { APPRESI_MONTHS, ORDINI_MIN } from '../../../../../server/officina/tempiAppresi/rules.ts'
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { OrdiniAppresi } from './OrdiniAppresi.tsx'
-import { useAccettaTempi } from './useAccettaTempi.tsx'
-import { appresoKey, isProposto, type TempoAppresoRow } from './useTempiAppresi.ts'
+import { useAcceptTempi } from './useAccettaTempi.tsx'
+import { appresoKey, isProposed, type TempoAppresoRow } from './useTempiAppresi.ts'
 
 interface Props {
   appresi: readonly TempoAppresoRow[]
@@ -30,36 +30,36 @@ interface Props {
 
 const keyOf = ({ tempistica, reparto }: TempoAppresoRow) => appresoKey(tempistica, reparto)
 /** '9 + 1': those that count, those kept apart. */
-const quanti = ({ ordini, esclusi }: TempoAppresoRow) =>
+const count = ({ ordini, esclusi }: TempoAppresoRow) =>
   formatInteger(ordini) + (esclusi > 0 ? ` + ${formatInteger(esclusi)}` : '')
-const minuti = (valore: number) => formatInteger(Math.round(valore))
+const minutes = (value: number) => formatInteger(Math.round(value))
 
 /** What could be changed, timing by timing: accepted one by one or together, never by itself. */
 export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props) {
-  const [tolti, setTolti] = useState<ReadonlySet<string>>(new Set())
-  const [aperto, setAperto] = useState<string | null>(null)
-  const { accetta, inCorso } = useAccettaTempi(onAccepted)
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<string | null>(null)
+  const { accept, inProgress } = useAcceptTempi(onAccepted)
   const phone = useIsPhone()
-  const proposti = appresi.filter(isProposto)
-  const scelti = proposti.filter((uno) => !tolti.has(keyOf(uno)))
-  const scambia = (chiave: string) =>
-    setTolti((prima) => {
-      const dopo = new Set(prima)
-      if (!dopo.delete(chiave)) dopo.add(chiave)
-      return dopo
+  const proposed = appresi.filter(isProposed)
+  const chosen = proposed.filter((one) => !removed.has(keyOf(one)))
+  const applySwap = (key: string) =>
+    setRemoved((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
     })
-  const tutti = scelti.length === proposti.length
+  const all = chosen.length === proposed.length
   return (
     <DialogFrame onEscape={onClose} title="Tempi appresi">
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-          I minuti che un pezzo ha richiesto davvero negli ultimi {MESI_APPRESI} mesi, dove insegnano almeno{' '}
+          I minuti che un pezzo ha richiesto davvero negli ultimi {APPRESI_MONTHS} mesi, dove insegnano almeno{' '}
           {ORDINI_MIN} ordini; quelli troppo lontani dagli altri non contano.
         </Typography>
-        {proposti.length === 0 ? (
+        {proposed.length === 0 ? (
           <EmptyState
-            titolo="Nessun tempo da aggiornare"
-            testo="Le tempistiche dicono già quello che l’officina insegna, oppure non ci sono ancora abbastanza ordini finiti."
+            title="Nessun tempo da aggiornare"
+            text="Le tempistiche dicono già quello che l’officina insegna, oppure non ci sono ancora abbastanza ordini finiti."
           />
         ) : (
           <Box sx={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Tempi appresi">
@@ -68,9 +68,9 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                 <TableRow>
                   <TableCell padding="checkbox">
                     <Checkbox
-                      checked={tutti}
-                      indeterminate={!tutti && scelti.length > 0}
-                      onChange={() => setTolti(tutti ? new Set(proposti.map(keyOf)) : new Set())}
+                      checked={all}
+                      indeterminate={!all && chosen.length > 0}
+                      onChange={() => setRemoved(all ? new Set(proposed.map(keyOf)) : new Set())}
                       slotProps={{ input: { 'aria-label': 'Tutti i tempi' } }}
                     />
                   </TableCell>
@@ -90,76 +90,76 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                 </TableRow>
               </TableHead>
               <TableBody>
-                {proposti.map((uno) => {
-                  const chiave = keyOf(uno)
-                  const chi = `${nome(uno.tempistica)}, ${uno.reparto}`
-                  const meta = `${minuti(uno.primoQuartile)}-${minuti(uno.terzoQuartile)} min`
+                {proposed.map((one) => {
+                  const key = keyOf(one)
+                  const who = `${nome(one.tempistica)}, ${one.reparto}`
+                  const meta = `${minutes(one.primoQuartile)}-${minutes(one.terzoQuartile)} min`
                   const ordini = (
                     <Link
                       component="button"
                       type="button"
-                      aria-expanded={aperto === chiave}
-                      aria-label={`Ordini di ${chi}: ${quanti(uno)}`}
-                      onClick={() => setAperto(aperto === chiave ? null : chiave)}
+                      aria-expanded={open === key}
+                      aria-label={`Ordini di ${who}: ${count(one)}`}
+                      onClick={() => setOpen(open === key ? null : key)}
                     >
-                      {quanti(uno)}
+                      {count(one)}
                     </Link>
                   )
-                  const accettaUno = (
+                  const acceptOne = (
                     <Button
                       size="small"
-                      disabled={inCorso}
-                      aria-label={`Accetta ${chi}`}
-                      onClick={() => void accetta([uno])}
+                      disabled={inProgress}
+                      aria-label={`Accetta ${who}`}
+                      onClick={() => void accept([one])}
                     >
                       Accetta
                     </Button>
                   )
                   return (
-                    <Fragment key={chiave}>
+                    <Fragment key={key}>
                       <TableRow>
                         <TableCell padding="checkbox">
                           <Checkbox
-                            checked={!tolti.has(chiave)}
-                            onChange={() => scambia(chiave)}
-                            slotProps={{ input: { 'aria-label': chi } }}
+                            checked={!removed.has(key)}
+                            onChange={() => applySwap(key)}
+                            slotProps={{ input: { 'aria-label': who } }}
                           />
                         </TableCell>
                         {phone ? (
                           <>
                             <TableCell sx={{ px: 0.5 }}>
-                              {nome(uno.tempistica)}
+                              {nome(one.tempistica)}
                               <Typography variant="body2" color="textSecondary">
-                                {uno.reparto}, metà degli ordini {meta}, ordini {ordini}
+                                {one.reparto}, metà degli ordini {meta}, ordini {ordini}
                               </Typography>
                             </TableCell>
                             <TableCell align="right" sx={{ pl: 0.5 }}>
                               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                                ora {formatInteger(uno.teorico)} min
+                                ora {formatInteger(one.teorico)} min
                               </Box>
-                              <strong>{formatInteger(uno.proposta ?? 0)} min</strong>
-                              {accettaUno}
+                              <strong>{formatInteger(one.proposta ?? 0)} min</strong>
+                              {acceptOne}
                             </TableCell>
                           </>
                         ) : (
                           <>
-                            <TableCell>{nome(uno.tempistica)}</TableCell>
-                            <TableCell>{uno.reparto}</TableCell>
-                            <TableCell align="right">{formatInteger(uno.teorico)} min</TableCell>
+                            <TableCell>{nome(one.tempistica)}</TableCell>
+                            <TableCell>{one.reparto}</TableCell>
+                            <TableCell align="right">{formatInteger(one.teorico)} min</TableCell>
                             <TableCell align="right" sx={{ fontWeight: 650 }}>
-                              {formatInteger(uno.proposta ?? 0)} min
+                              {formatInteger(one.proposta ?? 0)} min
                             </TableCell>
                             <TableCell align="right">{meta}</TableCell>
                             <TableCell align="right">{ordini}</TableCell>
-                            <TableCell align="right">{accettaUno}</TableCell>
+                            <TableCell align="right">{acceptOne}</TableCell>
                           </>
                         )}
                       </TableRow>
-                      {aperto === chiave && (
+                      {open === key && (
                         <TableRow>
                           <TableCell />
                           <TableCell colSpan={phone ? 2 : 7}>
-                            <OrdiniAppresi tempistica={uno.tempistica} reparto={uno.reparto} />
+                            <OrdiniAppresi tempistica={one.tempistica} reparto={one.reparto} />
                           </TableCell>
                         </TableRow>
                       )}
@@ -173,9 +173,9 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
-        {proposti.length > 0 && (
-          <Button variant="contained" disabled={inCorso || scelti.length === 0} onClick={() => void accetta(scelti)}>
-            {tutti ? 'Accetta tutti' : `Accetta ${scelti.length}`}
+        {proposed.length > 0 && (
+          <Button variant="contained" disabled={inProgress || chosen.length === 0} onClick={() => void accept(chosen)}>
+            {all ? 'Accetta tutti' : `Accetta ${chosen.length}`}
           </Button>
         )}
       </DialogActions>

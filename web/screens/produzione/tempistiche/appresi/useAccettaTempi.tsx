@@ -10,7 +10,7 @@ import type { useAccettaTempiMutation } from './__generated__/useAccettaTempiMut
 import type { useAccettaTempiQuery } from './__generated__/useAccettaTempiQuery.graphql.ts'
 import type { TempoAppresoRow } from './useTempiAppresi.ts'
 
-const prova = graphql`
+const trial = graphql`
   query useAccettaTempiQuery($voci: [TempoAppresoInput!]!) {
     impattoTempiAppresi(voci: $voci) {
       ordine
@@ -40,9 +40,9 @@ const mutation = graphql`
 type Toccate = useAccettaTempiQuery['response']['impattoTempiAppresi']
 
 /** Phases that are told one by one; of the others how many. */
-const DETTE = 8
+const TOLD = 8
 
-function Impatto({ toccate }: { toccate: Toccate }) {
+function Impact({ toccate }: { toccate: Toccate }) {
   if (toccate.length === 0) return 'Nessuna schedulazione salvata cambia durata.'
   const ordini = new Set(toccate.map(({ ordine }) => ordine)).size
   return (
@@ -50,42 +50,42 @@ function Impatto({ toccate }: { toccate: Toccate }) {
       Le date restano come sono: {formatCount(ordini, 'ordine schedulato', 'ordini schedulati')} con i tempi di prima
       {ordini === 1 ? ' viene segnalato' : ' vengono segnalati'}, da schedulare di nuovo.
       <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
-        {toccate.slice(0, DETTE).map(({ ordine, numeroCommessa, fase, prima, dopo }) => (
+        {toccate.slice(0, TOLD).map(({ ordine, numeroCommessa, fase, prima, dopo }) => (
           <li key={`${ordine} ${fase}`}>
             {numeroCommessa}, {fase}: da {formatInteger(prima)} a {formatInteger(dopo)} min
           </li>
         ))}
-        {toccate.length > DETTE && <li>e altre {formatInteger(toccate.length - DETTE)} fasi</li>}
+        {toccate.length > TOLD && <li>e altre {formatInteger(toccate.length - TOLD)} fasi</li>}
       </Box>
     </>
   )
 }
 
 /** Accepts learned times once what they touch has been told and confirmed. @param onAccepted afterwards */
-export function useAccettaTempi(onAccepted: () => void) {
+export function useAcceptTempi(onAccepted: () => void) {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [accetta, inCorso] = useOperation<useAccettaTempiMutation>(mutation, { successo: 'Tempi aggiornati' })
-  async function run(scelti: readonly TempoAppresoRow[]) {
-    const voci = scelti.flatMap(({ tempistica, reparto, proposta, versione }) =>
+  const [accept, inProgress] = useOperation<useAccettaTempiMutation>(mutation, { success: 'Tempi aggiornati' })
+  async function run(chosen: readonly TempoAppresoRow[]) {
+    const items = chosen.flatMap(({ tempistica, reparto, proposta, versione }) =>
       proposta == null ? [] : [{ tempistica, reparto, minuti: proposta, versione }],
     )
     let toccate: Toccate
     try {
-      toccate = (await fetchFresh<useAccettaTempiQuery>(prova, { voci })).impattoTempiAppresi
+      toccate = (await fetchFresh<useAccettaTempiQuery>(trial, { voci: items })).impattoTempiAppresi
     } catch (error) {
-      notices.errore(errorMessage(error as Error))
+      notices.error(errorMessage(error as Error))
       onAccepted()
       return
     }
     const si = await confirm({
-      titolo: voci.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${voci.length} tempi appresi?`,
-      testo: <Impatto toccate={toccate} />,
+      title: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
+      text: <Impact toccate={toccate} />,
       conferma: 'Accetta',
     })
     if (!si) return
-    await accetta({ input: { voci } })
+    await accept({ input: { voci: items } })
     onAccepted()
   }
-  return { accetta: run, inCorso }
+  return { accept: run, inProgress }
 }

@@ -27,7 +27,7 @@ export type TempoAppresoRow = useTempiAppresiQuery['response']['tempiAppresi'][n
 export const appresoKey = (tempistica: number, reparto: string) => `${tempistica} ${reparto}`
 
 /** Whether it could be accepted: enough orders, and other minutes than those that the timing has. */
-export const isProposto = ({ proposta, teorico }: TempoAppresoRow) => proposta != null && proposta !== teorico
+export const isProposed = ({ proposta, teorico }: TempoAppresoRow) => proposta != null && proposta !== teorico
 
 /** The learned times, for the rows of the tree. */
 export const TempiAppresiContext = createContext<ReadonlyMap<string, TempoAppresoRow>>(new Map())
@@ -35,7 +35,7 @@ export const TempiAppresiContext = createContext<ReadonlyMap<string, TempoAppres
 /** The learned times, read once the page is there: they are made of a year of work. Null until then. */
 export function useTempiAppresi() {
   const [appresi, setAppresi] = useState<readonly TempoAppresoRow[] | null>(null)
-  const rileggi = useCallback((signal?: AbortSignal) => {
+  const reread = useCallback((signal?: AbortSignal) => {
     fetchFresh<useTempiAppresiQuery>(query, {}, signal).then(
       ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi),
       // The page does without them.
@@ -44,8 +44,8 @@ export function useTempiAppresi() {
   }, [])
   useEffect(() => {
     const abort = new AbortController()
-    rileggi(abort.signal)
+    reread(abort.signal)
     return () => abort.abort()
-  }, [rileggi])
-  return { appresi, rileggi }
+  }, [reread])
+  return { appresi, reread }
 }

@@ -13,28 +13,28 @@ interface Props {
   search: string
   modifica: (codice: CodiceRow) => void
   elimina: (codice: CodiceRow) => void
-  onAzzera: () => void
-  inAttesa: boolean
+  onClear: () => void
+  isWaiting: boolean
 }
 
 /** The window codes: what lines are made of. */
-export function CodiciList({ codici, search, modifica, elimina, onAzzera, inAttesa }: Props) {
-  const colonne = useMemo(() => codiciColumns({ modifica, elimina }), [modifica, elimina])
+export function CodiciList({ codici, search, modifica, elimina, onClear, isWaiting }: Props) {
+  const columns = useMemo(() => codiciColumns({ edit: modifica, elimina }), [modifica, elimina])
   const righe = useMemo(() => codici.filter((codice) => containsWords(codiceRowName(codice), search)), [codici, search])
   return (
     <DataTable<CodiceRow>
-      nome="codici-serramento"
-      etichetta="Codici dei serramenti"
+      name="codici-serramento"
+      label="Codici dei serramenti"
       righe={righe}
-      idRiga={({ pk }) => pk}
-      colonne={colonne}
-      totale={righe.length}
-      pagina={1}
+      rowId={({ pk }) => pk}
+      columns={columns}
+      total={righe.length}
+      page={1}
       perPagina={Math.max(1, righe.length)}
       onPage={() => undefined}
-      inAttesa={inAttesa}
+      isWaiting={isWaiting}
       onOpen={modifica}
-      scheda={(riga) => (
+      tab={(riga) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{riga.codice}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -42,21 +42,21 @@ export function CodiciList({ codici, search, modifica, elimina, onAzzera, inAtte
           </Typography>
         </>
       )}
-      vuoto={
+      empty={
         search ? (
           <EmptyState
-            titolo="Nessun codice trovato"
-            testo="Prova con altre parole."
-            azione={
-              <Button variant="outlined" onClick={onAzzera}>
+            title="Nessun codice trovato"
+            text="Prova con altre parole."
+            action={
+              <Button variant="outlined" onClick={onClear}>
                 Azzera filtri
               </Button>
             }
           />
         ) : (
           <EmptyState
-            titolo="Nessun codice"
-            testo="Qui compaiono i codici dei serramenti, per categoria e forma: le righe degli ordini e le tempistiche li usano."
+            title="Nessun codice"
+            text="Qui compaiono i codici dei serramenti, per categoria e forma: le righe degli ordini e le tempistiche li usano."
           />
         )
       }

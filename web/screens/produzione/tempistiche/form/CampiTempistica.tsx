@@ -6,14 +6,14 @@ import { SelectField } from '../../../../forms/SelectField.tsx'
 import type { TreeData } from '../tree/tree.ts'
 import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 
-const testi = (voci: readonly string[]) => voci.map((voce) => ({ valore: voce, testo: voce }))
+const texts = (items: readonly string[]) => items.map((item) => ({ valore: item, testo: item }))
 
 /** The fields of a timing. */
-export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
+export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
   const form = useFormikContext<TempisticaFormValues>()
   const { values } = form
-  const scelte = codiceOptions(values, codici)
-  const azzera = (...fields: string[]) => {
+  const choices = codiceOptions(values, codici)
+  const clear = (...fields: string[]) => {
     for (const field of fields) void form.setFieldValue(field, null)
   }
   return (
@@ -31,39 +31,39 @@ export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codic
     >
       <div className="tutta">
         <SelectField
-          nome="tipoSerramentoId"
-          etichetta={labels.tipoSerramentoId}
-          obbligatorio
-          scelte={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          name="tipoSerramentoId"
+          label={labels.tipoSerramentoId}
+          required
+          choices={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
         />
       </div>
       <SelectField
-        nome="categoria"
-        etichetta={labels.categoria}
-        scelte={testi(scelte.categorie)}
-        vuota="Tutte"
-        onChoose={() => azzera('forma', 'codiceSerramentoId')}
+        name="categoria"
+        label={labels.categoria}
+        choices={texts(choices.categorie)}
+        empty="Tutte"
+        onChoose={() => clear('forma', 'codiceSerramentoId')}
       />
       <SelectField
-        nome="forma"
-        etichetta={labels.forma}
-        scelte={testi(scelte.forme)}
-        vuota={values.categoria ? '' : 'Tutte'}
+        name="forma"
+        label={labels.forma}
+        choices={texts(choices.forme)}
+        empty={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
-        onChoose={() => azzera('codiceSerramentoId')}
+        onChoose={() => clear('codiceSerramentoId')}
       />
       <SelectField
-        nome="codiceSerramentoId"
-        etichetta={labels.codiceSerramentoId}
-        scelte={scelte.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
-        vuota="Tutti"
+        name="codiceSerramentoId"
+        label={labels.codiceSerramentoId}
+        choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
+        empty="Tutti"
         disabled={!values.forma}
       />
       <div className="meta">
-        <NumberField nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
+        <NumberField name="tempoRepartoMacchine" label={labels.tempoRepartoMacchine} required unita="min" />
       </div>
       <div className="meta">
-        <NumberField nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
+        <NumberField name="tempoRepartoBanchi" label={labels.tempoRepartoBanchi} required unita="min" />
       </div>
       <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di

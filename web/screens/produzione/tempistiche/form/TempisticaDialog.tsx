@@ -5,7 +5,7 @@ import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { TreeData, TreeTimes } from '../tree/tree.ts'
 import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
 import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
-import { CampiTempistica } from './CampiTempistica.tsx'
+import { TempisticaFields } from './CampiTempistica.tsx'
 import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
 
 const create = graphql`
@@ -40,16 +40,16 @@ interface Props {
   tempi: TreeTimes | null
   /** What a new one is for, as far as it is known. */
   ambito: Ambito | null
-  dati: Pick<TreeData, 'tipi' | 'codici'>
+  data: Pick<TreeData, 'tipi' | 'codici'>
   onDelete: (tempi: TreeTimes) => void
-  /** `altrove`: a new one, or one that now holds for something else: what is missing is another. */
-  onSaved: (saved: { altrove: boolean }) => void
+  /** `elsewhere`: a new one, or one that now holds for something else: what is missing is another. */
+  onSaved: (saved: { elsewhere: boolean }) => void
   onClose: () => void
 }
 
 /** The form of a timing. */
-export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClose }: Props) {
-  const { tipi, codici } = dati
+export function TempisticaDialog({ tempi, ambito, data, onDelete, onSaved, onClose }: Props) {
+  const { tipi, codici } = data
   const form = useEntityForm<TempisticaDialogCreateMutation, TempisticaDialogUpdateMutation, TempisticaFormValues>({
     create,
     update,
@@ -60,17 +60,17 @@ export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClo
     write: writeTempistica,
     words: { created: 'Tempistica aggiunta', saved: 'Tempistica salvata' },
     onSaved({ created, values }) {
-      const ambitoFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
+      const scopeFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
       const initial = tempisticaFormValues(tempi, ambito, codici)
-      onSaved({ altrove: created || ambitoFields.some((name) => values[name] !== initial[name]) })
+      onSaved({ elsewhere: created || scopeFields.some((name) => values[name] !== initial[name]) })
     },
   })
-  const minuti = (scritti: number | string) => `${scritti} min`
+  const minutes = (written: number | string) => `${written} min`
   const shown = {
-    tipoSerramentoId: (scelto: number) => tipi.find(({ pk }) => pk === scelto)?.nome ?? `n. ${scelto}`,
-    codiceSerramentoId: (scelto: number) => codici.find(({ pk }) => pk === scelto)?.codice ?? `n. ${scelto}`,
-    tempoRepartoMacchine: minuti,
-    tempoRepartoBanchi: minuti,
+    tipoSerramentoId: (chosen: number) => tipi.find(({ pk }) => pk === chosen)?.nome ?? `n. ${chosen}`,
+    codiceSerramentoId: (chosen: number) => codici.find(({ pk }) => pk === chosen)?.codice ?? `n. ${chosen}`,
+    tempoRepartoMacchine: minutes,
+    tempoRepartoBanchi: minutes,
   }
   return (
     <EntityDialog
@@ -84,7 +84,7 @@ export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClo
       onClose={onClose}
       onDelete={tempi !== null && (() => onDelete(tempi))}
     >
-      <CampiTempistica tipi={tipi} codici={codici} />
+      <TempisticaFields tipi={tipi} codici={codici} />
     </EntityDialog>
   )
 }

@@ -2,13 +2,13 @@ import type { Ambito } from '../../../../../server/produzione/tempistiche/rules.
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
 import { ambitoOf, type TreeCodice, type TreeTimes } from '../tree/tree.ts'
 
-type Scritto = number | string | null
+type Written = number | string | null
 
 /** Values of the form. */
 export interface TempisticaFormValues extends Omit<Ambito, 'tipoSerramentoId'> {
   tipoSerramentoId: number | null
-  tempoRepartoMacchine: Scritto
-  tempoRepartoBanchi: Scritto
+  tempoRepartoMacchine: Written
+  tempoRepartoBanchi: Written
   versione: number
 }
 
@@ -24,21 +24,21 @@ const EMPTY: TempisticaFormValues = {
 
 /**
  * A timing as its form begins.
- * @param tempi null for a new one, of what was pointed at (`ambito`)
+ * @param tempi null for a new one, of what was pointed at (`scope`)
  */
 export function tempisticaFormValues(
   tempi: TreeTimes | null,
-  ambito: Ambito | null,
+  scope: Ambito | null,
   codici: readonly TreeCodice[],
 ): TempisticaFormValues {
-  const dove = tempi ? ambitoOf(tempi) : ambito
-  return formValues(EMPTY, { ...EMPTY, ...tempi, ...(dove && conCodice(dove, codici)) })
+  const where = tempi ? ambitoOf(tempi) : scope
+  return formValues(EMPTY, { ...EMPTY, ...tempi, ...(where && withCode(where, codici)) })
 }
 
 /** In the form a code stands under its category and shape. */
-function conCodice(ambito: Ambito, codici: readonly TreeCodice[]): Ambito {
-  const codice = codici.find(({ pk }) => pk === ambito.codiceSerramentoId)
-  return codice ? { ...ambito, categoria: codice.categoria, forma: codice.forma } : ambito
+function withCode(scope: Ambito, codici: readonly TreeCodice[]): Ambito {
+  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
+  return codice ? { ...scope, categoria: codice.categoria, forma: codice.forma } : scope
 }
 
 /** What is sent: the numbers as they were written, where they are none the server says so. */
@@ -51,17 +51,15 @@ export function writeTempistica(_fields: object, { versione: _versione, ...value
   }
 }
 
-const perNome = new Intl.Collator('it', { numeric: true })
-const ordinate = (voci: readonly string[]) => [...new Set(voci)].sort(perNome.compare)
+const byName = new Intl.Collator('it', { numeric: true })
+const ordinate = (items: readonly string[]) => [...new Set(items)].sort(byName.compare)
 
 /** What may be chosen next to what is chosen. */
 export function codiceOptions({ categoria, forma }: TempisticaFormValues, codici: readonly TreeCodice[]) {
-  const dellaCategoria = codici.filter((codice) => codice.categoria === categoria)
+  const ofCategoria = codici.filter((codice) => codice.categoria === categoria)
   return {
     categorie: ordinate(codici.map((codice) => codice.categoria)),
-    forme: ordinate(dellaCategoria.map((codice) => codice.forma)),
-    codici: dellaCategoria
-      .filter((codice) => codice.forma === forma)
-      .sort((a, b) => perNome.compare(a.codice, b.codice)),
+    forme: ordinate(ofCategoria.map((codice) => codice.forma)),
+    codici: ofCategoria.filter((codice) => codice.forma === forma).sort((a, b) => byName.compare(a.codice, b.codice)),
   }
 }

@@ -6,30 +6,30 @@ import { treeStyle } from './treeStyle.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
 
 interface Props extends Omit<TreeActions, 'apri'> {
-  nodi: readonly TreeNode[]
+  nodes: readonly TreeNode[]
   /** True while a filter is on: then what was found is open. */
-  tuttoAperto: boolean
+  allOpen: boolean
 }
 
 /** Timings by window type, category, shape and code: a tree grid. */
-export function TempisticheTree({ nodi, tuttoAperto, modifica, elimina }: Props) {
-  const [scelte, setScelte] = useState<ReadonlyMap<string, boolean>>(new Map())
+export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.
-  const aperto = (nodo: TreeNode) => scelte.get(nodo.chiave) ?? (tuttoAperto || nodo.livello > 1)
-  const apri = useCallback((nodo: TreeNode, si: boolean) => {
-    setScelte((prima) => new Map(prima).set(nodo.chiave, si))
+  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.livello > 1)
+  const apri = useCallback((node: TreeNode, si: boolean) => {
+    setChoices((before) => new Map(before).set(node.chiave, si))
   }, [])
-  const righe = visibleRows(nodi, aperto)
-  const { attiva, eventi } = useTreeKeys({
+  const righe = visibleRows(nodes, open)
+  const { active, events } = useTreeKeys({
     righe,
-    aperto,
+    open,
     apri,
-    onEnter: (nodo) => (nodo.ambito ? modifica(nodo) : apri(nodo, !aperto(nodo))),
-    onCanc: (nodo) => nodo.propria && elimina(nodo.propria),
+    onEnter: (node) => (node.ambito ? edit(node) : apri(node, !open(node))),
+    onDeleteKey: (node) => node.propria && elimina(node.propria),
   })
   return (
     <Box sx={treeStyle}>
-      <Box component="table" role="treegrid" aria-label="Tempistiche" {...eventi}>
+      <Box component="table" role="treegrid" aria-label="Tempistiche" {...events}>
         <thead>
           <tr>
             <th scope="col">Tipo, categoria, forma, codice</th>
@@ -50,14 +50,14 @@ export function TempisticheTree({ nodi, tuttoAperto, modifica, elimina }: Props)
           </tr>
         </thead>
         <tbody>
-          {righe.map((nodo) => (
+          {righe.map((node) => (
             <TreeRow
-              key={nodo.chiave}
-              nodo={nodo}
-              aperto={aperto(nodo)}
-              attiva={nodo.chiave === attiva}
+              key={node.chiave}
+              node={node}
+              open={open(node)}
+              active={node.chiave === active}
               apri={apri}
-              modifica={modifica}
+              edit={edit}
               elimina={elimina}
             />
           ))}

@@ -12,94 +12,94 @@ import type { TreeNode, TreeTimes } from './tree.ts'
 import { TREE_INDENT } from './treeStyle.ts'
 
 export interface TreeActions {
-  apri: (nodo: TreeNode, aperto: boolean) => void
-  modifica: (nodo: TreeNode) => void
+  apri: (node: TreeNode, open: boolean) => void
+  edit: (node: TreeNode) => void
   elimina: (tempi: TreeTimes) => void
 }
 
 interface Props extends TreeActions {
-  nodo: TreeNode
-  aperto: boolean
+  node: TreeNode
+  open: boolean
   /** Whether Tab reaches it. */
-  attiva: boolean
+  active: boolean
 }
 
 /** Where the minutes of a node come from, in words. */
-function origine({ livello, propria, ereditata, manca, quante, mancanti }: TreeNode) {
+function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNode) {
   if (manca) return <span className="manca">manca la tempistica</span>
-  if (ereditata) return `da ${ereditata.da}`
+  if (ereditata) return `da ${ereditata.from}`
   if (propria && livello === 1) return 'per ogni codice senza la sua'
   if (propria && livello === 3) return 'per i codici senza la loro'
   if (livello > 2) return null
-  const conta = quante > 0 && formatCount(quante, 'tempistica', 'tempistiche')
-  const mancano = mancanti > 0 && <span className="manca">{formatCount(mancanti, 'mancante', 'mancanti')}</span>
-  return conta && mancano ? (
+  const count = quante > 0 && formatCount(quante, 'tempistica', 'tempistiche')
+  const lacking = mancanti > 0 && <span className="manca">{formatCount(mancanti, 'mancante', 'mancanti')}</span>
+  return count && lacking ? (
     <>
-      {conta}, {mancano}
+      {count}, {lacking}
     </>
   ) : (
-    conta || mancano || 'nessuna tempistica'
+    count || lacking || 'nessuna tempistica'
   )
 }
 
-function Minuti({ nodo, campo }: { nodo: TreeNode; campo: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
-  if (nodo.propria) {
+function Minutes({ node, field }: { node: TreeNode; field: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
+  if (node.propria) {
     return (
       <>
-        {formatInteger(nodo.propria[campo])} min
-        <AppresoMark tempistica={nodo.propria.pk} reparto={campo === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
+        {formatInteger(node.propria[field])} min
+        <AppresoMark tempistica={node.propria.pk} reparto={field === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
       </>
     )
   }
-  if (nodo.ereditata) return <span className="ereditato">{formatInteger(nodo.ereditata.tempi[campo])} min</span>
-  return nodo.livello === 4 ? <MissingValue /> : null
+  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[field])} min</span>
+  return node.livello === 4 ? <MissingValue /> : null
 }
 
 /** A row of the tree. */
-export const TreeRow = memo(function RigaAlbero({ nodo, aperto, attiva, apri, modifica, elimina }: Props) {
-  const { chiave, livello, nome, figli, propria, ambito } = nodo
-  const scatta = attiva ? 0 : -1
-  const espandibile = figli.length > 0
-  const testo = origine(nodo)
+export const TreeRow = memo(function RigaAlbero({ node, open, active, apri, edit, elimina }: Props) {
+  const { chiave, livello, nome, figli, propria, ambito } = node
+  const capture = active ? 0 : -1
+  const expandable = figli.length > 0
+  const text = origin(node)
   return (
     <tr
       className={`livello${livello}`}
       data-riga={chiave}
-      tabIndex={scatta}
+      tabIndex={capture}
       aria-level={livello}
-      aria-expanded={espandibile ? aperto : undefined}
+      aria-expanded={expandable ? open : undefined}
     >
       <th scope="row">
         <span className="nome" style={{ paddingLeft: (livello - 1) * TREE_INDENT }}>
           <IconButton
-            aria-label={`${aperto ? 'Chiudi' : 'Apri'} ${nome}`}
+            aria-label={`${open ? 'Chiudi' : 'Apri'} ${nome}`}
             tabIndex={-1}
-            onClick={() => apri(nodo, !aperto)}
+            onClick={() => apri(node, !open)}
             size="small"
-            sx={{ visibility: espandibile ? 'visible' : 'hidden', p: 0.25 }}
+            sx={{ visibility: expandable ? 'visible' : 'hidden', p: 0.25 }}
           >
-            <ChevronRight fontSize="small" className={aperto ? 'freccia aperta' : 'freccia'} />
+            <ChevronRight fontSize="small" className={open ? 'freccia aperta' : 'freccia'} />
           </IconButton>
           <span className="testo">
             {nome}
-            <span className="sotto">{testo}</span>
+            <span className="sotto">{text}</span>
           </span>
         </span>
       </th>
       <td className="minuti">
-        <Minuti nodo={nodo} campo="tempoRepartoMacchine" />
+        <Minutes node={node} field="tempoRepartoMacchine" />
       </td>
       <td className="minuti">
-        <Minuti nodo={nodo} campo="tempoRepartoBanchi" />
+        <Minutes node={node} field="tempoRepartoBanchi" />
       </td>
-      <td className="origine">{testo}</td>
+      <td className="origine">{text}</td>
       <td className="azioni">
         {ambito && (
           <Tooltip title={propria ? 'Modifica' : 'Aggiungi una tempistica propria'}>
             <IconButton
               aria-label={`${propria ? 'Modifica' : 'Aggiungi'} ${nome}`}
-              tabIndex={scatta}
-              onClick={() => modifica(nodo)}
+              tabIndex={capture}
+              onClick={() => edit(node)}
               size="small"
             >
               {propria ? <EditOutlined fontSize="small" /> : <Add fontSize="small" />}
@@ -111,7 +111,7 @@ export const TreeRow = memo(function RigaAlbero({ nodo, aperto, attiva, apri, mo
             <IconButton
               className="elimina"
               aria-label={`Elimina ${nome}`}
-              tabIndex={scatta}
+              tabIndex={capture}
               onClick={() => elimina(propria)}
               size="small"
             >

@@ -40,7 +40,7 @@ export interface TreeNode {
   ambito: Ambito | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
-  ereditata: { tempi: TreeTimes; da: string } | null
+  ereditata: { tempi: TreeTimes; from: string } | null
   /** Orders use this code and no timing holds for it. */
   manca: boolean
   figli: readonly TreeNode[]
@@ -50,7 +50,7 @@ export interface TreeNode {
   mancanti: number
 }
 
-const perNome = new Intl.Collator('it', { numeric: true })
+const byName = new Intl.Collator('it', { numeric: true })
 
 /** What a timing holds for. */
 export const ambitoOf = ({ tipoSerramentoPk, codiceSerramentoPk, categoria, forma }: TreeTimes): Ambito => ({
@@ -60,18 +60,18 @@ export const ambitoOf = ({ tipoSerramentoPk, codiceSerramentoPk, categoria, form
   forma: forma ?? null,
 })
 
-function raggruppa<T>(voci: readonly T[], nome: (voce: T) => string): [string, T[]][] {
-  const gruppi = Map.groupBy(voci, nome)
-  return [...gruppi].sort(([a], [b]) => perNome.compare(a, b))
+function grouped<T>(items: readonly T[], name: (item: T) => string): [string, T[]][] {
+  const groups = Map.groupBy(items, name)
+  return [...groups].sort(([a], [b]) => byName.compare(a, b))
 }
 
-const somma = (nodi: readonly TreeNode[], field: 'quante' | 'mancanti') => nodi.reduce((n, nodo) => n + nodo[field], 0)
+const sum = (nodes: readonly TreeNode[], field: 'quante' | 'mancanti') => nodes.reduce((n, node) => n + node[field], 0)
 
-type Proprio = Omit<TreeNode, 'quante' | 'mancanti'>
-const conConti = (nodo: Proprio): TreeNode => ({
-  ...nodo,
-  quante: somma(nodo.figli, 'quante') + (nodo.propria ? 1 : 0),
-  mancanti: somma(nodo.figli, 'mancanti') + (nodo.manca ? 1 : 0),
+type Own = Omit<TreeNode, 'quante' | 'mancanti'>
+const withCounts = (node: Own): TreeNode => ({
+  ...node,
+  quante: sum(node.figli, 'quante') + (node.propria ? 1 : 0),
+  mancanti: sum(node.figli, 'mancanti') + (node.manca ? 1 : 0),
 })
 
 /**
@@ -79,66 +79,66 @@ const conConti = (nodo: Proprio): TreeNode => ({
  * timing of their own and those that orders use: of the latter what they inherit, or that it is missing.
  */
 export function createTree({ tipi, codici, tempistiche, senza }: TreeData): TreeNode[] {
-  const codiceDi = new Map(codici.map((codice) => [codice.pk, codice]))
-  const conAmbito = tempistiche.map((tempi) => ({ ...ambitoOf(tempi), tempi }))
-  const perTipo = Map.groupBy(conAmbito, ({ tipoSerramentoId }) => tipoSerramentoId)
-  const usati = Map.groupBy(senza, ({ tipoSerramentoPk }) => tipoSerramentoPk)
+  const codiceOf = new Map(codici.map((codice) => [codice.pk, codice]))
+  const withScope = tempistiche.map((tempi) => ({ ...ambitoOf(tempi), tempi }))
+  const perTipo = Map.groupBy(withScope, ({ tipoSerramentoId }) => tipoSerramentoId)
+  const used = Map.groupBy(senza, ({ tipoSerramentoPk }) => tipoSerramentoPk)
   return tipi.map((tipo) => {
-    const sue = perTipo.get(tipo.pk) ?? []
-    const search = findTempistica(sue)
-    const dei = new Set<number>()
-    for (const { codiceSerramentoId } of sue) if (codiceSerramentoId !== null) dei.add(codiceSerramentoId)
-    for (const { codiceSerramentoPk } of usati.get(tipo.pk) ?? []) dei.add(codiceSerramentoPk)
-    const foglie = [...dei].flatMap((pk) => codiceDi.get(pk) ?? [])
-    const forme = sue.flatMap(({ categoria, forma }) => (categoria && forma ? [{ categoria, forma }] : []))
+    const own = perTipo.get(tipo.pk) ?? []
+    const search = findTempistica(own)
+    const ofCodici = new Set<number>()
+    for (const { codiceSerramentoId } of own) if (codiceSerramentoId !== null) ofCodici.add(codiceSerramentoId)
+    for (const { codiceSerramentoPk } of used.get(tipo.pk) ?? []) ofCodici.add(codiceSerramentoPk)
+    const leaves = [...ofCodici].flatMap((pk) => codiceOf.get(pk) ?? [])
+    const forme = own.flatMap(({ categoria, forma }) => (categoria && forma ? [{ categoria, forma }] : []))
     const root = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
-    const delTipo = sue.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
+    const ofTheTipo = own.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
 
-    function origine(tempi: TreeTimes): { tempi: TreeTimes; da: string } {
-      return { tempi, da: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
+    function origin(tempi: TreeTimes): { tempi: TreeTimes; from: string } {
+      return { tempi, from: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
     }
-    function nodoCodice({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
-      const ambito = { ...root, codiceSerramentoId: pk }
-      const trovata = search(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
-      const propria = trovata?.codiceSerramentoPk === pk ? trovata : null
-      return conConti({
+    function codiceNode({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
+      const scope = { ...root, codiceSerramentoId: pk }
+      const found = search(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
+      const propria = found?.codiceSerramentoPk === pk ? found : null
+      return withCounts({
         chiave: `${tipo.pk}/${categoria}/${forma}/${pk}`,
         livello: 4,
         nome: codice,
-        ambito,
+        ambito: scope,
         propria,
-        ereditata: trovata && !propria ? origine(trovata) : null,
-        manca: trovata === null,
+        ereditata: found && !propria ? origin(found) : null,
+        manca: found === null,
         figli: [],
       })
     }
-    function nodoForma(categoria: string, forma: string, suoi: readonly TreeCodice[]): TreeNode {
-      const propria = sue.find((una) => una.categoria === categoria && una.forma === forma)?.tempi ?? null
-      return conConti({
-        chiave: `${tipo.pk}/${categoria}/${forma}`,
+    function shapeNode(categoria: string, shape: string, suoi: readonly TreeCodice[]): TreeNode {
+      const propria = own.find((one) => one.categoria === categoria && one.forma === shape)?.tempi ?? null
+      return withCounts({
+        chiave: `${tipo.pk}/${categoria}/${shape}`,
         livello: 3,
-        nome: forma,
-        ambito: { ...root, categoria, forma },
+        nome: shape,
+        ambito: { ...root, categoria, forma: shape },
         propria,
-        ereditata: propria || !delTipo ? null : origine(delTipo.tempi),
+        ereditata: propria || !ofTheTipo ? null : origin(ofTheTipo.tempi),
         manca: false,
-        figli: [...suoi].sort((a, b) => perNome.compare(a.codice, b.codice)).map(nodoCodice),
+        figli: [...suoi].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
       })
     }
-    const categorie = raggruppa<{ categoria: string; forma: string; pk?: number }>(
-      [...foglie, ...forme],
+    const categorie = grouped<{ categoria: string; forma: string; pk?: number }>(
+      [...leaves, ...forme],
       ({ categoria }) => categoria,
     )
-    return conConti({
+    return withCounts({
       chiave: String(tipo.pk),
       livello: 1,
       nome: tipo.nome,
       ambito: root,
-      propria: delTipo?.tempi ?? null,
+      propria: ofTheTipo?.tempi ?? null,
       ereditata: null,
       manca: false,
-      figli: categorie.map(([categoria, voci]) =>
-        conConti({
+      figli: categorie.map(([categoria, items]) =>
+        withCounts({
           chiave: `${tipo.pk}/${categoria}`,
           livello: 2,
           nome: categoria,
@@ -146,11 +146,11 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
           propria: null,
           ereditata: null,
           manca: false,
-          figli: raggruppa(voci, ({ forma }) => forma).map(([forma]) =>
-            nodoForma(
+          figli: grouped(items, ({ forma }) => forma).map(([shape]) =>
+            shapeNode(
               categoria,
-              forma,
-              foglie.filter((codice) => codice.categoria === categoria && codice.forma === forma),
+              shape,
+              leaves.filter((codice) => codice.categoria === categoria && codice.forma === shape),
             ),
           ),
         }),
@@ -165,26 +165,26 @@ interface TreeFilter {
 }
 
 /** The part of the tree that the filters leave: what is found, what is under it, and the way to it. */
-export function filterTree(nodi: readonly TreeNode[], filter: TreeFilter, sopra = ''): TreeNode[] {
-  return nodi.flatMap((nodo) => {
-    if (filter.mancanti && nodo.mancanti === 0) return []
-    const cammino = `${sopra} ${nodo.nome}`
-    const figli = filterTree(nodo.figli, filter, cammino)
-    if (figli.length === 0 && !containsWords(cammino, filter.search)) return []
-    return [{ ...nodo, figli }]
+export function filterTree(nodes: readonly TreeNode[], filter: TreeFilter, above = ''): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (filter.mancanti && node.mancanti === 0) return []
+    const trail = `${above} ${node.nome}`
+    const children = filterTree(node.figli, filter, trail)
+    if (children.length === 0 && !containsWords(trail, filter.search)) return []
+    return [{ ...node, figli: children }]
   })
 }
 
-/** The rows on screen, in order. @param aperto whether a node shows what is under it */
-export function visibleRows(nodi: readonly TreeNode[], aperto: (nodo: TreeNode) => boolean): TreeNode[] {
-  return nodi.flatMap((nodo) => [nodo, ...(aperto(nodo) ? visibleRows(nodo.figli, aperto) : [])])
+/** The rows on screen, in order. @param open whether a node shows what is under it */
+export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) => boolean): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...(open(node) ? visibleRows(node.figli, open) : [])])
 }
 
 /** 'Finestra 1 anta, PVC RETT F1': a node in words. */
-export function ambitoName(ambito: Ambito, { tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>): string {
-  const tipo = tipi.find(({ pk }) => pk === ambito.tipoSerramentoId)?.nome ?? ''
-  const codice = codici.find(({ pk }) => pk === ambito.codiceSerramentoId)
-  const { categoria, forma } = codice ?? ambito
+export function scopeName(scope: Ambito, { tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>): string {
+  const tipo = tipi.find(({ pk }) => pk === scope.tipoSerramentoId)?.nome ?? ''
+  const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
+  const { categoria, forma } = codice ?? scope
   const resto = [categoria, forma, codice?.codice].filter(Boolean).join(' ')
   return resto ? `${tipo}, ${resto}` : tipo
 }

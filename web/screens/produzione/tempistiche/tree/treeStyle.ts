@@ -7,18 +7,18 @@ export const TREE_INDENT = 20
 /** Looks of the tree: hairlines, 13 px, a head that stays. All here, on the frame: rows may be a thousand. */
 export function treeStyle(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars
-  const linea = `1px solid ${palette.divider}`
+  const line = `1px solid ${palette.divider}`
   return {
     flex: 1,
     minHeight: 0,
     overflow: 'auto',
     scrollPaddingTop: 44,
-    border: linea,
+    border: line,
     borderRadius: 1,
     backgroundColor: palette.background.paper,
     fontSize: '0.8125rem',
     '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', tableLayout: 'fixed' },
-    '& th, & td': { px: 1, py: 0, height: 36, borderBottom: linea, textAlign: 'left', fontWeight: 400 },
+    '& th, & td': { px: 1, py: 0, height: 36, borderBottom: line, textAlign: 'left', fontWeight: 400 },
     '& thead th': {
       position: 'sticky',
       top: 0,

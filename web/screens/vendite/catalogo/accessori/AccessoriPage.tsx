@@ -42,7 +42,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation AccessoriPageOrdinaMutation($pks: [Int!]!) {
     ordinaAccessori(input: { pks: $pks }) {
       pks
@@ -60,28 +60,28 @@ export default function AccessoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<AccessoriPageQuery>()
   const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const voci = accessoriInCatalogo.map((uno): AccessorioEntry => {
-    const letto = readInlineData<AccessoriPage_accessorio$key>(fragment, uno)
-    return { ...letto, segni: <EntrySigns ritirato={letto.ritirato} parola="Ritirato" /> }
+  const reread = () => void revalidate()
+  const items = accessoriInCatalogo.map((one): AccessorioEntry => {
+    const read = readInlineData<AccessoriPage_accessorio$key>(fragment, one)
+    return { ...read, segni: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
   })
   return (
     <CatalogoListPage
-      titolo="Accessori"
+      title="Accessori"
       pagina="/accessori"
       testo="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
-      conteggio={voci.length}
-      inAttesa={inAttesa}
+      count={items.length}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="Accessorio"
         titolo="Accessori"
         testo="Nel preventivo compaiono in quest’ordine."
-        voci={voci}
+        voci={items}
         aggiungi="Aggiungi accessorio"
-        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: ordinaMutation }}
+        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
-        onChanged={rileggi}
+        onChanged={reread}
       />
     </CatalogoListPage>
   )

@@ -69,8 +69,8 @@ const EMPTY = emptyForm(tipoAperturaSchema, {
   immagine: startImage(null) as ChosenImage,
 })
 
-const sensi = SENSI_APERTURA.map((senso) => ({ valore: senso, testo: sensoAperturaLabels[senso] }))
-const shown = { senso: (senso: OpeningSense) => sensoAperturaLabels[senso] }
+const sensi = SENSI_APERTURA.map((direction) => ({ valore: direction, testo: sensoAperturaLabels[direction] }))
+const shown = { senso: (direction: OpeningSense) => sensoAperturaLabels[direction] }
 
 interface Props {
   /** Null for a new one. */
@@ -104,35 +104,35 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
         <Stack sx={{ gap: 1.5 }}>
-          <TextInputField nome="nome" etichetta={tipoAperturaLabels.nome} obbligatorio massimo={100} autoFocus />
-          <SelectField nome="senso" etichetta={tipoAperturaLabels.senso} scelte={sensi} obbligatorio />
+          <TextInputField name="nome" label={tipoAperturaLabels.nome} required max={100} autoFocus />
+          <SelectField name="senso" label={tipoAperturaLabels.senso} choices={sensi} required />
           <ImageField
-            nome="immagine"
-            etichetta="Immagine"
-            conICampi
-            aiuto="Facoltativa, al posto del disegno nei vincoli misura."
-            figura={(immagine) => immagine && <ImageFrame immagine={immagine} lato={64} />}
+            name="immagine"
+            label="Immagine"
+            withFields
+            help="Facoltativa, al posto del disegno nei vincoli misura."
+            figure={(image) => image && <ImageFrame immagine={image} side={64} />}
           />
           {apertura && (
             <CheckboxField
-              nome="ritirato"
-              etichetta={tipoAperturaLabels.ritirato}
-              aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+              name="ritirato"
+              label={tipoAperturaLabels.ritirato}
+              help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
             />
           )}
         </Stack>
-        <Disegno />
+        <Drawing />
       </Box>
     </EntityDialog>
   )
 }
 
 /** How the wizard draws a window that opens so. */
-function Disegno() {
+function Drawing() {
   const { senso } = useFormikContext<typeof EMPTY>().values
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }} role="img" aria-label={`Disegno: ${sensoAperturaLabels[senso]}`}>
-      <AperturaImage apertura={{ senso, immagine: null }} lato={140} />
+      <AperturaImage apertura={{ senso, immagine: null }} side={140} />
       <Typography variant="body2" color="textSecondary" align="center">
         Nel preventivo
       </Typography>

@@ -46,7 +46,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation AperturePageOrdinaMutation($pks: [Int!]!) {
     ordinaTipiApertura(input: { pks: $pks }) {
       pks
@@ -64,33 +64,33 @@ export default function AperturePage() {
   const { riferimento, inAttesa } = useRouteQuery<AperturePageQuery>()
   const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const voci = apertureInCatalogo.map((una): AperturaEntry => {
-    const letta = readInlineData<AperturePage_apertura$key>(fragment, una)
+  const reread = () => void revalidate()
+  const items = apertureInCatalogo.map((one): AperturaEntry => {
+    const read = readInlineData<AperturePage_apertura$key>(fragment, one)
     return {
-      ...letta,
-      dettaglio: sensoAperturaLabels[letta.senso],
-      figura: <AperturaImage apertura={letta} lato={44} />,
-      segni: <EntrySigns ritirato={letta.ritirato} parola="Ritirata" />,
+      ...read,
+      dettaglio: sensoAperturaLabels[read.senso],
+      figura: <AperturaImage apertura={read} side={44} />,
+      segni: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
     }
   })
   return (
     <CatalogoListPage
-      titolo="Aperture"
+      title="Aperture"
       pagina="/aperture"
       testo="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
-      conteggio={voci.length}
-      inAttesa={inAttesa}
+      count={items.length}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="TipoApertura"
         titolo="Aperture"
         testo="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
-        voci={voci}
+        voci={items}
         aggiungi="Aggiungi apertura"
-        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: ordinaMutation }}
+        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(apertura, events) => <AperturaDialog apertura={apertura} {...events} />}
-        onChanged={rileggi}
+        onChanged={reread}
       />
     </CatalogoListPage>
   )

@@ -29,49 +29,47 @@ const query = graphql`
 export default function CodiciCatalogoPage() {
   const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
   const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
-  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
-  const [aperto, setAperto] = useState<CodiceRow | 'nuovo' | null>(null)
+  const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
+  const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
-  const rileggi = useCallback(() => void revalidate(), [revalidate])
-  const elimina = useDeleteCodice(rileggi)
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  const remove = useDeleteCodice(reread)
   const codici = codiciSerramento.map(readCodice)
   return (
     <Page
-      titolo="Codici"
-      conteggio={codici.length}
-      inAttesa={inAttesa}
-      piena
-      azioni={
-        <Button variant="contained" startIcon={<Add />} onClick={() => setAperto('nuovo')}>
+      title="Codici"
+      count={codici.length}
+      isWaiting={inAttesa}
+      full
+      actions={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuovo')}>
           Aggiungi codice
         </Button>
       }
-      filtri={
+      filters={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />
-          <FilterBar
-            cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-          />
+          <FilterBar search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }} />
         </Stack>
       }
     >
       <CodiciList
         codici={codici}
-        search={valori.search}
-        modifica={setAperto}
-        elimina={elimina}
-        onAzzera={() => azzera(['search'])}
-        inAttesa={inAttesa}
+        search={values.search}
+        modifica={setOpen}
+        elimina={remove}
+        onClear={() => clear(['search'])}
+        isWaiting={inAttesa}
       />
-      {aperto !== null && (
+      {open !== null && (
         <CodiceDialog
-          key={aperto === 'nuovo' ? 'nuovo' : aperto.pk}
-          codice={aperto === 'nuovo' ? null : aperto}
-          onDelete={elimina}
-          onClose={() => setAperto(null)}
+          key={open === 'nuovo' ? 'nuovo' : open.pk}
+          codice={open === 'nuovo' ? null : open}
+          onDelete={remove}
+          onClose={() => setOpen(null)}
           onSaved={() => {
-            setAperto(null)
-            rileggi()
+            setOpen(null)
+            reread()
           }}
         />
       )}

@@ -41,16 +41,16 @@ export const readFamigliaEntry = (famiglia: FamigliaEntry_famiglia$key): Famigli
 
 interface Props {
   famiglia: FamigliaEntryData
-  prima: boolean
-  ultima: boolean
-  onMove: (di: 1 | -1) => void
+  before: boolean
+  last: boolean
+  onMove: (of: 1 | -1) => void
 }
 
 /** A family of the list: its first picture, whether it is sold and what is missing. */
-export function FamigliaEntry({ famiglia, prima, ultima, onMove }: Props) {
+export function FamigliaEntry({ famiglia, before, last, onMove }: Props) {
   const { pk, nome, ritirato, immagini, opzioni, mancanze } = famiglia
-  const opzioniOfferte = opzioni.filter((opzione) => !opzione.ritirato)
-  const manca = ritirato ? null : mancanzeInWords(mancanze)
+  const offeredOpzioni = opzioni.filter((option) => !option.ritirato)
+  const lacks = ritirato ? null : mancanzeInWords(mancanze)
   return (
     <Box
       component="li"
@@ -78,19 +78,19 @@ export function FamigliaEntry({ famiglia, prima, ultima, onMove }: Props) {
           </MuiLink>
           <StatoFamigliaChip stato={statoFamiglia(ritirato, mancanze)} />
         </Box>
-        {opzioniOfferte.length > 0 && (
+        {offeredOpzioni.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {opzioniOfferte.map((opzione) => opzione.nome).join(' · ')}
+            {offeredOpzioni.map((option) => option.nome).join(' · ')}
           </Typography>
         )}
-        {manca && (
+        {lacks && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
-            {manca}
+            {lacks}
           </Typography>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
-        <MoveActions voce={nome} prima={prima} ultima={ultima} onMove={onMove} />
+        <MoveActions item={nome} before={before} last={last} onMove={onMove} />
       </Box>
     </Box>
   )

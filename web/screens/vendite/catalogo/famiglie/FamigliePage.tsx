@@ -31,32 +31,32 @@ const query = graphql`
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {
   const { riferimento, inAttesa } = useRouteQuery<FamigliePageQuery>()
-  const letto = usePreloadedQuery<FamigliePageQuery>(query, riferimento)
+  const read = usePreloadedQuery<FamigliePageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const naviga = useNavigate()
-  const [tipologiaAperta, setTipologiaAperta] = useState<TipologiaEntry | 'nuova' | null>(null)
+  const navigate = useNavigate()
+  const [openTipologia, setOpenTipologia] = useState<TipologiaEntry | 'nuova' | null>(null)
   /** The kind that a new family is added to; 0 to be chosen. */
-  const [nuovaIn, setNuovaIn] = useState<number | null>(null)
-  const rileggi = () => void revalidate()
-  const tipologie = letto.tipologieInCatalogo.map((una) =>
-    readInlineData<TipologiaSection_tipologia$key>(tipologiaFragment, una),
+  const [newIn, setFreshIn] = useState<number | null>(null)
+  const reread = () => void revalidate()
+  const tipologie = read.tipologieInCatalogo.map((one) =>
+    readInlineData<TipologiaSection_tipologia$key>(tipologiaFragment, one),
   )
-  const famiglie = letto.famiglieInCatalogo.map(readFamigliaEntry)
-  const aggiungiTipologia = (
-    <Button startIcon={<Add />} variant="outlined" onClick={() => setTipologiaAperta('nuova')}>
+  const famiglie = read.famiglieInCatalogo.map(readFamigliaEntry)
+  const addTipologia = (
+    <Button startIcon={<Add />} variant="outlined" onClick={() => setOpenTipologia('nuova')}>
       Aggiungi tipologia
     </Button>
   )
   return (
     <Page
-      titolo="Catalogo"
-      inAttesa={inAttesa}
-      filtri={<CatalogoTabs pagina="/" />}
-      azioni={
+      title="Catalogo"
+      isWaiting={inAttesa}
+      filters={<CatalogoTabs pagina="/" />}
+      actions={
         tipologie.length > 0 && (
           <>
-            {aggiungiTipologia}
-            <Button startIcon={<Add />} variant="contained" onClick={() => setNuovaIn(0)}>
+            {addTipologia}
+            <Button startIcon={<Add />} variant="contained" onClick={() => setFreshIn(0)}>
               Aggiungi famiglia
             </Button>
           </>
@@ -66,10 +66,10 @@ export default function FamigliePage() {
       <Stack sx={{ gap: 2, maxWidth: 1000 }}>
         {tipologie.length === 0 ? (
           <EmptyState
-            titolo="Il catalogo è vuoto"
-            testo="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
-            azione={
-              <Button startIcon={<Add />} variant="contained" onClick={() => setTipologiaAperta('nuova')}>
+            title="Il catalogo è vuoto"
+            text="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
+            action={
+              <Button startIcon={<Add />} variant="contained" onClick={() => setOpenTipologia('nuova')}>
                 Aggiungi la prima tipologia
               </Button>
             }
@@ -79,36 +79,36 @@ export default function FamigliePage() {
             Le famiglie che il cliente può scegliere, nell’ordine in cui le vede. Compare solo ciò che è in vendita.
           </Typography>
         )}
-        {tipologie.map((tipologia, posto) => (
+        {tipologie.map((tipologia, place) => (
           <TipologiaSection
             key={tipologia.pk}
             tipologia={tipologia}
-            posto={posto}
-            tutte={tipologie.map(({ pk }) => pk)}
+            place={place}
+            all={tipologie.map(({ pk }) => pk)}
             famiglie={famiglie.filter(({ tipologiaFamiglia }) => tipologiaFamiglia === tipologia.pk)}
-            onEdit={() => setTipologiaAperta(tipologia)}
-            onAdd={() => setNuovaIn(tipologia.pk)}
-            onCambiata={rileggi}
+            onEdit={() => setOpenTipologia(tipologia)}
+            onAdd={() => setFreshIn(tipologia.pk)}
+            onChanged={reread}
           />
         ))}
       </Stack>
-      {tipologiaAperta !== null && (
+      {openTipologia !== null && (
         <TipologiaDialog
-          key={tipologiaAperta === 'nuova' ? 'nuova' : tipologiaAperta.pk}
-          tipologia={tipologiaAperta === 'nuova' ? null : tipologiaAperta}
-          onClose={() => setTipologiaAperta(null)}
+          key={openTipologia === 'nuova' ? 'nuova' : openTipologia.pk}
+          tipologia={openTipologia === 'nuova' ? null : openTipologia}
+          onClose={() => setOpenTipologia(null)}
           onSaved={() => {
-            setTipologiaAperta(null)
-            rileggi()
+            setOpenTipologia(null)
+            reread()
           }}
         />
       )}
-      {nuovaIn !== null && (
+      {newIn !== null && (
         <NewFamigliaDialog
           tipologie={tipologie}
-          tipologia={nuovaIn || (tipologie.length === 1 ? (tipologie[0]?.pk ?? 0) : 0)}
-          onClose={() => setNuovaIn(null)}
-          onSaved={(pk) => naviga(`/famiglie/${pk}`)}
+          tipologia={newIn || (tipologie.length === 1 ? (tipologie[0]?.pk ?? 0) : 0)}
+          onClose={() => setFreshIn(null)}
+          onSaved={(pk) => navigate(`/famiglie/${pk}`)}
         />
       )}
     </Page>

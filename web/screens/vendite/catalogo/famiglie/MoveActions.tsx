@@ -4,20 +4,20 @@ import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
 
 interface Props {
   /** Which entry, for screen readers. */
-  voce: string
-  prima: boolean
-  ultima: boolean
-  onMove: (di: 1 | -1) => void
+  item: string
+  before: boolean
+  last: boolean
+  onMove: (of: 1 | -1) => void
 }
 
 /** Moves an entry of a list up or down. */
-export function MoveActions({ voce, prima, ultima, onMove }: Props) {
+export function MoveActions({ item, before, last, onMove }: Props) {
   return (
     <>
-      <ItemAction nome="Sposta su" voce={voce} parte="su" disabled={prima} onClick={() => onMove(-1)}>
+      <ItemAction name="Sposta su" item={item} part="su" disabled={before} onClick={() => onMove(-1)}>
         <ArrowUpward fontSize="small" />
       </ItemAction>
-      <ItemAction nome="Sposta giù" voce={voce} parte="giu" disabled={ultima} onClick={() => onMove(1)}>
+      <ItemAction name="Sposta giù" item={item} part="giu" disabled={last} onClick={() => onMove(1)}>
         <ArrowDownward fontSize="small" />
       </ItemAction>
     </>

@@ -1,7 +1,7 @@
 import type { StatoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 
-const PAROLE = {
+const WORDS = {
   vendita: { parola: 'In vendita', tono: 'positivo' },
   completare: { parola: 'Da completare', tono: 'attenzione' },
   ritirata: { parola: 'Ritirata', tono: 'neutro' },
@@ -9,5 +9,5 @@ const PAROLE = {
 
 /** Whether a family is sold. */
 export function StatoFamigliaChip({ stato }: { stato: StatoFamiglia }) {
-  return <StatusChip {...PAROLE[stato]} />
+  return <StatusChip {...WORDS[stato]} />
 }

@@ -40,7 +40,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation TipologiaSectionOrdinaMutation($pks: [Int!]!) {
     ordinaTipologieFamiglia(input: { pks: $pks }) {
       pks
@@ -53,7 +53,7 @@ const ordinaMutation = graphql`
   }
 `
 
-const ordinaFamiglieMutation = graphql`
+const sortFamiglieMutation = graphql`
   mutation TipologiaSectionOrdinaFamiglieMutation($pks: [Int!]!) {
     ordinaFamiglie(input: { pks: $pks }) {
       pks
@@ -71,43 +71,43 @@ export type TipologiaEntry = Omit<TipologiaSection_tipologia$data, ' $fragmentTy
 interface Props {
   tipologia: TipologiaEntry
   /** Its place among the others, from 0. */
-  posto: number
+  place: number
   /** Numbers of all kinds, in order. */
-  tutte: readonly number[]
+  all: readonly number[]
   famiglie: readonly FamigliaEntryData[]
   onEdit: () => void
   onAdd: () => void
-  onCambiata: () => void
+  onChanged: () => void
 }
 
 /** A kind of family with its families, in the order of the wizard. */
-export function TipologiaSection({ tipologia, posto, tutte, famiglie, onEdit, onAdd, onCambiata }: Props) {
+export function TipologiaSection({ tipologia, place, all, famiglie, onEdit, onAdd, onChanged }: Props) {
   const { pk, nome } = tipologia
-  const sposta = useArrange<TipologiaSectionOrdinaMutation>(ordinaMutation, onCambiata)
-  const spostaFamiglia = useArrange<TipologiaSectionOrdinaFamiglieMutation>(ordinaFamiglieMutation, onCambiata)
-  const elimina = useDelete<TipologiaSectionDeleteMutation, TipologiaEntry>(
+  const move = useArrange<TipologiaSectionOrdinaMutation>(sortMutation, onChanged)
+  const moveFamiglia = useArrange<TipologiaSectionOrdinaFamiglieMutation>(sortFamiglieMutation, onChanged)
+  const remove = useDelete<TipologiaSectionDeleteMutation, TipologiaEntry>(
     deleteMutation,
-    { question: (quale) => `Sei sicuro di voler eliminare la tipologia ${quale.nome}?`, done: 'Tipologia eliminata' },
-    onCambiata,
+    { question: (which) => `Sei sicuro di voler eliminare la tipologia ${which.nome}?`, done: 'Tipologia eliminata' },
+    onChanged,
     { always: true },
   )
   const pks = famiglie.map((famiglia) => famiglia.pk)
   const { lista, follow } = useMovedFocus(pks.join())
   return (
     <DetailCard
-      titolo={nome}
-      azioni={
+      title={nome}
+      actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <MoveActions
-            voce={nome}
-            prima={posto === 0}
-            ultima={posto === tutte.length - 1}
-            onMove={(di) => sposta(tutte, pk, di)}
+            item={nome}
+            before={place === 0}
+            last={place === all.length - 1}
+            onMove={(of) => move(all, pk, of)}
           />
-          <ItemAction nome="Rinomina" voce={nome} parte="modifica" disabled={false} onClick={onEdit}>
+          <ItemAction name="Rinomina" item={nome} part="modifica" disabled={false} onClick={onEdit}>
             <EditOutlined fontSize="small" />
           </ItemAction>
-          <ItemAction nome="Elimina" voce={nome} parte="elimina" disabled={false} onClick={() => elimina(tipologia)}>
+          <ItemAction name="Elimina" item={nome} part="elimina" disabled={false} onClick={() => remove(tipologia)}>
             <DeleteOutlined fontSize="small" />
           </ItemAction>
         </Box>
@@ -123,11 +123,11 @@ export function TipologiaSection({ tipologia, posto, tutte, famiglie, onEdit, on
           <FamigliaEntry
             key={famiglia.pk}
             famiglia={famiglia}
-            prima={index === 0}
-            ultima={index === famiglie.length - 1}
-            onMove={(di) => {
-              follow(famiglia.pk, di < 0 ? 'su' : 'giu')
-              spostaFamiglia(pks, famiglia.pk, di)
+            before={index === 0}
+            last={index === famiglie.length - 1}
+            onMove={(of) => {
+              follow(famiglia.pk, of < 0 ? 'su' : 'giu')
+              moveFamiglia(pks, famiglia.pk, of)
             }}
           />
         ))}

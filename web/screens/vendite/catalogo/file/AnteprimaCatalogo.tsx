@@ -11,10 +11,10 @@ import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import { sezioneCatalogoLabels } from '../../../../../server/vendite/catalogo/file/document/rules.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import type { ImportCatalogoState, ShownEsitoCatalogo } from './useImportCatalogo.ts'
-import { VociCatalogo } from './VociCatalogo.tsx'
+import type { ImportCatalogoState, ShownCatalogoOutcome } from './useImportCatalogo.ts'
+import { CatalogoItems } from './VociCatalogo.tsx'
 
-const COLONNE = [
+const COLUMNS = [
   ['nuovi', 'Nuovi'],
   ['modificati', 'Cambiano'],
   ['uguali', 'Uguali'],
@@ -23,29 +23,27 @@ const COLONNE = [
 ] as const
 
 /** How many things of each part become what. */
-export function ConteggiCatalogo({ esito: { conteggi } }: { esito: ShownEsitoCatalogo }) {
+export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOutcome }) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Riepilogo">
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>Parte del catalogo</TableCell>
-            {COLONNE.map(([chiave, nome]) => (
-              <TableCell key={chiave} align="right">
-                {nome}
+            {COLUMNS.map(([key, name]) => (
+              <TableCell key={key} align="right">
+                {name}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {conteggi.map((conteggio) => (
-            <TableRow key={conteggio.sezione}>
-              <TableCell>
-                {sezioneCatalogoLabels[conteggio.sezione as keyof typeof sezioneCatalogoLabels].plurale}
-              </TableCell>
-              {COLONNE.map(([chiave]) => (
-                <TableCell key={chiave} align="right">
-                  {conteggio[chiave]}
+          {conteggi.map((count) => (
+            <TableRow key={count.sezione}>
+              <TableCell>{sezioneCatalogoLabels[count.sezione as keyof typeof sezioneCatalogoLabels].plural}</TableCell>
+              {COLUMNS.map(([key]) => (
+                <TableCell key={key} align="right">
+                  {count[key]}
                 </TableCell>
               ))}
             </TableRow>
@@ -57,29 +55,23 @@ export function ConteggiCatalogo({ esito: { conteggi } }: { esito: ShownEsitoCat
 }
 
 /** What the file would change, to be confirmed. */
-export function AnteprimaCatalogo({
-  importazione,
-  esito,
-}: {
-  importazione: ImportCatalogoState
-  esito: ShownEsitoCatalogo
-}) {
+export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalogoState; esito: ShownCatalogoOutcome }) {
   const conferma = useConfirm()
-  const { inCorso, file } = importazione
-  const niente = esito.totaleVoci === 0
-  const importa = async () => {
-    const deciso = await conferma({
-      titolo: 'Vuoi importare il catalogo?',
-      testo: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
+  const { inProgress, file } = importRun
+  const nothing = esito.totaleVoci === 0
+  const runImport = async () => {
+    const decided = await conferma({
+      title: 'Vuoi importare il catalogo?',
+      text: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
       conferma: 'Importa',
     })
-    if (deciso) await importazione.importa()
+    if (decided) await importRun.importa()
   }
   return (
-    <DetailCard titolo="Anteprima">
+    <DetailCard title="Anteprima">
       <Stack sx={{ gap: 2 }}>
-        <Alert severity={niente ? 'success' : 'info'}>
-          {niente
+        <Alert severity={nothing ? 'success' : 'info'}>
+          {nothing
             ? `«${file?.nome ?? ''}» dice quello che il catalogo ha già: non cambia niente.`
             : `Con «${file?.nome ?? ''}» ${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. Non è ancora stato scritto niente.`}
         </Alert>
@@ -90,12 +82,12 @@ export function AnteprimaCatalogo({
             ))}
           </Alert>
         )}
-        <ConteggiCatalogo esito={esito} />
-        <VociCatalogo esito={esito} />
-        {!niente && (
+        <CatalogoCounts esito={esito} />
+        <CatalogoItems esito={esito} />
+        {!nothing && (
           <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-            <Button variant="contained" disabled={inCorso !== null} onClick={() => void importa()}>
-              {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
+            <Button variant="contained" disabled={inProgress !== null} onClick={() => void runImport()}>
+              {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
             </Button>
           </Stack>
         )}

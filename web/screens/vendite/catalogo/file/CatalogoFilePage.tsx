@@ -9,23 +9,23 @@ import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../../ui/files/FileDropZone.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
-import { AnteprimaCatalogo, ConteggiCatalogo } from './AnteprimaCatalogo.tsx'
+import { CatalogoCounts, CatalogoPreview } from './AnteprimaCatalogo.tsx'
 import { useImportCatalogo } from './useImportCatalogo.ts'
 
 /** The whole catalogue as one file: out, and in again after a preview of what changes. */
 export default function CatalogoFilePage() {
-  const importazione = useImportCatalogo()
-  const { anteprima, fatto, errori, file, ritira, inCorso } = importazione
-  const occupata = inCorso !== null
-  const scegli = ([scelto]: File[]) => {
-    if (scelto) void importazione.carica(scelto)
+  const importRun = useImportCatalogo()
+  const { anteprima, done, errors, file, ritira, inProgress } = importRun
+  const busy = inProgress !== null
+  const choose = ([chosen]: File[]) => {
+    if (chosen) void importRun.load(chosen)
   }
   return (
-    <Page titolo="File del catalogo" filtri={<CatalogoTabs pagina="/file" />} inAttesa={occupata}>
+    <Page title="File del catalogo" filters={<CatalogoTabs pagina="/file" />} isWaiting={busy}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
-          titolo="Esporta"
-          azioni={
+          title="Esporta"
+          actions={
             <Button variant="outlined" href="/esporta/catalogo.zip" startIcon={<Download />}>
               Scarica il catalogo
             </Button>
@@ -36,42 +36,42 @@ export default function CatalogoFilePage() {
             vincoli. Serve a conservarlo, a lavorarci con altri programmi, a portarlo in un’altra installazione.
           </Typography>
         </DetailCard>
-        <DetailCard titolo="Importa">
+        <DetailCard title="Importa">
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             Le voci si riconoscono dal nome: quelle del file si aggiungono o cambiano. Prima di scrivere si vede che
             cosa cambia; poi si importa tutto o niente.
           </Typography>
           <FileDropZone
             accept=".zip"
-            etichetta="Scegli il file"
-            aiuto={file ? file.nome : 'Un file .zip di al massimo 50 MB. Oppure trascinalo qui.'}
-            onFile={scegli}
-            disabled={occupata}
-            secondaria={anteprima !== null}
+            label="Scegli il file"
+            help={file ? file.nome : 'Un file .zip di al massimo 50 MB. Oppure trascinalo qui.'}
+            onFile={choose}
+            disabled={busy}
+            secondary={anteprima !== null}
           />
           <FormControlLabel
             sx={{ mt: 1 }}
-            disabled={occupata}
-            control={<Checkbox checked={ritira} onChange={(_evento, si) => void importazione.scegliRitira(si)} />}
+            disabled={busy}
+            control={<Checkbox checked={ritira} onChange={(_evento, si) => void importRun.chooseRitira(si)} />}
             label="Ritira quello che il file non ha"
           />
         </DetailCard>
-        {errori.length > 0 && (
+        {errors.length > 0 && (
           <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-            {errori.map((error) => (
+            {errors.map((error) => (
               <div key={error}>{error}</div>
             ))}
           </Alert>
         )}
-        {fatto && (
-          <DetailCard titolo="Risultato">
+        {done && (
+          <DetailCard title="Risultato">
             <Stack sx={{ gap: 2 }}>
               <Alert severity="success">Catalogo importato.</Alert>
-              <ConteggiCatalogo esito={fatto} />
+              <CatalogoCounts esito={done} />
             </Stack>
           </DetailCard>
         )}
-        {anteprima && <AnteprimaCatalogo importazione={importazione} esito={anteprima} />}
+        {anteprima && <CatalogoPreview importRun={importRun} esito={anteprima} />}
       </Stack>
     </Page>
   )

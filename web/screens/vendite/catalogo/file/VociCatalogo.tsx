@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { sezioneCatalogoLabels } from '../../../../../server/vendite/catalogo/file/document/rules.ts'
-import type { ShownEsitoCatalogo } from './useImportCatalogo.ts'
+import type { ShownCatalogoOutcome } from './useImportCatalogo.ts'
 
-type Voce = ShownEsitoCatalogo['voci'][number]
+type Item = ShownCatalogoOutcome['voci'][number]
 
-const AZIONI: Readonly<Record<string, { nome: string; color: 'success' | 'info' | 'warning' | 'error' | 'default' }>> =
+const ACTIONS: Readonly<Record<string, { nome: string; color: 'success' | 'info' | 'warning' | 'error' | 'default' }>> =
   {
     NUOVO: { nome: 'Si aggiunge', color: 'success' },
     MODIFICATO: { nome: 'Cambia', color: 'info' },
@@ -16,18 +16,18 @@ const AZIONI: Readonly<Record<string, { nome: string; color: 'success' | 'info' 
   }
 
 /** Fields of a new thing are many: these say what it is. */
-const CAMPI_DI_NUOVA = 6
+const FIELDS_OF_NEW = 6
 
-function Testo({ parole }: { parole: string | null | undefined }) {
+function Text({ words }: { words: string | null | undefined }) {
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-      {parole ? (parole.length > 300 ? `${parole.slice(0, 300)}…` : parole) : '—'}
+      {words ? (words.length > 300 ? `${words.slice(0, 300)}…` : words) : '—'}
     </Box>
   )
 }
 
-function Campi({ voce: { azione, campi } }: { voce: Voce }) {
-  const shown = azione === 'NUOVO' ? campi.slice(0, CAMPI_DI_NUOVA) : campi
+function Fields({ item: { azione, campi } }: { item: Item }) {
+  const shown = azione === 'NUOVO' ? campi.slice(0, FIELDS_OF_NEW) : campi
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, gridTemplateColumns: { sm: '220px 1fr' } }}>
       {shown.map(({ etichetta, prima, dopo }) => (
@@ -37,10 +37,10 @@ function Campi({ voce: { azione, campi } }: { voce: Voce }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0 }}>
             {azione === 'NUOVO' ? (
-              <Testo parole={dopo} />
+              <Text words={dopo} />
             ) : (
               <>
-                <Testo parole={prima} /> → <Testo parole={dopo} />
+                <Text words={prima} /> → <Text words={dopo} />
               </>
             )}
           </Typography>
@@ -56,31 +56,31 @@ function Campi({ voce: { azione, campi } }: { voce: Voce }) {
 }
 
 /** What an import changes, thing by thing, under the parts of the catalogue. */
-export function VociCatalogo({ esito: { voci, totaleVoci, conteggi } }: { esito: ShownEsitoCatalogo }) {
+export function CatalogoItems({ esito: { voci, totaleVoci, conteggi } }: { esito: ShownCatalogoOutcome }) {
   return (
     <Stack sx={{ gap: 2 }}>
       {conteggi.map(({ sezione }) => {
-        const sue = voci.filter((voce) => voce.sezione === sezione)
-        if (sue.length === 0) return null
-        const nome = sezioneCatalogoLabels[sezione as keyof typeof sezioneCatalogoLabels].plurale
+        const own = voci.filter((item) => item.sezione === sezione)
+        if (own.length === 0) return null
+        const name = sezioneCatalogoLabels[sezione as keyof typeof sezioneCatalogoLabels].plural
         return (
-          <Box key={sezione} component="section" aria-label={nome}>
+          <Box key={sezione} component="section" aria-label={name}>
             <Typography variant="h3" sx={{ mb: 1 }}>
-              {nome}
+              {name}
             </Typography>
             <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
-              {sue.map((voce) => (
-                <Box key={`${voce.azione} ${voce.nome}`} component="li" aria-label={voce.nome}>
+              {own.map((item) => (
+                <Box key={`${item.azione} ${item.nome}`} component="li" aria-label={item.nome}>
                   <Stack direction="row" sx={{ gap: 1, mb: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
-                    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{voce.nome}</Typography>
+                    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.nome}</Typography>
                     <Chip
                       size="small"
                       variant="outlined"
-                      color={AZIONI[voce.azione]?.color ?? 'default'}
-                      label={AZIONI[voce.azione]?.nome}
+                      color={ACTIONS[item.azione]?.color ?? 'default'}
+                      label={ACTIONS[item.azione]?.nome}
                     />
                   </Stack>
-                  <Campi voce={voce} />
+                  <Fields item={item} />
                 </Box>
               ))}
             </Stack>

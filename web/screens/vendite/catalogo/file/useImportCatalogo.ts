@@ -44,7 +44,7 @@ const mutation = graphql`
 `
 
 /** What an import of the catalogue did, or would do. */
-export type ShownEsitoCatalogo = NonNullable<useImportCatalogoMutation$data['importCatalogo']['esito']>
+export type ShownCatalogoOutcome = NonNullable<useImportCatalogoMutation$data['importCatalogo']['esito']>
 
 interface KeptCatalogo {
   nome: string
@@ -54,14 +54,14 @@ interface KeptCatalogo {
 interface Stato {
   file: KeptCatalogo | null
   ritira: boolean
-  anteprima: ShownEsitoCatalogo | null
-  fatto: ShownEsitoCatalogo | null
-  errori: readonly string[]
+  anteprima: ShownCatalogoOutcome | null
+  done: ShownCatalogoOutcome | null
+  errors: readonly string[]
 }
 
-const INIZIO: Stato = { file: null, ritira: false, anteprima: null, fatto: null, errori: [] }
+const INIZIO: Stato = { file: null, ritira: false, anteprima: null, done: null, errors: [] }
 
-async function caricaFile(file: File): Promise<KeptCatalogo> {
+async function uploadFile(file: File): Promise<KeptCatalogo> {
   const body = new FormData()
   body.append('file', file)
   return (await sendFile('/api/catalogo/file/', body)) as KeptCatalogo
@@ -70,57 +70,57 @@ async function caricaFile(file: File): Promise<KeptCatalogo> {
 /** The import of a catalogue file, from its choice to its result. */
 export function useImportCatalogo() {
   const [stato, setStato] = useState(INIZIO)
-  const [inCorso, setInCorso] = useState<'anteprima' | 'importa' | null>(null)
-  const [esegui] = useOperation<useImportCatalogoMutation>(mutation, { erroriDaChiama: true })
+  const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
+  const [run] = useOperation<useImportCatalogoMutation>(mutation, { errorsFromCall: true })
 
   /** @returns the outcome; null with the messages when it was refused */
-  async function ask(file: KeptCatalogo, ritira: boolean, impronta: string | null) {
-    const anteprima = impronta === null
-    const risposta = await esegui({ input: { ...file, ritira, anteprima, impronta } })
-    if (risposta.ok) return { esito: risposta.dati.importCatalogo.esito ?? null, errori: [], cambiato: false }
-    const { errori, guasto } = risposta
+  async function ask(file: KeptCatalogo, ritira: boolean, fingerprint: string | null) {
+    const preview = fingerprint === null
+    const answer = await run({ input: { ...file, ritira, anteprima: preview, impronta: fingerprint } })
+    if (answer.ok) return { esito: answer.dati.importCatalogo.esito ?? null, errors: [], changed: false }
+    const { errori, guasto } = answer
     return {
       esito: null,
-      errori: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message),
-      cambiato: errori.some(({ code }) => code === 'CONFLICT'),
+      errors: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message),
+      changed: errori.some(({ code }) => code === 'CONFLICT'),
     }
   }
 
-  async function guarda(file: KeptCatalogo, ritira: boolean, gia: readonly string[] = []) {
-    setInCorso('anteprima')
-    const { esito, errori } = await ask(file, ritira, null)
-    setInCorso(null)
-    setStato({ file, ritira, anteprima: esito, fatto: null, errori: [...gia, ...errori] })
+  async function inspect(file: KeptCatalogo, ritira: boolean, prior: readonly string[] = []) {
+    setUnderWay('anteprima')
+    const { esito, errors } = await ask(file, ritira, null)
+    setUnderWay(null)
+    setStato({ file, ritira, anteprima: esito, done: null, errors: [...prior, ...errors] })
   }
 
   return {
     ...stato,
-    inCorso,
+    inProgress,
     /** Uploads a file and shows what it would change. */
-    async carica(file: File) {
+    async load(file: File) {
       setStato({ ...INIZIO, ritira: stato.ritira })
-      setInCorso('anteprima')
+      setUnderWay('anteprima')
       try {
-        await guarda(await caricaFile(file), stato.ritira)
+        await inspect(await uploadFile(file), stato.ritira)
       } catch (error) {
-        setInCorso(null)
-        setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
+        setUnderWay(null)
+        setStato({ ...INIZIO, errors: [error instanceof Error ? error.message : String(error)] })
       }
     },
     /** Takes the file in the other way: what it lacks stays, or is retired. */
-    async scegliRitira(ritira: boolean) {
+    async chooseRitira(ritira: boolean) {
       setStato({ ...stato, ritira })
-      if (stato.file && !stato.fatto) await guarda(stato.file, ritira)
+      if (stato.file && !stato.done) await inspect(stato.file, ritira)
     },
     /** Does what the preview has shown; a catalogue that has changed meanwhile is previewed anew. */
     async importa() {
       const { file, ritira, anteprima } = stato
       if (!file || !anteprima) return
-      setInCorso('importa')
-      const { esito, errori, cambiato } = await ask(file, ritira, anteprima.impronta)
-      setInCorso(null)
-      if (cambiato) await guarda(file, ritira, errori)
-      else setStato({ ...stato, anteprima: esito ? null : anteprima, fatto: esito, errori })
+      setUnderWay('importa')
+      const { esito, errors, changed } = await ask(file, ritira, anteprima.impronta)
+      setUnderWay(null)
+      if (changed) await inspect(file, ritira, errors)
+      else setStato({ ...stato, anteprima: esito ? null : anteprima, done: esito, errors })
     },
   }
 }

@@ -42,7 +42,7 @@ export function useCatalogoHistory(oggetto: OggettoCatalogo) {
       setVisible(true)
     },
     drawer: (
-      <SideDrawer aperto={visible} titolo={`Storico di ${shown?.nome ?? ''}`} onClose={() => setVisible(false)}>
+      <SideDrawer open={visible} title={`Storico di ${shown?.nome ?? ''}`} onClose={() => setVisible(false)}>
         <OpenedData opened={opened} skeleton={<HistorySkeleton />}>
           {(reference) => <History reference={reference} />}
         </OpenedData>
@@ -54,7 +54,7 @@ export function useCatalogoHistory(oggetto: OggettoCatalogo) {
 function History({ reference }: { reference: PreloadedQuery<CatalogoHistoryQuery> }) {
   const { storicoCatalogo } = usePreloadedQuery<CatalogoHistoryQuery>(query, reference)
   const title = ({ campo, azione }: { campo: string; azione: string }) => (campo ? `${azione}: ${campo}` : azione)
-  return <HistoryEntries voci={storicoCatalogo} titolo={title} />
+  return <HistoryEntries items={storicoCatalogo} title={title} />
 }
 
 function HistorySkeleton() {

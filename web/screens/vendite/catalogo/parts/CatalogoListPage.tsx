@@ -6,20 +6,20 @@ import { CatalogoTabs } from '../CatalogoTabs.tsx'
 import { useLiveCatalogo } from './useLiveCatalogo.ts'
 
 interface Props {
-  titolo: string
+  title: string
   pagina: ComponentProps<typeof CatalogoTabs>['pagina']
   /** What the list is, and what its order means. */
   testo: string
-  conteggio: number
-  inAttesa: boolean
+  count: number
+  isWaiting: boolean
   children: ReactNode
 }
 
 /** A list of the catalogue: the tabs to the others, what it is, its entries; kept up to date. */
-export function CatalogoListPage({ titolo, pagina, testo, conteggio, inAttesa, children }: Props) {
+export function CatalogoListPage({ title, pagina, testo, count, isWaiting, children }: Props) {
   useLiveCatalogo()
   return (
-    <Page titolo={titolo} conteggio={conteggio} inAttesa={inAttesa} filtri={<CatalogoTabs pagina={pagina} />}>
+    <Page title={title} count={count} isWaiting={isWaiting} filters={<CatalogoTabs pagina={pagina} />}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>
         <Typography color="textSecondary">{testo}</Typography>
         {children}

@@ -3,13 +3,13 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx'
 interface Props {
   ritirato: boolean
   /** 'Ritirata' */
-  parola: string
+  word: string
   /** What keeps customers from it, while it is offered: 'Nessuna famiglia lo vende'. */
-  avvisi?: readonly string[]
+  notices?: readonly string[]
 }
 
 /** The states of an entry of the catalogue, beside its name. */
-export function EntrySigns({ ritirato, parola, avvisi = [] }: Props) {
-  if (ritirato) return <StatusChip parola={parola} />
-  return avvisi.map((notice) => <StatusChip key={notice} parola={notice} tono="attenzione" />)
+export function EntrySigns({ ritirato, word, notices = [] }: Props) {
+  if (ritirato) return <StatusChip parola={word} />
+  return notices.map((notice) => <StatusChip key={notice} parola={notice} tono="attenzione" />)
 }

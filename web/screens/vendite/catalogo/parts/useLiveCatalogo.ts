@@ -14,15 +14,15 @@ const subscription = graphql`
 `
 
 /** Who edits the catalogue makes several changes in a row: one reading. */
-const RACCOLTA = 150
+const COLLECTION = 150
 
 /** Reads the page again when somebody else has changed the catalogue. */
 export function useLiveCatalogo(): void {
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLiveCatalogoSubscription>({
     subscription,
-    evento: ({ catalogoAggiornato }) => catalogoAggiornato.evento,
-    onData: ({ catalogoAggiornato: { requestId } }) => ownRequests.unlessOwn(requestId, rileggi),
-    onSalto: rileggi,
+    event: ({ catalogoAggiornato }) => catalogoAggiornato.evento,
+    onData: ({ catalogoAggiornato: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
+    onSalto: reread,
   })
 }

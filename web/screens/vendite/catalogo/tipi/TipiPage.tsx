@@ -2,7 +2,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import { formaDisegnoLabels } from '../../../../../server/vendite/tipiSerramento/rules.ts'
+import { drawingShapeLabels } from '../../../../../server/vendite/tipiSerramento/rules.ts'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { TipoImage } from '../../vincoli/TipoImage.tsx'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
@@ -45,7 +45,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation TipiPageOrdinaMutation($pks: [Int!]!) {
     ordinaTipiSerramento(input: { pks: $pks }) {
       pks
@@ -59,7 +59,7 @@ const ordinaMutation = graphql`
 `
 
 /** What keeps customers from asking for a type that is offered. */
-function avvisiOf({ fisso, famiglie, aperture }: TipoEntry): string[] {
+function noticesOf({ fisso, famiglie, aperture }: TipoEntry): string[] {
   if (fisso) return []
   return [
     ...(famiglie.length === 0 ? ['Nessuna famiglia lo vende'] : []),
@@ -67,55 +67,50 @@ function avvisiOf({ fisso, famiglie, aperture }: TipoEntry): string[] {
   ]
 }
 
-function dettaglioOf({ disegno, ante, conTelaio, famiglie }: TipoEntry): string {
-  const parti = [
-    formaDisegnoLabels[disegno],
+function detailOf({ disegno, ante, conTelaio, famiglie }: TipoEntry): string {
+  const parts = [
+    drawingShapeLabels[disegno],
     formatCount(ante, 'anta', 'ante'),
     ...(conTelaio ? [] : ['senza telaio']),
     ...(famiglie.length > 0 ? [`venduto in ${formatCount(famiglie.length, 'famiglia', 'famiglie')}`] : []),
   ]
-  return parti.join(' · ')
+  return parts.join(' · ')
 }
 
 /** The window types of the catalogue. */
 export default function TipiPage() {
   const { riferimento, inAttesa } = useRouteQuery<TipiPageQuery>()
-  const letto = usePreloadedQuery<TipiPageQuery>(query, riferimento)
+  const read = usePreloadedQuery<TipiPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const rileggi = () => void revalidate()
-  const voci = letto.tipiInCatalogo.map((uno): TipoEntry => {
-    const tipo = readTipo(uno)
+  const reread = () => void revalidate()
+  const items = read.tipiInCatalogo.map((one): TipoEntry => {
+    const tipo = readTipo(one)
     return {
       ...tipo,
-      dettaglio: dettaglioOf(tipo),
-      figura: <TipoImage tipo={tipo} lato={52} />,
-      segni: <EntrySigns ritirato={tipo.ritirato} parola="Ritirato" avvisi={avvisiOf(tipo)} />,
+      dettaglio: detailOf(tipo),
+      figura: <TipoImage tipo={tipo} side={52} />,
+      segni: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
     }
   })
   return (
     <CatalogoListPage
-      titolo="Tipi di serramento"
+      title="Tipi di serramento"
       pagina="/tipi"
       testo="Quello che si può chiedere in un preventivo e mettere in un ordine. Una famiglia vende un tipo quando ha almeno un vincolo misura per lui."
-      conteggio={voci.length}
-      inAttesa={inAttesa}
+      count={items.length}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="TipoSerramento"
         titolo="Tipi di serramento"
         testo="Nel preventivo compaiono in quest’ordine."
-        voci={voci}
+        voci={items}
         aggiungi="Aggiungi tipo"
-        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: ordinaMutation }}
+        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(tipo, events) => (
-          <TipoDialog
-            tipo={tipo}
-            aperture={letto.apertureInCatalogo}
-            accessori={letto.accessoriInCatalogo}
-            {...events}
-          />
+          <TipoDialog tipo={tipo} aperture={read.apertureInCatalogo} accessori={read.accessoriInCatalogo} {...events} />
         )}
-        onChanged={rileggi}
+        onChanged={reread}
       />
     </CatalogoListPage>
   )

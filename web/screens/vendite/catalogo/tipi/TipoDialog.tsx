@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
 import type { DrawingShape } from '../../../../../server/shared/drawings/drawings.ts'
 import {
-  FORME_DISEGNO,
-  formaDisegnoLabels,
+  DRAWING_SHAPES,
+  drawingShapeLabels,
   tipoSerramentoLabels as labels,
   tipoFormSchema,
 } from '../../../../../server/vendite/tipiSerramento/rules.ts'
@@ -24,7 +24,7 @@ import { TipoPreview } from './TipoPreview.tsx'
 import {
   type AperturaChoice,
   choicesOf,
-  type OffertaChoice,
+  type OfferingChoice,
   type TipoFormValues,
   tipoFormValues,
   writeTipo,
@@ -60,18 +60,18 @@ const update = graphql`
   }
 `
 
-const forme = FORME_DISEGNO.map((forma) => ({ valore: forma, testo: formaDisegnoLabels[forma] }))
+const forme = DRAWING_SHAPES.map((shape) => ({ valore: shape, testo: drawingShapeLabels[shape] }))
 
 interface Props {
   /** Null for a new one. */
   tipo: TipoEntry | null
   aperture: readonly AperturaChoice[]
-  accessori: readonly OffertaChoice[]
+  accessori: readonly OfferingChoice[]
   onSaved: () => void
   onClose: () => void
 }
 
-const namesOf = (all: readonly OffertaChoice[]) => (pks: readonly number[]) =>
+const namesOf = (all: readonly OfferingChoice[]) => (pks: readonly number[]) =>
   pks.map((pk) => all.find((one) => one.pk === pk)?.nome ?? `n. ${pk}`).join(', ')
 
 /** The form of a window type, with what the wizard shows of it as it becomes. */
@@ -95,7 +95,7 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
       name="Tipo di serramento"
       labels={labels}
       shown={{
-        disegno: (forma: DrawingShape) => formaDisegnoLabels[forma],
+        disegno: (shape: DrawingShape) => drawingShapeLabels[shape],
         aperture: namesOf(aperture),
         accessori: namesOf(accessori),
       }}
@@ -105,59 +105,59 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
         <FieldGrid>
           <FullRow>
             <TextInputField
-              nome="nome"
-              etichetta={labels.nome}
-              obbligatorio
-              massimo={100}
+              name="nome"
+              label={labels.nome}
+              required
+              max={100}
               autoFocus
-              aiuto={tipo?.fisso ?? undefined}
+              help={tipo?.fisso ?? undefined}
             />
           </FullRow>
-          <SelectField nome="disegno" etichetta={labels.disegno} scelte={forme} obbligatorio />
-          <NumberField nome="ante" etichetta={labels.ante} obbligatorio />
+          <SelectField name="disegno" label={labels.disegno} choices={forme} required />
+          <NumberField name="ante" label={labels.ante} required />
           <FullRow>
             <MultiSelectField<number>
-              nome="aperture"
-              etichetta={labels.aperture}
-              scelte={choicesOf(aperture, tipo?.aperture ?? [])}
+              name="aperture"
+              label={labels.aperture}
+              choices={choicesOf(aperture, tipo?.aperture ?? [])}
             />
           </FullRow>
           <FullRow>
             <MultiSelectField<number>
-              nome="accessori"
-              etichetta={labels.accessori}
-              scelte={choicesOf(accessori, tipo?.accessori ?? [])}
+              name="accessori"
+              label={labels.accessori}
+              choices={choicesOf(accessori, tipo?.accessori ?? [])}
             />
           </FullRow>
-          <NumberField nome="altezzaMin" etichetta={labels.altezzaMin} {...mm} />
-          <NumberField nome="altezzaMax" etichetta={labels.altezzaMax} {...mm} />
-          <NumberField nome="larghezzaMin" etichetta={labels.larghezzaMin} {...mm} />
+          <NumberField name="altezzaMin" label={labels.altezzaMin} {...mm} />
+          <NumberField name="altezzaMax" label={labels.altezzaMax} {...mm} />
+          <NumberField name="larghezzaMin" label={labels.larghezzaMin} {...mm} />
           <NumberField
-            nome="larghezzaMax"
-            etichetta={labels.larghezzaMax}
+            name="larghezzaMax"
+            label={labels.larghezzaMax}
             {...mm}
-            aiuto="I limiti valgono in tutte le famiglie, al posto dei vincoli."
+            help="I limiti valgono in tutte le famiglie, al posto dei vincoli."
           />
           <FullRow>
             <ImageField
-              nome="immagine"
-              etichetta="Immagine"
-              conICampi
-              aiuto="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
-              figura={(immagine) => immagine && <ImageFrame immagine={immagine} lato={64} />}
+              name="immagine"
+              label="Immagine"
+              withFields
+              help="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
+              figure={(image) => image && <ImageFrame immagine={image} side={64} />}
             />
           </FullRow>
           <CheckboxField
-            nome="conTelaio"
-            etichetta={labels.conTelaio}
-            aiuto="Gli ordini che ce l’hanno passano dalla fase dei telai."
+            name="conTelaio"
+            label={labels.conTelaio}
+            help="Gli ordini che ce l’hanno passano dalla fase dei telai."
           />
           {tipo && (
             <CheckboxField
-              nome="ritirato"
-              etichetta={labels.ritirato}
+              name="ritirato"
+              label={labels.ritirato}
               disabled={tipo.fisso != null}
-              aiuto="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
+              help="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
             />
           )}
         </FieldGrid>

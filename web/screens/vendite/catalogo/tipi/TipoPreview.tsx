@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type DrawingShape, drawSerramento, type OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
 import { formatMm } from '../../../../../server/shared/formats/formats.ts'
-import { limitiAltezza, limitiLarghezzaComplessivi } from '../../../../../server/vendite/vincoli/rules.ts'
+import { altezzaLimits, overallLarghezzaLimits } from '../../../../../server/vendite/vincoli/rules.ts'
 import { usualMisure } from '../../vincoli/TipoImage.tsx'
-import type { AperturaChoice, OffertaChoice, TipoFormValues } from './tipoForm.ts'
+import type { AperturaChoice, OfferingChoice, TipoFormValues } from './tipoForm.ts'
 
 interface Props {
   aperture: readonly AperturaChoice[]
-  accessori: readonly OffertaChoice[]
+  accessori: readonly OfferingChoice[]
 }
 
 interface Drawing {
@@ -21,14 +21,14 @@ interface Drawing {
   altezza: number
   titolo: string
   /** px */
-  lato: number
+  side: number
 }
 
-function Elevation({ lato, ...opzioni }: Drawing) {
-  const svg = drawSerramento({ ...opzioni, quote: lato > 100 })
+function Elevation({ side, ...options }: Drawing) {
+  const svg = drawSerramento({ ...options, quote: side > 100 })
   return (
     <Box
-      sx={{ width: lato, height: lato, '& svg': { width: '100%', height: '100%' } }}
+      sx={{ width: side, height: side, '& svg': { width: '100%', height: '100%' } }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
       dangerouslySetInnerHTML={{ __html: svg }}
     />
@@ -36,12 +36,12 @@ function Elevation({ lato, ...opzioni }: Drawing) {
 }
 
 /** A measure within its bounds, mm; bounds that are being written may be anything. */
-function within(misura: number, limiti: { min: number; max: number } | null): number {
-  const valid = limiti && Number.isFinite(limiti.min) && Number.isFinite(limiti.max) && limiti.min <= limiti.max
-  return valid ? Math.min(Math.max(misura, limiti.min), limiti.max) : misura
+function within(misura: number, limits: { min: number; max: number } | null): number {
+  const valid = limits && Number.isFinite(limits.min) && Number.isFinite(limits.max) && limits.min <= limits.max
+  return valid ? Math.min(Math.max(misura, limits.min), limits.max) : misura
 }
 
-const offered = <C extends OffertaChoice>(all: readonly C[], chosen: readonly number[]) =>
+const offered = <C extends OfferingChoice>(all: readonly C[], chosen: readonly number[]) =>
   all.filter(({ pk, ritirato }) => !ritirato && chosen.includes(pk))
 
 /** What the wizard shows of a type as it is being written: drawing, openings, accessories, measures. */
@@ -50,11 +50,11 @@ export function TipoPreview({ aperture, accessori }: Props) {
   const { disegno } = values
   const ante = Math.min(Math.max(Math.trunc(Number(values.ante)) || 1, 1), 6)
   const usual = usualMisure({ disegno, ante })
-  const [altezze, larghezze] = [limitiAltezza(values, []), limitiLarghezzaComplessivi(values, [])]
+  const [altezze, larghezze] = [altezzaLimits(values, []), overallLarghezzaLimits(values, [])]
   const misure = { altezza: within(usual.altezza, altezze), larghezza: within(usual.larghezza, larghezze) }
-  const scelte = offered(aperture, values.aperture)
-  const disegnata = { disegno, ante, ...misure }
-  const nome = values.nome.trim() || 'Nuovo tipo'
+  const choices = offered(aperture, values.aperture)
+  const drawn = { disegno, ante, ...misure }
+  const name = values.nome.trim() || 'Nuovo tipo'
   return (
     <Box
       component="section"
@@ -72,8 +72,8 @@ export function TipoPreview({ aperture, accessori }: Props) {
         <Typography variant="body2" color="textSecondary">
           Come nel preventivo
         </Typography>
-        <Elevation {...disegnata} senso={scelte[0]?.senso ?? 'FISSA'} titolo={`Disegno di ${nome}`} lato={220} />
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
+        <Elevation {...drawn} senso={choices[0]?.senso ?? 'FISSA'} titolo={`Disegno di ${name}`} side={220} />
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary" align="center">
           {altezze ? `Altezza da ${formatMm(altezze.min)} a ${formatMm(altezze.max)}. ` : ''}
           {larghezze ? `Larghezza da ${formatMm(larghezze.min)} a ${formatMm(larghezze.max)}. ` : ''}
@@ -83,15 +83,15 @@ export function TipoPreview({ aperture, accessori }: Props) {
       <Typography variant="body2" sx={{ mt: 2, fontWeight: 550 }}>
         Aperture
       </Typography>
-      {scelte.length === 0 ? (
+      {choices.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
           Senza aperture il tipo non si può chiedere nel preventivo.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {scelte.map(({ pk, nome: apertura, senso }) => (
+          {choices.map(({ pk, nome: apertura, senso }) => (
             <Stack component="li" key={pk} sx={{ width: 84, alignItems: 'center' }}>
-              <Elevation {...disegnata} senso={senso} titolo={`${nome}, ${apertura}`} lato={60} />
+              <Elevation {...drawn} senso={senso} titolo={`${name}, ${apertura}`} side={60} />
               <Typography variant="caption" align="center" sx={{ overflowWrap: 'anywhere' }}>
                 {apertura}
               </Typography>

@@ -4,14 +4,14 @@ import { type ChosenImage, startImage, writeImage } from '../../../../forms/imag
 import type { TipoEntry } from './readTipo.ts'
 
 /** Something that a type may offer. */
-export interface OffertaChoice {
+export interface OfferingChoice {
   readonly pk: number
   readonly nome: string
   readonly ritirato: boolean
 }
 
 /** An opening that a type may offer. */
-export interface AperturaChoice extends OffertaChoice {
+export interface AperturaChoice extends OfferingChoice {
   readonly senso: OpeningSense
 }
 
@@ -73,7 +73,7 @@ export function writeTipo(
 }
 
 /** What is offered, and of what is retired what the type has already. */
-export function choicesOf(all: readonly OffertaChoice[], own: readonly OffertaChoice[]) {
+export function choicesOf(all: readonly OfferingChoice[], own: readonly OfferingChoice[]) {
   const has = new Set(own.map(({ pk }) => pk))
   return all
     .filter(({ pk, ritirato }) => !ritirato || has.has(pk))

@@ -3,11 +3,11 @@ import { orderingName } from '../../../../../server/shared/fields/orderings.ts'
 import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
 import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
 
-const da = (ricerca: string) => preventiviVariables(new URLSearchParams(ricerca))
+const from = (search: string) => preventiviVariables(new URLSearchParams(search))
 
 describe('the address of the list', () => {
   test('without anything it asks the first page of the quotes in use, newest first', () => {
-    expect(da('')).toEqual({
+    expect(from('')).toEqual({
       filtro: {
         search: null,
         citta: null,
@@ -27,7 +27,7 @@ describe('the address of the list', () => {
   })
 
   test('every filter has its own name in it', () => {
-    const { filtro, pagina, ordinamento } = da(
+    const { filtro, pagina, ordinamento } = from(
       'search=rossi&citta=Imola&provincia=Bologna&regione_posa=Lazio&stato=3&agente=7&eliminato=si&con_ordine=no&start_date=2026-01-02&end_date=2026-02-03&pagina=4&ordina=-nomeCognome',
     )
     expect(filtro).toEqual({
@@ -52,20 +52,20 @@ describe('the address of the list', () => {
     ['eliminato=forse', { eliminato: false }],
     ['stato=uno&agente=-1', { stato: null, agente: null }],
     ['start_date=2026-02-30&end_date=ieri', { startDate: null, endDate: null }],
-  ])('%s', (ricerca, expected) => {
-    expect(da(ricerca).filtro).toMatchObject(expected)
+  ])('%s', (search, expected) => {
+    expect(from(search).filtro).toMatchObject(expected)
   })
 
   test('what the server would refuse is not sent', () => {
-    expect(da('ordina=password').ordinamento).toBeNull()
-    expect(da('ordina=-password&pagina=0').pagina).toBe(1)
-    expect(da('pagina=999999999').pagina).toBe(1_000_000)
+    expect(from('ordina=password').ordinamento).toBeNull()
+    expect(from('ordina=-password&pagina=0').pagina).toBe(1)
+    expect(from('pagina=999999999').pagina).toBe(1_000_000)
   })
 
   test('every sortable column can be asked for both ways', () => {
-    for (const nome of Object.values(preventiviUrlState.orders)) {
-      expect(da(`ordina=${nome}`).ordinamento).toEqual([orderingName(nome)])
-      expect(da(`ordina=-${nome}`).ordinamento).toEqual([orderingName(`-${nome}`)])
+    for (const name of Object.values(preventiviUrlState.orders)) {
+      expect(from(`ordina=${name}`).ordinamento).toEqual([orderingName(name)])
+      expect(from(`ordina=-${name}`).ordinamento).toEqual([orderingName(`-${name}`)])
     }
   })
 

@@ -18,103 +18,108 @@ import { ChooseAgenteDialog } from './ChooseAgenteDialog.tsx'
 import { useBulkActions } from './useBulkActions.ts'
 
 interface Props {
-  scelti: ReadonlyMap<number, PreventivoRow>
-  scelte: PreventiviChoices
-  onFatti: (pks: readonly number[]) => void
-  onSvuota: () => void
+  chosen: ReadonlyMap<number, PreventivoRow>
+  choices: PreventiviChoices
+  onDone: (pks: readonly number[]) => void
+  onClearSelection: () => void
   onChanged: (tipo: BulkAction['tipo']) => void
 }
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
-export function BulkActions({ scelti, scelte, onFatti, onSvuota, onChanged }: Props) {
-  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, onFatti, onChanged })
+export function BulkActions({ chosen, choices, onDone, onClearSelection, onChanged }: Props) {
+  const { run, inProgress, toRead, read } = useBulkActions({ chosen, onDone, onChanged })
   const conferma = useConfirm()
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const [sceltaAgente, setSceltaAgente] = useState(false)
-  const righe = [...scelti.values()]
-  const quanti = formatCount(righe.length, 'preventivo', 'preventivi')
+  const [again, setAnchor] = useState<HTMLElement | null>(null)
+  const [agenteChoice, setAgenteChoice] = useState(false)
+  const righe = [...chosen.values()]
+  const count = formatCount(righe.length, 'preventivo', 'preventivi')
 
   function set(stato: PreventiviChoice | null) {
-    setAncora(null)
-    void esegui({ tipo: 'stato', valore: stato })
+    setAnchor(null)
+    void run({ tipo: 'stato', valore: stato })
   }
-  async function elimina() {
-    const domanda = {
-      titolo: `Vuoi eliminare ${quanti}?`,
-      testo: 'Si possono ripristinare in qualunque momento.',
+  async function remove() {
+    const question = {
+      title: `Vuoi eliminare ${count}?`,
+      text: 'Si possono ripristinare in qualunque momento.',
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) void esegui({ tipo: 'eliminato', valore: true })
+    if (await conferma(question)) void run({ tipo: 'eliminato', valore: true })
   }
 
   return (
     <>
-      <ActionBar quanti={righe.length} nomi={['selezionato', 'selezionati']} onClose={onSvuota} inCorso={inCorso}>
-        <Button startIcon={<PersonAddAltOutlined />} disabled={inCorso} onClick={() => setSceltaAgente(true)}>
+      <ActionBar
+        count={righe.length}
+        names={['selezionato', 'selezionati']}
+        onClose={onClearSelection}
+        inProgress={inProgress}
+      >
+        <Button startIcon={<PersonAddAltOutlined />} disabled={inProgress} onClick={() => setAgenteChoice(true)}>
           Assegna agente
         </Button>
         <Button
           startIcon={<FlagOutlined />}
-          disabled={inCorso}
+          disabled={inProgress}
           aria-haspopup="menu"
-          aria-expanded={ancora !== null}
-          onClick={(event) => setAncora(event.currentTarget)}
+          aria-expanded={again !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           Imposta stato
         </Button>
         {righe.some(({ eliminato }) => eliminato) && (
           <Button
             startIcon={<RestoreFromTrashOutlined />}
-            disabled={inCorso}
-            onClick={() => void esegui({ tipo: 'eliminato', valore: false })}
+            disabled={inProgress}
+            onClick={() => void run({ tipo: 'eliminato', valore: false })}
           >
             Ripristina
           </Button>
         )}
         {righe.some(({ eliminato }) => !eliminato) && (
-          <Button color="error" startIcon={<DeleteOutlined />} disabled={inCorso} onClick={() => void elimina()}>
+          <Button color="error" startIcon={<DeleteOutlined />} disabled={inProgress} onClick={() => void remove()}>
             Elimina
           </Button>
         )}
       </ActionBar>
       <Menu
-        open={ancora !== null}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
+        open={again !== null}
+        anchorEl={again}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        {scelte.stati.map((stato) => (
+        {choices.stati.map((stato) => (
           <MenuItem key={stato.pk} onClick={() => set(stato)}>
-            {stato.testo}
+            {stato.text}
           </MenuItem>
         ))}
         <Divider />
         <MenuItem onClick={() => set(null)}>Nessuno stato</MenuItem>
       </Menu>
-      {sceltaAgente && (
+      {agenteChoice && (
         <ChooseAgenteDialog
-          quanti={righe.length}
-          agenti={scelte.agenti}
-          onClose={() => setSceltaAgente(false)}
-          onScegli={(agente) => {
-            setSceltaAgente(false)
-            void esegui({ tipo: 'agente', valore: agente })
+          count={righe.length}
+          agenti={choices.agenti}
+          onClose={() => setAgenteChoice(false)}
+          onChoose={(agente) => {
+            setAgenteChoice(false)
+            void run({ tipo: 'agente', valore: agente })
           }}
         />
       )}
       <OutcomesDialog
-        titolo={daLeggere?.titolo ?? ''}
-        esiti={daLeggere?.esiti ?? null}
-        onClose={letti}
-        azione={
-          daLeggere?.annulla && (
+        title={toRead?.title ?? ''}
+        outcomes={toRead?.outcomes ?? null}
+        onClose={read}
+        action={
+          toRead?.cancel && (
             <Button
               sx={{ mr: 'auto' }}
               onClick={() => {
-                letti()
-                daLeggere.annulla?.()
+                read()
+                toRead.cancel?.()
               }}
             >
               Annulla le modifiche fatte

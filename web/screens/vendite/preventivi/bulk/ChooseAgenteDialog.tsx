@@ -9,36 +9,36 @@ import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 
 interface Props {
-  quanti: number
+  count: number
   agenti: readonly PreventiviChoice[]
-  onScegli: (agente: PreventiviChoice | null) => void
+  onChoose: (agente: PreventiviChoice | null) => void
   onClose: () => void
 }
 
 /** Asks which agent several quotes are given to, or takes theirs away. */
-export function ChooseAgenteDialog({ quanti, agenti, onScegli, onClose }: Props) {
+export function ChooseAgenteDialog({ count, agenti, onChoose, onClose }: Props) {
   const [pk, setPk] = useState<number | null>(null)
-  const agente = agenti.find((uno) => uno.pk === pk)
+  const agente = agenti.find((one) => one.pk === pk)
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-agente">
-      <DialogTitle id="titolo-agente">Assegna agente a {formatCount(quanti, 'preventivo', 'preventivi')}</DialogTitle>
+      <DialogTitle id="titolo-agente">Assegna agente a {formatCount(count, 'preventivo', 'preventivi')}</DialogTitle>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (agente) onScegli(agente)
+          if (agente) onChoose(agente)
         }}
       >
         <DialogContent sx={{ pt: '8px !important' }}>
           <ListSelect
-            etichetta="Agente"
-            voci={agenti.map((uno) => ({ valore: uno.pk, testo: uno.testo }))}
-            valore={pk}
+            label="Agente"
+            items={agenti.map((one) => ({ valore: one.pk, testo: one.text }))}
+            value={pk}
             onChange={setPk}
             autoFocus
           />
         </DialogContent>
         <DialogActions>
-          <Button color="error" onClick={() => onScegli(null)} sx={{ mr: 'auto' }}>
+          <Button color="error" onClick={() => onChoose(null)} sx={{ mr: 'auto' }}>
             Togli l’agente
           </Button>
           <Button onClick={onClose}>Annulla</Button>

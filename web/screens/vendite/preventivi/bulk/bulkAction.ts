@@ -10,23 +10,23 @@ export type BulkAction =
 /** The value of a quote that an action changes: number of the agent or state, or whether it is deleted. */
 export type BulkValue = number | boolean | null
 
-interface ConValori {
+interface WithValues {
   readonly eliminato: boolean
   readonly stato: { readonly pk: number } | null
   readonly agente: { readonly pk: number } | null
 }
 
 /** The value that a quote has before an action of this kind. */
-export function bulkValueOf(tipo: BulkAction['tipo'], preventivo: ConValori): BulkValue {
+export function bulkValueOf(tipo: BulkAction['tipo'], preventivo: WithValues): BulkValue {
   return tipo === 'eliminato' ? preventivo.eliminato : (preventivo[tipo]?.pk ?? null)
 }
 
 /** The value that an action gives. */
-export function newBulkValue(azione: BulkAction): BulkValue {
-  return azione.tipo === 'eliminato' ? azione.valore : (azione.valore?.pk ?? null)
+export function newBulkValue(action: BulkAction): BulkValue {
+  return action.tipo === 'eliminato' ? action.valore : (action.valore?.pk ?? null)
 }
 
-interface Fatto {
+interface Done {
   readonly pk: number
   readonly fatto: boolean
 }
@@ -36,43 +36,41 @@ interface Fatto {
  * new value already are left alone.
  */
 export function undoGroups(
-  esiti: readonly Fatto[],
-  prima: ReadonlyMap<number, BulkValue>,
-  nuovo: BulkValue,
+  outcomes: readonly Done[],
+  before: ReadonlyMap<number, BulkValue>,
+  next: BulkValue,
 ): Map<BulkValue, number[]> {
-  const gruppi = new Map<BulkValue, number[]>()
-  for (const { pk, fatto } of esiti) {
-    const value = prima.get(pk)
-    if (!fatto || value === undefined || value === nuovo) continue
-    gruppi.set(value, [...(gruppi.get(value) ?? []), pk])
+  const groups = new Map<BulkValue, number[]>()
+  for (const { pk, fatto } of outcomes) {
+    const value = before.get(pk)
+    if (!fatto || value === undefined || value === next) continue
+    groups.set(value, [...(groups.get(value) ?? []), pk])
   }
-  return gruppi
+  return groups
 }
 
 /** 'Stato «Accettato» impostato su 3 preventivi': what was done to so many quotes. */
-export function doneSentence(azione: BulkAction, quanti: number): string {
-  const preventivi = formatCount(quanti, 'preventivo', 'preventivi')
-  switch (azione.tipo) {
+export function doneSentence(action: BulkAction, count: number): string {
+  const preventivi = formatCount(count, 'preventivo', 'preventivi')
+  switch (action.tipo) {
     case 'agente':
-      return azione.valore ? `${azione.valore.testo} assegnato a ${preventivi}` : `Agente tolto da ${preventivi}`
+      return action.valore ? `${action.valore.text} assegnato a ${preventivi}` : `Agente tolto da ${preventivi}`
     case 'stato':
-      return azione.valore
-        ? `Stato «${azione.valore.testo}» impostato su ${preventivi}`
-        : `Stato tolto da ${preventivi}`
+      return action.valore ? `Stato «${action.valore.text}» impostato su ${preventivi}` : `Stato tolto da ${preventivi}`
     case 'eliminato':
-      return formatCount(quanti, 'preventivo', 'preventivi') + fine(azione.valore, quanti)
+      return formatCount(count, 'preventivo', 'preventivi') + fine(action.valore, count)
   }
 }
 
-function fine(eliminato: boolean, quanti: number): string {
-  const participio = eliminato ? 'eliminat' : 'ripristinat'
-  return ` ${participio}${quanti === 1 ? 'o' : 'i'}`
+function fine(eliminato: boolean, count: number): string {
+  const participle = eliminato ? 'eliminat' : 'ripristinat'
+  return ` ${participle}${count === 1 ? 'o' : 'i'}`
 }
 
 /** 'Elimina: 2 fatti, 1 rifiutato': head of the results. */
-export function outcomesTitle(azione: BulkAction, esiti: readonly Fatto[]): string {
+export function outcomesTitle(action: BulkAction, outcomes: readonly Done[]): string {
   const names = { agente: 'Assegna agente', stato: 'Imposta stato', eliminato: '' }
-  const nome = azione.tipo === 'eliminato' ? (azione.valore ? 'Elimina' : 'Ripristina') : names[azione.tipo]
-  const fatti = esiti.filter(({ fatto }) => fatto).length
-  return `${nome}: ${formatCount(fatti, 'fatto', 'fatti')}, ${formatCount(esiti.length - fatti, 'rifiutato', 'rifiutati')}`
+  const name = action.tipo === 'eliminato' ? (action.valore ? 'Elimina' : 'Ripristina') : names[action.tipo]
+  const done = outcomes.filter(({ fatto }) => fatto).length
+  return `${name}: ${formatCount(done, 'fatto', 'fatti')}, ${formatCount(outcomes.length - done, 'rifiutato', 'rifiutati')}`
 }

@@ -15,16 +15,16 @@ import { type PreventivoOutcome, useBulkMutations } from './useBulkMutations.ts'
 
 /** Results that need to be read: some of the quotes were refused. */
 interface OutcomesToRead {
-  titolo: string
-  esiti: ShownOutcome[]
+  title: string
+  outcomes: ShownOutcome[]
   /** Takes back what was done; null when nothing was. */
-  annulla: (() => void) | null
+  cancel: (() => void) | null
 }
 
-interface Opzioni {
-  scelti: ReadonlyMap<number, PreventivoRow>
+interface Options {
+  chosen: ReadonlyMap<number, PreventivoRow>
   /** Quotes that are done with and leave the selection. */
-  onFatti: (pks: readonly number[]) => void
+  onDone: (pks: readonly number[]) => void
   /** Told which value was changed, of quotes that are up to date already: they may no longer belong to the list. */
   onChanged: (tipo: BulkAction['tipo']) => void
 }
@@ -33,46 +33,51 @@ interface Opzioni {
  * Bulk actions with an answer for each quote: a snackbar with 'Annulla' when all were done, a list with the reasons
  * when some were refused. Undoing gives each quote back the value that it had.
  */
-export function useBulkActions({ scelti, onFatti, onChanged }: Opzioni) {
-  const [applica, inCorso] = useBulkMutations()
-  const [daLeggere, setDaLeggere] = useState<OutcomesToRead | null>(null)
+export function useBulkActions({ chosen, onDone, onChanged }: Options) {
+  const [apply, inProgress] = useBulkMutations()
+  const [toRead, setToRead] = useState<OutcomesToRead | null>(null)
   const notices = useNotices()
 
-  const perNome = (esiti: readonly PreventivoOutcome[], names: ReadonlyMap<number, string>): ShownOutcome[] =>
-    esiti.map(({ pk, fatto, motivo }) => ({ id: pk, nome: `${pk} · ${names.get(pk) ?? ''}`, fatto, motivo }))
+  const byName = (outcomes: readonly PreventivoOutcome[], names: ReadonlyMap<number, string>): ShownOutcome[] =>
+    outcomes.map(({ pk, fatto, motivo }) => ({
+      id: pk,
+      name: `${pk} · ${names.get(pk) ?? ''}`,
+      done: fatto,
+      reason: motivo,
+    }))
 
-  async function annulla(
+  async function cancel(
     tipo: BulkAction['tipo'],
-    gruppi: Map<BulkValue, number[]>,
+    groups: Map<BulkValue, number[]>,
     names: ReadonlyMap<number, string>,
   ) {
-    const esiti: PreventivoOutcome[] = []
-    for (const [valore, pks] of gruppi) esiti.push(...((await applica(tipo, valore, pks)) ?? []))
+    const outcomes: PreventivoOutcome[] = []
+    for (const [value, pks] of groups) outcomes.push(...((await apply(tipo, value, pks)) ?? []))
     onChanged(tipo)
-    const quanti = [...gruppi.values()].flat().length
-    if (esiti.length === quanti && esiti.every(({ fatto }) => fatto)) notices.info('Modifiche annullate')
-    else if (esiti.length > 0) {
-      setDaLeggere({ titolo: 'Annullamento riuscito in parte', esiti: perNome(esiti, names), annulla: null })
+    const count = [...groups.values()].flat().length
+    if (outcomes.length === count && outcomes.every(({ fatto }) => fatto)) notices.info('Modifiche annullate')
+    else if (outcomes.length > 0) {
+      setToRead({ title: 'Annullamento riuscito in parte', outcomes: byName(outcomes, names), cancel: null })
     }
   }
 
-  async function esegui(azione: BulkAction) {
-    const prima = new Map([...scelti].map(([pk, riga]) => [pk, bulkValueOf(azione.tipo, riga)]))
-    const names = new Map([...scelti].map(([pk, riga]) => [pk, riga.nomeCognome]))
-    const esiti = await applica(azione.tipo, newBulkValue(azione), [...scelti.keys()])
-    if (!esiti) return
-    onChanged(azione.tipo)
-    const fatti = esiti.filter(({ fatto }) => fatto).map(({ pk }) => pk)
-    onFatti(fatti)
-    const gruppi = undoGroups(esiti, prima, newBulkValue(azione))
-    const indietro = gruppi.size > 0 ? () => void annulla(azione.tipo, gruppi, names) : null
-    if (fatti.length === esiti.length) {
-      const azioneAvviso = indietro ? { etichetta: 'Annulla', onClick: indietro } : undefined
-      notices.successo(doneSentence(azione, fatti.length), azioneAvviso)
+  async function run(action: BulkAction) {
+    const before = new Map([...chosen].map(([pk, riga]) => [pk, bulkValueOf(action.tipo, riga)]))
+    const names = new Map([...chosen].map(([pk, riga]) => [pk, riga.nomeCognome]))
+    const outcomes = await apply(action.tipo, newBulkValue(action), [...chosen.keys()])
+    if (!outcomes) return
+    onChanged(action.tipo)
+    const done = outcomes.filter(({ fatto }) => fatto).map(({ pk }) => pk)
+    onDone(done)
+    const groups = undoGroups(outcomes, before, newBulkValue(action))
+    const back = groups.size > 0 ? () => void cancel(action.tipo, groups, names) : null
+    if (done.length === outcomes.length) {
+      const noticeAction = back ? { label: 'Annulla', onClick: back } : undefined
+      notices.success(doneSentence(action, done.length), noticeAction)
     } else {
-      setDaLeggere({ titolo: outcomesTitle(azione, esiti), esiti: perNome(esiti, names), annulla: indietro })
+      setToRead({ title: outcomesTitle(action, outcomes), outcomes: byName(outcomes, names), cancel: back })
     }
   }
 
-  return { esegui, inCorso, daLeggere, letti: () => setDaLeggere(null) }
+  return { run, inProgress, toRead, read: () => setToRead(null) }
 }

@@ -85,22 +85,22 @@ type ApplyBulk = (
  * they are answered: each quote has its own outcome.
  */
 export function useBulkMutations(): [ApplyBulk, boolean] {
-  const [setAgente, agenteInCorso] = useOperation<useBulkMutationsAgenteMutation>(agenteMutation)
-  const [setStato, statoInCorso] = useOperation<useBulkMutationsStatoMutation>(statoMutation)
-  const [setEliminato, eliminatoInCorso] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation)
+  const [setAgente, agentePending] = useOperation<useBulkMutationsAgenteMutation>(agenteMutation)
+  const [setStato, statoUnderWay] = useOperation<useBulkMutationsStatoMutation>(statoMutation)
+  const [setEliminato, eliminatoInProgress] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation)
 
-  const applica: ApplyBulk = async (tipo, value, preventivi) => {
+  const apply: ApplyBulk = async (tipo, value, preventivi) => {
     if (tipo === 'eliminato') {
-      const esito = await setEliminato({ input: { preventivi, eliminato: value === true } })
-      return esito.ok ? esito.dati.setEliminatoPreventivi.esiti : null
+      const outcome = await setEliminato({ input: { preventivi, eliminato: value === true } })
+      return outcome.ok ? outcome.dati.setEliminatoPreventivi.esiti : null
     }
     const numero = typeof value === 'number' ? value : null
     if (tipo === 'agente') {
-      const esito = await setAgente({ input: { preventivi, agente: numero } })
-      return esito.ok ? esito.dati.setAgentePreventivi.esiti : null
+      const outcome = await setAgente({ input: { preventivi, agente: numero } })
+      return outcome.ok ? outcome.dati.setAgentePreventivi.esiti : null
     }
-    const esito = await setStato({ input: { preventivi, stato: numero } })
-    return esito.ok ? esito.dati.setStatoPreventivi.esiti : null
+    const outcome = await setStato({ input: { preventivi, stato: numero } })
+    return outcome.ok ? outcome.dati.setStatoPreventivi.esiti : null
   }
-  return [applica, agenteInCorso || statoInCorso || eliminatoInCorso]
+  return [apply, agentePending || statoUnderWay || eliminatoInProgress]
 }

@@ -10,24 +10,24 @@ interface Props {
 
 /** The agent whom the quote is given to, or nobody: choosing saves. Never shown to agents. */
 export function AgenteField({ agente, agenti, setAgente }: Props) {
-  const prima = agente?.pk ?? null
+  const before = agente?.pk ?? null
   // Who no longer works here is not among the choices, and is still whom the quote was given to.
-  const tutti =
+  const all =
     agente && !agenti.some(({ pk }) => pk === agente.pk)
-      ? [...agenti, { pk: agente.pk, testo: agente.user.nome }]
+      ? [...agenti, { pk: agente.pk, text: agente.user.nome }]
       : agenti
 
-  function scegli(nuovo: number | null) {
-    const scelto = tutti.find(({ pk }) => pk === nuovo)
-    void setAgente(nuovo, scelto ? `Agente: ${scelto.testo}` : 'Agente tolto', prima)
+  function choose(next: number | null) {
+    const chosen = all.find(({ pk }) => pk === next)
+    void setAgente(next, chosen ? `Agente: ${chosen.text}` : 'Agente tolto', before)
   }
   return (
     <ListSelect
-      etichetta="Agente"
-      segnaposto="Nessun agente"
-      voci={tutti.map(({ pk, testo }) => ({ valore: pk, testo }))}
-      valore={prima}
-      onChange={scegli}
+      label="Agente"
+      placeholder="Nessun agente"
+      items={all.map(({ pk, text }) => ({ valore: pk, testo: text }))}
+      value={before}
+      onChange={choose}
     />
   )
 }

@@ -25,9 +25,9 @@ export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
   )
   const { telefono, email, citta, provincia } = preventivo
   return (
-    <DetailCard titolo="Dati personali">
+    <DetailCard title="Dati personali">
       <DataPairs
-        voci={[
+        items={[
           ['Nome e cognome', preventivo.nomeCognome],
           ['Telefono', telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>],
           ['E-mail', email && <Indirizzo key="email" email={email} />],
@@ -35,7 +35,7 @@ export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
           ['Città', citta],
           ['Provincia', provincia],
           ['Tipo di cliente', preventivo.tipoCliente],
-          ['Ricevuto il', <DateTimeValue key="il" valore={preventivo.dataCreazione} />],
+          ['Ricevuto il', <DateTimeValue key="il" value={preventivo.dataCreazione} />],
         ]}
       />
     </DetailCard>
@@ -44,14 +44,14 @@ export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
 
 /** A long address breaks after its at sign. */
 function Indirizzo({ email }: { email: string }) {
-  const [prima = '', ...dopo] = email.split('@')
+  const [before = '', ...after] = email.split('@')
   return (
     <Link href={`mailto:${encodeURIComponent(email)}`}>
-      {prima}
-      {dopo.length > 0 && (
+      {before}
+      {after.length > 0 && (
         <>
           @<wbr />
-          {dopo.join('@')}
+          {after.join('@')}
         </>
       )}
     </Link>

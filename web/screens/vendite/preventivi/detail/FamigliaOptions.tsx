@@ -29,9 +29,9 @@ export function FamigliaOptions(props: { preventivo: FamigliaOptions_preventivo$
     props.preventivo,
   )
   return (
-    <DetailCard titolo="Famiglia e opzioni">
+    <DetailCard title="Famiglia e opzioni">
       <DataPairs
-        voci={[
+        items={[
           ['Tipologia', famiglia.tipologiaFamiglia.nome],
           ['Famiglia', famiglia.nome],
           ...opzioni.map(({ opzione, valore }) => [opzione.nome, valore.nome] as const),

@@ -21,10 +21,10 @@ export function PosaData(props: { preventivo: PosaData_preventivo$key }) {
     props.preventivo,
   )
   return (
-    <DetailCard titolo="Indirizzo di posa">
+    <DetailCard title="Indirizzo di posa">
       {preventivo.messaInPosa ? (
         <DataPairs
-          voci={[
+          items={[
             ['Messa in posa', 'Richiesta'],
             ['Regione', preventivo.regionePosa],
             ['Indirizzo', preventivo.indirizzoPosa],
@@ -35,7 +35,7 @@ export function PosaData(props: { preventivo: PosaData_preventivo$key }) {
         />
       ) : (
         <>
-          <DataPairs voci={[['Messa in posa', 'Non richiesta']]} />
+          <DataPairs items={[['Messa in posa', 'Non richiesta']]} />
           {preventivo.regionePosa && (
             <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
               Regione indicata: {preventivo.regionePosa}

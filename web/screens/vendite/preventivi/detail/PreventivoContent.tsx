@@ -19,15 +19,15 @@ import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {
   preventivo: PreventivoContent_preventivo$key
-  scelte: PreventiviChoices
-  azioni: PreventivoActions
-  conGestione: boolean
-  conAgente: boolean
+  choices: PreventiviChoices
+  actions: PreventivoActions
+  withManagement: boolean
+  withAgente: boolean
   onEmailCliente: () => void
 }
 
 /** The cards of a quote: what was asked at the left, what is done about it at the right; on phones that comes first. */
-export function PreventivoContent({ scelte, azioni, conGestione, conAgente, onEmailCliente, ...props }: Props) {
+export function PreventivoContent({ choices, actions, withManagement, withAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment PreventivoContent_preventivo on Preventivo {
@@ -55,13 +55,13 @@ export function PreventivoContent({ scelte, azioni, conGestione, conAgente, onEm
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
-      {conGestione && (
+      {withManagement && (
         <Box sx={{ gridArea: 'gestione' }}>
           <PreventivoManagement
             preventivo={preventivo}
-            scelte={scelte}
-            azioni={azioni}
-            conAgente={conAgente}
+            choices={choices}
+            actions={actions}
+            withAgente={withAgente}
             onEmailCliente={onEmailCliente}
           />
         </Box>
@@ -72,7 +72,7 @@ export function PreventivoContent({ scelte, azioni, conGestione, conAgente, onEm
           <PosaData preventivo={preventivo} />
           <FamigliaOptions preventivo={preventivo} />
           {note !== '' && (
-            <DetailCard titolo="Note">
+            <DetailCard title="Note">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Typography>
             </DetailCard>
           )}
@@ -80,9 +80,9 @@ export function PreventivoContent({ scelte, azioni, conGestione, conAgente, onEm
         <Serramenti preventivo={preventivo} />
       </Box>
       <Box sx={{ gridArea: 'storico', minWidth: 0 }}>
-        <DetailCard titolo="Storico">
+        <DetailCard title="Storico">
           <ErrorBoundary
-            chiave={versione}
+            itemKey={versione}
             fallback={(error) => <Typography color="error">{errorMessage(error)}</Typography>}
           >
             <Suspense fallback={<Skeleton height={64} />}>

@@ -12,13 +12,13 @@ import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {
   preventivo: PreventivoHeaderActions_preventivo$key
-  azioni: PreventivoActions
+  actions: PreventivoActions
   /** Whether the user may delete and restore. */
-  conModifica: boolean
+  withEdit: boolean
 }
 
 /** At the head of a quote: its PDF, delete or restore. */
-export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props) {
+export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment PreventivoHeaderActions_preventivo on Preventivo {
@@ -34,14 +34,14 @@ export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props
   const { pk, nomeCognome, pdf, eliminato } = preventivo
   const conferma = useConfirm()
 
-  async function elimina() {
-    const domanda = {
-      titolo: `Vuoi eliminare il preventivo ${pk}?`,
-      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+  async function remove() {
+    const question = {
+      title: `Vuoi eliminare il preventivo ${pk}?`,
+      text: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) await azioni.setEliminato(true)
+    if (await conferma(question)) await actions.setEliminato(true)
   }
   return (
     <>
@@ -57,25 +57,25 @@ export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props
       >
         PDF
       </Button>
-      {conModifica && !eliminato && (
+      {withEdit && !eliminato && (
         <Button
           color="error"
           variant="outlined"
           startIcon={<DeleteOutlined />}
-          loading={azioni.eliminatoInCorso}
+          loading={actions.eliminatoInCorso}
           loadingPosition="start"
-          onClick={() => void elimina()}
+          onClick={() => void remove()}
         >
           Elimina
         </Button>
       )}
-      {conModifica && eliminato && (
+      {withEdit && eliminato && (
         <Button
           variant="contained"
           startIcon={<RestoreFromTrashOutlined />}
-          loading={azioni.eliminatoInCorso}
+          loading={actions.eliminatoInCorso}
           loadingPosition="start"
-          onClick={() => void azioni.setEliminato(false)}
+          onClick={() => void actions.setEliminato(false)}
         >
           Ripristina
         </Button>

@@ -28,12 +28,12 @@ export function PreventivoHistory({ pk, versione }: { pk: number; versione: numb
     query,
     useBesideQuery<PreventivoHistoryQuery>(query),
   )
-  const letta = useRef(versione)
+  const read = useRef(versione)
   useEffect(() => {
-    if (letta.current === versione) return
-    letta.current = versione
+    if (read.current === versione) return
+    read.current = versione
     // A later reading of the page has it too, and says what goes wrong.
     fetchFresh<PreventivoHistoryQuery>(query, { pk }).catch(() => undefined)
   }, [pk, versione])
-  return <HistoryEntries voci={storicoPreventivo} />
+  return <HistoryEntries items={storicoPreventivo} />
 }

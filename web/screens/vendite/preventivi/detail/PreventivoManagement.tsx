@@ -50,18 +50,18 @@ const fragment = graphql`
 
 interface Props {
   preventivo: PreventivoManagement_preventivo$key
-  scelte: PreventiviChoices
-  azioni: PreventivoActions
+  choices: PreventiviChoices
+  actions: PreventivoActions
   /** False for agents, from whom the assignment and its mail are withheld. */
-  conAgente: boolean
+  withAgente: boolean
   onEmailCliente: () => void
 }
 
 /** What staff do with a quote: state, agent, the two mails. */
-export function PreventivoManagement({ scelte, azioni, conAgente, onEmailCliente, ...props }: Props) {
+export function PreventivoManagement({ choices, actions, withAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(fragment, props.preventivo)
   return (
-    <DetailCard titolo="Gestione">
+    <DetailCard title="Gestione">
       <Box
         sx={{
           display: 'grid',
@@ -70,10 +70,10 @@ export function PreventivoManagement({ scelte, azioni, conAgente, onEmailCliente
           alignItems: 'start',
         }}
       >
-        <StatoField stato={preventivo.stato} stati={scelte.stati} setStato={azioni.setStato} />
-        {conAgente && <AgenteField agente={preventivo.agente} agenti={scelte.agenti} setAgente={azioni.setAgente} />}
+        <StatoField stato={preventivo.stato} stati={choices.stati} setStato={actions.setStato} />
+        {withAgente && <AgenteField agente={preventivo.agente} agenti={choices.agenti} setAgente={actions.setAgente} />}
         <EmailCliente preventivo={preventivo} onOpen={onEmailCliente} />
-        {conAgente && <EmailAgente preventivo={preventivo} azioni={azioni} />}
+        {withAgente && <EmailAgente preventivo={preventivo} actions={actions} />}
       </Box>
     </DetailCard>
   )
@@ -89,7 +89,7 @@ function EmailCliente({
   const { emailInviataIl, puoInviareEmailCliente, motivoEmailCliente, mailCliente } = preventivo
   if (emailInviataIl) {
     return (
-      <ConNota nota={mailCliente?.descrizione ?? `Inviata il ${formatDate(emailInviataIl)}`}>
+      <WithNota nota={mailCliente?.descrizione ?? `Inviata il ${formatDate(emailInviataIl)}`}>
         {(nota) => (
           <Button
             variant="outlined"
@@ -101,11 +101,11 @@ function EmailCliente({
             E-mail al cliente del {formatDate(emailInviataIl)}
           </Button>
         )}
-      </ConNota>
+      </WithNota>
     )
   }
   return (
-    <ConNota nota={motivoEmailCliente}>
+    <WithNota nota={motivoEmailCliente}>
       {(nota) => (
         <Button
           variant="contained"
@@ -118,48 +118,48 @@ function EmailCliente({
           Invia e-mail al cliente
         </Button>
       )}
-    </ConNota>
+    </WithNota>
   )
 }
 
 function EmailAgente({
   preventivo,
-  azioni,
+  actions,
 }: {
   preventivo: PreventivoManagement_preventivo$data
-  azioni: PreventivoActions
+  actions: PreventivoActions
 }) {
   const { emailInviataAgenteIl, puoInviareEmailAgente, motivoEmailAgente, agente, mailAgente } = preventivo
   const conferma = useConfirm()
 
-  async function invia() {
-    const domanda = { titolo: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
-    if (await conferma(domanda)) await azioni.sendEmailAgente()
+  async function send() {
+    const question = { title: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
+    if (await conferma(question)) await actions.sendEmailAgente()
   }
   return (
-    <ConNota nota={emailInviataAgenteIl ? mailAgente?.descrizione : motivoEmailAgente}>
+    <WithNota nota={emailInviataAgenteIl ? mailAgente?.descrizione : motivoEmailAgente}>
       {(nota) => (
         <Button
           variant="outlined"
           fullWidth
           startIcon={<ForwardToInboxOutlined />}
           disabled={puoInviareEmailAgente !== true}
-          loading={azioni.emailAgenteInCorso}
+          loading={actions.emailAgenteInCorso}
           loadingPosition="start"
           aria-describedby={nota}
-          onClick={() => void invia()}
+          onClick={() => void send()}
         >
           {emailInviataAgenteIl
             ? `E-mail all’agente ${mailAgente && mailAgente.stato !== 'INVIATA' ? 'in uscita dal' : 'inviata il'} ${formatDate(emailInviataAgenteIl)}`
             : 'Invia e-mail all’agente'}
         </Button>
       )}
-    </ConNota>
+    </WithNota>
   )
 }
 
 /** A button with, under it, why it cannot be used or how what it did stands. */
-function ConNota({ nota, children }: { nota: string | null | undefined; children: (id?: string) => ReactNode }) {
+function WithNota({ nota, children }: { nota: string | null | undefined; children: (id?: string) => ReactNode }) {
   const id = useId()
   return (
     <Box sx={{ minWidth: 0 }}>

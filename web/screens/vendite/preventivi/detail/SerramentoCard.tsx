@@ -41,19 +41,19 @@ export function SerramentoCard(props: { serramento: SerramentoCard_serramento$ke
   const id = useId()
   return (
     <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', gap: 2, minWidth: 0 }}>
-      <Riquadro>
-        <Figura serramento={serramento} />
-      </Riquadro>
+      <Frame>
+        <Figure serramento={serramento} />
+      </Frame>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography id={id} variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {posizione}. {tipoSerramento.nome}
         </Typography>
         <DataPairs
-          affiancati
-          voci={[
-            ['Quantità', <NumberValue key="quantita" valore={quantita} />],
-            ['Altezza', <MillimetresValue key="altezza" valore={altezza} />],
-            ['Larghezza', <MillimetresValue key="larghezza" valore={larghezza} />],
+          sideBySide
+          items={[
+            ['Quantità', <NumberValue key="quantita" value={quantita} />],
+            ['Altezza', <MillimetresValue key="altezza" value={altezza} />],
+            ['Larghezza', <MillimetresValue key="larghezza" value={larghezza} />],
             ['Apertura', tipoApertura.nome],
             ['Accessori', accessori.map(({ nome }) => nome).join(', ')],
           ]}
@@ -63,7 +63,7 @@ export function SerramentoCard(props: { serramento: SerramentoCard_serramento$ke
   )
 }
 
-function Riquadro({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -82,7 +82,7 @@ function Riquadro({ children }: { children: ReactNode }) {
 }
 
 /** The type's own picture for shapes that cannot be drawn, else the drawing. */
-function Figura({ serramento }: { serramento: SerramentoCard_serramento$data }) {
+function Figure({ serramento }: { serramento: SerramentoCard_serramento$data }) {
   const { tipoSerramento, tipoApertura, altezza, larghezza } = serramento
   if (tipoSerramento.disegno === 'LIBERA' && tipoSerramento.immagine) {
     return <img src={tipoSerramento.immagine} alt={tipoSerramento.nome} />

@@ -10,25 +10,25 @@ interface Props {
 
 /** State of the quote, or none: choosing saves. */
 export function StatoField({ stato, stati, setStato }: Props) {
-  const prima = stato?.pk ?? null
+  const before = stato?.pk ?? null
 
-  function scegli(value: string) {
-    const scelto = stati.find(({ pk }) => String(pk) === value)
-    void setStato(scelto?.pk ?? null, scelto ? `Stato: ${scelto.testo}` : 'Stato tolto', prima)
+  function choose(value: string) {
+    const chosen = stati.find(({ pk }) => String(pk) === value)
+    void setStato(chosen?.pk ?? null, chosen ? `Stato: ${chosen.text}` : 'Stato tolto', before)
   }
   return (
     <TextField
       select
       fullWidth
       label="Stato"
-      value={String(prima ?? '')}
-      onChange={({ target }) => scegli(target.value)}
+      value={String(before ?? '')}
+      onChange={({ target }) => choose(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">Nessuno stato</option>
-      {stati.map(({ pk, testo }) => (
+      {stati.map(({ pk, text }) => (
         <option key={pk} value={String(pk)}>
-          {testo}
+          {text}
         </option>
       ))}
     </TextField>

@@ -12,14 +12,14 @@ export interface ChangePreventivo {
 /**
  * What somebody else has changed, in words: 'stato «Accettato», agente Giulia Marchetti'; '' when nothing that shows.
  */
-export function preventivoDifferences(prima: ChangePreventivo, dopo: ChangePreventivo): string {
-  const parti: (string | false)[] = [
-    prima.stato?.stato !== dopo.stato?.stato && (dopo.stato ? `stato «${dopo.stato.stato}»` : 'nessuno stato'),
-    prima.agente?.user.nome !== dopo.agente?.user.nome &&
-      (dopo.agente ? `agente ${dopo.agente.user.nome}` : 'nessun agente'),
-    prima.emailInviataIl === null && dopo.emailInviataIl !== null && inUscita('e-mail al cliente'),
-    prima.emailInviataAgenteIl === null && dopo.emailInviataAgenteIl !== null && inUscita('e-mail all’agente'),
-    prima.eliminato !== dopo.eliminato && (dopo.eliminato ? 'eliminato' : 'ripristinato'),
+export function preventivoDifferences(before: ChangePreventivo, after: ChangePreventivo): string {
+  const parts: (string | false)[] = [
+    before.stato?.stato !== after.stato?.stato && (after.stato ? `stato «${after.stato.stato}»` : 'nessuno stato'),
+    before.agente?.user.nome !== after.agente?.user.nome &&
+      (after.agente ? `agente ${after.agente.user.nome}` : 'nessun agente'),
+    before.emailInviataIl === null && after.emailInviataIl !== null && inUscita('e-mail al cliente'),
+    before.emailInviataAgenteIl === null && after.emailInviataAgenteIl !== null && inUscita('e-mail all’agente'),
+    before.eliminato !== after.eliminato && (after.eliminato ? 'eliminato' : 'ripristinato'),
   ]
-  return parti.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(', ')
 }

@@ -15,17 +15,17 @@ const subscription = graphql`
 `
 
 /** A mail that is sent makes three events in a row: one reading. */
-const RACCOLTA = 150
+const COLLECTION = 150
 
 /** Reads the quote again whenever somebody, or the outbox, has changed it. */
 export function useLivePreventivo(pk: number): void {
-  const rileggi = useReread(RACCOLTA)
+  const reread = useReread(COLLECTION)
   useLive<useLivePreventivoSubscription>({
     subscription,
-    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    event: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
     onData({ preventivoAggiornato }) {
-      if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, rileggi)
+      if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, reread)
     },
-    onSalto: rileggi,
+    onSalto: reread,
   })
 }

@@ -44,92 +44,92 @@ const fragment = graphql`
 /**
  * The quote on screen, what can be done to it, each with its snackbar, and the notice of what others do to it
  * meanwhile. State and agent are shown as soon as they are chosen.
- * @param statoRotta of the history entry: whether the list is the entry before
+ * @param routeState of the history entry: whether the list is the entry before
  */
 export function usePreventivoActions(
-  letto: usePreventivoActions_preventivo$key | null | undefined,
-  scelte: PreventiviChoices,
-  statoRotta: unknown,
+  read: usePreventivoActions_preventivo$key | null | undefined,
+  choices: PreventiviChoices,
+  routeState: unknown,
 ) {
-  const preventivo = useFragment(fragment, letto ?? null)
+  const preventivo = useFragment(fragment, read ?? null)
   const pk = preventivo?.pk ?? 0
   const notices = useNotices()
-  const naviga = useNavigate()
+  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
-      const nuovo = scelte.stati.find((scelto) => scelto.pk === input.stato)
-      const shown = nuovo ? { pk: nuovo.pk, stato: nuovo.testo, colore: nuovo.colore } : null
+      const next = choices.stati.find((chosen) => chosen.pk === input.stato)
+      const shown = next ? { pk: next.pk, stato: next.text, color: next.color } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
   const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation, {
     atOnce(store, { input }) {
-      const nuovo = scelte.agenti.find((scelto) => scelto.pk === input.agente)
+      const next = choices.agenti.find((chosen) => chosen.pk === input.agente)
       // Who no longer works here is not among the choices: the answer says the name.
-      const shown = nuovo ? { pk: nuovo.pk, user: { nome: nuovo.testo } } : null
-      if (preventivo && (nuovo || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
+      const shown = next ? { pk: next.pk, user: { name: next.text } } : null
+      if (preventivo && (next || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
-  const [eliminato, eliminatoInCorso] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
+  const [eliminato, eliminatoInProgress] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
     atOnce(store, { input }) {
       if (preventivo) changeAtOnce(store, preventivo.id, { eliminato: input.eliminato })
     },
   })
-  const [emailAgente, emailAgenteInCorso] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
+  const [emailAgente, emailAgenteInProgress] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
 
   const mie = useRef(0)
-  const comincia = useCallback(() => {
+  const begin = useCallback(() => {
     mie.current += 1
     return () => void setTimeout(() => (mie.current -= 1), CODA)
   }, [])
-  const visto = useRef(preventivo)
+  const seen = useRef(preventivo)
   useEffect(() => {
-    const prima = visto.current
-    visto.current = preventivo
-    if (!prima || !preventivo || prima.pk !== preventivo.pk || mie.current > 0) return
-    const changes = preventivoDifferences(prima, preventivo)
+    const before = seen.current
+    seen.current = preventivo
+    if (!before || !preventivo || before.pk !== preventivo.pk || mie.current > 0) return
+    const changes = preventivoDifferences(before, preventivo)
     if (changes) notices.info(`Aggiornato da un altro utente: ${changes}`)
   }, [preventivo, notices])
 
   /** Runs an operation of our own: its changes are no news. */
-  async function mia<T>(operazione: Promise<T>): Promise<T> {
-    const finisci = comincia()
-    return operazione.finally(finisci)
+  async function own<T>(operation: Promise<T>): Promise<T> {
+    const finish = begin()
+    return operation.finally(finish)
   }
 
-  async function setStato(nuovo: number | null, frase: string, prima: number | null): Promise<void> {
-    const esito = await mia(stato({ input: { preventivo: pk, stato: nuovo } }))
-    if (esito.ok) notices.successo(frase, { etichetta: 'Annulla', onClick: () => void setStatoIndietro(prima) })
+  async function setStato(next: number | null, sentence: string, before: number | null): Promise<void> {
+    const outcome = await own(stato({ input: { preventivo: pk, stato: next } }))
+    if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setStatoBack(before) })
   }
-  async function setStatoIndietro(prima: number | null) {
-    if ((await mia(stato({ input: { preventivo: pk, stato: prima } }))).ok) notices.info('Stato di prima rimesso')
+  async function setStatoBack(before: number | null) {
+    if ((await own(stato({ input: { preventivo: pk, stato: before } }))).ok) notices.info('Stato di prima rimesso')
   }
-  async function setAgente(nuovo: number | null, frase: string, prima: number | null): Promise<void> {
-    const esito = await mia(agente({ input: { preventivo: pk, agente: nuovo } }))
-    if (esito.ok) notices.successo(frase, { etichetta: 'Annulla', onClick: () => void setAgenteIndietro(prima) })
+  async function setAgente(next: number | null, sentence: string, before: number | null): Promise<void> {
+    const outcome = await own(agente({ input: { preventivo: pk, agente: next } }))
+    if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setAgenteBack(before) })
   }
-  async function setAgenteIndietro(prima: number | null) {
-    if ((await mia(agente({ input: { preventivo: pk, agente: prima } }))).ok) notices.info('Agente di prima rimesso')
+  async function setAgenteBack(before: number | null) {
+    if ((await own(agente({ input: { preventivo: pk, agente: before } }))).ok) notices.info('Agente di prima rimesso')
   }
 
   /** Deletes or restores, then goes back to the list, where it can be taken back. */
-  async function setEliminato(nuovo: boolean): Promise<void> {
-    const esito = await mia(eliminato({ input: { preventivo: pk, eliminato: nuovo } }))
-    if (!esito.ok) return
-    backToPreventivi(naviga, statoRotta)
-    const fatto = (value: boolean) => `Preventivo ${pk} ${value ? 'eliminato' : 'ripristinato'}`
-    const indietro = async () => {
-      if (!(await eliminato({ input: { preventivo: pk, eliminato: !nuovo } })).ok) return
-      notices.info(fatto(!nuovo))
+  async function setEliminato(next: boolean): Promise<void> {
+    const outcome = await own(eliminato({ input: { preventivo: pk, eliminato: next } }))
+    if (!outcome.ok) return
+    backToPreventivi(navigate, routeState)
+    const done = (value: boolean) => `Preventivo ${pk} ${value ? 'eliminato' : 'ripristinato'}`
+    const back = async () => {
+      if (!(await eliminato({ input: { preventivo: pk, eliminato: !next } })).ok) return
+      notices.info(done(!next))
       await revalidate()
     }
-    notices.successo(fatto(nuovo), { etichetta: 'Annulla', onClick: () => void indietro() })
+    notices.success(done(next), { label: 'Annulla', onClick: () => void back() })
   }
 
   async function sendEmailAgente(): Promise<void> {
-    const esito = await mia(emailAgente({ input: { preventivo: pk } }))
-    if (esito.ok) notices.successo(inUscita('E-mail all’agente'))
+    const outcome = await own(emailAgente({ input: { preventivo: pk } }))
+    if (outcome.ok) notices.success(inUscita('E-mail all’agente'))
   }
 
   return {
@@ -137,10 +137,10 @@ export function usePreventivoActions(
     setStato,
     setAgente,
     setEliminato,
-    eliminatoInCorso,
+    eliminatoInCorso: eliminatoInProgress,
     sendEmailAgente,
-    emailAgenteInCorso,
-    comincia,
+    emailAgenteInCorso: emailAgenteInProgress,
+    comincia: begin,
   }
 }
 

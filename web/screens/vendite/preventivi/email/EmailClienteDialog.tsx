@@ -25,11 +25,11 @@ interface Props {
   opened: Opened<WriteEmailQuery>
   preventivo: EmailClienteDialog_preventivo$key
   onClose: () => void
-  comincia: () => () => void
+  begin: () => () => void
 }
 
 /** The mail to the customer: written once, read-only afterwards. */
-export default function EmailClienteDialog({ opened, onClose, comincia, ...props }: Props) {
+export default function EmailClienteDialog({ opened, onClose, begin, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment EmailClienteDialog_preventivo on Preventivo {
@@ -44,30 +44,30 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
     props.preventivo,
   )
   const telefono = useIsPhone()
-  const [giaInviata] = useState(preventivo.emailInviataIl !== null)
-  const [mia, setMia] = useState(false)
-  const inviata = preventivo.emailInviataIl !== null
+  const [alreadySent] = useState(preventivo.emailInviataIl !== null)
+  const [own, setOwn] = useState(false)
+  const sent = preventivo.emailInviataIl !== null
 
-  const segnaMia = () => {
-    setMia(true)
-    return comincia()
+  const markMine = () => {
+    setOwn(true)
+    return begin()
   }
   return (
     <Dialog
       open
       // While it is being written only its own buttons close it: a click beside it must not lose the text.
-      onClose={inviata ? onClose : undefined}
+      onClose={sent ? onClose : undefined}
       fullScreen={telefono}
-      maxWidth={inviata ? 'sm' : 'md'}
+      maxWidth={sent ? 'sm' : 'md'}
       fullWidth
       aria-labelledby="titolo-email"
     >
       <DialogTitle id="titolo-email">{titleOf(preventivo)}</DialogTitle>
-      {inviata ? (
+      {sent ? (
         <>
           <DialogContent dividers>
             <Stack sx={{ gap: 2 }}>
-              <SentEmail preventivo={preventivo} appenaDaAltri={!giaInviata && !mia} />
+              <SentEmail preventivo={preventivo} justByOthers={!alreadySent && !own} />
             </Stack>
           </DialogContent>
           <DialogActions>
@@ -79,11 +79,11 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
       ) : (
         <OpenedData
           opened={opened}
-          skeleton={<Scheletro />}
+          skeleton={<LoadingSkeleton />}
           failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
         >
           {(reference) => (
-            <WriteEmail preventivo={preventivo} reference={reference} onClose={onClose} comincia={segnaMia} />
+            <WriteEmail preventivo={preventivo} reference={reference} onClose={onClose} begin={markMine} />
           )}
         </OpenedData>
       )}
@@ -95,12 +95,12 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
 function titleOf({ emailInviataIl, mailCliente }: EmailClienteDialog_preventivo$data): string {
   if (emailInviataIl === null) return 'E-mail al cliente'
   if (!mailCliente || mailCliente.stato === 'INVIATA') return 'E-mail inviata al cliente'
-  return NON_PARTE.has(mailCliente.stato) ? 'E-mail al cliente, non inviata' : 'E-mail al cliente, in uscita'
+  return NOT_LEAVING.has(mailCliente.stato) ? 'E-mail al cliente, non inviata' : 'E-mail al cliente, in uscita'
 }
 
-const NON_PARTE: ReadonlySet<string> = new Set(['FALLITA', 'ANNULLATA'])
+const NOT_LEAVING: ReadonlySet<string> = new Set(['FALLITA', 'ANNULLATA'])
 
-function Scheletro() {
+function LoadingSkeleton() {
   return (
     <DialogContent role="status" aria-label="Caricamento...">
       <Skeleton height={48} />

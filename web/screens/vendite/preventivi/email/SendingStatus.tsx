@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SendingStatus_mail$data, SendingStatus_mail$key } from './__generated__/SendingStatus_mail.graphql.ts'
 
-const gravita: Record<SendingStatus_mail$data['stato'], 'success' | 'info' | 'warning' | 'error'> = {
+const severity: Record<SendingStatus_mail$data['stato'], 'success' | 'info' | 'warning' | 'error'> = {
   INVIATA: 'success',
   IN_INVIO: 'info',
   DA_INVIARE: 'warning',
@@ -25,7 +25,7 @@ export function SendingStatus(props: { mail: SendingStatus_mail$key }) {
     props.mail,
   )
   return (
-    <Alert severity={gravita[stato]} variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity={severity[stato]} variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
       {descrizione}
       {stato === 'FALLITA' && ultimoErrore && `: ${ultimoErrore}`}
     </Alert>

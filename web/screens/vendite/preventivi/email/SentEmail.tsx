@@ -8,7 +8,7 @@ import type { SentEmail_preventivo$key } from './__generated__/SentEmail_prevent
 import { SendingStatus } from './SendingStatus.tsx'
 
 /** What was sent to the customer, when, and how it stands in the outbox; read-only. */
-export function SentEmail(props: { preventivo: SentEmail_preventivo$key; appenaDaAltri: boolean }) {
+export function SentEmail(props: { preventivo: SentEmail_preventivo$key; justByOthers: boolean }) {
   const { nomeCognome, email, emailInviataIl, emailInviataSubject, emailInviataBody, mailCliente } = useFragment(
     graphql`
       fragment SentEmail_preventivo on Preventivo {
@@ -26,18 +26,18 @@ export function SentEmail(props: { preventivo: SentEmail_preventivo$key; appenaD
   )
   return (
     <>
-      {props.appenaDaAltri && (
+      {props.justByOthers && (
         <Alert severity="info">Un altro utente ha appena inviato l’e-mail: questa è quella partita.</Alert>
       )}
       {mailCliente && <SendingStatus mail={mailCliente} />}
       <DataPairs
-        voci={[
+        items={[
           ['A', `${nomeCognome} <${email}>`],
-          ['Scritta il', <DateTimeValue key="il" valore={emailInviataIl} />],
+          ['Scritta il', <DateTimeValue key="il" value={emailInviataIl} />],
           ['Oggetto', emailInviataSubject],
         ]}
       />
-      <EmailBodyField html={emailInviataBody ?? ''} etichetta="Testo inviato" />
+      <EmailBodyField html={emailInviataBody ?? ''} label="Testo inviato" />
     </>
   )
 }

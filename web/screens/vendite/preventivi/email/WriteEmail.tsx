@@ -58,7 +58,7 @@ const mutation = graphql`
 
 type Modello = WriteEmailQuery['response']['emailTemplates'][number]
 
-const valoriDi = (modello: Modello | undefined): EmailFormValues => ({
+const valuesOf = (modello: Modello | undefined): EmailFormValues => ({
   emailTemplate: modello?.pk ?? null,
   subject: modello?.subjectCompiled ?? '',
   body: modello?.body ?? '',
@@ -70,11 +70,11 @@ interface Props {
   reference: PreloadedQuery<WriteEmailQuery>
   onClose: () => void
   /** Says that what changes from now on is this user's own doing; returns how to say that it is over. */
-  comincia: () => () => void
+  begin: () => () => void
 }
 
 /** Writes the mail to the customer: a template compiled for the quote, which is edited beside what will be read. */
-export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
+export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment WriteEmail_preventivo on Preventivo {
@@ -90,47 +90,47 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   const conferma = useConfirm()
   const { form } = useMutationForm<WriteEmailMutation, EmailFormValues>({
     mutation,
-    iniziali: valoriDi(emailTemplates[0]),
+    initial: valuesOf(emailTemplates[0]),
     schema: emailSchema,
-    variabili: ({ emailTemplate, subject, body }) => ({
+    variables: ({ emailTemplate, subject, body }) => ({
       input: { preventivo: pk, emailTemplate, subject, body },
     }),
-    successo: inUscita('E-mail'),
+    success: inUscita('E-mail'),
   })
-  const inInvio = form.isSubmitting
-  useEffect(() => (inInvio ? comincia() : undefined), [inInvio, comincia])
+  const isSending = form.isSubmitting
+  useEffect(() => (isSending ? begin() : undefined), [isSending, begin])
 
-  const modelloDi = (numero: number | null) => emailTemplates.find((modello) => modello.pk === numero)
-  const modello = modelloDi(form.values.emailTemplate)
-  const intatta = modello !== undefined && sonoDel(modello, form.values)
+  const modelloOf = (numero: number | null) => emailTemplates.find((modello) => modello.pk === numero)
+  const modello = modelloOf(form.values.emailTemplate)
+  const untouched = modello !== undefined && areFrom(modello, form.values)
 
-  async function cambiaModello(numero: number) {
-    const domanda = {
-      titolo: 'Cambiare modello?',
-      testo: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
+  async function changeModello(numero: number) {
+    const question = {
+      title: 'Cambiare modello?',
+      text: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
       conferma: 'Cambia modello',
     }
-    if (intatta || (await conferma(domanda))) await form.setValues(valoriDi(modelloDi(numero)))
+    if (untouched || (await conferma(question))) await form.setValues(valuesOf(modelloOf(numero)))
   }
-  async function annulla() {
-    const domanda = {
-      titolo: 'Chiudere senza inviare?',
-      testo: 'Le modifiche al testo vanno perse.',
+  async function cancel() {
+    const question = {
+      title: 'Chiudere senza inviare?',
+      text: 'Le modifiche al testo vanno perse.',
       conferma: 'Chiudi',
     }
-    if (intatta || (await conferma(domanda))) onClose()
+    if (untouched || (await conferma(question))) onClose()
   }
 
-  useEscape(inInvio ? undefined : modello ? () => void annulla() : onClose)
+  useEscape(isSending ? undefined : modello ? () => void cancel() : onClose)
 
   if (!modello) {
     return (
       <DialogContent>
-        <StateMessage titolo="Non ci sono modelli di e-mail" testo="Chiedi a un amministratore di scriverne uno." />
+        <StateMessage title="Non ci sono modelli di e-mail" text="Chiedi a un amministratore di scriverne uno." />
       </DialogContent>
     )
   }
-  const generali = (form.status as FormStatus | undefined)?.generali ?? []
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'contents' }}>
@@ -146,14 +146,14 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 A: <strong>{preventivo.nomeCognome}</strong> &lt;{preventivo.email}&gt;
               </Typography>
-              <FormField nome="emailTemplate" etichetta="Modello" errore={undefined}>
+              <FormField name="emailTemplate" label="Modello" error={undefined}>
                 {(attributes) => (
                   <NativeSelect
                     fullWidth
                     input={<OutlinedInput size="small" />}
                     value={String(modello.pk)}
-                    disabled={inInvio}
-                    onChange={({ target }) => void cambiaModello(Number(target.value))}
+                    disabled={isSending}
+                    onChange={({ target }) => void changeModello(Number(target.value))}
                     inputProps={attributes}
                   >
                     {emailTemplates.map(({ pk: numero, label }) => (
@@ -164,13 +164,13 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
                   </NativeSelect>
                 )}
               </FormField>
-              <TextInputField nome="subject" etichetta="Oggetto" obbligatorio massimo={300} disabled={inInvio} />
+              <TextInputField name="subject" label="Oggetto" required max={300} disabled={isSending} />
               <RichTextField
-                nome="body"
-                etichetta="Testo"
-                obbligatorio
-                disabled={inInvio}
-                aiuto={
+                name="body"
+                label="Testo"
+                required
+                disabled={isSending}
+                help={
                   losesFormatting(modello.body)
                     ? 'Se modifichi il testo, immagini e tabelle del modello non restano.'
                     : undefined
@@ -179,26 +179,26 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
             </Stack>
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>
-              <EmailBodyField html={form.values.body} etichetta="Anteprima del testo" />
+              <EmailBodyField html={form.values.body} label="Anteprima del testo" />
             </Stack>
           </Box>
-          {generali.map((messaggio) => (
-            <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
-              {messaggio}
+          {general.map((message) => (
+            <Alert key={message} severity="error" sx={{ mt: 2 }}>
+              {message}
             </Alert>
           ))}
         </DialogContent>
         <DialogActions>
-          {!intatta && (
-            <Button sx={{ mr: 'auto' }} disabled={inInvio} onClick={() => void form.setValues(valoriDi(modello))}>
+          {!untouched && (
+            <Button sx={{ mr: 'auto' }} disabled={isSending} onClick={() => void form.setValues(valuesOf(modello))}>
               Ripristina il modello
             </Button>
           )}
-          <Button disabled={inInvio} onClick={() => void annulla()}>
+          <Button disabled={isSending} onClick={() => void cancel()}>
             Annulla
           </Button>
-          <Button type="submit" variant="contained" loading={inInvio} loadingPosition="start">
-            {inInvio ? 'Invio…' : 'Invia'}
+          <Button type="submit" variant="contained" loading={isSending} loadingPosition="start">
+            {isSending ? 'Invio…' : 'Invia'}
           </Button>
         </DialogActions>
       </Box>
@@ -206,6 +206,6 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   )
 }
 
-function sonoDel(modello: Modello, { subject, body }: EmailFormValues): boolean {
+function areFrom(modello: Modello, { subject, body }: EmailFormValues): boolean {
   return subject === modello.subjectCompiled && body === modello.body
 }

@@ -7,14 +7,14 @@ import type { UrlState } from '../../../../ui/useUrlState.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { preventiviUrlState } from '../preventiviUrlState.ts'
 
-type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'valori' | 'imposta'>
+type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'values' | 'set'>
 
-const perNome = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
-const province = provinceByName.map(perNome)
-const regioniDiPosa = regioni.map(perNome)
-const perNumero = ({ pk, testo }: PreventiviChoice) => ({ valore: pk, testo })
+const byName = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
+const province = provinceByName.map(byName)
+const regioniOfPosa = regioni.map(byName)
+const byNumero = ({ pk, text }: PreventiviChoice) => ({ valore: pk, testo: text })
 
-const presenze = [
+const presences = [
   ['no', 'Non eliminati'],
   ['si', 'Solo eliminati'],
   ['tutti', 'Tutti'],
@@ -29,28 +29,28 @@ const ordini = [
 /** The filters that are used most: state and, for whoever sees it, agent. */
 export function MainFilters({
   elenco,
-  scelte,
-  conAgente,
+  choices,
+  withAgente,
 }: {
   elenco: Elenco
-  scelte: PreventiviChoices
-  conAgente: boolean
+  choices: PreventiviChoices
+  withAgente: boolean
 }) {
-  const { valori, imposta } = elenco
+  const { values, set } = elenco
   return (
     <>
       <ListSelect
-        etichetta="Stato"
-        voci={scelte.stati.map(perNumero)}
-        valore={valori.stato}
-        onChange={(stato) => imposta({ stato })}
+        label="Stato"
+        items={choices.stati.map(byNumero)}
+        value={values.stato}
+        onChange={(stato) => set({ stato })}
       />
-      {conAgente && (
+      {withAgente && (
         <ListSelect
-          etichetta="Agente"
-          voci={[{ valore: 'nessuno', testo: 'Nessun agente' } as const, ...scelte.agenti.map(perNumero)]}
-          valore={valori.agente}
-          onChange={(agente) => imposta({ agente })}
+          label="Agente"
+          items={[{ valore: 'nessuno', testo: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
+          value={values.agente}
+          onChange={(agente) => set({ agente })}
         />
       )}
     </>
@@ -58,39 +58,35 @@ export function MainFilters({
 }
 
 /** The filters that the drawer holds: places, days, those with an order, deleted ones. */
-export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }) {
-  const presenza = valori.eliminato === null ? 'tutti' : valori.eliminato ? 'si' : 'no'
-  const withOrdine = valori.con_ordine === null ? 'tutti' : valori.con_ordine ? 'si' : 'no'
+export function OtherFilters({ elenco: { values, set } }: { elenco: Elenco }) {
+  const presence = values.eliminato === null ? 'tutti' : values.eliminato ? 'si' : 'no'
+  const withOrdine = values.con_ordine === null ? 'tutti' : values.con_ordine ? 'si' : 'no'
   return (
     <>
-      <FilterText
-        etichetta="Città"
-        valore={valori.citta}
-        onChange={(citta) => imposta({ citta }, { sostituisci: true })}
+      <FilterText label="Città" value={values.citta} onChange={(citta) => set({ citta }, { replace: true })} />
+      <ListSelect
+        label="Provincia"
+        items={province}
+        value={values.provincia || null}
+        onChange={(provincia) => set({ provincia: provincia ?? '' })}
       />
       <ListSelect
-        etichetta="Provincia"
-        voci={province}
-        valore={valori.provincia || null}
-        onChange={(provincia) => imposta({ provincia: provincia ?? '' })}
-      />
-      <ListSelect
-        etichetta="Regione di posa"
-        voci={regioniDiPosa}
-        valore={valori.regione_posa || null}
-        onChange={(regione) => imposta({ regione_posa: regione ?? '' })}
+        label="Regione di posa"
+        items={regioniOfPosa}
+        value={values.regione_posa || null}
+        onChange={(regione) => set({ regione_posa: regione ?? '' })}
       />
       <TextField
         select
         fullWidth
         label="Eliminati"
-        value={presenza}
-        onChange={({ target }) => imposta({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
+        value={presence}
+        onChange={({ target }) => set({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {presenze.map(([valore, testo]) => (
-          <option key={valore} value={valore}>
-            {testo}
+        {presences.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </TextField>
@@ -99,21 +95,21 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
         fullWidth
         label="Ordine"
         value={withOrdine}
-        onChange={({ target }) => imposta({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
+        onChange={({ target }) => set({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {ordini.map(([valore, testo]) => (
-          <option key={valore} value={valore}>
-            {testo}
+        {ordini.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </TextField>
       <PeriodFields
         name="Periodo"
         labels={['Dal giorno', 'Al giorno']}
-        from={valori.start_date}
-        to={valori.end_date}
-        onChange={(start_date, end_date) => imposta({ start_date, end_date })}
+        from={values.start_date}
+        to={values.end_date}
+        onChange={(start_date, end_date) => set({ start_date, end_date })}
         sx={{ width: '100%', gridColumn: '1 / -1' }}
       />
     </>

@@ -19,57 +19,55 @@ import { preventiviFilterChips } from './filterChips.ts'
 
 interface Props {
   elenco: UrlState<typeof preventiviUrlState.schema>
-  scelte: PreventiviChoices
+  choices: PreventiviChoices
   /** False for agents. */
-  conAgente: boolean
+  withAgente: boolean
   /** Quotes that the filters leave. */
-  totale: number
+  total: number
 }
 
 /** Filters of the list: search, state and agent at hand, the others in a panel; on phones all in a sheet. */
-export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) {
-  const { valori, imposta, azzera } = elenco
-  const stretto = useMediaQuery('(max-width:1099px)', { noSsr: true })
+export function PreventiviFilters({ elenco, choices, withAgente, total }: Props) {
+  const { values, set, clear } = elenco
+  const narrow = useMediaQuery('(max-width:1099px)', { noSsr: true })
   const telefono = useIsPhone()
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const close = () => setAncora(null)
+  const [again, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
 
-  const chip = preventiviFilterChips(valori, scelte, conAgente)
-  const nelPannello = stretto ? chip : chip.filter(({ nome }) => nome !== 'stato' && nome !== 'agente')
-  const togliTutto = () => azzera(['search', ...chip.map(({ nome }) => nome)])
-  const principali = <MainFilters elenco={elenco} scelte={scelte} conAgente={conAgente} />
+  const chip = preventiviFilterChips(values, choices, withAgente)
+  const inPanel = narrow ? chip : chip.filter(({ name }) => name !== 'stato' && name !== 'agente')
+  const removeAll = () => clear(['search', ...chip.map(({ name }) => name)])
+  const main = <MainFilters elenco={elenco} choices={choices} withAgente={withAgente} />
   const others = (
     <>
-      {stretto && principali}
+      {narrow && main}
       <OtherFilters elenco={elenco} />
     </>
   )
   return (
     <FilterBar
-      cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-      attivi={chip.map(({ nome, etichetta }) => ({ nome, etichetta, togli: () => azzera([nome]) }))}
-      onAzzera={togliTutto}
+      search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+      active={chip.map(({ name, label }) => ({ nome: name, etichetta: label, togli: () => clear([name]) }))}
+      onClear={removeAll}
     >
-      {!stretto && (
-        <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{principali}</Box>
-      )}
-      <Badge badgeContent={nelPannello.length} color="primary" overlap="rectangular">
+      {!narrow && <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{main}</Box>}
+      <Badge badgeContent={inPanel.length} color="primary" overlap="rectangular">
         <Button
           variant="outlined"
           color="inherit"
           startIcon={<FilterList />}
           aria-haspopup="dialog"
-          aria-expanded={ancora !== null}
-          onClick={(event) => setAncora(event.currentTarget)}
+          aria-expanded={again !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
         >
-          {stretto ? 'Filtri' : 'Altri filtri'}
+          {narrow ? 'Filtri' : 'Altri filtri'}
         </Button>
       </Badge>
       {telefono ? (
         <Drawer
           anchor="bottom"
-          open={ancora !== null}
+          open={again !== null}
           onClose={close}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', sx: { maxHeight: '90dvh' } } }}
         >
@@ -78,18 +76,18 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
           </Typography>
           <Stack sx={{ p: 2, gap: 2, overflowY: 'auto' }}>{others}</Stack>
           <Stack direction="row" sx={{ p: 2, gap: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
+            <Button onClick={removeAll} disabled={chip.length === 0 && values.search === ''}>
               Azzera filtri
             </Button>
             <Button variant="contained" onClick={close} sx={{ flex: 1 }}>
-              Mostra {formatCount(totale, 'preventivo', 'preventivi')}
+              Mostra {formatCount(total, 'preventivo', 'preventivi')}
             </Button>
           </Stack>
         </Drawer>
       ) : (
         <Popover
-          open={ancora !== null}
-          anchorEl={ancora}
+          open={again !== null}
+          anchorEl={again}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', variant: 'outlined', sx: { mt: 0.5 } } }}

@@ -4,37 +4,37 @@ import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
 
 /** A filter that is on, in words. */
 interface PreventiviFilterChip {
-  nome: keyof PreventiviFilterValues
-  etichetta: string
+  name: keyof PreventiviFilterValues
+  label: string
 }
 
-const nomeDi = (scelte: readonly PreventiviChoice[], pk: number | null) =>
-  scelte.find((scelta) => scelta.pk === pk)?.testo ?? `n. ${pk}`
+const nameOf = (choices: readonly PreventiviChoice[], pk: number | null) =>
+  choices.find((choice) => choice.pk === pk)?.text ?? `n. ${pk}`
 
 /**
  * The active filters in words, 'Stato: Accettato'. The free search is left out, its field shows it.
- * @param conAgente false for agents, whose list ignores that filter
+ * @param withAgente false for agents, whose list ignores that filter
  */
 export function preventiviFilterChips(
   filters: PreventiviFilterValues,
-  scelte: PreventiviChoices,
-  conAgente: boolean,
+  choices: PreventiviChoices,
+  withAgente: boolean,
 ): PreventiviFilterChip[] {
   const { citta, provincia, regione_posa, stato, agente, eliminato, con_ordine, start_date, end_date } = filters
-  const tutti: (PreventiviFilterChip | false)[] = [
-    stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },
-    conAgente &&
+  const all: (PreventiviFilterChip | false)[] = [
+    stato !== null && { name: 'stato', label: `Stato: ${nameOf(choices.stati, stato)}` },
+    withAgente &&
       agente !== null && {
-        nome: 'agente',
-        etichetta: `Agente: ${agente === 'nessuno' ? 'nessuno' : nomeDi(scelte.agenti, agente)}`,
+        name: 'agente',
+        label: `Agente: ${agente === 'nessuno' ? 'nessuno' : nameOf(choices.agenti, agente)}`,
       },
-    citta !== '' && { nome: 'citta', etichetta: `Città: ${citta}` },
-    provincia !== '' && { nome: 'provincia', etichetta: `Provincia: ${provincia}` },
-    regione_posa !== '' && { nome: 'regione_posa', etichetta: `Regione di posa: ${regione_posa}` },
-    con_ordine !== null && { nome: 'con_ordine', etichetta: con_ordine ? 'Con un ordine' : 'Senza un ordine' },
-    start_date !== null && { nome: 'start_date', etichetta: `Dal ${formatDate(start_date)}` },
-    end_date !== null && { nome: 'end_date', etichetta: `Al ${formatDate(end_date)}` },
-    eliminato !== false && { nome: 'eliminato', etichetta: eliminato ? 'Solo eliminati' : 'Anche eliminati' },
+    citta !== '' && { name: 'citta', label: `Città: ${citta}` },
+    provincia !== '' && { name: 'provincia', label: `Provincia: ${provincia}` },
+    regione_posa !== '' && { name: 'regione_posa', label: `Regione di posa: ${regione_posa}` },
+    con_ordine !== null && { name: 'con_ordine', label: con_ordine ? 'Con un ordine' : 'Senza un ordine' },
+    start_date !== null && { name: 'start_date', label: `Dal ${formatDate(start_date)}` },
+    end_date !== null && { name: 'end_date', label: `Al ${formatDate(end_date)}` },
+    eliminato !== false && { name: 'eliminato', label: eliminato ? 'Solo eliminati' : 'Anche eliminati' },
   ]
-  return tutti.filter((chip) => chip !== false)
+  return all.filter((chip) => chip !== false)
 }

@@ -8,12 +8,12 @@ import type { PreventivoRow } from './row.ts'
 
 type StatoMail = NonNullable<PreventivoRow['mailCliente']>['stato']
 
-const MAI_PARTITA: readonly StatoMail[] = ['FALLITA', 'ANNULLATA']
+const NEVER_SENT: readonly StatoMail[] = ['FALLITA', 'ANNULLATA']
 
-function icona(stato: StatoMail | undefined) {
+function icon(stato: StatoMail | undefined) {
   // A quote older than the outbox has its date alone.
   if (stato === undefined || stato === 'INVIATA') return <MarkEmailReadOutlined fontSize="small" color="success" />
-  if (MAI_PARTITA.includes(stato)) return <ErrorOutlined fontSize="small" color="error" />
+  if (NEVER_SENT.includes(stato)) return <ErrorOutlined fontSize="small" color="error" />
   return <ScheduleSendOutlined fontSize="small" color="warning" />
 }
 
@@ -24,16 +24,16 @@ interface PropsSegno {
 }
 
 function Segno({ a, il, mail }: PropsSegno) {
-  const frase = `E-mail ${a === 'Cliente' ? 'al cliente' : 'all’agente'} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
+  const sentence = `E-mail ${a === 'Cliente' ? 'al cliente' : 'all’agente'} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
   return (
-    <Tooltip title={frase}>
+    <Tooltip title={sentence}>
       <Box
         component="span"
         role="img"
-        aria-label={frase}
+        aria-label={sentence}
         sx={{ display: 'inline-flex', alignItems: 'center', fontSize: '0.75rem', fontWeight: 600 }}
       >
-        {icona(mail?.stato)}
+        {icon(mail?.stato)}
         {a.charAt(0)}
       </Box>
     </Tooltip>
@@ -43,11 +43,11 @@ function Segno({ a, il, mail }: PropsSegno) {
 type Props = Pick<PreventivoRow, 'emailInviataIl' | 'emailInviataAgenteIl' | 'mailCliente' | 'mailAgente'>
 
 /** Which mails of a quote were sent, and how they stand: C to the customer, A to the agent. */
-export function EmailSigns({ riga, conAgente }: { riga: Props; conAgente: boolean }) {
+export function EmailSigns({ riga, withAgente }: { riga: Props; withAgente: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, height: '100%', alignItems: 'center' }}>
       {riga.emailInviataIl && <Segno a="Cliente" il={riga.emailInviataIl} mail={riga.mailCliente} />}
-      {conAgente && riga.emailInviataAgenteIl && (
+      {withAgente && riga.emailInviataAgenteIl && (
         <Segno a="Agente" il={riga.emailInviataAgenteIl} mail={riga.mailAgente} />
       )}
     </Box>

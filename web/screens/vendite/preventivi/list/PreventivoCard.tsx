@@ -9,10 +9,10 @@ import { serramentiSummary } from './summary.ts'
 
 interface Props {
   riga: PreventivoRow
-  conAgente: boolean
+  withAgente: boolean
 }
 
-const treRighe = {
+const threeRighe = {
   fontWeight: 600,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -22,12 +22,12 @@ const treRighe = {
 } as const
 
 /** A quote of the list on a phone. */
-export function PreventivoCard({ riga, conAgente }: Props) {
+export function PreventivoCard({ riga, withAgente }: Props) {
   const sigla = findProvincia(riga.provincia)?.siglaAutomobilistica ?? riga.provincia
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Typography sx={treRighe}>{riga.nomeCognome}</Typography>
+        <Typography sx={threeRighe}>{riga.nomeCognome}</Typography>
         {(riga.stato || riga.eliminato) && <PreventivoStatusChip riga={riga} />}
       </Box>
       <Typography variant="body2" color="textSecondary">
@@ -39,9 +39,9 @@ export function PreventivoCard({ riga, conAgente }: Props) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, minHeight: 20, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">
-          {conAgente && (riga.agente?.user.nome ?? 'Nessun agente')}
+          {withAgente && (riga.agente?.user.nome ?? 'Nessun agente')}
         </Typography>
-        <EmailSigns riga={riga} conAgente={conAgente} />
+        <EmailSigns riga={riga} withAgente={withAgente} />
       </Box>
     </Box>
   )

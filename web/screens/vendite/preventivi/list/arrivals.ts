@@ -3,7 +3,7 @@ import type { LiveReaction } from '../../../../relay/live/useLiveList.ts'
 import type { PreventiviFilterValues, PreventiviState } from '../preventiviUrlState.ts'
 import type { PreventivoRow } from './row.ts'
 
-type Cambiato = Pick<
+type Changed = Pick<
   PreventivoRow,
   'pk' | 'versione' | 'dataCreazione' | 'eliminato' | 'citta' | 'provincia' | 'regionePosa'
 > & { readonly stato: { readonly pk: number } | null; readonly agente: { readonly pk: number } | null }
@@ -26,19 +26,19 @@ function isAtTop({ stato, scorsa }: Pick<PreventiviListView, 'stato' | 'scorsa'>
  * Whether the filters let a quote through, as far as can be told here: the free search is the server's.
  * @returns null when only the server knows
  */
-export function passesFilters(preventivo: Cambiato, filters: PreventiviFilterValues): boolean | null {
-  const giorno = isoDate(preventivo.dataCreazione)
-  const prove = [
+export function passesFilters(preventivo: Changed, filters: PreventiviFilterValues): boolean | null {
+  const day = isoDate(preventivo.dataCreazione)
+  const trials = [
     filters.eliminato === null || preventivo.eliminato === filters.eliminato,
     filters.stato === null || preventivo.stato?.pk === filters.stato,
     filters.agente === null || (preventivo.agente?.pk ?? 'nessuno') === filters.agente,
     filters.citta === '' || preventivo.citta.toLowerCase().includes(filters.citta.toLowerCase()),
     filters.provincia === '' || preventivo.provincia === filters.provincia,
     filters.regione_posa === '' || preventivo.regionePosa === filters.regione_posa,
-    filters.start_date === null || giorno >= filters.start_date,
-    filters.end_date === null || giorno <= filters.end_date,
+    filters.start_date === null || day >= filters.start_date,
+    filters.end_date === null || day <= filters.end_date,
   ]
-  if (prove.includes(false)) return false
+  if (trials.includes(false)) return false
   return filters.search === '' ? true : null
 }
 
@@ -46,12 +46,12 @@ export function passesFilters(preventivo: Cambiato, filters: PreventiviFilterVal
  * What to do about a change (the row itself, when it is on screen, is up to date already): read the page again when it
  * belongs on it or no longer does, count it when it is news that would disturb, nothing otherwise.
  */
-export function preventivoReaction(preventivo: Cambiato, sguardo: PreventiviListView): LiveReaction {
-  const { righe, stato, perPagina } = sguardo
+export function preventivoReaction(preventivo: Changed, lookahead: PreventiviListView): LiveReaction {
+  const { righe, stato, perPagina } = lookahead
   const inside = passesFilters(preventivo, stato)
   if (righe.some(({ pk }) => pk === preventivo.pk)) return inside === false ? 'rileggi' : 'niente'
   if (inside === false) return 'niente'
-  if (isAtTop(sguardo)) {
+  if (isAtTop(lookahead)) {
     const last = righe.length >= perPagina ? righe.at(-1) : undefined
     return last && preventivo.dataCreazione < last.dataCreazione ? 'niente' : 'rileggi'
   }

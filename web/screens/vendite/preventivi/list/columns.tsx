@@ -2,7 +2,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { findProvincia } from '../../../../../server/shared/places/places.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { DateValue, MissingValue, NumberValue } from '../../../../ui/Values.tsx'
@@ -11,16 +11,16 @@ import { EmailSigns } from './EmailSigns.tsx'
 import type { PreventivoRow } from './row.ts'
 import { serramentiSummary } from './summary.ts'
 
-type Colonna = GridColDef<PreventivoRow>
+type Column = GridColDef<PreventivoRow>
 
-const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
+const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 
-const soloAgente: Colonna = {
+const onlyAgente: Column = {
   field: 'agente',
   headerName: 'Agente',
   flex: 1,
   minWidth: 100,
-  renderCell: ({ row }) => testo(row.agente?.user.nome ?? ''),
+  renderCell: ({ row }) => text(row.agente?.user.nome ?? ''),
 }
 
 /** Columns that a window of some width does not show until they are chosen: better few that can be read. */
@@ -31,10 +31,10 @@ export function hiddenPreventiviColumns(larghezza: 'stretta' | 'media' | 'larga'
 
 /**
  * Columns of the list.
- * @param conAgente false for agents, from whom the agent is withheld
+ * @param withAgente false for agents, from whom the agent is withheld
  */
-export function preventiviColumns(conAgente: boolean): Colonna[] {
-  const tutte: (Colonna | false)[] = [
+export function preventiviColumns(withAgente: boolean): Column[] {
+  const all: (Column | false)[] = [
     {
       field: 'nomeCognome',
       headerName: 'Cliente',
@@ -43,7 +43,7 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
         <Link
-          component={LinkRotta}
+          component={RouteLink}
           to={`/${row.pk}`}
           state={FROM_LIST}
           title={row.nomeCognome}
@@ -61,9 +61,9 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       field: 'dataCreazione',
       headerName: 'Data',
       width: 104,
-      renderCell: ({ row }) => <DateValue valore={row.dataCreazione} />,
+      renderCell: ({ row }) => <DateValue value={row.dataCreazione} />,
     },
-    { field: 'citta', headerName: 'Città', flex: 0.9, minWidth: 88, renderCell: ({ row }) => testo(row.citta) },
+    { field: 'citta', headerName: 'Città', flex: 0.9, minWidth: 88, renderCell: ({ row }) => text(row.citta) },
     {
       field: 'provincia',
       headerName: 'Prov.',
@@ -79,7 +79,7 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       description: 'Regione di posa',
       flex: 0.9,
       minWidth: 100,
-      renderCell: ({ row }) => testo(row.regionePosa),
+      renderCell: ({ row }) => text(row.regionePosa),
     },
     {
       field: 'serramenti',
@@ -94,7 +94,7 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       headerName: 'Famiglia',
       flex: 1,
       minWidth: 96,
-      renderCell: ({ row }) => testo(row.famiglia.nome),
+      renderCell: ({ row }) => text(row.famiglia.nome),
     },
     {
       field: 'stato',
@@ -102,13 +102,13 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       width: 130,
       renderCell: ({ row }) => <PreventivoStatusChip riga={row} />,
     },
-    conAgente && soloAgente,
+    withAgente && onlyAgente,
     {
       field: 'email',
       headerName: 'E-mail',
       description: 'E-mail inviate: C al cliente, A all’agente',
-      width: conAgente ? 84 : 64,
-      renderCell: ({ row }) => <EmailSigns riga={row} conAgente={conAgente} />,
+      width: withAgente ? 84 : 64,
+      renderCell: ({ row }) => <EmailSigns riga={row} withAgente={withAgente} />,
     },
     {
       field: 'pdf',
@@ -130,19 +130,19 @@ export function preventiviColumns(conAgente: boolean): Colonna[] {
       ),
     },
   ]
-  return tutte.filter((colonna) => colonna !== false)
+  return all.filter((column) => column !== false)
 }
 
 /** How many pieces, then which. */
 function Serramenti({ riga }: { riga: PreventivoRow }) {
-  const riassunto = serramentiSummary(riga.serramenti)
+  const summary = serramentiSummary(riga.serramenti)
   return (
-    <span title={riassunto}>
+    <span title={summary}>
       <strong>
-        <NumberValue valore={riga.totaleQuantita} />
+        <NumberValue value={riga.totaleQuantita} />
       </strong>
       {' · '}
-      {riassunto}
+      {summary}
     </span>
   )
 }

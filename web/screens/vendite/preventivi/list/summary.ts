@@ -9,5 +9,5 @@ export function serramentiSummary(serramenti: readonly Riga[]): string {
   for (const { quantita, tipoSerramento } of serramenti) {
     perTipo.set(tipoSerramento.nome, (perTipo.get(tipoSerramento.nome) ?? 0) + quantita)
   }
-  return [...perTipo].map(([nome, quantita]) => `${quantita} ${nome}`).join(', ')
+  return [...perTipo].map(([name, quantita]) => `${quantita} ${name}`).join(', ')
 }

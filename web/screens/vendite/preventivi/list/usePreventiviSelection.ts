@@ -9,28 +9,28 @@ import type { PreventivoRow } from './row.ts'
  * @param filters changes when the filters do
  */
 export function usePreventiviSelection(righe: readonly PreventivoRow[], filters: string) {
-  const [scelti, setScelti] = useState<ReadonlyMap<number, PreventivoRow>>(new Map())
-  const [per, setPer] = useState(filters)
-  if (per !== filters) {
-    setPer(filters)
-    setScelti(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<number, PreventivoRow>>(new Map())
+  const [by, setForFilters] = useState(filters)
+  if (by !== filters) {
+    setForFilters(filters)
+    setChosen(new Map())
   }
-  const qui = new Map(righe.map((riga) => [riga.pk, riga]))
+  const here = new Map(righe.map((riga) => [riga.pk, riga]))
 
   return {
     /** Number → the quote as it is now. */
-    scelti: new Map([...scelti].map(([pk, riga]) => [pk, qui.get(pk) ?? riga])),
-    chiavi: new Set<GridRowId>(scelti.keys()),
-    imposta(chiavi: ReadonlySet<GridRowId>) {
-      setScelti((prima) => {
-        const righeScelte = [...chiavi].map((chiave) => qui.get(Number(chiave)) ?? prima.get(Number(chiave)))
-        return new Map(righeScelte.filter((riga) => riga !== undefined).map((riga) => [riga.pk, riga]))
+    chosen: new Map([...chosen].map(([pk, riga]) => [pk, here.get(pk) ?? riga])),
+    keys: new Set<GridRowId>(chosen.keys()),
+    imposta(keys: ReadonlySet<GridRowId>) {
+      setChosen((before) => {
+        const chosenRighe = [...keys].map((key) => here.get(Number(key)) ?? before.get(Number(key)))
+        return new Map(chosenRighe.filter((riga) => riga !== undefined).map((riga) => [riga.pk, riga]))
       })
     },
     /** Keeps a selected quote of another page as it is now. */
-    aggiorna: (riga: PreventivoRow) =>
-      setScelti((prima) => (prima.has(riga.pk) ? new Map(prima).set(riga.pk, riga) : prima)),
-    togli: (pks: readonly number[]) => setScelti((prima) => new Map([...prima].filter(([pk]) => !pks.includes(pk)))),
-    svuota: () => setScelti(new Map()),
+    update: (riga: PreventivoRow) =>
+      setChosen((before) => (before.has(riga.pk) ? new Map(before).set(riga.pk, riga) : before)),
+    remove: (pks: readonly number[]) => setChosen((before) => new Map([...before].filter(([pk]) => !pks.includes(pk)))),
+    clear: () => setChosen(new Map()),
   }
 }

@@ -14,7 +14,7 @@ test('only numbers are measures', () => {
 })
 
 describe('a write over a newer version', () => {
-  const estensioni = {
+  const extensions = {
     code: 'CONFLICT',
     autore: 'Stefano Galli',
     versione: 4,
@@ -22,7 +22,7 @@ describe('a write over a newer version', () => {
   }
 
   test('is read from the refusal', () => {
-    expect(readVincoloConflict(estensioni)).toEqual({
+    expect(readVincoloConflict(extensions)).toEqual({
       autore: 'Stefano Galli',
       versione: 4,
       campi: { altezzaMax: 1100, larghezzaMin: 450 },
@@ -35,8 +35,8 @@ describe('a write over a newer version', () => {
   })
 
   test('takes field by field what was chosen, over the version of the other', () => {
-    const altrui = readVincoloConflict(estensioni)
-    expect(mergeMisure({ ...misure, versione: 3 }, altrui, { altezzaMax: 'mia', larghezzaMin: 'loro' })).toEqual({
+    const foreign = readVincoloConflict(extensions)
+    expect(mergeMisure({ ...misure, versione: 3 }, foreign, { altezzaMax: 'mia', larghezzaMin: 'loro' })).toEqual({
       ...misure,
       larghezzaMin: 450,
       versione: 4,
@@ -45,17 +45,17 @@ describe('a write over a newer version', () => {
 })
 
 test('what is being written shows among what is saved', () => {
-  const salvati = [
+  const saved = [
     { ...misure, id: 1, versione: 1 },
     { ...misure, id: 2, versione: 1, altezzaMin: 1201, altezzaMax: 1800 },
   ]
-  expect(draftPreview(salvati, null)).toEqual(salvati)
-  const bozza = { ...misure, altezzaMax: 900 }
-  expect(draftPreview(salvati, { id: 1, misure: bozza })).toEqual([{ ...bozza, id: 1 }, salvati[1]])
-  expect(draftPreview(salvati, { id: null, misure: bozza })).toEqual([...salvati, bozza])
+  expect(draftPreview(saved, null)).toEqual(saved)
+  const draft = { ...misure, altezzaMax: 900 }
+  expect(draftPreview(saved, { id: 1, misure: draft })).toEqual([{ ...draft, id: 1 }, saved[1]])
+  expect(draftPreview(saved, { id: null, misure: draft })).toEqual([...saved, draft])
 })
 
 test('pasting repeats nothing', () => {
-  const altro = { ...misure, altezzaMin: 1201, altezzaMax: 1800 }
-  expect(toPaste([misure, altro], [{ ...misure }])).toEqual([altro])
+  const other = { ...misure, altezzaMin: 1201, altezzaMax: 1800 }
+  expect(toPaste([misure, other], [{ ...misure }])).toEqual([other])
 })

@@ -25,16 +25,16 @@ const matrice = createMatrix({
     sampleVincolo(5, 2, 11, [200, 500, 400, 1000]),
   ],
 })
-const names = ({ tipi, gruppi }: typeof matrice) => ({
+const names = ({ tipi, groups }: typeof matrice) => ({
   tipi: tipi.map(({ nome }) => nome),
-  gruppi: gruppi.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
+  groups: groups.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
 })
-const filtra = (filter: Partial<MatrixFilter>) =>
+const filter = (filter: Partial<MatrixFilter>) =>
   names(filterMatrix(matrice, { tipo: '', famiglia: '', segnalazioni: false, ...filter }))
 
 describe('the matrix', () => {
   test('families stand under their tipologia, in the order of the catalogue', () => {
-    expect(names(matrice).gruppi).toEqual(['Legno Classica Natura', 'PVC Bianca'])
+    expect(names(matrice).groups).toEqual(['Legno Classica Natura', 'PVC Bianca'])
   })
 
   test('a cell has its constraints in the order in which they are tried, with their numbers', () => {
@@ -53,23 +53,23 @@ describe('the matrix', () => {
 
 describe('filters', () => {
   test('every word, without accents and capitals', () => {
-    expect(filtra({ tipo: 'OBLO' }).tipi).toEqual(['Oblò'])
-    expect(filtra({ tipo: 'fin estra' }).tipi).toEqual(['Finestra'])
-    expect(filtra({ tipo: 'finestra tonda' }).tipi).toEqual([])
+    expect(filter({ tipo: 'OBLO' }).tipi).toEqual(['Oblò'])
+    expect(filter({ tipo: 'fin estra' }).tipi).toEqual(['Finestra'])
+    expect(filter({ tipo: 'finestra tonda' }).tipi).toEqual([])
   })
 
   test('a family is found by its tipologia', () => {
-    expect(filtra({ famiglia: 'legno' }).gruppi).toEqual(['Legno Classica Natura'])
-    expect(filtra({ famiglia: 'legno nat' }).gruppi).toEqual(['Legno Natura'])
+    expect(filter({ famiglia: 'legno' }).groups).toEqual(['Legno Classica Natura'])
+    expect(filter({ famiglia: 'legno nat' }).groups).toEqual(['Legno Natura'])
   })
 
   test('only what has something to check, among what the search leaves', () => {
-    expect(filtra({ segnalazioni: true })).toEqual({
+    expect(filter({ segnalazioni: true })).toEqual({
       tipi: ['Finestra', 'Oblò'],
       gruppi: ['Legno Natura', 'PVC Bianca'],
     })
-    expect(filtra({ segnalazioni: true, famiglia: 'pvc' })).toEqual({ tipi: ['Finestra'], gruppi: ['PVC Bianca'] })
-    expect(filtra({ segnalazioni: true, famiglia: 'classica' })).toEqual({ tipi: [], gruppi: [] })
+    expect(filter({ segnalazioni: true, famiglia: 'pvc' })).toEqual({ tipi: ['Finestra'], gruppi: ['PVC Bianca'] })
+    expect(filter({ segnalazioni: true, famiglia: 'classica' })).toEqual({ tipi: [], gruppi: [] })
   })
 })
 
@@ -93,9 +93,9 @@ describe('readings', () => {
   })
 
   test('the mark says the finding, or how many of different kinds', () => {
-    const uno = { codice: 'lacuna' as const, vincoloIds: [], messaggio: '' }
+    const one = { codice: 'lacuna' as const, vincoloIds: [], message: '' }
     expect(signWord([])).toBeNull()
-    expect(signWord([uno, uno])).toBe('Lacuna')
-    expect(signWord([uno, { ...uno, codice: 'oscurato' }])).toBe('2 segnalazioni')
+    expect(signWord([one, one])).toBe('Lacuna')
+    expect(signWord([one, { ...one, codice: 'oscurato' }])).toBe('2 segnalazioni')
   })
 })

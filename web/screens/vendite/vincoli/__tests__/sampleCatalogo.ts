@@ -1,9 +1,9 @@
 import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
 import type { VincoliCatalogo } from '../readVincoli.ts'
 
-export const sampleTipo = (pk: number, nome: string, diverso: Partial<MatrixTipo> = {}): MatrixTipo => ({
+export const sampleTipo = (pk: number, name: string, different: Partial<MatrixTipo> = {}): MatrixTipo => ({
   pk,
-  nome,
+  nome: name,
   ante: 1,
   disegno: 'BATTENTE',
   immagine: null,
@@ -13,12 +13,12 @@ export const sampleTipo = (pk: number, nome: string, diverso: Partial<MatrixTipo
   larghezzaMin: null,
   larghezzaMax: null,
   aperture: [],
-  ...diverso,
+  ...different,
 })
 
-export const sampleFamiglia = (pk: number, nome: string, tipologia: string): MatrixFamiglia => ({
+export const sampleFamiglia = (pk: number, name: string, tipologia: string): MatrixFamiglia => ({
   pk,
-  nome,
+  nome: name,
   tipologiaFamiglia: { nome: tipologia },
 })
 

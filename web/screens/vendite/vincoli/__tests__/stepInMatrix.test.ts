@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isInside, stepInMatrix } from '../matrice/stepInMatrix.ts'
 
-const sposta = (key: string, ctrl = false, riga = 3, colonna = 2) => {
-  const meta = stepInMatrix({ key, ctrl }, { riga, colonna }, 40, 21)
-  return meta && [meta.riga, meta.colonna]
+const move = (key: string, ctrl = false, riga = 3, column = 2) => {
+  const meta = stepInMatrix({ key, ctrl }, { riga, column }, 40, 21)
+  return meta && [meta.riga, meta.column]
 }
 
 test.each([
@@ -20,16 +20,16 @@ test.each([
   ['PageDown', false, [11, 2]],
   ['PageUp', false, [0, 2]],
 ] as const)('%s (Ctrl %s)', (key, ctrl, meta) => {
-  expect(sposta(key, ctrl)).toEqual(meta)
+  expect(move(key, ctrl)).toEqual(meta)
 })
 
 test('never beyond the edges, and other keys do not move', () => {
-  expect(sposta('ArrowUp', false, 0, 0)).toEqual([0, 0])
-  expect(sposta('ArrowRight', false, 39, 20)).toEqual([39, 20])
-  expect(sposta('Enter')).toBeNull()
-  expect(sposta('toString')).toBeNull()
+  expect(move('ArrowUp', false, 0, 0)).toEqual([0, 0])
+  expect(move('ArrowRight', false, 39, 20)).toEqual([39, 20])
+  expect(move('Enter')).toBeNull()
+  expect(move('toString')).toBeNull()
 })
 
 test('the place stays among what the filters leave', () => {
-  expect(isInside({ riga: 30, colonna: 12 }, 2, 4)).toEqual({ riga: 1, colonna: 3 })
+  expect(isInside({ riga: 30, column: 12 }, 2, 4)).toEqual({ riga: 1, colonna: 3 })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tryMisura } from '../cell/tryMisura.ts'
 
-const libero = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+const free = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 const vincoli = [
   { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 1000 },
   { altezzaMin: 1301, altezzaMax: 1800, larghezzaMin: 400, larghezzaMax: 900 },
@@ -9,43 +9,46 @@ const vincoli = [
 
 describe('prova una misura', () => {
   test('while something is missing it tells the limits that hold so far', () => {
-    expect(tryMisura(libero, vincoli, null, 600)).toEqual({
+    expect(tryMisura(free, vincoli, null, 600)).toEqual({
       ammessa: null,
       perche: 'Altezza Min: 500 mm / Altezza Max: 1800 mm.',
       vicine: [],
     })
-    expect(tryMisura(libero, vincoli, 1500, null).perche).toBe('Larghezza Min: 400 mm / Larghezza Max: 900 mm.')
-    expect(tryMisura(libero, vincoli, 1250, null).perche).toBe('Nessun serramento disponibile con questa altezza.')
-    expect(tryMisura(libero, vincoli, 2500, null).perche).toBe('Altezza Min: 500 mm / Altezza Max: 1800 mm.')
+    expect(tryMisura(free, vincoli, 1500, null).why).toBe('Larghezza Min: 400 mm / Larghezza Max: 900 mm.')
+    expect(tryMisura(free, vincoli, 1250, null).why).toBe('Nessun serramento disponibile con questa altezza.')
+    expect(tryMisura(free, vincoli, 2500, null).why).toBe('Altezza Min: 500 mm / Altezza Max: 1800 mm.')
   })
 
   test('a feasible size says which limits allow it', () => {
-    expect(tryMisura(libero, vincoli, 1200, 1000)).toEqual({
+    expect(tryMisura(free, vincoli, 1200, 1000)).toEqual({
       ammessa: true,
       perche: 'Vale il vincolo con altezze 500–1.200 mm.',
       vicine: [],
     })
-    const conAltezza = { ...libero, altezzaMin: 600, altezzaMax: 1100 }
-    expect(tryMisura(conAltezza, vincoli, 1000, 500).perche).toBe(
+    const withAltezza = { ...free, altezzaMin: 600, altezzaMax: 1100 }
+    expect(tryMisura(withAltezza, vincoli, 1000, 500).why).toBe(
       'Vale il vincolo con altezze 500–1.200 mm, entro i limiti di altezza del tipo.',
     )
-    const conTutto = { ...conAltezza, larghezzaMin: 300, larghezzaMax: 2000 }
-    expect(tryMisura(conTutto, vincoli, 1000, 1900)).toMatchObject({
+    const withAll = { ...withAltezza, larghezzaMin: 300, larghezzaMax: 2000 }
+    expect(tryMisura(withAll, vincoli, 1000, 1900)).toMatchObject({
       ammessa: true,
       perche: 'Valgono i limiti del tipo.',
     })
   })
 
   test('one that is not feasible says why and what is near', () => {
-    const { ammessa, perche, vicine } = tryMisura(libero, vincoli, 1250, 950)
-    expect({ ammessa, perche }).toEqual({ ammessa: false, perche: 'Nessun serramento disponibile con questa altezza.' })
-    expect(vicine[0]).toMatchObject({ altezza: 1200, larghezza: 950 })
-    expect(tryMisura(libero, vincoli, 3000, 950).perche).toBe('Altezza Min: 500 mm / Altezza Max: 1800 mm.')
+    const { allowed, why, nearOnes } = tryMisura(free, vincoli, 1250, 950)
+    expect({ ammessa: allowed, perche: why }).toEqual({
+      ammessa: false,
+      perche: 'Nessun serramento disponibile con questa altezza.',
+    })
+    expect(nearOnes[0]).toMatchObject({ altezza: 1200, larghezza: 950 })
+    expect(tryMisura(free, vincoli, 3000, 950).why).toBe('Altezza Min: 500 mm / Altezza Max: 1800 mm.')
   })
 
   test('without constraints the type is not sold, whatever its own bounds', () => {
-    const tutto = { altezzaMin: 1, altezzaMax: 9000, larghezzaMin: 1, larghezzaMax: 9000 }
-    expect(tryMisura(tutto, [], 1000, 1000)).toMatchObject({
+    const all = { altezzaMin: 1, altezzaMax: 9000, larghezzaMin: 1, larghezzaMax: 9000 }
+    expect(tryMisura(all, [], 1000, 1000)).toMatchObject({
       ammessa: false,
       perche: expect.stringContaining('non vende'),
     })

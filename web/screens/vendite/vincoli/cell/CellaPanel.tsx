@@ -27,40 +27,40 @@ export function CellaPanel({ tipo, famiglia, onTipo, onClose }: Props) {
   const { matrice } = useVincoli()
   const { vincoli } = matrice.cella(tipo.pk, famiglia.pk)
   // Number of the constraint that is being changed, 'nuovo' for one more: one form at a time.
-  const [aperto, setAperto] = useState<number | 'nuovo' | null>(null)
-  const [bozza, setBozza] = useState<VincoloDraft | null>(null)
-  const aggiungi = useRowFocus(aperto)
+  const [open, setOpen] = useState<number | 'nuovo' | null>(null)
+  const [draft, setBozza] = useState<VincoloDraft | null>(null)
+  const add = useRowFocus(open)
   const close = () => {
-    setAperto(null)
+    setOpen(null)
     setBozza(null)
   }
-  const provvisori = draftPreview(vincoli, bozza)
-  const limiti = limitsReading(tipo)
+  const provisional = draftPreview(vincoli, draft)
+  const limits = limitsReading(tipo)
 
   return (
     <VincoliPanel
-      titolo={tipo.nome}
-      sottotitolo={`${famiglia.nome} · ${famiglia.tipologiaFamiglia.nome}`}
-      immagine={<TipoImage tipo={tipo} lato={44} />}
+      title={tipo.nome}
+      subtitle={`${famiglia.nome} · ${famiglia.tipologiaFamiglia.nome}`}
+      image={<TipoImage tipo={tipo} side={44} />}
       onClose={onClose}
     >
-      {limiti && (
+      {limits && (
         <Alert severity="info">
-          Il tipo ha limiti propri ({limiti} mm), che valgono al posto di quelli dei vincoli.
+          Il tipo ha limiti propri ({limits} mm), che valgono al posto di quelli dei vincoli.
           <GoToTipo onTipo={onTipo} />
         </Alert>
       )}
       <PanelSection
-        titolo="Vincoli"
-        azioni={
+        title="Vincoli"
+        actions={
           <>
             <CopyPaste tipo={tipo} famiglia={famiglia} vincoli={vincoli} />
             <Button
-              ref={aggiungi}
+              ref={add}
               variant="contained"
               startIcon={<Add />}
-              disabled={aperto !== null}
-              onClick={() => setAperto('nuovo')}
+              disabled={open !== null}
+              onClick={() => setOpen('nuovo')}
             >
               Aggiungi vincolo
             </Button>
@@ -70,18 +70,18 @@ export function CellaPanel({ tipo, famiglia, onTipo, onClose }: Props) {
         <VincoliList
           vincoli={vincoli}
           luogo={`${tipo.nome}, ${famiglia.nome}`}
-          aperto={aperto}
-          onOpen={setAperto}
+          open={open}
+          onOpen={setOpen}
           onClose={close}
           onBozza={setBozza}
-          onDeleted={() => aggiungi.current?.focus()}
+          onDeleted={() => add.current?.focus()}
         />
-        {aperto === 'nuovo' && (
+        {open === 'nuovo' && (
           <NewVincolo tipo={tipo} famiglia={famiglia} vincoli={vincoli} onClose={close} onBozza={setBozza} />
         )}
-        <RilieviList rilievi={analyzeVincoli(tipo, provvisori)} inProva={bozza !== null} onTipo={onTipo} />
+        <RilieviList rilievi={analyzeVincoli(tipo, provisional)} onTrial={draft !== null} onTipo={onTipo} />
       </PanelSection>
-      <TryMisura tipo={tipo} vincoli={provvisori} inProva={bozza !== null} />
+      <TryMisura tipo={tipo} vincoli={provisional} onTrial={draft !== null} />
     </VincoliPanel>
   )
 }

@@ -21,27 +21,32 @@ interface Props {
 
 /** Takes the constraints of this cell to another one; those that it has already are not repeated. */
 export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
-  const { appunti, copia } = useVincoli()
+  const { clipboard, copy } = useVincoli()
   const notices = useNotices()
-  const [crea, inCorso] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
-  const nuovi = appunti ? toPaste(appunti.misure, vincoli) : []
+  const [create, inProgress] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
+  const fresh = clipboard ? toPaste(clipboard.misure, vincoli) : []
 
-  async function incolla() {
-    let fatti = 0
-    for (const misure of nuovi) {
-      const esito = await crea({ input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...misure } })
-      if (!esito.ok) break
-      fatti += 1
+  async function paste() {
+    let done = 0
+    for (const misure of fresh) {
+      const outcome = await create({ input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...misure } })
+      if (!outcome.ok) break
+      done += 1
     }
-    if (fatti > 0) notices.successo(`${formatCount(fatti, 'vincolo incollato', 'vincoli incollati')}`)
+    if (done > 0) notices.success(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
   }
 
   return (
     <>
-      {appunti && nuovi.length > 0 && (
-        <Tooltip describeChild title={`Copiati da ${appunti.da}`}>
-          <Button startIcon={<ContentPaste />} loading={inCorso} loadingPosition="start" onClick={() => void incolla()}>
-            Incolla {formatCount(nuovi.length, 'vincolo', 'vincoli')}
+      {clipboard && fresh.length > 0 && (
+        <Tooltip describeChild title={`Copiati da ${clipboard.from}`}>
+          <Button
+            startIcon={<ContentPaste />}
+            loading={inProgress}
+            loadingPosition="start"
+            onClick={() => void paste()}
+          >
+            Incolla {formatCount(fresh.length, 'vincolo', 'vincoli')}
           </Button>
         </Tooltip>
       )}
@@ -50,7 +55,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
           <IconButton
             aria-label="Copia i vincoli"
             onClick={() => {
-              copia({ da: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
+              copy({ from: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
               notices.info(
                 `${formatCount(vincoli.length, 'vincolo copiato', 'vincoli copiati')}: apri un’altra cella per incollare.`,
               )

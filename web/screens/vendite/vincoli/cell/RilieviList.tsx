@@ -9,28 +9,22 @@ import { rilievoWords } from '../rilievi.ts'
 interface Props {
   rilievi: readonly RilievoVincoli[]
   /** True when they are those of something not saved yet. */
-  inProva: boolean
+  onTrial: boolean
   onTipo: () => void
 }
 
 /** What is probably wrong in the constraints, and what to do about it. */
-export function RilieviList({ rilievi, inProva, onTipo }: Props) {
+export function RilieviList({ rilievi, onTrial, onTipo }: Props) {
   if (rilievi.length === 0) return null
   return (
     <Stack component="ul" aria-label="Segnalazioni" sx={{ m: 0, mt: 2, p: 0, gap: 1, listStyle: 'none' }}>
-      {rilievi.map(({ codice, messaggio }) => (
-        <Alert
-          key={messaggio}
-          component="li"
-          severity="warning"
-          role="listitem"
-          icon={<WarningAmber fontSize="small" />}
-        >
+      {rilievi.map(({ codice, message }) => (
+        <Alert key={message} component="li" severity="warning" role="listitem" icon={<WarningAmber fontSize="small" />}>
           <Typography component="strong" sx={{ fontWeight: 650, display: 'block' }}>
             {rilievoWords[codice].nome}
-            {inProva && ' (con le modifiche non salvate)'}
+            {onTrial && ' (con le modifiche non salvate)'}
           </Typography>
-          {messaggio} {rilievoWords[codice].rimedio}
+          {message} {rilievoWords[codice].rimedio}
           {codice === 'limiti_tipo' && <GoToTipo onTipo={onTipo} />}
         </Alert>
       ))}

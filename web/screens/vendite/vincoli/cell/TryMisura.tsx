@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { formatSize } from '../../../../../server/shared/formats/formats.ts'
-import { allowedIntervalli } from '../../../../../server/vendite/vincoli/misure/rules.ts'
+import { allowedIntervals } from '../../../../../server/vendite/vincoli/misure/rules.ts'
 import type { VincoloMisure } from '../../../../../server/vendite/vincoli/rules.ts'
 import { NumberField } from '../../../../forms/NumberField.tsx'
 import { SizeChart } from '../../../../ui/chart/SizeChart.tsx'
@@ -20,24 +20,24 @@ interface Props {
   tipo: MatrixTipo
   vincoli: readonly VincoloMisure[]
   /** True when the constraints are not saved yet. */
-  inProva: boolean
+  onTrial: boolean
 }
 
-const LATO = { larghezza: 200, altezza: 150 }
+const SIDE = { larghezza: 200, altezza: 150 }
 const numero = (written: WrittenMisure) => (typeof written === 'number' && written > 0 ? written : null)
 
 /** Is this size possible? The areas of the feasible ones, the typed one among them, and the nearest when it is not. */
-export function TryMisura({ tipo, vincoli, inProva }: Props) {
+export function TryMisura({ tipo, vincoli, onTrial }: Props) {
   const form = useFormik<{ altezza: WrittenMisure; larghezza: WrittenMisure }>({
     initialValues: { altezza: null, larghezza: null },
     onSubmit: () => undefined,
   })
   const misura = { altezza: numero(form.values.altezza), larghezza: numero(form.values.larghezza) }
-  const aree = allowedIntervalli(tipo, vincoli)
-  const esito = tryMisura(tipo, vincoli, misura.altezza, misura.larghezza)
+  const aree = allowedIntervals(tipo, vincoli)
+  const outcome = tryMisura(tipo, vincoli, misura.altezza, misura.larghezza)
   if (vincoli.length === 0) return null
   return (
-    <PanelSection titolo={inProva ? 'Prova una misura (con le modifiche non salvate)' : 'Prova una misura'}>
+    <PanelSection title={onTrial ? 'Prova una misura (con le modifiche non salvate)' : 'Prova una misura'}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '240px 1fr' }, gap: 2, alignItems: 'start' }}>
         {aree.length === 0 ? (
           <Typography>Nessuna misura è realizzabile: i limiti del tipo escludono tutti i vincoli.</Typography>
@@ -46,9 +46,9 @@ export function TryMisura({ tipo, vincoli, inProva }: Props) {
             <SizeChart
               aree={aree}
               misura={misura}
-              ammessa={esito.ammessa === true}
-              lato={LATO}
-              titolo="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
+              allowed={outcome.allowed === true}
+              side={SIDE}
+              title="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
             />
           </Box>
         )}
@@ -61,11 +61,11 @@ export function TryMisura({ tipo, vincoli, inProva }: Props) {
             sx={{ gap: 1.5 }}
           >
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-              <NumberField nome="altezza" etichetta="Altezza" unita="mm" />
-              <NumberField nome="larghezza" etichetta="Larghezza" unita="mm" />
+              <NumberField name="altezza" label="Altezza" unita="mm" />
+              <NumberField name="larghezza" label="Larghezza" unita="mm" />
             </Box>
             <Box aria-live="polite">
-              <Esito prova={esito} onUsa={(vicina) => void form.setValues(vicina)} />
+              <Outcome trial={outcome} onUse={(near) => void form.setValues(near)} />
             </Box>
           </Stack>
         </FormikProvider>
@@ -74,39 +74,39 @@ export function TryMisura({ tipo, vincoli, inProva }: Props) {
   )
 }
 
-interface PropsEsito {
-  prova: MisuraTrial
-  onUsa: (misura: { altezza: number; larghezza: number }) => void
+interface OutcomeProps {
+  trial: MisuraTrial
+  onUse: (misura: { altezza: number; larghezza: number }) => void
 }
 
-function Esito({ prova: { ammessa, perche, vicine }, onUsa }: PropsEsito) {
+function Outcome({ trial: { allowed, why, nearOnes }, onUse }: OutcomeProps) {
   return (
     <>
-      {ammessa !== null && (
+      {allowed !== null && (
         <Typography
           sx={{
             display: 'flex',
             gap: 0.75,
             alignItems: 'center',
             fontWeight: 650,
-            color: ammessa ? 'success.main' : 'error.main',
+            color: allowed ? 'success.main' : 'error.main',
           }}
         >
-          {ammessa ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
-          {ammessa ? 'Realizzabile' : 'Non realizzabile'}
+          {allowed ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
+          {allowed ? 'Realizzabile' : 'Non realizzabile'}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {perche}
+        {why}
       </Typography>
-      {vicine.length > 0 && (
+      {nearOnes.length > 0 && (
         <>
           <Typography variant="body2" sx={{ mt: 1 }}>
             Larghezza × altezza più vicine:
           </Typography>
           <Stack direction="row" sx={{ mt: 0.5, gap: 1, flexWrap: 'wrap' }}>
-            {vicine.map(({ altezza, larghezza }) => (
-              <Button key={`${altezza}-${larghezza}`} variant="outlined" onClick={() => onUsa({ altezza, larghezza })}>
+            {nearOnes.map(({ altezza, larghezza }) => (
+              <Button key={`${altezza}-${larghezza}`} variant="outlined" onClick={() => onUse({ altezza, larghezza })}>
                 {formatSize(larghezza, altezza)}
               </Button>
             ))}

@@ -32,39 +32,39 @@ interface Props {
   vincoli: readonly SavedVincolo[]
   /** Where they stand, for the question before one is removed. */
   luogo: string
-  aperto: number | 'nuovo' | null
+  open: number | 'nuovo' | null
   onOpen: (vincolo: number) => void
   onClose: () => void
-  onBozza: (bozza: VincoloDraft | null) => void
+  onBozza: (draft: VincoloDraft | null) => void
   onDeleted: () => void
 }
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
-export function VincoliList({ vincoli, luogo, aperto, onOpen, onClose, onBozza, onDeleted }: Props) {
-  const { rileggi } = useVincoli()
+export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, onDeleted }: Props) {
+  const { reread } = useVincoli()
   const conferma = useConfirm()
-  const [elimina, inCorso] = useOperation<VincoliListMutation>(mutation, {
-    successo: 'Vincolo eliminato',
+  const [remove, inProgress] = useOperation<VincoliListMutation>(mutation, {
+    success: 'Vincolo eliminato',
     updater: removeVincoloFromStore,
   })
 
-  async function chiediElimina(vincolo: SavedVincolo) {
+  async function askRemoval(vincolo: SavedVincolo) {
     const last = vincoli.length === 1
-    const certa = await conferma({
-      titolo: 'Vuoi eliminare il vincolo?',
-      testo: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
+    const sure = await conferma({
+      title: 'Vuoi eliminare il vincolo?',
+      text: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     })
-    if (!certa) return
-    const esito = await elimina({ input: { pk: vincolo.id } })
-    if (esito.ok) onDeleted()
+    if (!sure) return
+    const outcome = await remove({ input: { pk: vincolo.id } })
+    if (outcome.ok) onDeleted()
     // Most likely somebody else has removed it already.
-    else rileggi()
+    else reread()
   }
 
   if (vincoli.length === 0) {
-    return aperto === 'nuovo' ? null : (
+    return open === 'nuovo' ? null : (
       <Typography color="textSecondary">
         Nessun vincolo: la famiglia non vende questo tipo. Aggiungine uno per metterlo in vendita.
       </Typography>
@@ -74,7 +74,7 @@ export function VincoliList({ vincoli, luogo, aperto, onOpen, onClose, onBozza, 
     <Stack component="ul" aria-label="Vincoli" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
       {vincoli.map((vincolo) => (
         <li key={vincolo.id}>
-          {aperto === vincolo.id ? (
+          {open === vincolo.id ? (
             <EditVincolo vincolo={vincolo} onClose={onClose} onBozza={onBozza} />
           ) : (
             <Box
@@ -97,15 +97,15 @@ export function VincoliList({ vincoli, luogo, aperto, onOpen, onClose, onBozza, 
               <IconButton
                 data-modifica={vincolo.id}
                 aria-label={`Modifica il vincolo con ${describeMisure(vincolo)}`}
-                disabled={aperto !== null}
+                disabled={open !== null}
                 onClick={() => onOpen(vincolo.id)}
               >
                 <EditOutlined fontSize="small" />
               </IconButton>
               <IconButton
                 aria-label={`Elimina il vincolo con ${describeMisure(vincolo)}`}
-                disabled={aperto !== null || inCorso}
-                onClick={() => void chiediElimina(vincolo)}
+                disabled={open !== null || inProgress}
+                onClick={() => void askRemoval(vincolo)}
               >
                 <DeleteOutlined fontSize="small" />
               </IconButton>

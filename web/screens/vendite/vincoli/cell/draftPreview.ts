@@ -9,10 +9,10 @@ export interface VincoloDraft {
 
 /** The constraints as they would be if what is being written were saved. */
 export function draftPreview(
-  salvati: readonly SavedVincolo[],
-  bozza: VincoloDraft | null,
+  saved: readonly SavedVincolo[],
+  draft: VincoloDraft | null,
 ): (CopiedMisure & { id?: number })[] {
-  if (!bozza) return [...salvati]
-  if (bozza.id === null) return [...salvati, bozza.misure]
-  return salvati.map((vincolo) => (vincolo.id === bozza.id ? { ...bozza.misure, id: vincolo.id } : vincolo))
+  if (!draft) return [...saved]
+  if (draft.id === null) return [...saved, draft.misure]
+  return saved.map((vincolo) => (vincolo.id === draft.id ? { ...draft.misure, id: vincolo.id } : vincolo))
 }

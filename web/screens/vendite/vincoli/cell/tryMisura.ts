@@ -2,61 +2,61 @@
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { type NearMisura, nearMisure } from '../../../../../server/vendite/vincoli/misure/rules.ts'
 import {
-  erroreAltezza,
-  erroreLarghezza,
+  altezzaError,
+  altezzaLimits,
+  altezzaMessage,
   isAllowedMisura,
   isSellable,
-  type LimitiTipo,
-  limitiAltezza,
-  limitiAltezzaTipo,
-  limitiLarghezza,
-  limitiLarghezzaTipo,
-  messaggioAltezza,
-  messaggioLarghezza,
+  type LimitsOfTipo,
+  larghezzaError,
+  larghezzaLimits,
+  larghezzaMessage,
   sortVincoli,
+  tipoAltezzaLimits,
+  tipoLarghezzaLimits,
   type VincoloMisure,
 } from '../../../../../server/vendite/vincoli/rules.ts'
 
 export interface MisuraTrial {
   /** Null while a measure is missing. */
-  ammessa: boolean | null
+  allowed: boolean | null
   /** Why, in the words that the customer reads too. */
-  perche: string
-  vicine: NearMisura[]
+  why: string
+  nearOnes: NearMisura[]
 }
 
 /** Whether a family makes this size of the type, why, and which sizes are near when it does not. */
 export function tryMisura(
-  tipo: LimitiTipo,
+  tipo: LimitsOfTipo,
   vincoli: readonly VincoloMisure[],
   altezza: number | null,
   larghezza: number | null,
 ): MisuraTrial {
-  const altezze = limitiAltezza(tipo, vincoli)
+  const altezze = altezzaLimits(tipo, vincoli)
   if (!isSellable(vincoli) || !altezze) {
-    return { ammessa: false, perche: 'La famiglia non vende questo tipo: non ci sono vincoli.', vicine: [] }
+    return { allowed: false, why: 'La famiglia non vende questo tipo: non ci sono vincoli.', nearOnes: [] }
   }
-  if (altezza === null) return { ammessa: null, perche: `${messaggioAltezza(altezze)}.`, vicine: [] }
-  const erroreA = erroreAltezza(tipo, vincoli, altezza)
+  if (altezza === null) return { allowed: null, why: `${altezzaMessage(altezze)}.`, nearOnes: [] }
+  const erroreA = altezzaError(tipo, vincoli, altezza)
   if (larghezza === null) {
-    const larghezze = limitiLarghezza(tipo, vincoli, altezza)
-    const perche = erroreA ?? (larghezze ? messaggioLarghezza(larghezze) : erroreLarghezza(tipo, vincoli, altezza, 0))
-    return { ammessa: null, perche: `${perche}.`, vicine: [] }
+    const larghezze = larghezzaLimits(tipo, vincoli, altezza)
+    const why = erroreA ?? (larghezze ? larghezzaMessage(larghezze) : larghezzaError(tipo, vincoli, altezza, 0))
+    return { allowed: null, why: `${why}.`, nearOnes: [] }
   }
   if (isAllowedMisura(tipo, vincoli, altezza, larghezza)) {
-    return { ammessa: true, perche: chiDecide(tipo, vincoli, altezza), vicine: [] }
+    return { allowed: true, why: whoDecides(tipo, vincoli, altezza), nearOnes: [] }
   }
-  const perche = erroreA ?? erroreLarghezza(tipo, vincoli, altezza, larghezza)
-  return { ammessa: false, perche: `${perche}.`, vicine: nearMisure(tipo, vincoli, altezza, larghezza) }
+  const why = erroreA ?? larghezzaError(tipo, vincoli, altezza, larghezza)
+  return { allowed: false, why: `${why}.`, nearOnes: nearMisure(tipo, vincoli, altezza, larghezza) }
 }
 
 /** Which limits allow a feasible size. */
-function chiDecide(tipo: LimitiTipo, vincoli: readonly VincoloMisure[], altezza: number): string {
-  const proprie = { altezza: limitiAltezzaTipo(tipo), larghezza: limitiLarghezzaTipo(tipo) }
-  if (proprie.altezza && proprie.larghezza) return 'Valgono i limiti del tipo.'
-  if (proprie.larghezza) return 'Per la larghezza valgono i limiti del tipo.'
+function whoDecides(tipo: LimitsOfTipo, vincoli: readonly VincoloMisure[], altezza: number): string {
+  const own = { altezza: tipoAltezzaLimits(tipo), larghezza: tipoLarghezzaLimits(tipo) }
+  if (own.altezza && own.larghezza) return 'Valgono i limiti del tipo.'
+  if (own.larghezza) return 'Per la larghezza valgono i limiti del tipo.'
   const vincolo = sortVincoli(vincoli).find((v) => v.altezzaMin <= altezza && altezza <= v.altezzaMax)
   if (!vincolo) return ''
-  const tratto = `altezze ${formatInteger(vincolo.altezzaMin)}–${formatInteger(vincolo.altezzaMax)} mm`
-  return `Vale il vincolo con ${tratto}${proprie.altezza ? ', entro i limiti di altezza del tipo' : ''}.`
+  const stretch = `altezze ${formatInteger(vincolo.altezzaMin)}–${formatInteger(vincolo.altezzaMax)} mm`
+  return `Vale il vincolo con ${stretch}${own.altezza ? ', entro i limiti di altezza del tipo' : ''}.`
 }

@@ -8,12 +8,12 @@ import type { VincoloDraft } from './draftPreview.ts'
 export function useVincoloDraft(
   id: number | null,
   values: MisureFormValues,
-  onBozza: (bozza: VincoloDraft | null) => void,
+  onBozza: (draft: VincoloDraft | null) => void,
 ): void {
-  const riferisci = useEffectEvent((bozza: VincoloDraft | null) => onBozza(bozza))
+  const notify = useEffectEvent((draft: VincoloDraft | null) => onBozza(draft))
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = writtenMisure(values)
   useEffect(() => {
     const misure = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
-    riferisci(vincoloSchema.isValidSync(misure) ? { id, misure: misureOnly(misure) } : null)
+    notify(vincoloSchema.isValidSync(misure) ? { id, misure: misureOnly(misure) } : null)
   }, [id, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax])
 }

@@ -22,12 +22,12 @@ interface Props extends MutationForm<MisureFormValues> {
   /** Name of the form among those that may hold unsaved changes, and for screen readers. */
   nome: string
   /** What is saved now: a form in which nothing was changed follows it. */
-  salvate?: MisureFormValues
-  obbligatori: boolean
+  saved?: MisureFormValues
+  requiredOnes: boolean
   /** True when the form has just been asked for: its first empty field, or else the first, gets the cursor. */
-  conCursore?: boolean
+  withCursor?: boolean
   /** 'Salva' by default. */
-  etichetta?: string
+  label?: string
   onCancel?: () => void
   children?: ReactNode
 }
@@ -41,30 +41,30 @@ export function MisureForm({
   conflitto,
   chiudiConflitto,
   nome,
-  salvate,
-  obbligatori,
-  conCursore = false,
-  etichetta,
+  saved,
+  requiredOnes,
+  withCursor = false,
+  label,
   onCancel,
   children,
 }: Props) {
   useReportChanges(nome, form.dirty)
-  useSegui(form, salvate)
+  useFollow(form, saved)
   const modulo = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (!conCursore) return
-    const ingressi = [...(modulo.current?.querySelectorAll('input') ?? [])]
-    ;(ingressi.find(({ value }) => value === '') ?? ingressi[0])?.focus()
-  }, [conCursore])
-  const altrui = conflitto && readVincoloConflict(conflitto.extensions)
-  const toccato = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
+    if (!withCursor) return
+    const inputs = [...(modulo.current?.querySelectorAll('input') ?? [])]
+    ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
+  }, [withCursor])
+  const foreign = conflitto && readVincoloConflict(conflitto.extensions)
+  const touched = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
-  const salvaUniti = useSubmitMerged(form)
+  const saveMerged = useSubmitMerged(form)
 
-  function resolve(scelte: Record<string, 'mia' | 'loro'>) {
-    if (!altrui) return
+  function resolve(choices: Record<string, 'mia' | 'loro'>) {
+    if (!foreign) return
     chiudiConflitto()
-    salvaUniti(mergeMisure(form.values, altrui, scelte))
+    saveMerged(mergeMisure(form.values, foreign, choices))
   }
 
   return (
@@ -72,34 +72,28 @@ export function MisureForm({
       <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {misureFields.map((field) => (
-            <NumberField
-              key={field}
-              nome={field}
-              etichetta={misureLabels[field]}
-              unita="mm"
-              obbligatorio={obbligatori}
-            />
+            <NumberField key={field} name={field} label={misureLabels[field]} unita="mm" required={requiredOnes} />
           ))}
         </Box>
         {children}
-        <SaveBar inDialogo etichetta={etichetta} onCancel={onCancel} />
+        <SaveBar inDialog label={label} onCancel={onCancel} />
       </Box>
-      {altrui && (
+      {foreign && (
         <ConflictDialog
-          aperto
-          autore={altrui.autore}
-          campi={misureFields
-            .filter((field) => Object.hasOwn(altrui.campi, field))
+          open
+          author={foreign.author}
+          fields={misureFields
+            .filter((field) => Object.hasOwn(foreign.fields, field))
             .map((field) => ({
               nome: field,
               etichetta: misureLabels[field],
               mia: write(form.values[field]),
-              loro: write(altrui.campi[field]),
+              loro: write(foreign.fields[field]),
               // What was not touched here is only older.
-              predefinita: toccato(field) ? 'mia' : 'loro',
+              defaultValue: touched(field) ? 'mia' : 'loro',
             }))}
           onCancel={chiudiConflitto}
-          onScegli={resolve}
+          onChoose={resolve}
         />
       )}
     </FormikProvider>
@@ -107,12 +101,12 @@ export function MisureForm({
 }
 
 /** Takes the values that somebody (this form itself, or another administrator) has saved, unless some are being written. */
-function useSegui(form: MutationForm<MisureFormValues>['form'], salvate: MisureFormValues | undefined): void {
-  const segui = useEffectEvent(() => {
-    if (salvate) form.resetForm({ values: salvate })
+function useFollow(form: MutationForm<MisureFormValues>['form'], saved: MisureFormValues | undefined): void {
+  const follow = useEffectEvent(() => {
+    if (saved) form.resetForm({ values: saved })
   })
-  const superata = !form.dirty && salvate !== undefined && salvate.versione !== form.values.versione
+  const superseded = !form.dirty && saved !== undefined && saved.versione !== form.values.versione
   useEffect(() => {
-    if (superata) segui()
-  }, [superata])
+    if (superseded) follow()
+  }, [superseded])
 }

@@ -31,30 +31,30 @@ export function writtenMisure(values: MisureFormValues): Record<MisuraFieldName,
 
 /** What somebody else has saved, as the server's refusal tells it. */
 interface TheirVincolo {
-  autore: string
+  author: string
   versione: number
-  campi: Partial<Record<MisuraFieldName, number | null>>
+  fields: Partial<Record<MisuraFieldName, number | null>>
 }
 
 /** Reads the extensions of a CONFLICT; what makes no sense in them is left out. */
-export function readVincoloConflict(estensioni: Readonly<Record<string, unknown>>): TheirVincolo {
-  const { autore, versione, campi: theirs } = estensioni
-  const coppie = Object.entries(typeof theirs === 'object' && theirs !== null ? theirs : {}).filter(
-    ([nome, valore]) => Object.hasOwn(misureLabels, nome) && (valore === null || typeof valore === 'number'),
+export function readVincoloConflict(extensions: Readonly<Record<string, unknown>>): TheirVincolo {
+  const { autore, versione, campi: theirs } = extensions
+  const pairs = Object.entries(typeof theirs === 'object' && theirs !== null ? theirs : {}).filter(
+    ([name, value]) => Object.hasOwn(misureLabels, name) && (value === null || typeof value === 'number'),
   )
   return {
-    autore: typeof autore === 'string' ? autore : 'un altro utente',
+    author: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
-    campi: Object.fromEntries(coppie),
+    fields: Object.fromEntries(pairs),
   }
 }
 
 /** The form's values after the choice, ready to be saved over the version of the other. */
 export function mergeMisure(
-  mie: MisureFormValues,
-  altrui: TheirVincolo,
-  scelte: Readonly<Record<string, 'mia' | 'loro'>>,
+  own: MisureFormValues,
+  foreign: TheirVincolo,
+  choices: Readonly<Record<string, 'mia' | 'loro'>>,
 ): MisureFormValues {
-  const prese = Object.entries(altrui.campi).filter(([nome]) => scelte[nome] === 'loro')
-  return { ...mie, ...Object.fromEntries(prese), versione: altrui.versione }
+  const prese = Object.entries(foreign.fields).filter(([name]) => choices[name] === 'loro')
+  return { ...own, ...Object.fromEntries(prese), versione: foreign.versione }
 }

@@ -28,39 +28,39 @@ const mutation = graphql`
 
 /** Constraints from .xlsx files: preview, corrections, counts. */
 export default function ImportVincoliPage() {
-  const [sostituisci, setSostituisci] = useState(false)
-  const [esegui] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [replace, setReplace] = useState(false)
+  const [run] = useOperation<ImportVincoliPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
-    async (richiesta: ImportCall) => {
-      const esito = await esegui({ input: { ...richiesta, sostituisci } })
+    async (request: ImportCall) => {
+      const outcome = await run({ input: { ...request, sostituisci: replace } })
       return importAnswerOf(
         'vincoli',
-        esito,
+        outcome,
         ({ importVincoli }) => importVincoli.esito && readOutcomeOfImport(importVincoli.esito),
       )
     },
-    [esegui, sostituisci],
+    [run, replace],
   )
-  const importazione = useImport('vincoli', ask)
-  const { fatto, inCorso } = importazione
+  const importRun = useImport('vincoli', ask)
+  const { done, inProgress } = importRun
   return (
     <ImportPage
       nome="vincoli"
-      titolo="Importa vincoli"
+      title="Importa vincoli"
       modello="/api/planner/import-vincoli/"
-      importazione={importazione}
-      opzioni={
+      importazione={importRun}
+      options={
         <FormControlLabel
           // What the preview has shown would be another thing.
-          disabled={inCorso !== null || importazione.anteprima !== null}
-          control={<Checkbox checked={sostituisci} onChange={(_evento, si) => setSostituisci(si)} />}
+          disabled={inProgress !== null || importRun.anteprima !== null}
+          control={<Checkbox checked={replace} onChange={(_evento, si) => setReplace(si)} />}
           label="Sostituisci i vincoli delle famiglie e dei tipi che il file nomina"
         />
       }
-      risultato={
-        fatto && {
-          testo: `Vincoli inseriti: ${fatto.inseriti}. Tolti: ${fatto.tolti}. Già presenti: ${fatto.invariati}.`,
-          altro: (
+      result={
+        done && {
+          testo: `Vincoli inseriti: ${done.inseriti}. Tolti: ${done.tolti}. Già presenti: ${done.invariati}.`,
+          other: (
             <Button component={Link} to="/vincoli">
               Vai ai vincoli
             </Button>

@@ -12,12 +12,12 @@ interface Props {
   cella: (tipo: number, famiglia: number) => MatrixCell
   riga: number
   /** Column that Tab reaches, when it is in this row. */
-  attiva: number | null
+  active: number | null
 }
 
 /** A window type with what each family makes of it. */
-export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga, attiva }: Props) {
-  const limiti = limitsReading(tipo)
+export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga, active }: Props) {
+  const limits = limitsReading(tipo)
   return (
     <tr aria-rowindex={riga + 3}>
       <th scope="row" className="tipo">
@@ -26,14 +26,14 @@ export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga
           data-riga={riga}
           data-colonna={0}
           data-tipo={tipo.pk}
-          tabIndex={attiva === 0 ? 0 : -1}
+          tabIndex={active === 0 ? 0 : -1}
           aria-haspopup="dialog"
         >
-          <TipoImage tipo={tipo} lato={36} />
+          <TipoImage tipo={tipo} side={36} />
           <span className="nome">
             {tipo.nome}
             <span className="soloLetto">: limiti e aperture.</span>
-            <span className="limiti">{limiti ?? `${formatCount(tipo.aperture.length, 'apertura', 'aperture')}`}</span>
+            <span className="limiti">{limits ?? `${formatCount(tipo.aperture.length, 'apertura', 'aperture')}`}</span>
           </span>
         </button>
       </th>
@@ -44,8 +44,8 @@ export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga
           famiglia={famiglia}
           cella={cella(tipo.pk, famiglia.pk)}
           riga={riga}
-          colonna={index + 1}
-          attiva={attiva === index + 1}
+          column={index + 1}
+          active={active === index + 1}
           inizio={inizi.has(famiglia.pk)}
         />
       ))}
@@ -58,33 +58,33 @@ interface PropsCella {
   famiglia: MatrixFamiglia
   cella: MatrixCell
   riga: number
-  colonna: number
-  attiva: boolean
+  column: number
+  active: boolean
   inizio: boolean
 }
 
-function CellaMatrice({ tipo, famiglia, cella, riga, colonna, attiva, inizio }: PropsCella) {
-  const lettura = cellReading(cella.vincoli)
+function CellaMatrice({ tipo, famiglia, cella, riga, column, active, inizio }: PropsCella) {
+  const reading = cellReading(cella.vincoli)
   return (
     <td className={inizio ? 'inizio' : undefined}>
       <button
         type="button"
         data-riga={riga}
-        data-colonna={colonna}
+        data-colonna={column}
         data-tipo={tipo.pk}
         data-famiglia={famiglia.pk}
-        tabIndex={attiva ? 0 : -1}
+        tabIndex={active ? 0 : -1}
         aria-haspopup="dialog"
       >
         <span className="soloLetto">
           {tipo.nome}, {famiglia.nome}:
         </span>
-        {lettura ? (
+        {reading ? (
           <>
-            <span>{lettura.altezza}</span>
+            <span>{reading.altezza}</span>
             <span className="conAltri">
-              {lettura.larghezza}
-              {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
+              {reading.larghezza}
+              {reading.altri > 0 && <span className="altri">+{reading.altri}</span>}
             </span>
           </>
         ) : (

@@ -21,21 +21,21 @@ interface Props {
 
 /** The matrix on phones: a family, and under it the types with what it makes of them. */
 export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
-  const famiglie = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie)
-  const scelta = famiglie.find(({ pk }) => pk === famiglia) ?? famiglie[0]
-  if (!scelta) return null
+  const famiglie = matrice.groups.flatMap((group) => group.famiglie)
+  const choice = famiglie.find(({ pk }) => pk === famiglia) ?? famiglie[0]
+  if (!choice) return null
   return (
     <Stack sx={{ gap: 1, overflowY: 'auto', pb: 1 }}>
       <NativeSelect
-        value={scelta.pk}
+        value={choice.pk}
         onChange={({ target }) => onFamiglia(Number(target.value))}
         input={<OutlinedInput size="small" />}
         inputProps={{ 'aria-label': 'Famiglia' }}
         sx={{ flexShrink: 0 }}
       >
-        {matrice.gruppi.map((gruppo) => (
-          <optgroup key={gruppo.nome} label={gruppo.nome}>
-            {gruppo.famiglie.map(({ pk, nome }) => (
+        {matrice.groups.map((group) => (
+          <optgroup key={group.nome} label={group.nome}>
+            {group.famiglie.map(({ pk, nome }) => (
               <option key={pk} value={pk}>
                 {nome}
               </option>
@@ -45,21 +45,21 @@ export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
       </NativeSelect>
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {matrice.tipi.map((tipo) => (
-          <VoceTipo key={tipo.pk} tipo={tipo} famiglia={scelta} matrice={matrice} onOpen={onOpen} />
+          <TipoItem key={tipo.pk} tipo={tipo} famiglia={choice} matrice={matrice} onOpen={onOpen} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-interface PropsVoce extends Pick<Props, 'matrice' | 'onOpen'> {
+interface ItemProps extends Pick<Props, 'matrice' | 'onOpen'> {
   tipo: MatrixTipo
   famiglia: MatrixFamiglia
 }
 
-function VoceTipo({ tipo, famiglia, matrice, onOpen }: PropsVoce) {
+function TipoItem({ tipo, famiglia, matrice, onOpen }: ItemProps) {
   const cella = matrice.cella(tipo.pk, famiglia.pk)
-  const lettura = cellReading(cella.vincoli)
+  const reading = cellReading(cella.vincoli)
   return (
     <Card component="li" sx={{ display: 'flex', alignItems: 'stretch' }}>
       <ButtonBase
@@ -67,7 +67,7 @@ function VoceTipo({ tipo, famiglia, matrice, onOpen }: PropsVoce) {
         aria-haspopup="dialog"
         sx={{ flex: 1, minWidth: 0, p: 1, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
       >
-        <TipoImage tipo={tipo} lato={44} />
+        <TipoImage tipo={tipo} side={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {tipo.nome}
@@ -75,9 +75,9 @@ function VoceTipo({ tipo, famiglia, matrice, onOpen }: PropsVoce) {
               , {famiglia.nome}:
             </Box>
           </Box>
-          <Box sx={{ fontSize: '0.8125rem', color: lettura ? 'text.primary' : 'text.secondary' }}>
-            {lettura ? `${lettura.altezza} · ${lettura.larghezza}` : 'non venduto'}
-            {lettura && lettura.altri > 0 && ` +${lettura.altri}`}
+          <Box sx={{ fontSize: '0.8125rem', color: reading ? 'text.primary' : 'text.secondary' }}>
+            {reading ? `${reading.altezza} · ${reading.larghezza}` : 'non venduto'}
+            {reading && reading.altri > 0 && ` +${reading.altri}`}
           </Box>
           <Box sx={(theme) => ({ '& .segno': signStyle(theme) })}>
             <MatrixSign rilievi={cella.rilievi} />

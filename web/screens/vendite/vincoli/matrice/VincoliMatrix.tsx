@@ -13,12 +13,12 @@ interface Props {
 
 /** Types by families, with heads that stay while it scrolls; arrows move over the cells, Enter opens one. */
 export function VincoliMatrix({ matrice, onOpen }: Props) {
-  const { tipi, gruppi, cella } = matrice
-  const famiglie = useMemo(() => gruppi.flatMap((gruppo) => gruppo.famiglie), [gruppi])
-  const inizi = useMemo(() => new Set(gruppi.flatMap((gruppo) => gruppo.famiglie[0]?.pk ?? [])), [gruppi])
-  const { attivo, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
+  const { tipi, groups, cella } = matrice
+  const famiglie = useMemo(() => groups.flatMap((group) => group.famiglie), [groups])
+  const inizi = useMemo(() => new Set(groups.flatMap((group) => group.famiglie[0]?.pk ?? [])), [groups])
+  const { active, events } = useArrowKeys(tipi.length, famiglie.length + 1)
 
-  function apri({ target }: MouseEvent) {
+  function open({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
     if (!button) return
     const { tipo, famiglia } = button.dataset
@@ -34,9 +34,9 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
         aria-rowcount={tipi.length + 2}
         aria-colcount={famiglie.length + 1}
         style={{ minWidth: minWidth(famiglie.length) }}
-        onClick={apri}
-        onKeyDown={eventi.onKeyDown}
-        onFocus={eventi.onFocus}
+        onClick={open}
+        onKeyDown={events.onKeyDown}
+        onFocus={events.onFocus}
       >
         <colgroup>
           <col className="tipi" />
@@ -49,9 +49,9 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
             <th scope="col" rowSpan={2} className="angolo">
               Tipo di serramento
             </th>
-            {gruppi.map((gruppo) => (
-              <th key={gruppo.nome} scope="colgroup" colSpan={gruppo.famiglie.length} className="tipologia inizio">
-                <span>{gruppo.nome}</span>
+            {groups.map((group) => (
+              <th key={group.nome} scope="colgroup" colSpan={group.famiglie.length} className="tipologia inizio">
+                <span>{group.nome}</span>
               </th>
             ))}
           </tr>
@@ -72,7 +72,7 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
               inizi={inizi}
               cella={cella}
               riga={index}
-              attiva={attivo.riga === index ? attivo.colonna : null}
+              active={active.riga === index ? active.column : null}
             />
           ))}
         </tbody>

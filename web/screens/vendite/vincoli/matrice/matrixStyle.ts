@@ -15,20 +15,20 @@ export const minWidth = (famiglie: number) => TIPI + famiglie * FAMIGLIA
  */
 export function matrixStyle(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars
-  const linea = `1px solid ${palette.divider}`
-  const opaco = { backgroundColor: palette.background.paper }
+  const line = `1px solid ${palette.divider}`
+  const opaque = { backgroundColor: palette.background.paper }
   return {
     overflow: 'auto',
     // What the keyboard reaches must not stop under the heads.
     scrollPadding: `${TIPOLOGIE + 44}px 8px 8px ${TIPI + 4}px`,
-    border: linea,
+    border: line,
     borderRadius: 1,
     backgroundColor: palette.background.paper,
     fontSize: '0.8125rem',
     '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
     '& col.tipi': { width: TIPI },
-    '& th': { ...opaco, p: 0, fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
-    '& td, & th': { borderBottom: linea, borderRight: linea },
+    '& th': { ...opaque, p: 0, fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
+    '& td, & th': { borderBottom: line, borderRight: line },
     '& td': { p: 0, verticalAlign: 'top', height: '1px' },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& thead th': { position: 'sticky', zIndex: 2, px: 1 },
@@ -73,7 +73,7 @@ export function matrixStyle(theme: Theme): SystemStyleObject<Theme> {
       fontSize: '0.6875rem',
       lineHeight: '16px',
       color: palette.text.secondary,
-      border: linea,
+      border: line,
     },
     '& .soloLetto': readOnlyText,
     '& .vuota': { color: palette.text.secondary, fontSize: '0.75rem', fontStyle: 'italic' },

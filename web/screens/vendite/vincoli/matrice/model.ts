@@ -30,12 +30,12 @@ interface MatrixGroup {
 
 export interface MatrixModel {
   tipi: readonly MatrixTipo[]
-  gruppi: readonly MatrixGroup[]
+  groups: readonly MatrixGroup[]
   cella: (tipo: number, famiglia: number) => MatrixCell
 }
 
-const VUOTA: MatrixCell = { vincoli: [], rilievi: [] }
-const nome = (tipo: number, famiglia: number) => `${tipo}/${famiglia}`
+const EMPTY: MatrixCell = { vincoli: [], rilievi: [] }
+const name = (tipo: number, famiglia: number) => `${tipo}/${famiglia}`
 
 /** The whole matrix. */
 export function createMatrix({
@@ -43,31 +43,31 @@ export function createMatrix({
   famiglie,
   vincoli,
 }: Omit<VincoliCatalogo, 'tipiApertura'>): MatrixModel {
-  const perCella = new Map<string, SavedVincolo[]>()
+  const byCella = new Map<string, SavedVincolo[]>()
   for (const { pk, famigliaPk, tipoSerramentoPk, id: _, ...resto } of vincoli) {
-    const dove = nome(tipoSerramentoPk, famigliaPk)
-    const present = perCella.get(dove) ?? []
+    const where = name(tipoSerramentoPk, famigliaPk)
+    const present = byCella.get(where) ?? []
     present.push({ ...resto, id: pk })
-    perCella.set(dove, present)
+    byCella.set(where, present)
   }
   const celle = new Map<string, MatrixCell>()
   for (const tipo of tipiSerramento) {
     for (const { pk } of famiglie) {
-      const present = perCella.get(nome(tipo.pk, pk))
+      const present = byCella.get(name(tipo.pk, pk))
       if (!present) continue
-      celle.set(nome(tipo.pk, pk), { vincoli: sortVincoli(present), rilievi: analyzeVincoli(tipo, present) })
+      celle.set(name(tipo.pk, pk), { vincoli: sortVincoli(present), rilievi: analyzeVincoli(tipo, present) })
     }
   }
   return {
     tipi: tipiSerramento,
-    gruppi: raggruppa(famiglie),
-    cella: (tipo, famiglia) => celle.get(nome(tipo, famiglia)) ?? VUOTA,
+    groups: grouped(famiglie),
+    cella: (tipo, famiglia) => celle.get(name(tipo, famiglia)) ?? EMPTY,
   }
 }
 
-function raggruppa(famiglie: readonly MatrixFamiglia[]): MatrixGroup[] {
-  const gruppi = Map.groupBy(famiglie, ({ tipologiaFamiglia }) => tipologiaFamiglia.nome)
-  return [...gruppi].map(([tipologia, sue]) => ({ nome: tipologia, famiglie: sue }))
+function grouped(famiglie: readonly MatrixFamiglia[]): MatrixGroup[] {
+  const groups = Map.groupBy(famiglie, ({ tipologiaFamiglia }) => tipologiaFamiglia.nome)
+  return [...groups].map(([tipologia, own]) => ({ nome: tipologia, famiglie: own }))
 }
 
 export interface MatrixFilter {
@@ -80,29 +80,26 @@ export interface MatrixFilter {
 /** The part of the matrix that the filters leave; a family is found by its tipologia too. */
 export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): MatrixModel {
   let tipi = matrice.tipi.filter((tipo) => containsWords(tipo.nome, filter.tipo))
-  const trovata = (famiglia: MatrixFamiglia) =>
+  const found = (famiglia: MatrixFamiglia) =>
     containsWords(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filter.famiglia)
-  let famiglie = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie).filter(trovata)
+  let famiglie = matrice.groups.flatMap((group) => group.famiglie).filter(found)
   if (filter.segnalazioni) {
-    const daVedere = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
+    const toVisit = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
       matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
     const trovate = famiglie
-    tipi = tipi.filter((tipo) => trovate.some((famiglia) => daVedere(tipo, famiglia)))
-    famiglie = trovate.filter((famiglia) => tipi.some((tipo) => daVedere(tipo, famiglia)))
+    tipi = tipi.filter((tipo) => trovate.some((famiglia) => toVisit(tipo, famiglia)))
+    famiglie = trovate.filter((famiglia) => tipi.some((tipo) => toVisit(tipo, famiglia)))
   }
-  return { ...matrice, tipi, gruppi: raggruppa(famiglie) }
+  return { ...matrice, tipi, groups: grouped(famiglie) }
 }
 
 /** How many findings there are in all. */
-export function countRilievi({ tipi, gruppi, cella }: MatrixModel): number {
-  const famiglie = gruppi.flatMap((gruppo) => gruppo.famiglie)
-  return tipi.reduce(
-    (somma, tipo) => somma + famiglie.reduce((n, { pk }) => n + cella(tipo.pk, pk).rilievi.length, 0),
-    0,
-  )
+export function countRilievi({ tipi, groups, cella }: MatrixModel): number {
+  const famiglie = groups.flatMap((group) => group.famiglie)
+  return tipi.reduce((sum, tipo) => sum + famiglie.reduce((n, { pk }) => n + cella(tipo.pk, pk).rilievi.length, 0), 0)
 }
 
-const tratto = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)}`
+const stretch = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)}`
 
 interface CellReading {
   /** Of the first constraint: 'H 500–1.200', 'L 400–1.000'. */
@@ -113,25 +110,25 @@ interface CellReading {
 }
 
 /** The short reading of the constraints of a cell; null when the type is not sold. */
-export function cellReading([primo, ...altri]: readonly VincoloMisure[]): CellReading | null {
-  if (!primo) return null
+export function cellReading([first, ...others]: readonly VincoloMisure[]): CellReading | null {
+  if (!first) return null
   return {
-    altezza: `H ${tratto(primo.altezzaMin, primo.altezzaMax)}`,
-    larghezza: `L ${tratto(primo.larghezzaMin, primo.larghezzaMax)}`,
-    altri: altri.length,
+    altezza: `H ${stretch(first.altezzaMin, first.altezzaMax)}`,
+    larghezza: `L ${stretch(first.larghezzaMin, first.larghezzaMax)}`,
+    altri: others.length,
   }
 }
 
 /** 'altezza 500–1.200 mm, larghezza 400–1.000 mm': one constraint in full words. */
 export function describeMisure({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: VincoloMisure): string {
-  return `altezza ${tratto(altezzaMin, altezzaMax)} mm, larghezza ${tratto(larghezzaMin, larghezzaMax)} mm`
+  return `altezza ${stretch(altezzaMin, altezzaMax)} mm, larghezza ${stretch(larghezzaMin, larghezzaMax)} mm`
 }
 
 /** 'H 350–800 · L 500–1.600': the type's own bounds, null when it has none. */
 export function limitsReading({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: MatrixTipo): string | null {
-  const parti = [
-    altezzaMin !== null && altezzaMax !== null && `H ${tratto(altezzaMin, altezzaMax)}`,
-    larghezzaMin !== null && larghezzaMax !== null && `L ${tratto(larghezzaMin, larghezzaMax)}`,
+  const parts = [
+    altezzaMin !== null && altezzaMax !== null && `H ${stretch(altezzaMin, altezzaMax)}`,
+    larghezzaMin !== null && larghezzaMax !== null && `L ${stretch(larghezzaMin, larghezzaMax)}`,
   ].filter(Boolean)
-  return parti.length > 0 ? parti.join(' · ') : null
+  return parts.length > 0 ? parts.join(' · ') : null
 }

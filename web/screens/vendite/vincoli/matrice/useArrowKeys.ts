@@ -1,40 +1,40 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { isInside, type MatrixPlace, stepInMatrix } from './stepInMatrix.ts'
 
-interface Frecce {
+interface ArrowKeys {
   /** The one cell that Tab reaches. */
-  attivo: MatrixPlace
+  active: MatrixPlace
   /** Handlers of the grid; its buttons carry `data-riga` and `data-colonna`. */
-  eventi: {
+  events: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     onFocus: (event: FocusEvent<HTMLElement>) => void
   }
 }
 
-function postoDi(elemento: EventTarget): MatrixPlace | null {
-  const button = elemento instanceof HTMLElement ? elemento.closest<HTMLElement>('[data-riga]') : null
-  return button ? { riga: Number(button.dataset.riga), colonna: Number(button.dataset.colonna) } : null
+function placeOf(element: EventTarget): MatrixPlace | null {
+  const button = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-riga]') : null
+  return button ? { riga: Number(button.dataset.riga), column: Number(button.dataset.colonna) } : null
 }
 
 /** Arrows, Home, End and pages move over the cells of a grid, of which Tab reaches only the last visited. */
-export function useArrowKeys(righe: number, colonne: number): Frecce {
-  const [ultimo, setUltimo] = useState<MatrixPlace>({ riga: 0, colonna: 1 })
+export function useArrowKeys(righe: number, columns: number): ArrowKeys {
+  const [last, setLast] = useState<MatrixPlace>({ riga: 0, column: 1 })
   return {
-    attivo: isInside(ultimo, righe, colonne),
-    eventi: {
+    active: isInside(last, righe, columns),
+    events: {
       onKeyDown(event) {
-        const qui = postoDi(event.target)
-        if (!qui || event.altKey) return
-        const meta = stepInMatrix({ key: event.key, ctrl: event.ctrlKey || event.metaKey }, qui, righe, colonne)
+        const here = placeOf(event.target)
+        if (!here || event.altKey) return
+        const meta = stepInMatrix({ key: event.key, ctrl: event.ctrlKey || event.metaKey }, here, righe, columns)
         if (!meta) return
         event.preventDefault()
         event.currentTarget
-          .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.colonna}"]`)
+          .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.column}"]`)
           ?.focus()
       },
       onFocus(event) {
-        const qui = postoDi(event.target)
-        if (qui) setUltimo(qui)
+        const here = placeOf(event.target)
+        if (here) setLast(here)
       },
     },
   }

@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
 interface Props {
-  titolo: string
-  sottotitolo?: ReactNode
-  immagine?: ReactNode
+  title: string
+  subtitle?: ReactNode
+  image?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A panel at the right of the matrix; on phones it fills the screen. */
-export function VincoliPanel({ titolo, sottotitolo, immagine, onClose, children }: Props) {
+export function VincoliPanel({ title, subtitle, image, onClose, children }: Props) {
   const id = useId()
   return (
     <Drawer
@@ -46,14 +46,14 @@ export function VincoliPanel({ titolo, sottotitolo, immagine, onClose, children 
           backgroundColor: 'background.paper',
         }}
       >
-        {immagine}
+        {image}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={id} variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {titolo}
+            {title}
           </Typography>
-          {sottotitolo && (
+          {subtitle && (
             <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-              {sottotitolo}
+              {subtitle}
             </Typography>
           )}
         </Box>
@@ -68,12 +68,12 @@ export function VincoliPanel({ titolo, sottotitolo, immagine, onClose, children 
 
 /** A part of a panel under its own heading. */
 export function PanelSection({
-  titolo,
-  azioni,
+  title,
+  actions,
   children,
 }: {
-  titolo: string
-  azioni?: ReactNode
+  title: string
+  actions?: ReactNode
   children: ReactNode
 }) {
   const id = useId()
@@ -81,9 +81,9 @@ export function PanelSection({
     <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 32 }}>
         <Typography id={id} variant="h2" component="h3" sx={{ flex: 1 }}>
-          {titolo}
+          {title}
         </Typography>
-        {azioni}
+        {actions}
       </Box>
       {children}
     </Box>

@@ -2,38 +2,38 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import type { LimitsOfTipo } from '../../../../../server/vendite/vincoli/rules.ts'
 import { useVincoli } from '../context.ts'
 import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
 import { hiddenVincoli } from './hidden.ts'
 
 interface Props {
-  limiti: LimitiTipo
+  limiti: LimitsOfTipo
   tipo: MatrixTipo
   famiglie: readonly MatrixFamiglia[]
   /** True when the bounds are not saved yet. */
-  inProva: boolean
+  onTrial: boolean
 }
 
 /** What the bounds of a type hide: family by family, the constraints that they cut or replace. */
-export function HiddenVincoli({ limiti, tipo, famiglie, inProva }: Props) {
+export function HiddenVincoli({ limiti, tipo, famiglie, onTrial }: Props) {
   const { matrice } = useVincoli()
-  const voci = hiddenVincoli(limiti, tipo, famiglie, matrice)
-  if (voci.length === 0) return null
+  const items = hiddenVincoli(limiti, tipo, famiglie, matrice)
+  if (items.length === 0) return null
   return (
     <Alert severity="warning" icon={<WarningAmber fontSize="small" />} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <strong>
-        {inProva ? 'Questi limiti nasconderebbero' : 'Questi limiti nascondono'} vincoli in{' '}
-        {formatCount(voci.length, 'famiglia', 'famiglie')}
+        {onTrial ? 'Questi limiti nasconderebbero' : 'Questi limiti nascondono'} vincoli in{' '}
+        {formatCount(items.length, 'famiglia', 'famiglie')}
       </strong>
-      {voci.map(({ famiglia, messaggi }) => (
+      {items.map(({ famiglia, messages }) => (
         <Box component="details" key={famiglia.pk} sx={{ mt: 0.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer' }}>
-            {famiglia.nome}: {formatCount(messaggi.length, 'segnalazione', 'segnalazioni')}
+            {famiglia.nome}: {formatCount(messages.length, 'segnalazione', 'segnalazioni')}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {messaggi.map((messaggio) => (
-              <li key={messaggio}>{messaggio}</li>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </Box>
         </Box>

@@ -30,41 +30,41 @@ const mutation = graphql`
   }
 `
 
-const uguali = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((pk) => b.includes(pk))
+const equal = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((pk) => b.includes(pk))
 
 /** The openings that a type offers; those chosen leave the list of what can be added. */
 export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
-  const { aperture, rileggi } = useVincoli()
-  const salvate = tipo.aperture.map(({ pk }) => pk)
+  const { aperture, reread } = useVincoli()
+  const saved = tipo.aperture.map(({ pk }) => pk)
   // Null: as saved, whatever comes from the server.
-  const [cambiate, setCambiate] = useState<readonly number[] | null>(null)
-  const scelte = cambiate ?? salvate
-  const diverse = !uguali(scelte, salvate)
-  const [esegui, inCorso] = useOperation<TipoApertureMutation>(mutation, { successo: 'Aperture salvate' })
+  const [changed, setChanged] = useState<readonly number[] | null>(null)
+  const choices = changed ?? saved
+  const diverse = !equal(choices, saved)
+  const [run, inProgress] = useOperation<TipoApertureMutation>(mutation, { success: 'Aperture salvate' })
   useReportChanges('aperture', diverse)
 
-  async function salva() {
-    const esito = await esegui({ input: { tipoSerramento: tipo.pk, aperture: [...scelte] } })
-    if (esito.ok) setCambiate(null)
-    else rileggi()
+  async function save() {
+    const outcome = await run({ input: { tipoSerramento: tipo.pk, aperture: [...choices] } })
+    if (outcome.ok) setChanged(null)
+    else reread()
   }
 
   return (
-    <PanelSection titolo="Aperture offerte">
+    <PanelSection title="Aperture offerte">
       <Autocomplete
         multiple
         filterSelectedOptions
         disableCloseOnSelect
         options={[...aperture]}
-        value={aperture.filter(({ pk }) => scelte.includes(pk))}
-        onChange={(_, nuove) => setCambiate(nuove.map(({ pk }) => pk))}
+        value={aperture.filter(({ pk }) => choices.includes(pk))}
+        onChange={(_, fresh) => setChanged(fresh.map(({ pk }) => pk))}
         getOptionLabel={({ nome }) => nome}
         getOptionKey={({ pk }) => pk}
         isOptionEqualToValue={(a, b) => a.pk === b.pk}
         noOptionsText="Nessun’altra apertura"
-        renderOption={({ key, ...attributi }, { nome, immagine }) => (
-          <Box component="li" key={key} {...attributi} sx={{ gap: 1.5 }}>
-            <ImageFrame immagine={immagine} lato={36} />
+        renderOption={({ key, ...attributes }, { nome, immagine }) => (
+          <Box component="li" key={key} {...attributes} sx={{ gap: 1.5 }}>
+            <ImageFrame immagine={immagine} side={36} />
             {nome}
           </Box>
         )}
@@ -80,7 +80,7 @@ export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
                 label={nome}
                 icon={
                   <Box component="span" sx={{ display: 'inline-flex', pl: 0.5 }}>
-                    <ImageFrame immagine={immagine} lato={24} />
+                    <ImageFrame immagine={immagine} side={24} />
                   </Box>
                 }
               />
@@ -88,26 +88,26 @@ export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
           })
         }
         renderInput={(parameters) => (
-          <TextField {...parameters} label="Aperture" placeholder={scelte.length === 0 ? 'Scegli le aperture' : ''} />
+          <TextField {...parameters} label="Aperture" placeholder={choices.length === 0 ? 'Scegli le aperture' : ''} />
         )}
       />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-        <Typography variant="body2" sx={{ flex: 1, color: scelte.length === 0 ? 'warning.main' : 'text.secondary' }}>
-          {scelte.length === 0
+        <Typography variant="body2" sx={{ flex: 1, color: choices.length === 0 ? 'warning.main' : 'text.secondary' }}>
+          {choices.length === 0
             ? 'Senza aperture il tipo non si può chiedere nel preventivo.'
             : 'Nel preventivo il cliente sceglie tra queste.'}
         </Typography>
         {diverse && (
-          <Button disabled={inCorso} onClick={() => setCambiate(null)}>
+          <Button disabled={inProgress} onClick={() => setChanged(null)}>
             Annulla
           </Button>
         )}
         <Button
           variant="contained"
           disabled={!diverse}
-          loading={inCorso}
+          loading={inProgress}
           loadingPosition="start"
-          onClick={() => void salva()}
+          onClick={() => void save()}
         >
           Salva le aperture
         </Button>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
-import { type LimitiTipo, limitiTipoSchema } from '../../../../../server/vendite/vincoli/rules.ts'
+import { type LimitsOfTipo, limitsOfTipoSchema } from '../../../../../server/vendite/vincoli/rules.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useVincoli } from '../context.ts'
 import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
@@ -27,40 +27,40 @@ const mutation = graphql`
 interface Props {
   tipo: MatrixTipo
   /** The bounds being written while they make sense and differ from those saved; null otherwise. */
-  onBozza: (bozza: LimitiTipo | null) => void
+  onBozza: (draft: LimitsOfTipo | null) => void
 }
 
 /** Form of the type-level bounds: of each pair both numbers or none. */
 export function TipoLimits({ tipo, onBozza }: Props) {
-  const { rileggi } = useVincoli()
+  const { reread } = useVincoli()
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione } = tipo
-  const salvate = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione }
+  const saved = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione }
   const modulo = useMutationForm<TipoLimitsMutation, MisureFormValues>({
     mutation,
-    schema: limitiTipoSchema,
-    iniziali: salvate,
-    variabili: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
-    successo: 'Limiti salvati',
-    alGuasto: rileggi,
+    schema: limitsOfTipoSchema,
+    initial: saved,
+    variables: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
+    success: 'Limiti salvati',
+    onFault: reread,
   })
-  useBozzaLimiti(modulo.form.values, modulo.form.dirty, onBozza)
+  useLimitsDraft(modulo.form.values, modulo.form.dirty, onBozza)
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         Valgono in tutte le famiglie, al posto dei vincoli. Di ogni coppia si indicano entrambi i numeri o nessuno;
         senza, decidono i vincoli di ogni famiglia.
       </Typography>
-      <MisureForm {...modulo} nome="Limiti del tipo" salvate={salvate} obbligatori={false} etichetta="Salva i limiti" />
+      <MisureForm {...modulo} nome="Limiti del tipo" saved={saved} requiredOnes={false} label="Salva i limiti" />
     </>
   )
 }
 
-function useBozzaLimiti(values: MisureFormValues, cambiati: boolean, onBozza: Props['onBozza']): void {
-  const riferisci = useEffectEvent((bozza: LimitiTipo | null) => onBozza(bozza))
+function useLimitsDraft(values: MisureFormValues, changed: boolean, onBozza: Props['onBozza']): void {
+  const notify = useEffectEvent((draft: LimitsOfTipo | null) => onBozza(draft))
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = writtenMisure(values)
-  const illeggibile = Object.values(values).some((value) => typeof value === 'string')
+  const unreadable = Object.values(values).some((value) => typeof value === 'string')
   useEffect(() => {
-    const limiti = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
-    riferisci(cambiati && !illeggibile && limitiTipoSchema.isValidSync(limiti) ? limiti : null)
-  }, [cambiati, illeggibile, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax])
+    const limits = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
+    notify(changed && !unreadable && limitsOfTipoSchema.isValidSync(limits) ? limits : null)
+  }, [changed, unreadable, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax])
 }

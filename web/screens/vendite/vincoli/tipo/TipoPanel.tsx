@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import type { LimitsOfTipo } from '../../../../../server/vendite/vincoli/rules.ts'
 import { useVincoli } from '../context.ts'
 import type { MatrixTipo } from '../matrice/model.ts'
 import { PanelSection, VincoliPanel } from '../panel/VincoliPanel.tsx'
@@ -13,25 +13,25 @@ import { TipoLimits } from './TipoLimits.tsx'
 export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => void }) {
   const { matrice } = useVincoli()
   // The bounds being written, as soon as they make sense: what they would hide is shown before they are saved.
-  const [bozza, setBozza] = useState<LimitiTipo | null>(null)
-  const famiglie = matrice.gruppi
-    .flatMap((gruppo) => gruppo.famiglie)
+  const [draft, setBozza] = useState<LimitsOfTipo | null>(null)
+  const famiglie = matrice.groups
+    .flatMap((group) => group.famiglie)
     .filter((famiglia) => matrice.cella(tipo.pk, famiglia.pk).vincoli.length > 0)
 
   return (
     <VincoliPanel
-      titolo={tipo.nome}
-      sottotitolo={
+      title={tipo.nome}
+      subtitle={
         famiglie.length > 0
           ? `Venduto in ${formatCount(famiglie.length, 'famiglia', 'famiglie')}`
           : 'Non venduto in nessuna famiglia'
       }
-      immagine={<TipoImage tipo={tipo} lato={44} />}
+      image={<TipoImage tipo={tipo} side={44} />}
       onClose={onClose}
     >
-      <PanelSection titolo="Limiti del tipo">
+      <PanelSection title="Limiti del tipo">
         <TipoLimits tipo={tipo} onBozza={setBozza} />
-        <HiddenVincoli limiti={bozza ?? tipo} tipo={tipo} famiglie={famiglie} inProva={bozza !== null} />
+        <HiddenVincoli limiti={draft ?? tipo} tipo={tipo} famiglie={famiglie} onTrial={draft !== null} />
       </PanelSection>
       <TipoAperture tipo={tipo} />
     </VincoliPanel>

@@ -1,16 +1,16 @@
 import { analyzeVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
-import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import type { LimitsOfTipo } from '../../../../../server/vendite/vincoli/rules.ts'
 import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.ts'
 
 /** What the bounds of a type hide of the constraints of a family, in sentences. */
 interface HiddenVincolo {
   famiglia: MatrixFamiglia
-  messaggi: string[]
+  messages: string[]
 }
 
 /** The families in which some bounds of a type would hide constraints. */
 export function hiddenVincoli(
-  limiti: LimitiTipo,
+  limits: LimitsOfTipo,
   tipo: MatrixTipo,
   famiglie: readonly MatrixFamiglia[],
   matrice: MatrixModel,
@@ -18,9 +18,9 @@ export function hiddenVincoli(
   return famiglie
     .map((famiglia) => ({
       famiglia,
-      messaggi: analyzeVincoli(limiti, matrice.cella(tipo.pk, famiglia.pk).vincoli)
+      messages: analyzeVincoli(limits, matrice.cella(tipo.pk, famiglia.pk).vincoli)
         .filter(({ codice }) => codice === 'limiti_tipo')
-        .map(({ messaggio }) => messaggio),
+        .map(({ message }) => message),
     }))
-    .filter(({ messaggi }) => messaggi.length > 0)
+    .filter(({ messages }) => messages.length > 0)
 }

@@ -28,9 +28,9 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
     <Box component="ul" aria-label="Allegati" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {allegati.map((allegato) => {
         const { pk, originalName, allegato: indirizzo, mime, dimensione, creatoIl, creatoDa } = allegato
-        const guardabile = previewOf(mime) !== null
-        const elimina = `Elimina ${originalName}`
-        const scarica = `Scarica ${originalName}`
+        const viewable = previewOf(mime) !== null
+        const remove = `Elimina ${originalName}`
+        const download = `Scarica ${originalName}`
         return (
           <Box
             key={pk}
@@ -43,14 +43,14 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
               '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
             }}
           >
-            <Miniatura allegato={allegato} onAnteprima={guardabile ? onAnteprima : undefined} />
+            <Miniatura allegato={allegato} onAnteprima={viewable ? onAnteprima : undefined} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Link
                 href={indirizzo}
                 target="_blank"
                 rel="noopener"
                 onClick={(event) => {
-                  if (!guardabile || event.ctrlKey || event.metaKey || event.shiftKey) return
+                  if (!viewable || event.ctrlKey || event.metaKey || event.shiftKey) return
                   event.preventDefault()
                   onAnteprima(allegato)
                 }}
@@ -62,18 +62,18 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
                 {formatFileSize(dimensione)}
                 {creatoDa && ` · ${creatoDa}`} ·{' '}
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  <DateTimeValue valore={creatoIl} />
+                  <DateTimeValue value={creatoIl} />
                 </Box>
               </Typography>
             </Box>
             <Tooltip title="Scarica">
-              <IconButton href={`${indirizzo}?scarica`} download={originalName} aria-label={scarica}>
+              <IconButton href={`${indirizzo}?scarica`} download={originalName} aria-label={download}>
                 <DownloadOutlined fontSize="small" />
               </IconButton>
             </Tooltip>
             {onDelete && (
               <Tooltip title="Elimina">
-                <IconButton aria-label={elimina} onClick={() => onDelete(allegato)}>
+                <IconButton aria-label={remove} onClick={() => onDelete(allegato)}>
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
               </Tooltip>
@@ -85,7 +85,7 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
   )
 }
 
-const riquadro = {
+const frame = {
   width: 44,
   height: 44,
   flexShrink: 0,
@@ -102,7 +102,7 @@ const riquadro = {
 /** What the file looks like, small; a click enlarges it. */
 function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?: Props['onAnteprima'] }) {
   const tipo = previewOf(allegato.mime)
-  const figura: ReactNode =
+  const figure: ReactNode =
     tipo === 'immagine' ? (
       <Box
         component="img"
@@ -116,14 +116,14 @@ function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?
     ) : (
       <DescriptionOutlined />
     )
-  if (!onAnteprima) return <Box sx={riquadro}>{figura}</Box>
+  if (!onAnteprima) return <Box sx={frame}>{figure}</Box>
   return (
     <ButtonBase
       aria-label={`Anteprima di ${allegato.originalName}`}
       onClick={() => onAnteprima(allegato)}
-      sx={{ ...riquadro, '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' } }}
+      sx={{ ...frame, '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' } }}
     >
-      {figura}
+      {figure}
     </ButtonBase>
   )
 }

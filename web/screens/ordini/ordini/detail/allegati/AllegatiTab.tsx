@@ -35,8 +35,8 @@ const mutation = graphql`
   }
 `
 
-const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
-const limiti = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno (${allowedExtensions.documento.join(', ')}).`
+const accept = allowedExtensions.documento.map((extension) => `.${extension}`).join(',')
+const limits = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno (${allowedExtensions.documento.join(', ')}).`
 
 /** Tab 'Allegati': add by dropping or choosing, look at, download, remove. */
 export default function AllegatiTab(props: OrdineTabProps) {
@@ -60,50 +60,50 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const { lista, carica, togli } = useUploads({
+  const { lista, load, remove } = useUploads({
     path: '/api/planner/allegati-ordine/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [elimina] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
-  const [aperto, setAperto] = useState<number | null>(null)
+  const [elimina] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
+  const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
-  const files = present.flatMap(({ pk: numero, originalName: nome, allegato: url, mime }) => {
+  const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
     const tipo = previewOf(mime)
-    return tipo ? [{ pk: numero, nome, url, tipo }] : []
+    return tipo ? [{ pk: numero, nome: name, url, tipo }] : []
   })
 
-  async function chiediEElimina({ pk: allegato, originalName }: Allegato) {
-    const domanda = {
-      titolo: 'Eliminare l’allegato?',
-      testo: originalName,
+  async function askAndRemove({ pk: allegato, originalName }: Allegato) {
+    const question = {
+      title: 'Eliminare l’allegato?',
+      text: originalName,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (await conferma(domanda)) await elimina({ input: { pk: allegato } })
+    if (await conferma(question)) await elimina({ input: { pk: allegato } })
   }
   return (
-    <DetailCard titolo="Allegati">
+    <DetailCard title="Allegati">
       <Stack sx={{ gap: 1 }}>
         {updateOrderAllegati && (
           <>
-            <FileDropZone accept={accept} etichetta="Aggiungi allegati" aiuto={limiti} onFile={carica} />
-            <Uploads lista={lista} onTogli={togli} />
+            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={load} />
+            <Uploads lista={lista} onRemove={remove} />
           </>
         )}
         {present.length === 0 ? (
-          <EmptyState titolo="Nusson allegato per questo ordine" /> // sic
+          <EmptyState title="Nusson allegato per questo ordine" /> // sic
         ) : (
           <AllegatiList
             allegati={present}
-            onAnteprima={({ pk: allegato }) => setAperto(allegato)}
-            onDelete={updateOrderAllegati ? (allegato) => void chiediEElimina(allegato) : undefined}
+            onAnteprima={({ pk: allegato }) => setOpen(allegato)}
+            onDelete={updateOrderAllegati ? (allegato) => void askAndRemove(allegato) : undefined}
           />
         )}
       </Stack>
-      <FilePreview files={files} aperto={aperto} onOpen={setAperto} />
+      <FilePreview files={files} open={open} onOpen={setOpen} />
     </DetailCard>
   )
 }

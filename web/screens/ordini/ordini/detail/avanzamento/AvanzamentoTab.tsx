@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { FORNITURE_NON_COMPLETE } from '../../../../../../server/officina/avanzamento/rules.ts'
+import { FORNITURE_NOT_COMPLETE } from '../../../../../../server/officina/avanzamento/rules.ts'
 import { formatEuro } from '../../../../../../server/shared/formats/formats.ts'
 import { useLive } from '../../../../../relay/live/useLive.ts'
 import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
@@ -20,9 +20,9 @@ import { useOperation } from '../../../../../relay/useOperation.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
-import { ComeSiCalcola } from '../../../../officina/avanzamento/ComeSiCalcola.tsx'
+import { HowComputed } from '../../../../officina/avanzamento/ComeSiCalcola.tsx'
 import { shownPercent } from '../../../../officina/avanzamento/tables/commesseColumns.tsx'
-import { EventiTable } from '../../../../officina/avanzamento/tables/EventiTable.tsx'
+import { EventsTable } from '../../../../officina/avanzamento/tables/EventiTable.tsx'
 import { readEventoRows } from '../../../../officina/avanzamento/tables/eventoRow.ts'
 import type { AvanzamentoTabMutation } from './__generated__/AvanzamentoTabMutation.graphql.ts'
 import type { AvanzamentoTabQuery } from './__generated__/AvanzamentoTabQuery.graphql.ts'
@@ -95,62 +95,62 @@ const subscription = graphql`
 /** Tab 'Avanzamento': what the order's value is made of, what is wrong, what has been done. */
 export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
   const { riferimento, inAttesa } = useRouteQuery<AvanzamentoTabQuery>()
-  const { avanzamentoOrdine: letto } = usePreloadedQuery<AvanzamentoTabQuery>(query, riferimento)
+  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
-  const [differenze, setDifferenze] = useState<readonly string[] | null>(null)
-  const [rigenera, inCorso] = useOperation<AvanzamentoTabMutation>(mutation)
+  const [differences, setDifferences] = useState<readonly string[] | null>(null)
+  const [regenerateOrdine, inProgress] = useOperation<AvanzamentoTabMutation>(mutation)
   useLive<AvanzamentoTabSubscription>({
     subscription,
-    variabili: { ordine: pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variables: { ordine: pk },
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
-  const righe = useMemo(() => readEventoRows(letto?.eventi.nodes ?? []), [letto])
+  const righe = useMemo(() => readEventoRows(read?.eventi.nodes ?? []), [read])
   const phone = useIsPhone()
-  if (!letto) return <EmptyState titolo="Nessun avanzamento" />
-  const accanto = !phone && letto.materiali.some(({ ordiniFornitoriNonArrivati: attesi }) => attesi.length > 0)
+  if (!read) return <EmptyState title="Nessun avanzamento" />
+  const beside = !phone && read.materiali.some(({ ordiniFornitoriNonArrivati: expected }) => expected.length > 0)
   async function regenerate() {
-    const esito = await rigenera({ ordine: pk })
-    if (!esito.ok) return
-    setDifferenze(esito.dati.rigeneraAvanzamento.differenze ?? [])
+    const outcome = await regenerateOrdine({ ordine: pk })
+    if (!outcome.ok) return
+    setDifferences(outcome.dati.rigeneraAvanzamento.differenze ?? [])
     reread()
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}>
-          {shownPercent(letto.percentualeAvanzamento)}
+          {shownPercent(read.percentualeAvanzamento)}
         </Typography>
         <Typography color="textSecondary" sx={{ flex: 1, minWidth: 220 }}>
-          {formatEuro(letto.valoreEconomico)} di {formatEuro(letto.netto)} · av. materiali{' '}
-          {shownPercent(letto.percentualeAvanzamentoAvMateriali)}
-          {letto.completo && ' · finito'}
+          {formatEuro(read.valoreEconomico)} di {formatEuro(read.netto)} · av. materiali{' '}
+          {shownPercent(read.percentualeAvanzamentoAvMateriali)}
+          {read.completo && ' · finito'}
         </Typography>
-        <ComeSiCalcola />
-        <Button variant="outlined" startIcon={<Refresh />} disabled={inCorso} onClick={() => void regenerate()}>
+        <HowComputed />
+        <Button variant="outlined" startIcon={<Refresh />} disabled={inProgress} onClick={() => void regenerate()}>
           Rigenera avanzamento
         </Button>
       </Box>
-      {differenze && (
-        <Alert severity={differenze.length === 0 ? 'success' : 'info'} onClose={() => setDifferenze(null)}>
-          {differenze.length === 0 ? (
+      {differences && (
+        <Alert severity={differences.length === 0 ? 'success' : 'info'} onClose={() => setDifferences(null)}>
+          {differences.length === 0 ? (
             'Nessuna differenza'
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 2 }}>
-              {differenze.map((differenza) => (
-                <li key={differenza}>{differenza}</li>
+              {differences.map((difference) => (
+                <li key={difference}>{difference}</li>
               ))}
             </Box>
           )}
         </Alert>
       )}
-      {letto.warnings.length > 0 && (
+      {read.warnings.length > 0 && (
         <Alert severity="warning">
-          <strong>{FORNITURE_NON_COMPLETE}</strong>
+          <strong>{FORNITURE_NOT_COMPLETE}</strong>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {letto.warnings.map(({ tipologia, motivo, fornitura }) => (
+            {read.warnings.map(({ tipologia, motivo, fornitura }) => (
               <li key={`${tipologia}${motivo}${fornitura?.nome ?? ''}`}>
                 {tipologia}
                 {fornitura && ` (${fornitura.nome})`}: {motivo}
@@ -159,62 +159,62 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
           </Box>
         </Alert>
       )}
-      <DetailCard titolo="Valore dell’ordine">
+      <DetailCard title="Valore dell’ordine">
         <Box sx={{ overflow: 'auto' }}>
-          <Table size="small" aria-label="Valore dell’ordine" sx={parti}>
+          <Table size="small" aria-label="Valore dell’ordine" sx={parts}>
             <TableHead>
               <TableRow>
                 <TableCell>Parte</TableCell>
                 <TableCell align="right">Valore</TableCell>
                 <TableCell align="right">Raggiunto</TableCell>
                 <TableCell align="right">%</TableCell>
-                {accanto && <TableCell>Non arrivati</TableCell>}
+                {beside && <TableCell>Non arrivati</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
-              {letto.materiali.map((uno) => (
-                <TableRow key={uno.materiale}>
+              {read.materiali.map((one) => (
+                <TableRow key={one.materiale}>
                   <TableCell component="th" scope="row">
-                    {uno.materiale}
-                    {phone && uno.ordiniFornitoriNonArrivati.length > 0 && (
+                    {one.materiale}
+                    {phone && one.ordiniFornitoriNonArrivati.length > 0 && (
                       <Typography variant="body2" color="textSecondary">
-                        non arrivati: {notArrived(uno)}
+                        non arrivati: {notArrived(one)}
                       </Typography>
                     )}
                   </TableCell>
-                  <TableCell align="right">{formatEuro(uno.valoreEconomicoMateriale)}</TableCell>
-                  <TableCell align="right">{formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}</TableCell>
-                  <TableCell align="right">{shownPercent(uno.totalePercentualeMateriali)}</TableCell>
-                  {accanto && <TableCell>{notArrived(uno)}</TableCell>}
+                  <TableCell align="right">{formatEuro(one.valoreEconomicoMateriale)}</TableCell>
+                  <TableCell align="right">{formatEuro(one.valoreEconomicoMaterialeAvanzamento)}</TableCell>
+                  <TableCell align="right">{shownPercent(one.totalePercentualeMateriali)}</TableCell>
+                  {beside && <TableCell>{notArrived(one)}</TableCell>}
                 </TableRow>
               ))}
               <TableRow>
                 <TableCell component="th" scope="row">
                   manodopera
                 </TableCell>
-                <TableCell align="right">{formatEuro(letto.manodopera)}</TableCell>
-                <TableCell align="right">{formatEuro(workOf(letto))}</TableCell>
+                <TableCell align="right">{formatEuro(read.manodopera)}</TableCell>
+                <TableCell align="right">{formatEuro(workOf(read))}</TableCell>
                 <TableCell align="right">
-                  {shownPercent(letto.manodopera > 0 ? (workOf(letto) * 100) / letto.manodopera : null)}
+                  {shownPercent(read.manodopera > 0 ? (workOf(read) * 100) / read.manodopera : null)}
                 </TableCell>
-                {accanto && <TableCell />}
+                {beside && <TableCell />}
               </TableRow>
             </TableBody>
           </Table>
         </Box>
       </DetailCard>
-      <EventiTable
-        diOrdine
+      <EventsTable
+        ofOrdine
         righe={righe}
-        totali={letto.eventi.totali}
-        totale={letto.eventi.totalCount}
+        totals={read.eventi.totali}
+        total={read.eventi.totalCount}
         pagina={1}
         onPage={() => undefined}
-        inAttesa={inAttesa}
-        vuoto={
+        isWaiting={inAttesa}
+        empty={
           <EmptyState
-            titolo="Nessun evento"
-            testo="Qui compare quello che arriva dai fornitori e quello che si lavora in officina."
+            title="Nessun evento"
+            text="Qui compare quello che arriva dai fornitori e quello che si lavora in officina."
           />
         }
       />
@@ -222,11 +222,11 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
   )
 }
 
-const notArrived = (uno: { readonly ordiniFornitoriNonArrivati: readonly { readonly nome: string }[] }) =>
-  uno.ordiniFornitoriNonArrivati.map(({ nome }) => nome).join(', ')
+const notArrived = (one: { readonly ordiniFornitoriNonArrivati: readonly { readonly nome: string }[] }) =>
+  one.ordiniFornitoriNonArrivati.map(({ nome }) => nome).join(', ')
 
 /** On a phone the sums keep to one line each, nearer to each other. */
-const parti = {
+const parts = {
   maxWidth: 720,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '@media (max-width: 699.95px)': {
@@ -236,10 +236,10 @@ const parti = {
 } as const
 
 /** Euro of the work that has been done: what has been reached without the materials. */
-function workOf(letto: {
+function workOf(read: {
   readonly valoreEconomico: number
   readonly materiali: readonly { readonly valoreEconomicoMaterialeAvanzamento: number }[]
 }): number {
-  const materiali = letto.materiali.reduce((somma, uno) => somma + uno.valoreEconomicoMaterialeAvanzamento, 0)
-  return Math.max(0, Math.round((letto.valoreEconomico - materiali) * 100) / 100)
+  const materiali = read.materiali.reduce((sum, one) => sum + one.valoreEconomicoMaterialeAvanzamento, 0)
+  return Math.max(0, Math.round((read.valoreEconomico - materiali) * 100) / 100)
 }

@@ -34,7 +34,7 @@ export default function CheckListTab(props: OrdineTabProps) {
   const {
     id,
     pk,
-    checkList: letta,
+    checkList: read,
   } = useFragment<CheckListTab_ordine$key>(
     graphql`
       fragment CheckListTab_ordine on Ordine {
@@ -51,32 +51,32 @@ export default function CheckListTab(props: OrdineTabProps) {
     `,
     props.ordine,
   )
-  const checkList = letta ?? []
+  const checkList = read ?? []
   const { writeOrderCheckList } = useViewer().permessi
-  const [salva] = useOperation<CheckListTabMutation>(mutation, {
+  const [save] = useOperation<CheckListTabMutation>(mutation, {
     atOnce(store, { input }) {
       // Who did it and when comes with the answer.
-      const voci = input.voci?.map(({ id: voce, done }) => ({ pk: voce, done, il: null, utente: '' }))
-      changeAtOnce(store, id, { checkList: voci })
+      const items = input.voci?.map(({ id: item, done }) => ({ pk: item, done, il: null, utente: '' }))
+      changeAtOnce(store, id, { checkList: items })
     },
   })
-  const fatte = checkList.filter(({ done }) => done).length
+  const done = checkList.filter(({ done }) => done).length
 
-  const segna = (voce: number, done: boolean) => void salva({ input: { ordine: pk, voci: [{ id: voce, done }] } })
+  const mark = (item: number, done: boolean) => void save({ input: { ordine: pk, voci: [{ id: item, done }] } })
   return (
     <DetailCard
-      titolo="Check list"
-      azioni={
+      title="Check list"
+      actions={
         <Typography variant="body2" color="textSecondary" role="status">
-          {fatte} di {checkList.length}
+          {done} di {checkList.length}
         </Typography>
       }
     >
       {checkList.length === 0 && <Typography color="textSecondary">Nessuna voce da controllare.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {checkList.map(({ pk: voce, nome, done, il, utente }) => (
+        {checkList.map(({ pk: item, nome, done, il, utente }) => (
           <Box
-            key={voce}
+            key={item}
             component="li"
             sx={{
               py: 0.5,
@@ -93,12 +93,12 @@ export default function CheckListTab(props: OrdineTabProps) {
               disabled={!writeOrderCheckList}
               // Who may not tick it still reads it.
               sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
-              control={<Checkbox checked={done} onChange={(_, segnata) => segna(voce, segnata)} />}
+              control={<Checkbox checked={done} onChange={(_, checked) => mark(item, checked)} />}
             />
             {done && il && (
               <Typography variant="body2" color="textSecondary">
                 {utente && `${utente} · `}
-                <DateTimeValue valore={il} />
+                <DateTimeValue value={il} />
               </Typography>
             )}
           </Box>

@@ -20,7 +20,7 @@ import type { OrdineTabProps } from '../tabs.ts'
 import type { FasiTab_fasi$key } from './__generated__/FasiTab_fasi.graphql.ts'
 import type { FasiTabQuery } from './__generated__/FasiTabQuery.graphql.ts'
 import type { FasiTabStatoMaterialeMutation } from './__generated__/FasiTabStatoMaterialeMutation.graphql.ts'
-import { FaseOrdiniFornitore, FaseProposto, FaseResto, FaseStato, type OrdineFaseRow } from './faseCells.tsx'
+import { FaseOrdiniFornitore, FaseProposed, FaseResto, FaseStato, type OrdineFaseRow } from './faseCells.tsx'
 
 const query = graphql`
   query FasiTabQuery($pk: Int!) {
@@ -98,39 +98,39 @@ const materialeMutation = graphql`
 export default function FasiTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<FasiTabQuery>()
   const {
-    fasiOrdine: letta,
+    fasiOrdine: read,
     pianoOrdine,
     restoFasi,
     statiFasi,
     statiMateriali,
   } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
-  const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, letta)
+  const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, read)
   const { updateStatoFasiOrdine } = useViewer().permessi
-  const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
+  const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
   /** Shows a state in the row of a phase or of a material. */
-  function show(store: RecordSourceProxy, statoPk: number, [elenco, campo, nome]: readonly [string, string, string]) {
+  function show(store: RecordSourceProxy, statoPk: number, [elenco, field, name]: readonly [string, string, string]) {
     const righe = store.getRoot().getLinkedRecord('fasiOrdine', { pk: ordine.pk })?.getLinkedRecords(elenco)
-    const riga = righe?.find((una) => una?.getValue(campo) === nome)
+    const riga = righe?.find((one) => one?.getValue(field) === name)
     const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)
     if (riga && stato) changeAtOnce(store, riga, { statoPk, stato: stato.nome, statoColore: stato.colore })
   }
-  const [salvaFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['fasi', 'nomeFase', nomeFase]))
-  const [salvaMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
-    successo: 'Stato cambiato',
+  const [saveFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['fasi', 'nomeFase', nomeFase]))
+  const [saveMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
+    success: 'Stato cambiato',
     atOnce: (store, { stato, materiale }) => show(store, stato, ['materiali', 'materiale', materiale]),
     updater: (store) =>
       showAnswer(store, ['setStatoMateriale', 'fasi'], 'fasiOrdine', (payload) => ({
         pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
       })),
   })
-  if (!fasiOrdine || !pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
+  if (!fasiOrdine || !pianoOrdine) return <EmptyState title="Ordine non trovato" />
 
-  function salva(stato: number) {
-    if (!cambia) return
-    const { nome } = cambia.riga
-    if (cambia.materiale) void salvaMateriale({ ordine: ordine.pk, materiale: nome, stato })
-    else void salvaFase({ ordine: ordine.pk, nomeFase: nome, stato })
-    setCambia(null)
+  function save(stato: number) {
+    if (!change) return
+    const { nome } = change.riga
+    if (change.materiale) void saveMateriale({ ordine: ordine.pk, materiale: nome, stato })
+    else void saveFase({ ordine: ordine.pk, nomeFase: nome, stato })
+    setChange(null)
   }
   const fasi = new Map(
     fasiOrdine.fasi.map((fase): [string, OrdineFaseRow] => [
@@ -144,42 +144,42 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     ]),
   )
   const materiali = fasiOrdine.materiali.map(
-    (uno): OrdineFaseRow => ({ ...uno, nome: uno.materiale, isNeeded: true, modificabile: updateStatoFasiOrdine }),
+    (one): OrdineFaseRow => ({ ...one, nome: one.materiale, isNeeded: true, modificabile: updateStatoFasiOrdine }),
   )
-  const stati = cambia?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === cambia?.riga.nome)
-  const proponi = (nomeFase: string, stato: number) => void salvaFase({ ordine: ordine.pk, nomeFase, stato })
+  const stati = change?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === change?.riga.nome)
+  const propose = (nomeFase: string, stato: number) => void saveFase({ ordine: ordine.pk, nomeFase, stato })
   const columnsOf = (materiale: boolean): FasiTableColumn<OrdineFaseRow>[] => [
     {
-      titolo: 'Stato',
+      title: 'Stato',
       kind: 'stato',
       cella: (riga) => (
         <>
-          <FaseStato riga={riga} onStato={() => setCambia({ riga, materiale })} />
-          {!materiale && <FaseProposto riga={riga} onProposto={proponi} />}
+          <FaseStato riga={riga} onStato={() => setChange({ riga, materiale })} />
+          {!materiale && <FaseProposed riga={riga} onProposed={propose} />}
         </>
       ),
     },
-    { titolo: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
+    { title: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
   ]
   return (
     <Stack sx={{ gap: 2 }}>
       <PianoOrdineNotices piano={pianoOrdine} />
-      <DetailCard titolo="Fasi" azioni={<RimanenzeButton ordine={ordine} />}>
+      <DetailCard title="Fasi" actions={<RimanenzeButton ordine={ordine} />}>
         <PianoOrdine
           piano={pianoOrdine}
-          titolo="Fasi"
-          sotto={({ nome }) => ofFase(fasi.get(nome), (riga) => <FaseResto riga={riga} />)}
-          colonne={columnsOf(false).map(({ cella, ...colonna }) => ({
-            ...colonna,
+          title="Fasi"
+          below={({ nome }) => ofFase(fasi.get(nome), (riga) => <FaseResto riga={riga} />)}
+          colonne={columnsOf(false).map(({ cella, ...column }) => ({
+            ...column,
             cella: ({ nome }) => ofFase(fasi.get(nome), cella),
           }))}
         />
       </DetailCard>
-      <DetailCard titolo="Materiali non legati a fasi">
+      <DetailCard title="Materiali non legati a fasi">
         {materiali.length > 0 ? (
           <FasiTable
-            titolo="Materiali non legati a fasi"
-            prima="Materiale"
+            title="Materiali non legati a fasi"
+            before="Materiale"
             righe={materiali}
             colonne={columnsOf(true)}
           />
@@ -187,13 +187,13 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
           <Typography color="textSecondary">Nessun altro materiale per questo ordine.</Typography>
         )}
       </DetailCard>
-      {cambia && (
+      {change && (
         <StatusDialog
-          titolo={`Stato: ${cambia.riga.nome}`}
+          title={`Stato: ${change.riga.nome}`}
           stati={stati.map(({ pk, nome }) => ({ pk, testo: stateInWords(nome) }))}
-          stato={cambia.riga.statoPk ?? null}
-          onSave={salva}
-          onClose={() => setCambia(null)}
+          stato={change.riga.statoPk ?? null}
+          onSave={save}
+          onClose={() => setChange(null)}
         />
       )}
     </Stack>

@@ -29,29 +29,27 @@ export function FaseStato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (ri
   const { nome, stato, statoColore, isNeeded, modificabile } = riga
   if (modificabile && isNeeded) {
     const word = stato || 'Nessuno stato'
-    const etichetta = `Cambia stato di ${nome}: ${word}`
-    return (
-      <StatusChip parola={word} tono={statusTone(statoColore)} azione={{ etichetta, onClick: () => onStato(riga) }} />
-    )
+    const label = `Cambia stato di ${nome}: ${word}`
+    return <StatusChip parola={word} tono={statusTone(statoColore)} action={{ label, onClick: () => onStato(riga) }} />
   }
   return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
 }
 
 /** All pieces are done and the state does not say so yet. */
-export function FaseProposto({ riga: { nome, isNeeded, modificabile, resto, statoPk }, onProposto }: PropostoProps) {
+export function FaseProposed({ riga: { nome, isNeeded, modificabile, resto, statoPk }, onProposed }: ProposedProps) {
   const stato = resto?.statoProposto
   if (!isNeeded || !modificabile || !stato || stato.pk === statoPk) return null
   return (
-    <Button size="small" onClick={() => onProposto(nome, stato.pk)} sx={{ display: 'block', textAlign: 'left' }}>
+    <Button size="small" onClick={() => onProposed(nome, stato.pk)} sx={{ display: 'block', textAlign: 'left' }}>
       Segna {nome} come {stato.nome}
     </Button>
   )
 }
 
-interface PropostoProps {
+interface ProposedProps {
   riga: OrdineFaseRow
   /** Gives a finished phase the state that is proposed. */
-  onProposto: (nomeFase: string, stato: number) => void
+  onProposed: (nomeFase: string, stato: number) => void
 }
 
 /** What the workshop still has to do of a phase. */
@@ -88,13 +86,13 @@ export function FaseOrdiniFornitore(props: { ordini: faseCells_ordiniFornitore$k
           {dataArrivo ? (
             <>
               {' · arrivato il '}
-              <DateValue valore={dataArrivo} />
+              <DateValue value={dataArrivo} />
             </>
           ) : (
             dataConsegna && (
               <>
                 {' · previsto il '}
-                <DateValue valore={dataConsegna} />
+                <DateValue value={dataConsegna} />
               </>
             )
           )}

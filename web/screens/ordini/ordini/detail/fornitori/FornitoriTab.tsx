@@ -30,7 +30,7 @@ import { rigaChoicesQuery } from './form/rigaChoices.ts'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
 import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
-import { UltimeImportazioni } from './UltimeImportazioni.tsx'
+import { LatestImportRuns } from './UltimeImportazioni.tsx'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
@@ -98,41 +98,41 @@ const query = graphql`
 export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
   const { riferimento } = useRouteQuery<FornitoriTabQuery>()
-  const dati = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
-  const { righeOrdineFornitore, ordiniFornitore } = dati
+  const data = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
+  const { righeOrdineFornitore, ordiniFornitore } = data
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
-  const [aperta, setAperta] = useState<ShownRigaFornitore | 'nuova' | null>(null)
-  const scelteRiga = useOpened<RigaChoicesQuery>(rigaChoicesQuery, { fetchPolicy: 'store-and-network' })
+  const [open, setOpen] = useState<ShownRigaFornitore | 'nuova' | null>(null)
+  const rigaChoices = useOpened<RigaChoicesQuery>(rigaChoicesQuery, { fetchPolicy: 'store-and-network' })
   function apri(riga: ShownRigaFornitore | 'nuova') {
-    scelteRiga.open(rigaChoicesVariables(ordine.pk))
-    setAperta(riga)
+    rigaChoices.open(rigaChoicesVariables(ordine.pk))
+    setOpen(riga)
   }
-  const [daDividere, setDaDividere] = useState<ShownRigaFornitore | null>(null)
-  const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set())
-  const rileggi = () => void revalidate()
-  const actions = useRigaFornitoreActions(rileggi)
-  const detto = useUndoRighe(rileggi)
-  const [sposta] = useOperation<MoveDialogMutation>(moveMutation)
-  const [trascinate, setTrascinate] = useState<readonly ShownRigaFornitore[]>([])
-  async function lascia({ pk: ordineFornitore }: ShownOrdineFornitore) {
-    setTrascinate([])
-    const esito = await sposta({ righe: trascinate.map(({ pk }) => pk), ordineFornitore })
-    if (!esito.ok) return
-    setScelte(new Set())
-    rileggi()
-    detto('Righe spostate', esito.dati.spostaRigheOrdineFornitore.modifica)
+  const [toSplit, setToSplit] = useState<ShownRigaFornitore | null>(null)
+  const [choices, setChoices] = useState<ReadonlySet<number>>(new Set())
+  const reread = () => void revalidate()
+  const actions = useRigaFornitoreActions(reread)
+  const told = useUndoRighe(reread)
+  const [move] = useOperation<MoveDialogMutation>(moveMutation)
+  const [dragged, setDragged] = useState<readonly ShownRigaFornitore[]>([])
+  async function leave({ pk: ordineFornitore }: ShownOrdineFornitore) {
+    setDragged([])
+    const outcome = await move({ righe: dragged.map(({ pk }) => pk), ordineFornitore })
+    if (!outcome.ok) return
+    setChoices(new Set())
+    reread()
+    told('Righe spostate', outcome.dati.spostaRigheOrdineFornitore.modifica)
   }
 
-  const tutte = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
+  const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
   const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
-  const righe = filterRighe(tutte, url.valori)
+  const righe = filterRighe(all, url.values)
   // What a filter hides, or somebody else has removed, is not worked on.
-  const selezionate = righe.filter(({ pk }) => scelte.has(pk))
-  const scegli = (pks: readonly number[], si: boolean) =>
-    setScelte((prima) => new Set(si ? [...prima, ...pks] : [...prima].filter((pk) => !pks.includes(pk))))
+  const selected = righe.filter(({ pk }) => choices.has(pk))
+  const choose = (pks: readonly number[], si: boolean) =>
+    setChoices((before) => new Set(si ? [...before, ...pks] : [...before].filter((pk) => !pks.includes(pk))))
 
-  const aggiungi = adminOrdiniFornitore && (
+  const add = adminOrdiniFornitore && (
     <Button variant="contained" startIcon={<Add />} onClick={() => apri('nuova')}>
       Aggiungi riga
     </Button>
@@ -144,7 +144,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
-        pb: selezionate.length > 0 ? 10 : 0,
+        pb: selected.length > 0 ? 10 : 0,
       }}
     >
       <Box component="section" aria-labelledby="titolo-righe-fornitore" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -152,97 +152,97 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
           <Typography id="titolo-righe-fornitore" variant="h2">
             Righe
           </Typography>
-          {tutte.length > 0 && aggiungi}
+          {all.length > 0 && add}
         </Box>
-        {tutte.length === 0 ? (
+        {all.length === 0 ? (
           <EmptyState
-            titolo="Nessuna riga"
-            testo="Qui compare ciò che va ordinato ai fornitori per questa commessa."
-            azione={aggiungi}
+            title="Nessuna riga"
+            text="Qui compare ciò che va ordinato ai fornitori per questa commessa."
+            action={add}
           />
         ) : (
           <>
-            <RigheFornitoreFilters url={url} righe={tutte} visibili={righe.length} />
+            <RigheFornitoreFilters url={url} righe={all} visible={righe.length} />
             {righeOrdineFornitore.totalCount > FORNITORI_PER_PAGE && (
               <Alert severity="info">Sono mostrate le prime {FORNITORI_PER_PAGE} righe.</Alert>
             )}
             {righe.length === 0 && (
               <EmptyState
-                titolo="Nessuna riga trovata"
-                testo="Prova con meno filtri o con altre parole."
-                azione={
-                  <Button variant="outlined" onClick={() => url.azzera([...RIGHE_FILTERS])}>
+                title="Nessuna riga trovata"
+                text="Prova con meno filtri o con altre parole."
+                action={
+                  <Button variant="outlined" onClick={() => url.clear([...RIGHE_FILTERS])}>
                     Azzera filtri
                   </Button>
                 }
               />
             )}
-            {righeByTipologia(righe).map(([tipologia, sue]) => (
+            {righeByTipologia(righe).map(([tipologia, own]) => (
               <RigheGroup
                 key={tipologia}
                 tipologia={tipologia}
-                righe={sue}
-                modificabile={adminOrdiniFornitore}
-                scelte={scelte}
-                onScegli={scegli}
+                righe={own}
+                editable={adminOrdiniFornitore}
+                choices={choices}
+                onChoose={choose}
                 onEdit={apri}
-                onDividi={setDaDividere}
-                onDuplica={actions.duplica}
-                onDelete={actions.elimina}
-                onTrascina={(riga) => setTrascinate(riga === null ? [] : scelte.has(riga.pk) ? selezionate : [riga])}
+                onDividi={setToSplit}
+                onDuplica={actions.duplicate}
+                onDelete={actions.remove}
+                onTrascina={(riga) => setDragged(riga === null ? [] : choices.has(riga.pk) ? selected : [riga])}
               />
             ))}
           </>
         )}
-        {dati.ordine && <UltimeImportazioni ordine={dati.ordine} onAnnullata={rileggi} />}
+        {data.ordine && <LatestImportRuns ordine={data.ordine} onImportCancelled={reread} />}
       </Box>
       <FornitureOfOrdine
         ordine={ordine.pk}
         ordini={ordini}
         url={url}
-        scelte={{
-          tipologie: dati.materiali.nodes.map(({ nome }) => nome),
-          fornitori: dati.fornitori.nodes,
-          stati: dati.valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome),
-          domande: dati.domandeFornitura,
+        choices={{
+          tipologie: data.materiali.nodes.map(({ nome }) => nome),
+          fornitori: data.fornitori.nodes,
+          stati: data.valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome),
+          domande: data.domandeFornitura,
         }}
-        trascinate={trascinate}
-        onLascia={(verso) => void lascia(verso)}
-        onDone={rileggi}
+        dragged={dragged}
+        onLeave={(direction) => void leave(direction)}
+        onDone={reread}
       />
       {adminOrdiniFornitore && (
         <RigheFornitoreActions
-          righe={selezionate}
+          righe={selected}
           ordini={ordini}
-          onSvuota={() => setScelte(new Set())}
+          onClearSelection={() => setChoices(new Set())}
           onDone={() => {
-            setScelte(new Set())
-            rileggi()
+            setChoices(new Set())
+            reread()
           }}
-          onAnnullato={rileggi}
+          onCancelled={reread}
         />
       )}
-      {aperta !== null && (
+      {open !== null && (
         <RigaDialog
-          key={aperta === 'nuova' ? 'nuova' : aperta.pk}
-          opened={scelteRiga}
+          key={open === 'nuova' ? 'nuova' : open.pk}
+          opened={rigaChoices}
           ordine={ordine.pk}
-          riga={aperta === 'nuova' ? null : aperta}
-          onClose={() => setAperta(null)}
-          onSalvata={() => {
-            setAperta(null)
-            rileggi()
+          riga={open === 'nuova' ? null : open}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            reread()
           }}
         />
       )}
-      {daDividere && (
+      {toSplit && (
         <SplitDialog
-          riga={daDividere}
-          onClose={() => setDaDividere(null)}
-          onDone={(modifica) => {
-            setDaDividere(null)
-            rileggi()
-            detto('Riga divisa', modifica)
+          riga={toSplit}
+          onClose={() => setToSplit(null)}
+          onDone={(edit) => {
+            setToSplit(null)
+            reread()
+            told('Riga divisa', edit)
           }}
         />
       )}

@@ -6,7 +6,7 @@ import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { useDeleteFornitura } from '../../../../acquisti/ordiniFornitore/actions/useDeleteFornitura.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '../../../../acquisti/ordiniFornitore/form/__generated__/fornituraBesideQuery.graphql.ts'
 import type { FornituraFormChoices } from '../../../../acquisti/ordiniFornitore/form/choices.ts'
-import { DialoghiFornitura } from '../../../../acquisti/ordiniFornitore/form/DialoghiFornitura.tsx'
+import { FornituraDialogs } from '../../../../acquisti/ordiniFornitore/form/DialoghiFornitura.tsx'
 import {
   fornituraBesideQuery,
   fornituraBesideVariables,
@@ -26,43 +26,43 @@ interface Props {
   ordine: number
   ordini: readonly ShownOrdineFornitore[]
   url: UrlState<typeof fornitoriTabUrlState>
-  scelte: FornituraFormChoices
-  trascinate: readonly ShownRigaFornitore[]
-  onLascia: (ordine: ShownOrdineFornitore) => void
+  choices: FornituraFormChoices
+  dragged: readonly ShownRigaFornitore[]
+  onLeave: (ordine: ShownOrdineFornitore) => void
   /** Something was saved, sent or deleted. */
   onDone: () => void
 }
 
-type Aperto =
-  | { cosa: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
-  | { cosa: 'mail'; riga: ShownOrdineFornitore }
+type Open =
+  | { what: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
+  | { what: 'mail'; riga: ShownOrdineFornitore }
 
 /** The supplier orders of an order with their dialogs: the whole form, the state alone, the mail. */
-export function FornitureOfOrdine({ ordine, scelte, onDone, ...altro }: Props) {
+export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) {
   const { adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = useViewer().permessi
-  const [aperto, setAperto] = useState<Aperto | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const mail = useOpened<MailFornituraDialogQuery>(mailQuery)
-  const elimina = useDeleteFornitura(onDone)
-  const close = () => setAperto(null)
-  function fatto() {
+  const remove = useDeleteFornitura(onDone)
+  const close = () => setOpen(null)
+  function done() {
     close()
     onDone()
   }
   function apri(riga: ShownOrdineFornitore | null) {
     beside.open(fornituraBesideVariables(ordine, riga?.pk ?? null))
-    setAperto({ cosa: 'tutto', riga })
+    setOpen({ what: 'tutto', riga })
   }
   const actions = {
     stato: updateStatoFasiOrdineFornitore
-      ? (riga: ShownOrdineFornitore) => setAperto({ cosa: 'stato', riga })
+      ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
       : undefined,
     ...(adminOrdiniFornitore && {
       modifica: apri,
-      elimina,
+      remove,
       mail(riga: ShownOrdineFornitore) {
         mail.open({ pk: riga.pk })
-        setAperto({ cosa: 'mail', riga })
+        setOpen({ what: 'mail', riga })
       },
     }),
   }
@@ -72,21 +72,19 @@ export function FornitureOfOrdine({ ordine, scelte, onDone, ...altro }: Props) {
         pk={ordine}
         azioni={actions}
         onAdd={adminOrdiniFornitore ? () => apri(null) : undefined}
-        {...altro}
+        {...other}
       />
-      {aperto?.cosa === 'mail' && (
-        <MailFornituraDialog opened={mail} pk={aperto.riga.pk} onClose={close} onSent={fatto} />
-      )}
-      {aperto && aperto.cosa !== 'mail' && (
-        <DialoghiFornitura
-          key={`${aperto.cosa} ${aperto.riga?.pk ?? 'nuovo'}`}
-          riga={aperto.riga}
-          soloStato={aperto.cosa === 'stato'}
-          scelte={scelte}
+      {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
+      {open && open.what !== 'mail' && (
+        <FornituraDialogs
+          key={`${open.what} ${open.riga?.pk ?? 'nuovo'}`}
+          riga={open.riga}
+          onlyStato={open.what === 'stato'}
+          choices={choices}
           beside={beside}
-          ordine={aperto.riga ? null : ordine}
-          onDelete={elimina}
-          onSaved={fatto}
+          ordine={open.riga ? null : ordine}
+          onDelete={remove}
+          onSaved={done}
           onClose={close}
         />
       )}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link as LinkRotta } from 'react-router'
+import { Link as RouteLink } from 'react-router'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
@@ -12,30 +12,30 @@ import { PrintButton } from '../../../../acquisti/ordiniFornitore/print/PrintBut
 import type { fornitoriTabUrlState } from './filters.ts'
 import { FilterChoice } from './RigheFornitoreFilters.tsx'
 import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
-import { type SchedaActions, SchedaFornitura } from './SchedaFornitura.tsx'
+import { type CardActions, FornituraPanel } from './SchedaFornitura.tsx'
 
 interface Props {
   /** Number of the order they are for. */
   pk: number
   ordini: readonly ShownOrdineFornitore[]
   url: UrlState<typeof fornitoriTabUrlState>
-  azioni: SchedaActions
+  azioni: CardActions
   /** Missing for users who may not. */
   onAdd?: () => void
   /** The rows that are being dragged. */
-  trascinate: readonly ShownRigaFornitore[]
-  onLascia: (ordine: ShownOrdineFornitore) => void
+  dragged: readonly ShownRigaFornitore[]
+  onLeave: (ordine: ShownOrdineFornitore) => void
 }
 
 /** The supplier orders of an order, filterable by state. */
-export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, onAdd, trascinate, onLascia }: Props) {
-  const [scelti, setScelti] = useState<ReadonlySet<number>>(new Set())
+export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAdd, dragged, onLeave }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))
-  const { stato: chiesto } = valori
-  const seen = ordini.filter(({ stato }) => chiesto === null || (stato?.pk ?? 'nessuno') === chiesto)
+  const { stato: asked } = values
+  const seen = ordini.filter(({ stato }) => asked === null || (stato?.pk ?? 'nessuno') === asked)
   // What a filter hides is not printed.
-  const daStampare = seen.filter(({ pk: numero }) => scelti.has(numero))
+  const toPrint = seen.filter(({ pk: numero }) => chosen.has(numero))
   return (
     <Box component="section" aria-labelledby="titolo-ordini-fornitore" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 36 }}>
@@ -43,55 +43,53 @@ export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, 
           Ordini a Fornitore
         </Typography>
         {viewOrderFasi && ordini.length > 0 && (
-          <Link component={LinkRotta} to={`/ordini-fornitore?ordine=${pk}`} sx={{ py: 0.5 }}>
+          <Link component={RouteLink} to={`/ordini-fornitore?ordine=${pk}`} sx={{ py: 0.5 }}>
             Nell’elenco
           </Link>
         )}
-        {(stati.size > 0 || chiesto !== null) && (
+        {(stati.size > 0 || asked !== null) && (
           <FilterChoice
-            nome="Stato"
-            valore={String(chiesto ?? '')}
-            onChange={(scelto) =>
-              imposta({ stato: scelto === '' ? null : scelto === 'nessuno' ? scelto : Number(scelto) })
-            }
+            name="Stato"
+            value={String(asked ?? '')}
+            onChange={(scelto) => set({ stato: scelto === '' ? null : scelto === 'nessuno' ? scelto : Number(scelto) })}
           >
             <option value="">Tutti gli stati</option>
             <option value="nessuno">Nessuno stato</option>
-            {[...stati].map(([pk, nome]) => (
+            {[...stati].map(([pk, name]) => (
               <option key={pk} value={pk}>
-                {nome}
+                {name}
               </option>
             ))}
-            {typeof chiesto === 'number' && !stati.has(chiesto) && <option value={chiesto}>Altro stato</option>}
+            {typeof asked === 'number' && !stati.has(asked) && <option value={asked}>Altro stato</option>}
           </FilterChoice>
         )}
       </Box>
-      {(onAdd || daStampare.length > 0) && (
+      {(onAdd || toPrint.length > 0) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {onAdd && (
             <Button variant="outlined" startIcon={<Add />} onClick={onAdd}>
               Aggiungi ordine fornitore
             </Button>
           )}
-          {daStampare.length > 0 && <PrintButton ordini={daStampare} />}
+          {toPrint.length > 0 && <PrintButton ordini={toPrint} />}
         </Box>
       )}
       {seen.map((ordine) => (
-        <SchedaFornitura
+        <FornituraPanel
           key={ordine.pk}
           ordine={ordine}
           azioni={azioni}
-          scelta={scelti.has(ordine.pk)}
-          onScegli={(si) =>
-            setScelti((prima) => new Set(si ? [...prima, ordine.pk] : [...prima].filter((uno) => uno !== ordine.pk)))
+          scelta={chosen.has(ordine.pk)}
+          onChoose={(si) =>
+            setChosen((before) => new Set(si ? [...before, ordine.pk] : [...before].filter((one) => one !== ordine.pk)))
           }
-          onLascia={trascinate.length > 0 && fitsInto(trascinate, ordine) ? () => onLascia(ordine) : null}
+          onLeave={dragged.length > 0 && fitsInto(dragged, ordine) ? () => onLeave(ordine) : null}
         />
       ))}
       {seen.length === 0 && (
         <EmptyState
-          titolo={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
-          testo={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
+          title={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
+          text={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
         />
       )}
     </Box>

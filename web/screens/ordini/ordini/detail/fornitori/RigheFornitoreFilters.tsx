@@ -12,25 +12,25 @@ interface Props {
   url: UrlState<typeof fornitoriTabUrlState>
   /** All of the order. */
   righe: readonly ShownRigaFornitore[]
-  visibili: number
+  visible: number
 }
 
-const PAROLE = { attesa: 'In attesa di un ordine', assegnate: 'In un ordine' } as const
+const WORDS = { attesa: 'In attesa di un ordine', assegnate: 'In un ordine' } as const
 
 /** Filters of the rows: words, type, whether a supplier order has them. */
-export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe, visibili }: Props) {
-  const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), valori.tipologia])].filter(Boolean)
+export function RigheFornitoreFilters({ url: { values, set, clear }, righe, visible }: Props) {
+  const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), values.tipologia])].filter(Boolean)
   const active = [
-    ...(valori.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${valori.tipologia}` }] : []),
-    ...(valori.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: PAROLE[valori.righe] }]),
-  ].map((filter) => ({ ...filter, togli: () => azzera([filter.nome]) }))
+    ...(values.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${values.tipologia}` }] : []),
+    ...(values.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: WORDS[values.righe] }]),
+  ].map((filter) => ({ ...filter, togli: () => clear([filter.nome]) }))
   return (
     <FilterBar
-      cerca={{ valore: valori.cerca, onChange: (cerca) => imposta({ cerca }, { sostituisci: true }) }}
-      attivi={active}
-      onAzzera={() => azzera([...RIGHE_FILTERS])}
+      search={{ value: values.cerca, onChange: (search) => set({ cerca: search }, { replace: true }) }}
+      active={active}
+      onClear={() => clear([...RIGHE_FILTERS])}
     >
-      <FilterChoice nome="Tipologia" valore={valori.tipologia} onChange={(tipologia) => imposta({ tipologia })}>
+      <FilterChoice name="Tipologia" value={values.tipologia} onChange={(tipologia) => set({ tipologia })}>
         <option value="">Tutte le tipologie</option>
         {tipologie.map((tipologia) => (
           <option key={tipologia} value={tipologia}>
@@ -39,36 +39,36 @@ export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe,
         ))}
       </FilterChoice>
       <FilterChoice
-        nome="Righe"
-        valore={valori.righe}
-        onChange={(quali) => imposta({ righe: quali as typeof valori.righe })}
+        name="Righe"
+        value={values.righe}
+        onChange={(which) => set({ righe: which as typeof values.righe })}
       >
         <option value="tutte">Tutte le righe</option>
-        <option value="attesa">{PAROLE.attesa}</option>
-        <option value="assegnate">{PAROLE.assegnate}</option>
+        <option value="attesa">{WORDS.attesa}</option>
+        <option value="assegnate">{WORDS.assegnate}</option>
       </FilterChoice>
       <Typography variant="body2" color="textSecondary" role="status">
-        {formatCount(visibili, 'riga', 'righe')}
+        {formatCount(visible, 'riga', 'righe')}
       </Typography>
     </FilterBar>
   )
 }
 
-interface PropsScelta {
-  nome: string
-  valore: string
+interface ChoiceProps {
+  name: string
+  value: string
   onChange: (value: string) => void
   children: ReactNode
 }
 
 /** A filter among a few, with the system's own list. */
-export function FilterChoice({ nome, valore, onChange, children }: PropsScelta) {
+export function FilterChoice({ name, value, onChange, children }: ChoiceProps) {
   return (
     <NativeSelect
       input={<OutlinedInput size="small" />}
-      value={valore}
+      value={value}
       onChange={({ target }) => onChange(target.value)}
-      inputProps={{ 'aria-label': nome }}
+      inputProps={{ 'aria-label': name }}
       sx={{ width: { xs: '100%', sm: 190 } }}
     >
       {children}

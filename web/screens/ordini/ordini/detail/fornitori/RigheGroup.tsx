@@ -23,9 +23,9 @@ import { backgroundOf, borderOf } from './tints.ts'
 interface Props {
   tipologia: string
   righe: readonly ShownRigaFornitore[]
-  modificabile: boolean
-  scelte: ReadonlySet<number>
-  onScegli: (pks: readonly number[], si: boolean) => void
+  editable: boolean
+  choices: ReadonlySet<number>
+  onChoose: (pks: readonly number[], si: boolean) => void
   onEdit: (riga: ShownRigaFornitore) => void
   onDividi: (riga: ShownRigaFornitore) => void
   onDuplica: (riga: ShownRigaFornitore) => void
@@ -47,13 +47,13 @@ const inColumn = {
 } as const
 
 /** On phones a row is a block: what it is beside its quantity, then supplier and order, then what can be done. */
-const aSchede = (modificabile: boolean) => ({
+const aSchede = (editable: boolean) => ({
   '@media (max-width:699px)': {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'grid', gap: 0.5 },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: `${modificabile ? 40 : 0}px minmax(0, 1fr) auto`,
+      gridTemplateColumns: `${editable ? 40 : 0}px minmax(0, 1fr) auto`,
       columnGap: 1,
       p: 1,
       borderBottom: 1,
@@ -70,27 +70,27 @@ const aSchede = (modificabile: boolean) => ({
 })
 
 /** The rows of one type: those of a supplier order have its number and its shade. */
-export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, onTrascina, ...azioni }: Props) {
+export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTrascina, ...actions }: Props) {
   const pks = righe.map(({ pk }) => pk)
-  const quante = pks.filter((pk) => scelte.has(pk)).length
-  const tutte = quante === pks.length
+  const count = pks.filter((pk) => choices.has(pk)).length
+  const all = count === pks.length
   return (
     <DetailCard
-      titolo={tipologia}
-      azioni={
+      title={tipologia}
+      actions={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="body2" color="textSecondary">
             {formatCount(righe.length, 'riga', 'righe')}
           </Typography>
-          {modificabile && (
+          {editable && (
             <FormControlLabel
               label="Tutte"
               labelPlacement="start"
               control={
                 <Checkbox
-                  checked={tutte}
-                  indeterminate={quante > 0 && !tutte}
-                  onChange={() => onScegli(pks, !tutte)}
+                  checked={all}
+                  indeterminate={count > 0 && !all}
+                  onChange={() => onChoose(pks, !all)}
                   slotProps={{ input: { 'aria-label': `Seleziona tutte le righe di ${tipologia}` } }}
                 />
               }
@@ -103,11 +103,11 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, o
       <Table
         size="small"
         aria-label={tipologia}
-        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColumn, aSchede(modificabile)]}
+        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColumn, aSchede(editable)]}
       >
         <TableHead>
           <TableRow>
-            {modificabile && (
+            {editable && (
               <TableCell className="scelta" padding="checkbox">
                 <Box component="span" sx={visuallyHidden}>
                   Scelta
@@ -120,7 +120,7 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, o
             </TableCell>
             <TableCell className="fornitore">Fornitore</TableCell>
             <TableCell className="ordine">Ordine</TableCell>
-            {modificabile && (
+            {editable && (
               <TableCell className="azioni" align="right">
                 Azioni
               </TableCell>
@@ -133,16 +133,16 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, o
               key={riga.pk}
               riga={riga}
               scelta={
-                modificabile && (
+                editable && (
                   <Checkbox
-                    checked={scelte.has(riga.pk)}
-                    onChange={({ target }) => onScegli([riga.pk], target.checked)}
+                    checked={choices.has(riga.pk)}
+                    onChange={({ target }) => onChoose([riga.pk], target.checked)}
                     slotProps={{ input: { 'aria-label': `Seleziona ${fornituraTitle(riga)}, n. ${riga.pk}` } }}
                   />
                 )
               }
-              onTrascina={modificabile ? onTrascina : null}
-              azioni={modificabile && <AzioniRiga riga={riga} {...azioni} />}
+              onTrascina={editable ? onTrascina : null}
+              azioni={editable && <RigaActions riga={riga} {...actions} />}
             />
           ))}
         </TableBody>
@@ -151,16 +151,16 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, o
   )
 }
 
-interface PropsRiga {
+interface RigaProps {
   riga: ShownRigaFornitore
   scelta: ReactNode
   azioni: ReactNode
   onTrascina: Props['onTrascina'] | null
 }
 
-function Riga({ riga, scelta, azioni, onTrascina }: PropsRiga) {
+function Riga({ riga, scelta, azioni, onTrascina }: RigaProps) {
   const { ordineFornitorePk: ordine } = riga
-  const altro = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
+  const other = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
   return (
     <TableRow
       draggable={onTrascina !== null}
@@ -183,9 +183,9 @@ function Riga({ riga, scelta, azioni, onTrascina }: PropsRiga) {
       )}
       <TableCell className="articolo" sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 550 }}>{fornituraTitle(riga)}</Box>
-        {altro && (
+        {other && (
           <Typography variant="body2" color="textSecondary">
-            {altro}
+            {other}
           </Typography>
         )}
       </TableCell>
@@ -213,20 +213,20 @@ function Riga({ riga, scelta, azioni, onTrascina }: PropsRiga) {
   )
 }
 
-type PropsAzioni = Pick<Props, 'onEdit' | 'onDividi' | 'onDuplica' | 'onDelete'> & { riga: ShownRigaFornitore }
+type ActionsProps = Pick<Props, 'onEdit' | 'onDividi' | 'onDuplica' | 'onDelete'> & { riga: ShownRigaFornitore }
 
-function AzioniRiga({ riga, onEdit, onDividi, onDuplica, onDelete }: PropsAzioni) {
+function RigaActions({ riga, onEdit, onDividi, onDuplica, onDelete }: ActionsProps) {
   const actions = [
     ['Modifica', EditOutlined, onEdit],
     ['Dividi', CallSplit, onDividi],
     ['Duplica', ContentCopy, onDuplica],
     ['Elimina', DeleteOutlined, onDelete],
   ] as const
-  return actions.map(([nome, Icona, fai]) => {
-    const etichetta = `${nome} ${fornituraTitle(riga)}, n. ${riga.pk}`
+  return actions.map(([name, Icon, perform]) => {
+    const label = `${name} ${fornituraTitle(riga)}, n. ${riga.pk}`
     return (
-      <IconButton key={nome} aria-label={etichetta} title={nome} onClick={() => fai(riga)}>
-        <Icona fontSize="small" />
+      <IconButton key={name} aria-label={label} title={name} onClick={() => perform(riga)}>
+        <Icon fontSize="small" />
       </IconButton>
     )
   })

@@ -16,66 +16,66 @@ import { printUrl } from '../../../../acquisti/ordiniFornitore/print/printUrl.ts
 import type { ShownOrdineFornitore } from './rows.ts'
 import { backgroundOf, borderOf } from './tints.ts'
 
-export interface SchedaActions {
+export interface CardActions {
   /** Missing for users who may not. */
   modifica?: (ordine: ShownOrdineFornitore) => void
   stato?: (ordine: ShownOrdineFornitore) => void
-  elimina?: (ordine: ShownOrdineFornitore) => void
+  remove?: (ordine: ShownOrdineFornitore) => void
   mail?: (ordine: ShownOrdineFornitore) => void
 }
 
 interface Props {
   ordine: ShownOrdineFornitore
   scelta: boolean
-  onScegli: (si: boolean) => void
-  azioni: SchedaActions
+  onChoose: (si: boolean) => void
+  azioni: CardActions
   /** Puts the rows that are being dragged into it; null while none are, or they do not fit. */
-  onLascia: (() => void) | null
+  onLeave: (() => void) | null
 }
 
 /** A supplier order of an order: what it is, and what can be done with it; rows may be dropped onto it. */
-export function SchedaFornitura({ ordine, scelta, onScegli, azioni, onLascia }: Props) {
+export function FornituraPanel({ ordine, scelta, onChoose, azioni, onLeave }: Props) {
   const { pk, tipologia, fornitore, righeCount, valorePercentuale, emailSentAt, emailPdf, descrizioneMail } = ordine
-  const [sopra, setSopra] = useState(false)
+  const [above, setAbove] = useState(false)
   const date = [
     ['Inserito', ordine.dataInserimento],
     ['Ordinato', ordine.dataOrdine],
     ['Previsto', ordine.dataConsegna],
     ['Arrivato', ordine.dataArrivo],
   ] as const
-  const nome = `Ordine a fornitore n. ${pk}`
-  const lascia = onLascia && {
+  const name = `Ordine a fornitore n. ${pk}`
+  const leave = onLeave && {
     onDragOver(event: DragEvent) {
       event.preventDefault()
       event.dataTransfer.dropEffect = 'move'
-      setSopra(true)
+      setAbove(true)
     },
-    onDragLeave: () => setSopra(false),
+    onDragLeave: () => setAbove(false),
     onDrop(event: DragEvent) {
       event.preventDefault()
-      setSopra(false)
-      onLascia()
+      setAbove(false)
+      onLeave()
     },
   }
   return (
     <Card
       component="article"
-      aria-label={nome}
-      {...lascia}
+      aria-label={name}
+      {...leave}
       sx={{
         p: 1.5,
         borderLeft: 4,
         borderLeftColor: borderOf(pk),
         display: 'grid',
         gap: 1,
-        ...(onLascia && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 }),
-        ...(sopra && onLascia && { backgroundColor: 'action.hover' }),
+        ...(onLeave && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 }),
+        ...(above && onLeave && { backgroundColor: 'action.hover' }),
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Checkbox
           checked={scelta}
-          onChange={({ target }) => onScegli(target.checked)}
+          onChange={({ target }) => onChoose(target.checked)}
           slotProps={{ input: { 'aria-label': `Scegli l’ordine a fornitore n. ${pk}` } }}
           sx={{ m: -1 }}
         />
@@ -107,29 +107,29 @@ export function SchedaFornitura({ ordine, scelta, onScegli, azioni, onLascia }: 
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 1 }}
       >
-        {date.map(([titolo, giorno]) => (
-          <div key={titolo}>
+        {date.map(([title, day]) => (
+          <div key={title}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-              {titolo}
+              {title}
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: '0.8125rem' }}>
-              <DateValue valore={giorno} />
+              <DateValue value={day} />
             </Box>
           </div>
         ))}
       </Box>
-      <AzioniScheda ordine={ordine} azioni={azioni} />
+      <FornituraActions ordine={ordine} azioni={azioni} />
     </Card>
   )
 }
 
-function AzioniScheda({ ordine, azioni }: Pick<Props, 'ordine' | 'azioni'>) {
+function FornituraActions({ ordine, azioni }: Pick<Props, 'ordine' | 'azioni'>) {
   const { pk, puoInviareMail } = ordine
-  const bottoni = [
+  const buttons = [
     ['Modifica', EditOutlined, azioni.modifica],
     // Only where it would be sent: the server says.
     ['Invia mail', MailOutlined, puoInviareMail ? azioni.mail : undefined],
-    ['Elimina', DeleteOutlined, azioni.elimina],
+    ['Elimina', DeleteOutlined, azioni.remove],
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end', my: -0.5 }}>
@@ -142,16 +142,16 @@ function AzioniScheda({ ordine, azioni }: Pick<Props, 'ordine' | 'azioni'>) {
       >
         <PictureAsPdfOutlined fontSize="small" />
       </IconButton>
-      {bottoni.map(
-        ([nome, Icona, fai]) =>
-          fai && (
+      {buttons.map(
+        ([name, Icon, perform]) =>
+          perform && (
             <IconButton
-              key={nome}
-              title={nome}
-              aria-label={`${nome}: ordine a fornitore n. ${pk}`}
-              onClick={() => fai(ordine)}
+              key={name}
+              title={name}
+              aria-label={`${name}: ordine a fornitore n. ${pk}`}
+              onClick={() => perform(ordine)}
             >
-              <Icona fontSize="small" />
+              <Icon fontSize="small" />
             </IconButton>
           ),
       )}

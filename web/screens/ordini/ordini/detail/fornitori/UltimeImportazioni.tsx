@@ -5,16 +5,16 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
 import { DateTimeValue } from '../../../../../ui/Values.tsx'
-import { useAnnullaImportazione } from '../../../../acquisti/importazioneRighe/useAnnullaImportazione.ts'
+import { useCancelImportRun } from '../../../../acquisti/importazioneRighe/useAnnullaImportazione.ts'
 import type { UltimeImportazioni_ordine$key } from './__generated__/UltimeImportazioni_ordine.graphql.ts'
 
 interface Props {
   ordine: UltimeImportazioni_ordine$key
-  onAnnullata: () => void
+  onImportCancelled: () => void
 }
 
 /** The last imports that brought rows of an order, each to be taken back while nobody has touched what it brought. */
-export function UltimeImportazioni({ ordine, onAnnullata }: Props) {
+export function LatestImportRuns({ ordine, onImportCancelled }: Props) {
   const { importazioniRighe } = useFragment(
     graphql`
       fragment UltimeImportazioni_ordine on Ordine {
@@ -30,7 +30,7 @@ export function UltimeImportazioni({ ordine, onAnnullata }: Props) {
     `,
     ordine,
   )
-  const [annulla, inCorso] = useAnnullaImportazione(onAnnullata)
+  const [cancel, inProgress] = useCancelImportRun(onImportCancelled)
   if (!importazioniRighe?.length) return null
   return (
     <Box component="section" aria-labelledby="titolo-importazioni">
@@ -47,16 +47,16 @@ export function UltimeImportazioni({ ordine, onAnnullata }: Props) {
             <Box sx={{ flex: 1, minWidth: 200 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{nomeFile}</Typography>
               <Typography variant="body2" color="textSecondary">
-                <DateTimeValue valore={il} />
+                <DateTimeValue value={il} />
                 {userNome && ` · ${userNome}`} · {formatCount(qui, 'riga qui', 'righe qui')}
                 {righe > qui && `, ${righe} in tutto`}
               </Typography>
             </Box>
             <Button
               color="error"
-              disabled={inCorso}
+              disabled={inProgress}
               aria-label={`Annulla l’importazione di ${nomeFile}`}
-              onClick={() => void annulla({ pk, righe })}
+              onClick={() => void cancel({ pk, righe })}
             >
               Annulla
             </Button>

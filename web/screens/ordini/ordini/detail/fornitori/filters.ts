@@ -12,20 +12,20 @@ export const fornitoriTabUrlState = {
 /** The filters of the rows, without that of the supplier orders. */
 export const RIGHE_FILTERS = ['cerca', 'tipologia', 'righe'] as const
 
-const semplice = (parole: string) => parole.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const semplice = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The rows that pass the filters: every word of the search is somewhere in the row. */
 export function filterRighe(
   righe: readonly ShownRigaFornitore[],
-  { cerca, tipologia, righe: quali }: UrlValues<typeof fornitoriTabUrlState>,
+  { cerca, tipologia, righe: which }: UrlValues<typeof fornitoriTabUrlState>,
 ): ShownRigaFornitore[] {
-  const parole = semplice(cerca).split(/\s+/).filter(Boolean)
+  const words = semplice(cerca).split(/\s+/).filter(Boolean)
   return righe.filter((riga) => {
     if (tipologia && riga.tipologia !== tipologia) return false
-    if (quali !== 'tutte' && (quali === 'assegnate') !== (riga.ordineFornitorePk != null)) return false
+    if (which !== 'tutte' && (which === 'assegnate') !== (riga.ordineFornitorePk != null)) return false
     const { codice, descrizione, misure, misureVetro, spessore, stampato, sezione, fornitore } = riga
-    const testi = [codice, descrizione, misure, misureVetro, spessore, stampato, sezione, fornitore?.nome ?? '']
-    const tutto = semplice(testi.join(' '))
-    return parole.every((word) => tutto.includes(word))
+    const texts = [codice, descrizione, misure, misureVetro, spessore, stampato, sezione, fornitore?.nome ?? '']
+    const all = semplice(texts.join(' '))
+    return words.every((word) => all.includes(word))
   })
 }

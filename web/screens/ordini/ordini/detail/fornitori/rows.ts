@@ -2,8 +2,8 @@ import { extraEntries } from '../../../../../../server/acquisti/righeOrdineForni
 import type { FornituraRow } from '../../../../acquisti/ordiniFornitore/list/row.ts'
 import type { FornitoriTabQuery } from './__generated__/FornitoriTabQuery.graphql.ts'
 
-type Risposta = FornitoriTabQuery['response']
-export type ShownRigaFornitore = Risposta['righeOrdineFornitore']['edges'][number]['node']
+type Answer = FornitoriTabQuery['response']
+export type ShownRigaFornitore = Answer['righeOrdineFornitore']['edges'][number]['node']
 export type ShownOrdineFornitore = FornituraRow
 
 const VETRO = 'vetro'
@@ -28,9 +28,9 @@ export function rigaDetails(riga: ShownRigaFornitore): string {
     ['spessore ', riga.spessore],
     ['stampato ', riga.stampato],
     ['sezione ', riga.sezione],
-    ...extraOf(riga).map(({ nome, testo }) => [`${nome} `, testo] as const),
+    ...extraOf(riga).map(({ name, testo }) => [`${name} `, testo] as const),
   ] as const
-  return names.flatMap(([nome, valore]) => (valore ? [`${nome}${valore}`] : [])).join(' · ')
+  return names.flatMap(([name, value]) => (value ? [`${name}${value}`] : [])).join(' · ')
 }
 
 /** What a row is called where it is spoken of. */

@@ -8,39 +8,39 @@ import type { LogsTabQuery } from './__generated__/LogsTabQuery.graphql.ts'
 import type { logsUrlState } from './urlState.ts'
 
 interface Props {
-  riassunto: LogsTabQuery['response']['riassuntoStoricoOrdine']
+  summary: LogsTabQuery['response']['riassuntoStoricoOrdine']
   url: UrlState<typeof logsUrlState>
 }
 
 /** Field, person and period of the history. */
-export function LogsFilters({ riassunto, url }: Props) {
-  const { valori, attivi, imposta, azzera } = url
-  const { campi, utenti, totale } = riassunto
-  const field = campi.find(({ valore }) => valore === valori.campo)
-  const parole = {
-    campo: `Campo: ${field?.etichetta ?? valori.campo}`,
-    utente: `Persona: ${valori.utente}`,
-    dal: `Dal ${formatDate(valori.dal)}`,
-    al: `Al ${formatDate(valori.al)}`,
+export function LogsFilters({ summary, url }: Props) {
+  const { values, active, set, clear } = url
+  const { campi, utenti, totale } = summary
+  const field = campi.find(({ valore }) => valore === values.field)
+  const words = {
+    field: `Campo: ${field?.etichetta ?? values.field}`,
+    utente: `Persona: ${values.utente}`,
+    dal: `Dal ${formatDate(values.dal)}`,
+    al: `Al ${formatDate(values.al)}`,
   }
-  const chip = attivi
-    .filter((nome): nome is keyof typeof parole => nome !== 'pagina')
-    .map((nome): ActiveFilter => ({ nome, etichetta: parole[nome], togli: () => azzera([nome]) }))
+  const chip = active
+    .filter((name): name is keyof typeof words => name !== 'pagina')
+    .map((name): ActiveFilter => ({ nome: name, etichetta: words[name], togli: () => clear([name]) }))
   return (
-    <FilterBar attivi={chip} onAzzera={() => azzera()}>
-      <Scelta etichetta="Campo" valore={valori.campo} scelte={campi} onChange={(campo) => imposta({ campo })} />
-      <Scelta
-        etichetta="Persona"
-        valore={valori.utente}
-        scelte={utenti.map((nome) => ({ valore: nome, etichetta: nome }))}
-        onChange={(utente) => imposta({ utente })}
+    <FilterBar active={chip} onClear={() => clear()}>
+      <Choice label="Campo" value={values.field} choices={campi} onChange={(campo) => set({ field: campo })} />
+      <Choice
+        label="Persona"
+        value={values.utente}
+        choices={utenti.map((name) => ({ valore: name, etichetta: name }))}
+        onChange={(utente) => set({ utente })}
       />
       <PeriodFields
         name="Periodo"
         labels={['Dal', 'Al']}
-        from={valori.dal}
-        to={valori.al}
-        onChange={(dal, al) => imposta({ dal, al })}
+        from={values.dal}
+        to={values.al}
+        onChange={(dal, al) => set({ dal, al })}
       />
       <Typography variant="body2" color="textSecondary" role="status">
         {formatCount(totale, 'modifica', 'modifiche')}
@@ -49,27 +49,27 @@ export function LogsFilters({ riassunto, url }: Props) {
   )
 }
 
-interface PropsScelta {
-  etichetta: string
-  valore: string
-  scelte: readonly { readonly valore: string; readonly etichetta: string }[]
+interface ChoiceProps {
+  label: string
+  value: string
+  choices: readonly { readonly valore: string; readonly etichetta: string }[]
   onChange: (value: string) => void
 }
 
-function Scelta({ etichetta, valore, scelte, onChange }: PropsScelta) {
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
   return (
     <TextField
       select
-      label={etichetta}
-      value={scelte.some((scelta) => scelta.valore === valore) ? valore : ''}
+      label={label}
+      value={choices.some((choice) => choice.valore === value) ? value : ''}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 160, maxWidth: { xs: 1, sm: 240 } }}
     >
       <option value="">Tutti</option>
-      {scelte.map((scelta) => (
-        <option key={scelta.valore} value={scelta.valore}>
-          {scelta.etichetta}
+      {choices.map((choice) => (
+        <option key={choice.valore} value={choice.valore}>
+          {choice.etichetta}
         </option>
       ))}
     </TextField>

@@ -11,27 +11,27 @@ import { DateTimeValue, MissingValue } from '../../../../../ui/Values.tsx'
 import { type LogEntry, readableLogValue } from './urlState.ts'
 
 /** Lines of the history, newest first: a table, on phones one under the other. */
-export function LogsTable({ voci }: { voci: readonly LogEntry[] }) {
-  const stretto = useIsPhone()
+export function LogsTable({ items }: { items: readonly LogEntry[] }) {
+  const narrow = useIsPhone()
   // A history only grows: seen from its end a line keeps its place.
-  const chiave = (index: number) => voci.length - index
-  if (stretto) {
+  const key = (index: number) => items.length - index
+  if (narrow) {
     return (
       <Box component="ol" aria-label="Logs" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {voci.map((voce, index) => (
+        {items.map((item, index) => (
           <Box
-            key={chiave(index)}
+            key={key(index)}
             component="li"
             sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
           >
-            <Typography sx={{ fontWeight: 550 }}>{[voce.azione, voce.campo].filter(Boolean).join(' · ')}</Typography>
-            {(voce.prima || voce.dopo) && (
+            <Typography sx={{ fontWeight: 550 }}>{[item.azione, item.campo].filter(Boolean).join(' · ')}</Typography>
+            {(item.prima || item.dopo) && (
               <Typography variant="body2">
-                <Valore valore={voce.prima} /> → <Valore valore={voce.dopo} />
+                <Value value={item.prima} /> → <Value value={item.dopo} />
               </Typography>
             )}
             <Typography variant="body2" color="textSecondary">
-              <DateTimeValue valore={voce.il} /> · {voce.utente}
+              <DateTimeValue value={item.il} /> · {item.utente}
             </Typography>
           </Box>
         ))}
@@ -52,19 +52,19 @@ export function LogsTable({ voci }: { voci: readonly LogEntry[] }) {
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-child td': { borderBottom: 0 } }}>
-          {voci.map((voce, index) => (
-            <TableRow key={chiave(index)} sx={{ verticalAlign: 'top' }}>
+          {items.map((item, index) => (
+            <TableRow key={key(index)} sx={{ verticalAlign: 'top' }}>
               <TableCell>
-                <DateTimeValue valore={voce.il} />
+                <DateTimeValue value={item.il} />
               </TableCell>
-              <TableCell>{voce.utente || <MissingValue />}</TableCell>
-              <TableCell>{voce.azione}</TableCell>
-              <TableCell>{voce.campo || <MissingValue />}</TableCell>
+              <TableCell>{item.utente || <MissingValue />}</TableCell>
+              <TableCell>{item.azione}</TableCell>
+              <TableCell>{item.campo || <MissingValue />}</TableCell>
               <TableCell>
-                <Valore valore={voce.prima} />
+                <Value value={item.prima} />
               </TableCell>
               <TableCell>
-                <Valore valore={voce.dopo} />
+                <Value value={item.dopo} />
               </TableCell>
             </TableRow>
           ))}
@@ -74,6 +74,6 @@ export function LogsTable({ voci }: { voci: readonly LogEntry[] }) {
   )
 }
 
-function Valore({ valore }: { valore: string | null | undefined }) {
-  return readableLogValue(valore) || <MissingValue />
+function Value({ value }: { value: string | null | undefined }) {
+  return readableLogValue(value) || <MissingValue />
 }

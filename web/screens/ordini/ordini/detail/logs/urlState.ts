@@ -4,7 +4,7 @@ import { dayParam, integerParam, textParam, type UrlValues } from '../../../../.
 
 /** Filters and page of the history, in the URL. */
 export const logsUrlState = {
-  campo: textParam(),
+  field: textParam(),
   utente: textParam(),
   dal: dayParam(),
   al: dayParam(),
@@ -25,9 +25,9 @@ export interface LogEntry {
 export const LOGS_PER_PAGE = 50
 
 /** Variables of the reading. */
-export function logsVariables({ campo, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
-  const filtro = { campo: campo || null, utente: utente || null, dal, al }
-  return { filtro, pagina, perPagina: LOGS_PER_PAGE }
+export function logsVariables({ field, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
+  const filter = { campo: field || null, utente: utente || null, dal, al }
+  return { filtro: filter, pagina, perPagina: LOGS_PER_PAGE }
 }
 
 const STATI_MAIL: Readonly<Record<string, string>> = { IN_ATTESA_INVIO: 'In attesa invio', INVIATA: 'Inviata' }
@@ -41,8 +41,8 @@ export function readableLogValue(value: string | null | undefined): string {
   if (/^-?\d+\.\d+$/.test(value)) return value.replace('.', ',')
   if (/^[A-Z]+(_[A-Z]+)+$/.test(value)) return stateInWords(value)
   if (!/^<[a-z]/i.test(value)) return value
-  const spazi = withoutTags(value.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
-  return spazi
+  const spaced = withoutTags(value.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
+  return spaced
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -14,7 +14,7 @@ import { SelectField, type SelectOption } from '../../../../../forms/SelectField
 import { TextInputField } from '../../../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
 import type { ControlliFormMutation } from './__generated__/ControlliFormMutation.graphql.ts'
-import type { ControlloGroup, ControlloRiga } from './controlliRows.ts'
+import type { ControlloGroup, ControlloOfRiga } from './controlliRows.ts'
 
 const mutation = graphql`
   mutation ControlliFormMutation($input: SaveControlliOrdineInput!) {
@@ -61,7 +61,7 @@ const heads = ['Controllo tolleranze', 'Frequenza', 'Data', 'Operatore', 'Confor
 /** The CE controls of an order, phase by phase, saved together. */
 export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: Props) {
   const rows = groups.flatMap(({ righe }) => righe)
-  const iniziali = {
+  const initial = {
     ordine,
     controlli: rows.map(({ id, controllo, data, operatore, conforme, note }) => ({
       id,
@@ -72,28 +72,28 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
       note,
     })),
   }
-  const { form } = useMutationForm<ControlliFormMutation, typeof iniziali>({
+  const { form } = useMutationForm<ControlliFormMutation, typeof initial>({
     mutation,
-    iniziali,
+    initial,
     schema: controlliOrdineSchema,
     // Only rows with a day and an operator are sent.
-    variabili: ({ controlli }) => ({
+    variables: ({ controlli }) => ({
       input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
     }),
-    successo: 'Controlli salvati',
-    alSuccesso: onSaved,
+    success: 'Controlli salvati',
+    onSuccess: onSaved,
   })
   let place = -1
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label="Controlli CE" onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {groups.map(({ pk, nome, quanti, righe }) => (
-            <Card key={pk} component="section" aria-label={nome} sx={{ p: 2 }}>
+          {groups.map(({ pk, name, count, righe }) => (
+            <Card key={pk} component="section" aria-label={name} sx={{ p: 2 }}>
               <Typography variant="h2" component="h2">
-                {nome}{' '}
+                {name}{' '}
                 <Typography component="span" color="textSecondary">
-                  {quanti}
+                  {count}
                 </Typography>
               </Typography>
               <Box
@@ -125,7 +125,7 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
             </Card>
           ))}
         </Box>
-        {operatori.length > 0 && <SaveBar etichetta="Salva controlli" />}
+        {operatori.length > 0 && <SaveBar label="Salva controlli" />}
       </Box>
     </FormikProvider>
   )
@@ -145,7 +145,7 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
 }
 
 interface RowProps {
-  riga: ControlloRiga
+  riga: ControlloOfRiga
   name: string
   operatori: readonly SelectOption<number>[]
   onDelete: (effettuato: number) => void
@@ -182,36 +182,31 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
   const own = operatori.some(({ valore }) => valore === riga.operatore)
   const choices =
     riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, testo: operatoreNome }]
-  const label = (parte: string) => `${parte}: ${descrizione}`
+  const label = (part: string) => `${part}: ${descrizione}`
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
       <DateField
-        nome={`${name}.data`}
-        etichetta={controlloOrdineLabels.data}
-        massimo={isoDate(new Date())}
-        inColonna={COLUMNS_FROM}
+        name={`${name}.data`}
+        label={controlloOrdineLabels.data}
+        max={isoDate(new Date())}
+        inColumn={COLUMNS_FROM}
       />
       <SelectField
-        nome={`${name}.operatore`}
-        etichetta={controlloOrdineLabels.operatore}
-        scelte={choices}
-        vuota=""
-        inColonna={COLUMNS_FROM}
+        name={`${name}.operatore`}
+        label={controlloOrdineLabels.operatore}
+        choices={choices}
+        empty=""
+        inColumn={COLUMNS_FROM}
       />
       <SelectField
-        nome={`${name}.conforme`}
-        etichetta={controlloOrdineLabels.conforme}
-        scelte={CONFORME}
-        vuota=""
-        inColonna={COLUMNS_FROM}
+        name={`${name}.conforme`}
+        label={controlloOrdineLabels.conforme}
+        choices={CONFORME}
+        empty=""
+        inColumn={COLUMNS_FROM}
       />
-      <TextInputField
-        nome={`${name}.note`}
-        etichetta={controlloOrdineLabels.note}
-        massimo={2000}
-        inColonna={COLUMNS_FROM}
-      />
+      <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
       {id !== null && (
         <IconButton
           aria-label={label('Elimina')}

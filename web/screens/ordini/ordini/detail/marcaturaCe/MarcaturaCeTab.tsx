@@ -78,8 +78,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   })
   useLive<MarcaturaCeTabSubscription>({
     subscription,
-    variabili: { ordine: pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variables: { ordine: pk },
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
     onSalto: reread,
   })
@@ -87,9 +87,9 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
   const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
-  const all = operatori?.nodes.map(({ pk: valore, user }) => ({
-    valore,
-    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${valore}`,
+  const all = operatori?.nodes.map(({ pk: value, user }) => ({
+    valore: value,
+    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
   }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -113,8 +113,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
       </Box>
       {rows.length === 0 ? (
         <EmptyState
-          titolo="Nessun controllo"
-          testo="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
+          title="Nessun controllo"
+          text="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
         />
       ) : (
         <ControlliForm

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { contaPezzi, type TipoPezzo } from '../../../../../../server/officina/lavorazioni/rules.ts'
+import { countPezzi, type TipoPezzo } from '../../../../../../server/officina/lavorazioni/rules.ts'
 import type { controlliRows_gruppo$key } from './__generated__/controlliRows_gruppo.graphql.ts'
 
 const fragment = graphql`
@@ -29,7 +29,7 @@ const fragment = graphql`
 `
 
 /** A control of an order as its row begins. */
-export interface ControlloRiga {
+export interface ControlloOfRiga {
   /** Number of what was recorded; null while nothing was. */
   readonly id: number | null
   readonly controllo: number
@@ -47,10 +47,10 @@ export interface ControlloRiga {
 /** The controls of an operation. */
 export interface ControlloGroup {
   readonly pk: number
-  readonly nome: string
+  readonly name: string
   /** '12 Ante' */
-  readonly quanti: string
-  readonly righe: readonly ControlloRiga[]
+  readonly count: string
+  readonly righe: readonly ControlloOfRiga[]
 }
 
 /** The controls of an order, by operation. */
@@ -59,8 +59,8 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
     const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
     return {
       pk,
-      nome,
-      quanti: contaPezzi(pezzi, attivitaNumero as TipoPezzo),
+      name: nome,
+      count: countPezzi(pezzi, attivitaNumero as TipoPezzo),
       righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
         id: effettuato?.pk ?? null,
         controllo,

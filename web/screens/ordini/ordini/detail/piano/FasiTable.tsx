@@ -14,7 +14,7 @@ export interface FasiTableRow {
 
 /** A column beside the name; on phones that of the state stands beside it, the others below, each with its title. */
 export interface FasiTableColumn<TRow extends FasiTableRow> {
-  titolo: string
+  title: string
   cella: (riga: TRow) => ReactNode
   kind?: 'stato' | 'testo'
 }
@@ -43,25 +43,25 @@ const aSchede = {
 } as const
 
 interface Props<TRow extends FasiTableRow> {
-  titolo: string
+  title: string
   /** What the first column holds. */
-  prima: string
+  before: string
   righe: readonly TRow[]
   colonne: readonly FasiTableColumn<TRow>[]
   /** What stands under a name. */
-  sotto?: (riga: TRow) => ReactNode
+  below?: (riga: TRow) => ReactNode
 }
 
 /** A row each; what the order does not need is greyed. */
-export function FasiTable<TRow extends FasiTableRow>({ titolo, prima, righe, colonne, sotto }: Props<TRow>) {
+export function FasiTable<TRow extends FasiTableRow>({ title, before, righe, colonne, below }: Props<TRow>) {
   return (
     <TableContainer data-stampa="larga">
-      <Table size="small" aria-label={titolo} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
+      <Table size="small" aria-label={title} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
         <TableHead>
           <TableRow>
-            <TableCell>{prima}</TableCell>
-            {colonne.map((colonna) => (
-              <TableCell key={colonna.titolo}>{colonna.titolo}</TableCell>
+            <TableCell>{before}</TableCell>
+            {colonne.map((column) => (
+              <TableCell key={column.title}>{column.title}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -74,15 +74,15 @@ export function FasiTable<TRow extends FasiTableRow>({ titolo, prima, righe, col
               <TableCell sx={{ fontWeight: riga.isNeeded ? 550 : 400, whiteSpace: 'nowrap' }}>
                 {riga.nome}
                 {!riga.isNeeded && ' (non necessaria)'}
-                {sotto?.(riga)}
+                {below?.(riga)}
               </TableCell>
-              {colonne.map(({ titolo: sua, cella, kind }) =>
+              {colonne.map(({ title: own, cella, kind }) =>
                 kind === 'stato' ? (
-                  <TableCell key={sua} className="stato-fase">
+                  <TableCell key={own} className="stato-fase">
                     {cella(riga)}
                   </TableCell>
                 ) : (
-                  <TableCell key={sua} data-nome={sua} sx={kind === 'testo' ? { minWidth: { sm: 200 } } : {}}>
+                  <TableCell key={own} data-nome={own} sx={kind === 'testo' ? { minWidth: { sm: 200 } } : {}}>
                     {cella(riga)}
                   </TableCell>
                 ),

@@ -21,15 +21,15 @@ interface PianoRow extends FasiTableRow {
 interface Props {
   piano: PianoOrdine_piano$key
   /** Name of the table. */
-  titolo: string
+  title: string
   /** Columns between the dates and the reasons, by the name of the phase. */
   colonne?: readonly FasiTableColumn<FasiTableRow>[]
   /** What stands under the name of a phase. */
-  sotto?: (riga: FasiTableRow) => ReactNode
+  below?: (riga: FasiTableRow) => ReactNode
 }
 
 /** The schedule of an order wherever it is shown: the phases with when, how long, by whom, and why then. */
-export function PianoOrdine({ piano, titolo, colonne = [], sotto }: Props) {
+export function PianoOrdine({ piano, title, colonne = [], below }: Props) {
   const { salvata, schedulazioni } = useFragment(
     graphql`
       fragment PianoOrdine_piano on SchedulazioneScheduler {
@@ -55,28 +55,28 @@ export function PianoOrdine({ piano, titolo, colonne = [], sotto }: Props) {
   )
   const righe = schedulazioni.map((fase): PianoRow => ({ nome: fase.nomeFase, isNeeded: fase.isNeeded, fase }))
   // Who may not see suppliers is sent none. Beside other columns there is no room for one of its own.
-  const conFornitori = schedulazioni.some(({ fornitore }) => fornitore)
-  const raccolta = colonne.length > 0
-  const proprie: FasiTableColumn<PianoRow>[] = [
-    { titolo: 'Inizio', cella: ({ fase }) => <Istante valore={fase.inizio} /> },
-    { titolo: 'Fine', cella: ({ fase }) => <Istante valore={fase.fine} /> },
-    { titolo: 'Durata', cella: ({ fase }) => <Durata fase={fase} conFornitore={raccolta} /> },
-    ...(conFornitori && !raccolta
-      ? [{ titolo: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
+  const withFornitori = schedulazioni.some(({ fornitore }) => fornitore)
+  const collection = colonne.length > 0
+  const own: FasiTableColumn<PianoRow>[] = [
+    { title: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
+    { title: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
+    { title: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
+    ...(withFornitori && !collection
+      ? [{ title: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
       : []),
   ]
-  const perche: FasiTableColumn<PianoRow> = {
-    titolo: 'Perché',
+  const why: FasiTableColumn<PianoRow> = {
+    title: 'Perché',
     kind: 'testo',
-    cella: ({ fase }) => <Perche motivi={fase.isNeeded ? fase.spiegazione : []} />,
+    cella: ({ fase }) => <Why motivi={fase.isNeeded ? fase.spiegazione : []} />,
   }
   return (
     <FasiTable
-      titolo={titolo}
-      prima="Fase"
+      title={title}
+      before="Fase"
       righe={righe}
-      sotto={sotto}
-      colonne={[...proprie, ...colonne, ...(salvata ? [perche] : [])]}
+      below={below}
+      colonne={[...own, ...colonne, ...(salvata ? [why] : [])]}
     />
   )
 }
@@ -102,7 +102,7 @@ export function PianoOrdineNotices(props: { piano: PianoOrdineNotices_piano$key 
     `,
     props.piano,
   )
-  const mancanti = tempisticheMancanti.map(({ tipo, famiglia, forma, codice }) =>
+  const missing = tempisticheMancanti.map(({ tipo, famiglia, forma, codice }) =>
     [tipo, famiglia, forma, codice].filter(Boolean).join(' '),
   )
   return (
@@ -113,9 +113,9 @@ export function PianoOrdineNotices(props: { piano: PianoOrdineNotices_piano$key 
         </Alert>
       )}
       {!salvata && motivoNonSchedulato && <Alert severity="info">{motivoNonSchedulato}</Alert>}
-      {mancanti.length > 0 && (
+      {missing.length > 0 && (
         <Alert severity="error">
-          Attenzione mancano le seguenti tempistiche relative all'ordine corrente: {mancanti.join('; ')}
+          Attenzione mancano le seguenti tempistiche relative all'ordine corrente: {missing.join('; ')}
         </Alert>
       )}
       {salvata &&
@@ -129,23 +129,23 @@ export function PianoOrdineNotices(props: { piano: PianoOrdineNotices_piano$key 
 }
 
 /** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them; phases in days have no hour. */
-function Istante({ valore }: { valore: string | null | undefined }) {
-  if (!valore) return <MissingValue />
-  const giorno = formatDate(valore.slice(0, 10))
-  const ora = valore.slice(11, 16)
+function Instant({ value }: { value: string | null | undefined }) {
+  if (!value) return <MissingValue />
+  const day = formatDate(value.slice(0, 10))
+  const hour = value.slice(11, 16)
   return (
-    <Box component="time" dateTime={valore.slice(0, 16)} sx={{ whiteSpace: 'nowrap' }}>
-      {ora === '00:00' ? giorno : `${giorno} ${ora}`}
+    <Box component="time" dateTime={value.slice(0, 16)} sx={{ whiteSpace: 'nowrap' }}>
+      {hour === '00:00' ? day : `${day} ${hour}`}
     </Box>
   )
 }
 
-function Durata({ fase, conFornitore }: { fase: FasePiano; conFornitore: boolean }) {
+function Duration({ fase, withFornitore }: { fase: FasePiano; withFornitore: boolean }) {
   const { durata, fornitore, isNeeded, unit } = fase
   return (
     <>
       {isNeeded && durata != null ? durataInWords(durata, unit as ShownUnita) : <MissingValue />}
-      {conFornitore && fornitore && (
+      {withFornitore && fornitore && (
         <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
           {fornitore.nome}
         </Typography>
@@ -155,12 +155,12 @@ function Durata({ fase, conFornitore }: { fase: FasePiano; conFornitore: boolean
 }
 
 /** What made the dates when they were saved; that they are kept is no reason. */
-function Perche({ motivi }: { motivi: FasePiano['spiegazione'] }) {
-  const veri = motivi.filter(({ codice }) => codice !== 'tenuta')
-  if (veri.length === 0) return <MissingValue />
-  return veri.map(({ codice, testo }) => (
+function Why({ motivi }: { motivi: FasePiano['spiegazione'] }) {
+  const realReasons = motivi.filter(({ codice }) => codice !== 'tenuta')
+  if (realReasons.length === 0) return <MissingValue />
+  return realReasons.map(({ codice, testo }) => (
     <Typography key={codice + testo} variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-      <WithDates testo={testo} />
+      <WithDates text={testo} />
     </Typography>
   ))
 }

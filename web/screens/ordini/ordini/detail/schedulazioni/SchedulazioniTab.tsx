@@ -29,8 +29,8 @@ const SCHEDULATORE = '/planner/#/schedulatore'
 export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<SchedulazioniTabQuery>()
   const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
-  const [rimuovi, inCorso] = useRemoveSchedulazione(ordine.pk)
-  if (!pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
+  const [remove, inProgress] = useRemoveSchedulazione(ordine.pk)
+  if (!pianoOrdine) return <EmptyState title="Ordine non trovato" />
   const schedulatore = (
     <Button
       component={ShellLink}
@@ -46,26 +46,26 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
       <PianoOrdineNotices piano={pianoOrdine} />
       {pianoOrdine.salvata ? (
         <DetailCard
-          titolo="Recap. Schedulazioni"
-          azioni={
+          title="Recap. Schedulazioni"
+          actions={
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
               {schedulatore}
               <Button
                 color="error"
                 variant="outlined"
                 startIcon={<DeleteOutlined />}
-                loading={inCorso}
-                onClick={() => void rimuovi()}
+                loading={inProgress}
+                onClick={() => void remove()}
               >
                 Rimuovi Schedulazione
               </Button>
             </Stack>
           }
         >
-          <PianoOrdine piano={pianoOrdine} titolo="Schedulazione" />
+          <PianoOrdine piano={pianoOrdine} title="Schedulazione" />
         </DetailCard>
       ) : (
-        <EmptyState titolo="Ordine non schedulato" testo="Le sue fasi non hanno ancora date." azione={schedulatore} />
+        <EmptyState title="Ordine non schedulato" text="Le sue fasi non hanno ancora date." action={schedulatore} />
       )}
     </Stack>
   )

@@ -37,11 +37,11 @@ export function CommessaData(props: { ordine: CommessaData_ordine$key }) {
   const { viewClienti, viewAgenteOnOrders } = useViewer().permessi
   const { cliente } = ordine
   return (
-    <DetailCard titolo="Commessa">
+    <DetailCard title="Commessa">
       <DataPairs
-        affiancati
-        voci={[
-          ['Data commessa', <DateValue key="data" valore={ordine.data} />],
+        sideBySide
+        items={[
+          ['Data commessa', <DateValue key="data" value={ordine.data} />],
           [
             'Cliente',
             viewClienti ? (

@@ -20,16 +20,16 @@ export function OrdineAmounts(props: { ordine: OrdineAmounts_ordine$key }) {
   )
   if (!useViewer().permessi.viewPricesOnOrders) return null
   return (
-    <DetailCard titolo="Importi">
+    <DetailCard title="Importi">
       <DataPairs
-        affiancati
-        voci={[
-          ['Prezzo listino', <EuroValue key="listino" valore={listino} />],
-          ['Sconto', <PercentageValue key="sconto" valore={sconto} />],
+        sideBySide
+        items={[
+          ['Prezzo listino', <EuroValue key="listino" value={listino} />],
+          ['Sconto', <PercentageValue key="sconto" value={sconto} />],
           [
             'Netto',
             <strong key="netto">
-              <EuroValue valore={netto} />
+              <EuroValue value={netto} />
             </strong>,
           ],
         ]}

@@ -48,7 +48,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
         <Box>
           <ProduzioneData ordine={ordine} />
           {ordine.note && (
-            <DetailCard titolo="Note">
+            <DetailCard title="Note">
               <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
             </DetailCard>
           )}

@@ -24,17 +24,17 @@ export function ProduzioneData(props: { ordine: ProduzioneData_ordine$key }) {
     props.ordine,
   )
   const { dataConsegna, settimanaApprontamento } = ordine
-  const settimana = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
+  const week = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
   return (
-    <DetailCard titolo="Produzione e consegna">
+    <DetailCard title="Produzione e consegna">
       <DataPairs
-        affiancati
-        voci={[
-          ['Approntamento', dataConsegna && `${formatDate(dataConsegna)}${settimana ?? ''}`],
-          ['Posa', <DateValue key="posa" valore={ordine.dataPosa} />],
+        sideBySide
+        items={[
+          ['Approntamento', dataConsegna && `${formatDate(dataConsegna)}${week ?? ''}`],
+          ['Posa', <DateValue key="posa" value={ordine.dataPosa} />],
           ['Area di consegna', ordine.areaConsegna],
           ['Codice sistema', ordine.codiceSistema],
-          ['Serramenti', <NumberValue key="serramenti" valore={ordine.numeroSerramenti} />],
+          ['Serramenti', <NumberValue key="serramenti" value={ordine.numeroSerramenti} />],
           ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],
           ['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No'],
         ]}

@@ -15,14 +15,14 @@ import { RigaParts } from '../../riga/RigaParts.tsx'
 import type { RigaView_riga$data, RigaView_riga$key } from './__generated__/RigaView_riga.graphql.ts'
 
 /** 'F1 · LEGNO · RETT', or the code of an extra line. */
-function codiceDi({ codiceSerramento, codiceRivendita }: RigaView_riga$data): string {
+function codiceOf({ codiceSerramento, codiceRivendita }: RigaView_riga$data): string {
   if (!codiceSerramento) return codiceRivendita
   const { codice, categoria, forma } = codiceSerramento
   return [codice, categoria, forma].filter(Boolean).join(' · ')
 }
 
 /** '1.200 × 1.500 mm', or the one measure that is there. */
-function misureDi({ larghezza, altezza }: RigaView_riga$data): string | null {
+function misureOf({ larghezza, altezza }: RigaView_riga$data): string | null {
   if (larghezza !== null && larghezza !== undefined && altezza !== null && altezza !== undefined)
     return formatSize(larghezza, altezza)
   if (larghezza) return `L ${formatMm(larghezza)}`
@@ -30,19 +30,19 @@ function misureDi({ larghezza, altezza }: RigaView_riga$data): string | null {
 }
 
 /** The columns of the lines where there is room for them: those of a table, so that values stand under each other. */
-const COLONNE = {
+const COLUMNS = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'center',
   gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px 96px 64px 64px 104px',
 } as const
-const SENZA_PREZZI = { ...COLONNE, gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px' } as const
+const WITHOUT_PREZZI = { ...COLUMNS, gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px' } as const
 const LARGO = '@media (min-width: 1200px)'
 
 /** Titles of the columns, for the eye: each value has its name. */
 export function RigheHead() {
   const { viewPricesOnOrders } = useViewer().permessi
-  const titoli = [
+  const titles = [
     'Pezzi',
     'L × A',
     'Ante',
@@ -58,21 +58,21 @@ export function RigheHead() {
         pb: 0.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
-        [LARGO]: viewPricesOnOrders ? COLONNE : SENZA_PREZZI,
+        [LARGO]: viewPricesOnOrders ? COLUMNS : WITHOUT_PREZZI,
         '& > *': { textAlign: 'right' },
       }}
     >
       <span />
       <span />
-      {titoli.map((titolo) => (
-        <span key={titolo}>{titolo}</span>
+      {titles.map((title) => (
+        <span key={title}>{title}</span>
       ))}
     </Box>
   )
 }
 
 /** The window as it is measured and opens; the type's own picture for shapes that cannot be drawn. */
-function Figura({ riga }: { riga: RigaView_riga$data }) {
+function Figure({ riga }: { riga: RigaView_riga$data }) {
   const { tipoSerramento: tipo, senso = null, larghezza, altezza, ante = null, rivendita } = riga
   if (rivendita) return <span />
   if (tipo.disegno === 'LIBERA' && tipo.immagine) return <img src={tipo.immagine} alt="" width={44} />
@@ -131,7 +131,7 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           display: 'grid',
           gridTemplateColumns: '52px minmax(0, 1fr)',
           columnGap: 1.5,
-          [LARGO]: viewPricesOnOrders ? COLONNE : SENZA_PREZZI,
+          [LARGO]: viewPricesOnOrders ? COLUMNS : WITHOUT_PREZZI,
         }}
       >
         <Box
@@ -144,7 +144,7 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
             '& svg': { maxWidth: '100%', height: 52, width: 'auto' },
           }}
         >
-          <Figura riga={riga} />
+          <Figure riga={riga} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Typography id={title} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -155,7 +155,7 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           </Typography>
           {riga.rivendita && <Chip label="Extra" variant="outlined" />}
           <Typography variant="body2" color="textSecondary">
-            {riga.rivendita ? null : codiceDi(riga)}
+            {riga.rivendita ? null : codiceOf(riga)}
           </Typography>
           {riga.descrizione && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -175,27 +175,27 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
             [LARGO]: { display: 'contents' },
           }}
         >
-          <Voce nome="Pezzi" valore={formatCount(riga.numero, 'pezzo', 'pezzi')} />
-          <Voce nome="L × A" valore={misureDi(riga)} />
-          <Voce nome="Ante" valore={riga.ante} />
-          <Voce nome="Forma" valore={riga.forma} />
+          <Item name="Pezzi" value={formatCount(riga.numero, 'pezzo', 'pezzi')} />
+          <Item name="L × A" value={misureOf(riga)} />
+          <Item name="Ante" value={riga.ante} />
+          <Item name="Forma" value={riga.forma} />
           {viewPricesOnOrders && (
             <>
-              <Voce nome="Listino" valore={riga.listino != null && <EuroValue valore={riga.listino} />} />
-              <Voce
-                nome="Sconto"
-                valore={riga.scontoArticolo != null && <PercentageValue valore={riga.scontoArticolo} />}
+              <Item name="Listino" value={riga.listino != null && <EuroValue value={riga.listino} />} />
+              <Item
+                name="Sconto"
+                value={riga.scontoArticolo != null && <PercentageValue value={riga.scontoArticolo} />}
               />
-              <Voce
-                nome="Sconto correttivo"
-                valore={riga.scontoCorrettivo != null && <PercentageValue valore={riga.scontoCorrettivo} />}
+              <Item
+                name="Sconto correttivo"
+                value={riga.scontoCorrettivo != null && <PercentageValue value={riga.scontoCorrettivo} />}
               />
-              <Voce
-                nome="Netto"
-                valore={
+              <Item
+                name="Netto"
+                value={
                   riga.netto != null && (
                     <strong>
-                      <EuroValue valore={riga.netto} />
+                      <EuroValue value={riga.netto} />
                     </strong>
                   )
                 }
@@ -204,27 +204,27 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           )}
         </Box>
       </Box>
-      <RigaParts riga={riga} immaginiAperte />
+      <RigaParts riga={riga} imagesOpen />
     </Card>
   )
 }
 
 /** A name and its value: one above the other, and where there are columns the value alone under the title of its own. */
-function Voce({ nome, valore }: { nome: string; valore: ReactNode }) {
-  const manca = valore === null || valore === undefined || valore === false || valore === ''
+function Item({ name, value }: { name: string; value: ReactNode }) {
+  const lacks = value === null || value === undefined || value === false || value === ''
   return (
     <Box
       sx={{
         minWidth: 0,
-        ...(manca && { display: 'none' }),
+        ...(lacks && { display: 'none' }),
         [LARGO]: { display: 'block', position: 'relative', textAlign: 'right' },
       }}
     >
       <Typography component="dt" variant="body2" color="textSecondary" sx={{ [LARGO]: visuallyHidden }}>
-        {nome}
+        {name}
       </Typography>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {manca ? null : valore}
+        {lacks ? null : value}
       </Box>
     </Box>
   )

@@ -14,7 +14,7 @@ import {
 } from '../formValues.ts'
 import { sampleRead, sampleReadRiga } from './sampleOrdine.ts'
 
-const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
+const all = { prezzi: true, agente: true, autoSchedulazione: true }
 
 describe('an order that was read, in the form', () => {
   test('missing values are empty, the customer and the agent are their numbers', () => {
@@ -38,15 +38,15 @@ describe('an order that was read, in the form', () => {
 })
 
 describe('what is sent', () => {
-  const letti = ordineFormValues(sampleRead({}))
-  const riga = letti.righe[0] as RigaFormValues
+  const read = ordineFormValues(sampleRead({}))
+  const riga = read.righe[0] as RigaFormValues
 
   test('nothing but the version when nothing changed', () => {
-    expect(ordineChangeInput(letti, structuredClone(letti), tutto)).toEqual({ versione: 4 })
+    expect(ordineChangeInput(read, structuredClone(read), all)).toEqual({ versione: 4 })
   })
 
   test('only the fields that changed; empty texts are null', () => {
-    expect(ordineChangeInput(letti, { ...letti, note: '', stato: null }, tutto)).toEqual({
+    expect(ordineChangeInput(read, { ...read, note: '', stato: null }, all)).toEqual({
       versione: 4,
       note: null,
       stato: null,
@@ -54,18 +54,18 @@ describe('what is sent', () => {
   })
 
   test.each<[string, (righe: RigaFormValues[]) => RigaFormValues[]]>([
-    ['changed', (righe) => righe.map((una) => ({ ...una, numero: 9 }))],
+    ['changed', (righe) => righe.map((one) => ({ ...one, numero: 9 }))],
     ['added', (righe) => [...righe, newRiga(false)]],
     ['removed', () => []],
     ['moved', (righe) => [...righe].reverse()],
-  ])('all the lines as soon as one is %s', (_caso, cambia) => {
+  ])('all the lines as soon as one is %s', (_caso, change) => {
     const due = ordineFormValues(sampleRead({ righe: [sampleReadRiga({}), sampleReadRiga({ pk: 12 })] }))
-    const input = ordineChangeInput(due, { ...due, righe: cambia(due.righe) }, tutto) as { righe?: unknown[] }
-    expect(input.righe).toHaveLength(cambia(due.righe).length)
+    const input = ordineChangeInput(due, { ...due, righe: change(due.righe) }, all) as { righe?: unknown[] }
+    expect(input.righe).toHaveLength(change(due.righe).length)
   })
 
   test('a line has what the rules know of it and nothing else', () => {
-    const input = newOrdineInput({ ...letti, righe: [{ ...riga, forma: '' }] }, tutto)
+    const input = newOrdineInput({ ...read, righe: [{ ...riga, forma: '' }] }, all)
     const { fields } = (ordineSchema.fields.righe as unknown as { innerType: { fields: object } }).innerType
     // Extra fields have a form of their own.
     const own = Object.keys(fields).filter((name) => name !== 'extraFields')
@@ -74,37 +74,37 @@ describe('what is sent', () => {
   })
 
   test('neither prices nor agent of users who may not see them', () => {
-    const values = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
+    const values = { ...read, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
     const none = { prezzi: false, agente: false, autoSchedulazione: true }
-    for (const input of [ordineChangeInput(letti, values, none), newOrdineInput(values, none)]) {
+    for (const input of [ordineChangeInput(read, values, none), newOrdineInput(values, none)]) {
       expect(input).not.toHaveProperty('agente')
-      const [prima] = input.righe as object[]
-      expect(prima).toMatchObject({ numero: 2 })
+      const [before] = input.righe as object[]
+      expect(before).toMatchObject({ numero: 2 })
       for (const field of ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
-        expect(prima).not.toHaveProperty(field)
+        expect(before).not.toHaveProperty(field)
     }
   })
 
   test('a copied line is a new one', () => {
-    const copia = copyRiga(riga)
-    expect(copia).toMatchObject({ id: null, numero: riga.numero, listino: riga.listino })
-    expect(copia.chiave).not.toBe(riga.chiave)
+    const copy = copyRiga(riga)
+    expect(copy).toMatchObject({ id: null, numero: riga.numero, listino: riga.listino })
+    expect(copy.chiave).not.toBe(riga.chiave)
   })
 })
 
 describe('what the form refuses', () => {
-  const conRiga = (changes: Partial<Record<keyof RigaFormValues, unknown>>): OrdineFormValues => {
-    const { righe, ...altro } = ordineFormValues(sampleRead({}))
-    return { ...altro, righe: [{ ...(righe[0] as RigaFormValues), ...changes } as RigaFormValues] }
+  const withRiga = (changes: Partial<Record<keyof RigaFormValues, unknown>>): OrdineFormValues => {
+    const { righe, ...other } = ordineFormValues(sampleRead({}))
+    return { ...other, righe: [{ ...(righe[0] as RigaFormValues), ...changes } as RigaFormValues] }
   }
 
   test('a new form says what is missing', async () => {
-    const errori = await validateWith(ordineSchema, {
+    const errors = await validateWith(ordineSchema, {
       ...emptyOrdine('2026-03-01'),
       data: null,
       righe: [newRiga(true)],
     })
-    expect(errori).toEqual({
+    expect(errors).toEqual({
       numeroCommessa: 'Campo obbligatorio',
       data: 'Campo obbligatorio',
       cliente: 'Campo obbligatorio',
@@ -126,10 +126,10 @@ describe('what the form refuses', () => {
     ['a line break in the shape', { forma: 'a\nb' }, 'forma'],
     ['no code', { codiceSerramentoId: null }, 'codiceSerramentoId'],
   ])('%s', async (_caso, changes, field) => {
-    expect(await validateWith(ordineSchema, conRiga(changes))).toEqual({ righe: [{ [field]: expect.any(String) }] })
+    expect(await validateWith(ordineSchema, withRiga(changes))).toEqual({ righe: [{ [field]: expect.any(String) }] })
   })
 
   test('html is text like any other', async () => {
-    expect(await validateWith(ordineSchema, conRiga({ descrizione: '<script>alert(1)</script>' }))).toEqual({})
+    expect(await validateWith(ordineSchema, withRiga({ descrizione: '<script>alert(1)</script>' }))).toEqual({})
   })
 })

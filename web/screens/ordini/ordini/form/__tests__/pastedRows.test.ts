@@ -34,5 +34,5 @@ describe('a block of a spreadsheet', () => {
     ['12', 'numero'],
     ['una riga\nun’altra', 'descrizione'],
     ['1\t2', 'codiceSerramentoId'],
-  ])('%j into %s is an ordinary paste', (testo, da) => expect(pastedRows(testo, da, tipi)).toBeNull())
+  ])('%j into %s is an ordinary paste', (text, from) => expect(pastedRows(text, from, tipi)).toBeNull())
 })

@@ -44,10 +44,10 @@ describe("'Applica a tutte le righe'", () => {
   ]
 
   test('every line that is not extra gets the discount, and its net follows', () => {
-    const scontate = withSconto(righe, 20)
-    expect(scontate.map(({ scontoArticolo }) => scontoArticolo)).toEqual([20, null, 20])
-    expect(liveNetto(scontate[0] as RigaFormValues)).toBe(80)
-    expect(scontate[1]).toBe(righe[1])
+    const discounted = withSconto(righe, 20)
+    expect(discounted.map(({ scontoArticolo }) => scontoArticolo)).toEqual([20, null, 20])
+    expect(liveNetto(discounted[0] as RigaFormValues)).toBe(80)
+    expect(discounted[1]).toBe(righe[1])
   })
 
   test('what is being typed stays as it is', () => {
@@ -55,8 +55,8 @@ describe("'Applica a tutte le righe'", () => {
   })
 
   test('an empty discount takes it away', () => {
-    const scontate = withSconto(righe, null)
-    expect(scontate[0]?.scontoArticolo).toBeNull()
-    expect(liveNetto(scontate[0] as RigaFormValues)).toBe(100)
+    const discounted = withSconto(righe, null)
+    expect(discounted[0]?.scontoArticolo).toBeNull()
+    expect(liveNetto(discounted[0] as RigaFormValues)).toBe(100)
   })
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { newRiga, type RigaFormValues } from '../formValues.ts'
 import { primaDataQuestion } from '../primaData.ts'
 
-const riga = (diversa: Partial<RigaFormValues> = {}): RigaFormValues => ({
+const riga = (different: Partial<RigaFormValues> = {}): RigaFormValues => ({
   ...newRiga(false),
   tipoSerramentoId: 3,
   codiceSerramentoId: 7,
   numero: 2,
   listino: 900,
-  ...diversa,
+  ...different,
 })
 const data = { dataConsegna: '2026-12-01', senzaMisure: true }
 
@@ -32,13 +32,13 @@ test.each<[string, Partial<RigaFormValues>]>([
   ['without a number', { numero: null }],
   ['of half a piece', { numero: 0.5 }],
   ['of none', { numero: 0 }],
-])('a line %s does not count', (_caso, diversa) => {
-  expect(primaDataQuestion({ ...data, righe: [riga(diversa)] })).toEqual({ domanda: null, incomplete: 1 })
-  expect(primaDataQuestion({ ...data, righe: [riga(diversa), riga()] })).toMatchObject({ incomplete: 1 })
+])('a line %s does not count', (_caso, different) => {
+  expect(primaDataQuestion({ ...data, righe: [riga(different)] })).toEqual({ domanda: null, incomplete: 1 })
+  expect(primaDataQuestion({ ...data, righe: [riga(different), riga()] })).toMatchObject({ incomplete: 1 })
 })
 
 test('a day half written is left out; more lines than an order may have are not asked', () => {
-  expect(primaDataQuestion({ ...data, dataConsegna: '2026-1', righe: [riga()] }).domanda?.dataConsegna).toBe(null)
+  expect(primaDataQuestion({ ...data, dataConsegna: '2026-1', righe: [riga()] }).question?.dataConsegna).toBe(null)
   const righe = Array.from({ length: 501 }, () => riga())
-  expect(primaDataQuestion({ ...data, righe }).domanda).toBe(null)
+  expect(primaDataQuestion({ ...data, righe }).question).toBe(null)
 })

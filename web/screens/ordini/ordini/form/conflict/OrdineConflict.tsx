@@ -2,63 +2,63 @@ import type { FormikProps } from 'formik'
 import { ConflictDialog, type ConflictSide } from '../../../../../forms/ConflictDialog.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import { type OrdineFormValues, ordineHeaderLabels, type RigaFormValues, rigaLabels } from '../formValues.ts'
-import { describeRigaModulo, ordineValueInWords } from './inWords.ts'
+import { describeRigaForm, ordineValueInWords } from './inWords.ts'
 import { type ContestedField, mergeOrdine } from './merge.ts'
 
 /** What is stored now, by somebody else. */
 export interface TheirOrdine {
-  autore: string
+  author: string
   valori: OrdineFormValues
   /** Whether the form goes on saving once both are in it. */
-  poiSalva: boolean
+  thenSave: boolean
 }
 
 interface Props {
   form: FormikProps<OrdineFormValues>
-  altrui: TheirOrdine
+  foreign: TheirOrdine
   onCancel: () => void
   /** Both in one form, with who won where both had changed the same. */
-  onUnisci: (values: OrdineFormValues) => void
+  onMerge: (values: OrdineFormValues) => void
 }
 
 /** Somebody saved the same order meanwhile: asks, field by field and line by line, whose change stays. */
-export function OrdineConflict({ form, altrui, onCancel, onUnisci }: Props) {
-  const contesto = useOrdineFormContext()
-  const unione = (scelte: Record<string, ConflictSide> = {}) =>
-    mergeOrdine(form.initialValues, form.values, altrui.valori, scelte)
-  const posto = (riga: RigaFormValues) =>
+export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
+  const context = useOrdineFormContext()
+  const union = (choices: Record<string, ConflictSide> = {}) =>
+    mergeOrdine(form.initialValues, form.values, foreign.valori, choices)
+  const place = (riga: RigaFormValues) =>
     `Riga ${form.values.righe.findIndex(({ chiave }) => chiave === riga.chiave) + 1}`
 
-  function field(contesa: ContestedField) {
-    if (contesa.di === 'righe') {
-      const riga = contesa.mia ?? contesa.loro
-      const altre = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
+  function field(makeContested: ContestedField) {
+    if (makeContested.of === 'righe') {
+      const riga = makeContested.mia ?? makeContested.loro
+      const others = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
       return {
-        nome: contesa.nome,
-        etichetta: contesa.mia ? posto(contesa.mia) : `Riga ${altre + 1} di prima`,
-        mia: describeRigaModulo(contesa.mia, contesto),
-        loro: describeRigaModulo(contesa.loro, contesto),
+        nome: makeContested.name,
+        etichetta: makeContested.mia ? place(makeContested.mia) : `Riga ${others + 1} di prima`,
+        mia: describeRigaForm(makeContested.mia, context),
+        loro: describeRigaForm(makeContested.loro, context),
       }
     }
-    const etichetta =
-      contesa.di === 'testata'
-        ? ordineHeaderLabels[contesa.campo]
-        : `${posto(contesa.riga)}: ${rigaLabels[contesa.campo].toLowerCase()}`
+    const label =
+      makeContested.of === 'testata'
+        ? ordineHeaderLabels[makeContested.field]
+        : `${place(makeContested.riga)}: ${rigaLabels[makeContested.field].toLowerCase()}`
     return {
-      nome: contesa.nome,
-      etichetta,
-      mia: ordineValueInWords(contesa.campo, contesa.mia, contesto),
-      loro: ordineValueInWords(contesa.campo, contesa.loro, contesto),
+      nome: makeContested.name,
+      etichetta: label,
+      mia: ordineValueInWords(makeContested.field, makeContested.mia, context),
+      loro: ordineValueInWords(makeContested.field, makeContested.loro, context),
     }
   }
   return (
     <ConflictDialog
-      aperto
-      autore={altrui.autore}
-      conferma={altrui.poiSalva ? undefined : 'Aggiorna con queste scelte'}
-      campi={unione().contese.map(field)}
+      open
+      author={foreign.author}
+      conferma={foreign.thenSave ? undefined : 'Aggiorna con queste scelte'}
+      fields={union().contested.map(field)}
       onCancel={onCancel}
-      onScegli={(scelte) => onUnisci(unione(scelte).valori)}
+      onChoose={(choices) => onMerge(union(choices).valori)}
     />
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 
 /** Somebody else has saved what is being typed here: nothing moves until the user says so. */
-export function OthersNotice({ onAggiorna }: { onAggiorna: () => void }) {
+export function OthersNotice({ onUpdate }: { onUpdate: () => void }) {
   return (
     <Alert
       severity="warning"
@@ -10,7 +10,7 @@ export function OthersNotice({ onAggiorna }: { onAggiorna: () => void }) {
       // In sight also from the sixtieth line.
       sx={{ position: 'sticky', top: 8, zIndex: 3 }}
       action={
-        <Button color="inherit" onClick={onAggiorna}>
+        <Button color="inherit" onClick={onUpdate}>
           Aggiorna il modulo
         </Button>
       }

@@ -3,11 +3,11 @@ import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
 
-const voce = (scelte: OrdineFormContext['stati'], value: unknown) =>
-  scelte.find((scelta) => scelta.valore === value)?.testo ?? `n. ${value}`
+const item = (choices: OrdineFormContext['stati'], value: unknown) =>
+  choices.find((choice) => choice.valore === value)?.testo ?? `n. ${value}`
 
 /** A value in words. */
-export function ordineValueInWords(field: string, value: unknown, contesto: OrdineFormContext): string {
+export function ordineValueInWords(field: string, value: unknown, context: OrdineFormContext): string {
   if (value === null || value === '' || value === undefined) return '–'
   if (field === 'senzaMisure') return value === true ? 'no' : 'sì'
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
@@ -16,19 +16,19 @@ export function ordineValueInWords(field: string, value: unknown, contesto: Ordi
     return field === 'tipoCliente' ? tipoClienteName(value) : value
   }
   const numero = Number(value)
-  if (field === 'stato') return voce(contesto.stati, value)
-  if (field === 'agente') return voce(contesto.agenti, value)
-  if (field === 'tipoSerramentoId') return voce(contesto.tipiExtra, value)
-  if (field === 'cliente') return contesto.clienti.get(numero) ?? `n. ${numero}`
-  if (field === 'codiceSerramentoId') return contesto.codici.get(numero) ?? `n. ${numero}`
+  if (field === 'stato') return item(context.stati, value)
+  if (field === 'agente') return item(context.agenti, value)
+  if (field === 'tipoSerramentoId') return item(context.tipiExtra, value)
+  if (field === 'cliente') return context.clienti.get(numero) ?? `n. ${numero}`
+  if (field === 'codiceSerramentoId') return context.codici.get(numero) ?? `n. ${numero}`
   if (field === 'listino' || field === 'netto') return formatEuro(numero)
   if (field.startsWith('sconto')) return formatPercentage(numero)
   return field === 'altezza' || field === 'larghezza' ? formatMm(numero) : String(value)
 }
 
 /** 'Finestra 1 anta LEGNO · RETT · F1 × 2' */
-export function describeRigaModulo(riga: RigaFormValues | null, contesto: OrdineFormContext): string {
+export function describeRigaForm(riga: RigaFormValues | null, context: OrdineFormContext): string {
   if (!riga) return 'riga rimossa'
-  const codice = riga.rivendita ? riga.codiceRivendita : contesto.codici.get(riga.codiceSerramentoId ?? 0)
-  return [voce(contesto.tipiExtra, riga.tipoSerramentoId), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
+  const codice = riga.rivendita ? riga.codiceRivendita : context.codici.get(riga.codiceSerramentoId ?? 0)
+  return [item(context.tipiExtra, riga.tipoSerramentoId), codice, `× ${riga.numero}`].filter(Boolean).join(' ')
 }

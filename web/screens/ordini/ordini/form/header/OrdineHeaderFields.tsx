@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useFormikContext } from 'formik'
 import { memo, type ReactElement, useEffect } from 'react'
 import { AREE_CONSEGNA } from '../../../../../../server/ordini/ordini/rules.ts'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../../server/vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../../../server/vendite/clienti/rules.ts'
 import { CheckboxField } from '../../../../../forms/CheckboxField.tsx'
 import { DateField } from '../../../../../forms/DateField.tsx'
 import { FormPart } from '../../../../../forms/LargeForm.tsx'
@@ -15,22 +15,22 @@ import { useOrdineFormContext } from '../context.ts'
 import { type OrdineFormValues, ordineHeaderLabels } from '../formValues.ts'
 import { type ClienteOption, searchClienti } from '../search.ts'
 
-const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: ETICHETTE_TIPO_CLIENTE[tipo] }))
+const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))
 const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
-const tutta = { gridColumn: '1 / -1', minWidth: 0 }
+const all = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
-const isola = (field: ReactElement<{ nome: string }>) => <FormPart nomi={[field.props.nome]}>{field}</FormPart>
+const isolate = (field: ReactElement<{ name: string }>) => <FormPart names={[field.props.name]}>{field}</FormPart>
 
 /** The header of an order. */
-export const OrdineHeaderFields = memo(function Testata({ nuovo = false }: { nuovo?: boolean }) {
-  const { visibile, stati, agenti, codiciSistema } = useOrdineFormContext()
+export const OrdineHeaderFields = memo(function Header({ nuovo = false }: { nuovo?: boolean }) {
+  const { visible, stati, agenti, codiciSistema } = useOrdineFormContext()
   useEffect(() => {
     // The proposed number stands there to be kept or written over.
     if (nuovo && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
   }, [nuovo])
   return (
-    <DetailCard titolo="Ordine">
+    <DetailCard title="Ordine">
       <Box
         sx={{
           display: 'grid',
@@ -40,55 +40,53 @@ export const OrdineHeaderFields = memo(function Testata({ nuovo = false }: { nuo
           alignItems: 'start',
         }}
       >
-        {isola(
+        {isolate(
           <TextInputField
-            nome="numeroCommessa"
-            etichetta={ordineHeaderLabels.numeroCommessa}
-            massimo={50}
-            obbligatorio
+            name="numeroCommessa"
+            label={ordineHeaderLabels.numeroCommessa}
+            max={50}
+            required
             autoFocus={nuovo}
           />,
         )}
-        {isola(<TextInputField nome="riferimento" etichetta={ordineHeaderLabels.riferimento} massimo={200} />)}
-        {isola(<TextInputField nome="progetto" etichetta={ordineHeaderLabels.progetto} massimo={200} />)}
-        <FormPart nomi={['cliente', 'tipoCliente', 'agente']}>
+        {isolate(<TextInputField name="riferimento" label={ordineHeaderLabels.riferimento} max={200} />)}
+        {isolate(<TextInputField name="progetto" label={ordineHeaderLabels.progetto} max={200} />)}
+        <FormPart names={['cliente', 'tipoCliente', 'agente']}>
           <Cliente />
         </FormPart>
-        {isola(
-          <SelectField nome="tipoCliente" etichetta={ordineHeaderLabels.tipoCliente} scelte={tipi} obbligatorio />,
-        )}
-        {isola(<DateField nome="data" etichetta={ordineHeaderLabels.data} obbligatorio />)}
-        {isola(<DateField nome="dataConsegna" etichetta={ordineHeaderLabels.dataConsegna} />)}
-        {isola(<DateField nome="dataPosa" etichetta={ordineHeaderLabels.dataPosa} />)}
-        {isola(<SelectField nome="stato" etichetta={ordineHeaderLabels.stato} scelte={stati} vuota="Nessuno stato" />)}
-        {isola(
+        {isolate(<SelectField name="tipoCliente" label={ordineHeaderLabels.tipoCliente} choices={tipi} required />)}
+        {isolate(<DateField name="data" label={ordineHeaderLabels.data} required />)}
+        {isolate(<DateField name="dataConsegna" label={ordineHeaderLabels.dataConsegna} />)}
+        {isolate(<DateField name="dataPosa" label={ordineHeaderLabels.dataPosa} />)}
+        {isolate(<SelectField name="stato" label={ordineHeaderLabels.stato} choices={stati} empty="Nessuno stato" />)}
+        {isolate(
           <SelectField
-            nome="codiceSistema"
-            etichetta={ordineHeaderLabels.codiceSistema}
-            scelte={codiciSistema}
-            vuota="Nessun sistema"
+            name="codiceSistema"
+            label={ordineHeaderLabels.codiceSistema}
+            choices={codiciSistema}
+            empty="Nessun sistema"
           />,
         )}
-        {visibile.agente &&
-          isola(
-            <SelectField nome="agente" etichetta={ordineHeaderLabels.agente} scelte={agenti} vuota="Nessun agente" />,
+        {visible.agente &&
+          isolate(
+            <SelectField name="agente" label={ordineHeaderLabels.agente} choices={agenti} empty="Nessun agente" />,
           )}
-        {isola(
+        {isolate(
           <SelectField
-            nome="areaConsegna"
-            etichetta={ordineHeaderLabels.areaConsegna}
-            scelte={aree}
-            vuota="Non indicata"
+            name="areaConsegna"
+            label={ordineHeaderLabels.areaConsegna}
+            choices={aree}
+            empty="Non indicata"
           />,
         )}
-        <Stack sx={{ ...tutta, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
-          {isola(<CheckboxField nome="senzaMisure" etichetta={ordineHeaderLabels.senzaMisure} inversa />)}
-          <FormPart nomi={['nonSchedulabile', 'autoSchedulazione']}>
+        <Stack sx={{ ...all, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
+          {isolate(<CheckboxField name="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
+          <FormPart names={['nonSchedulabile', 'autoSchedulazione']}>
             <Schedulabile />
           </FormPart>
         </Stack>
-        <Box sx={tutta}>
-          {isola(<TextInputField nome="note" etichetta={ordineHeaderLabels.note} righe={2} massimo={5000} />)}
+        <Box sx={all}>
+          {isolate(<TextInputField name="note" label={ordineHeaderLabels.note} righe={2} max={5000} />)}
         </Box>
       </Box>
     </DetailCard>
@@ -97,44 +95,44 @@ export const OrdineHeaderFields = memo(function Testata({ nuovo = false }: { nuo
 
 /** The customer; choosing one proposes its type and its agent where there are none yet. */
 function Cliente() {
-  const { clienti, visibile, agenti } = useOrdineFormContext()
+  const { clienti, visible, agenti } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
-  function proponi(voce: ClienteOption | null) {
-    if (!voce) return
-    clienti.set(voce.id, voce.testo)
-    if (values.tipoCliente === null && voce.tipoCliente) void setFieldValue('tipoCliente', voce.tipoCliente)
-    const noto = agenti.some(({ valore }) => valore === voce.agente)
-    if (visibile.agente && values.agente === null && noto) void setFieldValue('agente', voce.agente)
+  function propose(item: ClienteOption | null) {
+    if (!item) return
+    clienti.set(item.id, item.text)
+    if (values.tipoCliente === null && item.tipoCliente) void setFieldValue('tipoCliente', item.tipoCliente)
+    const known = agenti.some(({ valore }) => valore === item.agente)
+    if (visible.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
   }
   return (
     <RemoteField<ClienteOption>
-      nome="cliente"
-      etichetta={ordineHeaderLabels.cliente}
-      cerca={searchClienti}
-      testoDi={(id) => clienti.get(id) ?? `n. ${id}`}
-      onChoose={proponi}
-      nessuno="Nessun cliente trovato"
-      caricamento="Caricamento clienti..."
-      obbligatorio
+      name="cliente"
+      label={ordineHeaderLabels.cliente}
+      search={searchClienti}
+      textOf={(id) => clienti.get(id) ?? `n. ${id}`}
+      onChoose={propose}
+      none="Nessun cliente trovato"
+      loading="Caricamento clienti..."
+      required
     />
   )
 }
 
 /** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so. */
 function Schedulabile() {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   return (
     <>
       <CheckboxField
-        nome="nonSchedulabile"
-        etichetta={ordineHeaderLabels.nonSchedulabile}
-        onChange={(scelta) => scelta && void setFieldValue('autoSchedulazione', false)}
+        name="nonSchedulabile"
+        label={ordineHeaderLabels.nonSchedulabile}
+        onChange={(choice) => choice && void setFieldValue('autoSchedulazione', false)}
       />
-      {visibile.autoSchedulazione && (
+      {visible.autoSchedulazione && (
         <CheckboxField
-          nome="autoSchedulazione"
-          etichetta={ordineHeaderLabels.autoSchedulazione}
+          name="autoSchedulazione"
+          label={ordineHeaderLabels.autoSchedulazione}
           disabled={values.nonSchedulabile}
         />
       )}

@@ -18,17 +18,17 @@ const schema = object({ sconto: percentageRule() })
 /** The sums of the order, and its discount for all lines. */
 export const PriceFields = memo(function Prezzi() {
   return (
-    <FormPart nomi={['righe']}>
-      <Somme />
+    <FormPart names={['righe']}>
+      <Sums />
     </FormPart>
   )
 })
 
-function Somme() {
+function Sums() {
   const { values } = useFormikContext<OrdineFormValues>()
   const { listino, netto, sconto } = useMemo(() => liveTotals(values.righe), [values.righe])
   return (
-    <DetailCard titolo="Prezzi">
+    <DetailCard title="Prezzi">
       <Box
         sx={{
           display: 'grid',
@@ -40,9 +40,9 @@ function Somme() {
         }}
       >
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}>
-          <Somma nome="Prezzo listino" valore={formatEuro(listino)} />
-          <Somma nome="Sconto effettivo" valore={formatPercentage(sconto)} />
-          <Somma nome="Netto" valore={formatEuro(netto)} forte />
+          <Sum name="Prezzo listino" value={formatEuro(listino)} />
+          <Sum name="Sconto effettivo" value={formatPercentage(sconto)} />
+          <Sum name="Netto" value={formatEuro(netto)} strong />
         </Box>
         <ScontoOrdine />
       </Box>
@@ -51,14 +51,14 @@ function Somme() {
 }
 
 /** A sum, computed: plain text. */
-function Somma({ nome, valore, forte = false }: { nome: string; valore: string; forte?: boolean }) {
+function Sum({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
   return (
     <>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {nome}
+        {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: forte ? 650 : 400 }}>
-        {valore}
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: strong ? 650 : 400 }}>
+        {value}
       </Box>
     </>
   )
@@ -74,19 +74,19 @@ function ScontoOrdine() {
     initialValues: { sconto: null },
     validate: (values) => validateWith(schema, values),
     async onSubmit({ sconto }) {
-      const prima = new Map(ordine.values.righe.map((riga) => [riga.chiave, riga]))
+      const before = new Map(ordine.values.righe.map((riga) => [riga.chiave, riga]))
       await ordine.setFieldValue('righe', withSconto(ordine.values.righe, sconto))
-      const quante = righe === 1 ? 'a una riga' : `a ${righe} righe`
-      const fatto = sconto === null ? 'Sconto tolto' : `Sconto del ${formatPercentage(sconto)} applicato`
-      notices.info(`${fatto} ${quante}`, {
-        etichetta: 'Annulla',
+      const count = righe === 1 ? 'a una riga' : `a ${righe} righe`
+      const done = sconto === null ? 'Sconto tolto' : `Sconto del ${formatPercentage(sconto)} applicato`
+      notices.info(`${done} ${count}`, {
+        label: 'Annulla',
         onClick() {
           const { values, setFieldValue } = modulo()
-          const rimesse = values.righe.map((riga) => {
-            const { scontoArticolo, netto } = prima.get(riga.chiave) ?? riga
+          const restored = values.righe.map((riga) => {
+            const { scontoArticolo, netto } = before.get(riga.chiave) ?? riga
             return riga.rivendita ? riga : { ...riga, scontoArticolo, netto }
           })
-          void setFieldValue('righe', rimesse)
+          void setFieldValue('righe', restored)
         },
       })
     },
@@ -101,7 +101,7 @@ function ScontoOrdine() {
           void form.submitForm()
         }}
       >
-        <NumberField nome="sconto" etichetta="Sconto" unita="%" decimali />
+        <NumberField name="sconto" label="Sconto" unita="%" decimals />
         <Button
           variant="outlined"
           disabled={righe === 0}

@@ -5,7 +5,7 @@ import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
 import { FormPart } from '../../../../../forms/LargeForm.tsx'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { PrimaDataNuovo } from '../../../../produzione/primaData/PrimaDataNuovo.tsx'
+import { PrimaDataNew } from '../../../../produzione/primaData/PrimaDataNuovo.tsx'
 import type { OrdineFormValues } from '../formValues.ts'
 import { primaDataQuestion } from '../primaData.ts'
 
@@ -14,21 +14,21 @@ export const PrimaDataCard = memo(function SchedaPrimaData() {
   const { viewOrders } = useViewer().permessi
   if (!viewOrders) return null
   return (
-    <FormPart nomi={['righe', 'dataConsegna', 'senzaMisure', 'nonSchedulabile']}>
-      <Contenuto />
+    <FormPart names={['righe', 'dataConsegna', 'senzaMisure', 'nonSchedulabile']}>
+      <Content />
     </FormPart>
   )
 })
 
-function Contenuto() {
+function Content() {
   const { values } = useFormikContext<OrdineFormValues>()
   if (values.nonSchedulabile) return null
-  const { domanda, incomplete } = primaDataQuestion(values)
+  const { question, incomplete } = primaDataQuestion(values)
   return (
-    <DetailCard titolo="Prima data possibile">
-      {domanda ? (
+    <DetailCard title="Prima data possibile">
+      {question ? (
         <>
-          <PrimaDataNuovo domanda={domanda} />
+          <PrimaDataNew question={question} />
           {incomplete > 0 && (
             <Typography variant="body2" color="textSecondary">
               Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.

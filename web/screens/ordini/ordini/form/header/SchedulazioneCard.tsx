@@ -56,27 +56,27 @@ export function SchedulazioneCard(props: Props) {
     props.piano,
   )
   // What is saved of an order changes its phases; the answer to the saving has the order alone.
-  const letta = useRef(versione)
+  const read = useRef(versione)
   useEffect(() => {
-    if (letta.current === versione) return
-    letta.current = versione
+    if (read.current === versione) return
+    read.current = versione
     // A later reading of the page has it too, and says what goes wrong.
     fetchFresh<SchedulazioneCardQuery>(query, { pk }).catch(() => undefined)
   }, [pk, versione])
   const { scheduleOrder } = useViewer().permessi
-  const [rimuovi, inCorso] = useRemoveSchedulazione(pk)
-  const tratti = piano?.salvata ? stretchesOf(piano.schedulazioni) : []
+  const [remove, inProgress] = useRemoveSchedulazione(pk)
+  const stretches = piano?.salvata ? stretchesOf(piano.schedulazioni) : []
   const button = piano?.salvata && scheduleOrder && (
-    <Button color="error" loading={inCorso} onClick={() => void rimuovi()}>
+    <Button color="error" loading={inProgress} onClick={() => void remove()}>
       Rimuovi Schedulazione
     </Button>
   )
   return (
-    <DetailCard titolo="Schedulazione" azioni={button}>
-      {tratti.length > 0 ? (
+    <DetailCard title="Schedulazione" actions={button}>
+      {stretches.length > 0 ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
-          {tratti.map((tratto, n) => (
-            <Tempo key={tratto.nome} {...tratto} forte={n === 0} />
+          {stretches.map((stretch, n) => (
+            <Tempo key={stretch.nome} {...stretch} strong={n === 0} />
           ))}
         </Box>
       ) : (
@@ -94,26 +94,26 @@ interface Stretch {
 
 /** From the first start to the last end, then phase by phase; nothing where no phase has dates. */
 function stretchesOf(fasi: SchedulazioneCard_piano$data['schedulazioni']): Stretch[] {
-  const sue = fasi.flatMap(({ nomeFase, inizio, fine }) =>
+  const own = fasi.flatMap(({ nomeFase, inizio, fine }) =>
     inizio != null && fine != null ? [{ nome: nomeFase, inizio, fine }] : [],
   )
-  const [prima] = sue
-  if (!prima) return []
-  const inizio = sue.reduce((primo, fase) => (fase.inizio < primo ? fase.inizio : primo), prima.inizio)
-  const fine = sue.reduce((ultima, fase) => (fase.fine > ultima ? fase.fine : ultima), prima.fine)
-  return [{ nome: 'In tutto', inizio, fine }, ...sue]
+  const [before] = own
+  if (!before) return []
+  const inizio = own.reduce((first, fase) => (fase.inizio < first ? fase.inizio : first), before.inizio)
+  const fine = own.reduce((last, fase) => (fase.fine > last ? fase.fine : last), before.fine)
+  return [{ nome: 'In tutto', inizio, fine }, ...own]
 }
 
 /** A stretch of days. */
-function Tempo({ nome, inizio, fine, forte }: Stretch & { forte: boolean }) {
-  const fontWeight = forte ? 650 : 400
+function Tempo({ nome, inizio, fine, strong }: Stretch & { strong: boolean }) {
+  const fontWeight = strong ? 650 : 400
   return (
     <>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {nome}
       </Box>
       <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight }}>
-        <DateValue valore={inizio.slice(0, 10)} /> – <DateValue valore={fine.slice(0, 10)} />
+        <DateValue value={inizio.slice(0, 10)} /> – <DateValue value={fine.slice(0, 10)} />
       </Box>
     </>
   )

@@ -18,33 +18,33 @@ import { GRID_FROM, RigaFields } from './RigaFields.tsx'
 import type { RigheHandlers } from './useRighe.ts'
 
 interface Props {
-  indice: number
+  index: number
   rivendita: boolean
   azioni: RigheHandlers
 }
 
 /** Field of the line in which the cursor is. */
-function campoDi(elemento: EventTarget): string | null {
-  const field = elemento instanceof Element ? elemento.closest('[data-campo]')?.getAttribute('data-campo') : null
+function fieldOf(element: EventTarget): string | null {
+  const field = element instanceof Element ? element.closest('[data-campo]')?.getAttribute('data-campo') : null
   return field?.replace(/^righe\[\d+\]\./, '') ?? null
 }
 
 /** The card of one line of the form. */
-export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
-  const nome = `Riga ${indice + 1}`
-  const tasti = (event: KeyboardEvent) => {
+export const RigaCard = memo(function SchedaRiga({ index, rivendita, azioni }: Props) {
+  const name = `Riga ${index + 1}`
+  const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    azioni.sposta(indice, indice + (event.key === 'ArrowUp' ? -1 : 1), campoDi(event.target) ?? 'numero')
+    azioni.sposta(index, index + (event.key === 'ArrowUp' ? -1 : 1), fieldOf(event.target) ?? 'numero')
   }
   return (
     <Card
       component="section"
-      aria-label={rivendita ? `${nome}, extra` : nome}
+      aria-label={rivendita ? `${name}, extra` : name}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      data-riga={indice}
-      onKeyDownCapture={tasti}
+      data-riga={index}
+      onKeyDownCapture={keys}
       // Out of sight it costs nothing.
       sx={{
         p: 1.5,
@@ -61,35 +61,35 @@ export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: 
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5, [GRID_FROM]: { mb: 0 } }}>
-        <Sposta indice={indice} sposta={azioni.sposta} />
-        <Typography variant="h3">{nome}</Typography>
+        <Move index={index} sposta={azioni.sposta} />
+        <Typography variant="h3">{name}</Typography>
         {rivendita && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             extra
           </Typography>
         )}
-        <ErroreRiga indice={indice} />
+        <RigaError index={index} />
         <Box sx={{ flex: 1 }} />
         <Tooltip title="Duplica riga">
-          <IconButton aria-label={`Duplica ${nome.toLowerCase()}`} onClick={() => azioni.duplica(indice)}>
+          <IconButton aria-label={`Duplica ${name.toLowerCase()}`} onClick={() => azioni.duplica(index)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Rimuovi riga">
-          <IconButton aria-label={`Rimuovi ${nome.toLowerCase()}`} onClick={() => azioni.togli(indice, nome)}>
+          <IconButton aria-label={`Rimuovi ${name.toLowerCase()}`} onClick={() => azioni.togli(index, name)}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         </Tooltip>
       </Stack>
-      <RigaFields indice={indice} rivendita={rivendita} />
-      <PartiSalvate indice={indice} />
+      <RigaFields index={index} rivendita={rivendita} />
+      <SavedParts index={index} />
     </Card>
   )
 })
 
 /** How a line moves: dragged by its handle, or a step at a time where there is only a finger. */
-function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['sposta'] }) {
-  const riga = `riga ${indice + 1}`
+function Move({ index, sposta }: { index: number; sposta: RigheHandlers['sposta'] }) {
+  const riga = `riga ${index + 1}`
   return (
     <>
       <Box sx={{ ml: -1, '@media (pointer: coarse)': { display: 'none' } }}>
@@ -100,10 +100,10 @@ function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['spo
             tabIndex={-1}
             aria-label={`Sposta ${riga}`}
             onDragStart={(event) => {
-              event.dataTransfer.setData('text/x-riga', String(indice))
+              event.dataTransfer.setData('text/x-riga', String(index))
               event.dataTransfer.effectAllowed = 'move'
-              const scheda = event.currentTarget.closest('[data-riga]')
-              if (scheda) event.dataTransfer.setDragImage(scheda, 20, 20)
+              const tab = event.currentTarget.closest('[data-riga]')
+              if (tab) event.dataTransfer.setDragImage(tab, 20, 20)
             }}
             sx={{ cursor: 'grab' }}
           >
@@ -112,10 +112,10 @@ function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['spo
         </Tooltip>
       </Box>
       <Box sx={{ ml: -1, display: 'none', '@media (pointer: coarse)': { display: 'flex' } }}>
-        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(indice, indice - 1, null)}>
+        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(index, index - 1, null)}>
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(indice, indice + 1, null)}>
+        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(index, index + 1, null)}>
           <ArrowDownward fontSize="small" />
         </IconButton>
       </Box>
@@ -124,18 +124,18 @@ function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['spo
 }
 
 /** What the stored line has beside its fields. */
-function PartiSalvate({ indice }: { indice: number }) {
+function SavedParts({ index }: { index: number }) {
   const { values } = useFormikContext<OrdineFormValues>()
-  return <PartsOfRiga pk={values.righe[indice]?.id ?? null} />
+  return <PartsOfRiga pk={values.righe[index]?.id ?? null} />
 }
 
 /** What the server found about the line itself: it is not of this order any more. */
-function ErroreRiga({ indice }: { indice: number }) {
+function RigaError({ index }: { index: number }) {
   const { status } = useFormikContext<object>()
-  const nome = `righe[${indice}].id`
-  const found = (status as FormStatus | undefined)?.server[nome]
+  const name = `righe[${index}].id`
+  const found = (status as FormStatus | undefined)?.server[name]
   return found ? (
-    <Typography data-campo={nome} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
+    <Typography data-campo={name} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
       {found.messaggio}
     </Typography>
   ) : null

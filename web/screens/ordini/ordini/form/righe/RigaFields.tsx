@@ -23,7 +23,7 @@ export const GRID_FROM = '@media (min-width: 1400px)'
 const columnsOf = (prezzi: boolean) =>
   `minmax(140px, 1fr) minmax(200px, 1.7fr) 56px 68px 68px 48px 72px ${prezzi ? '92px 60px 60px 92px' : ''}`
 
-const insieme = (prezzi: boolean) =>
+const set = (prezzi: boolean) =>
   ({
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
@@ -48,8 +48,8 @@ const insieme = (prezzi: boolean) =>
 
 /** The titles of the columns, for the eye: every field has its label. */
 export function RigheFieldsHead() {
-  const { visibile } = useOrdineFormContext()
-  const titoli = [
+  const { visible } = useOrdineFormContext()
+  const titles = [
     rigaLabels.tipoSerramentoId,
     rigaLabels.codiceSerramentoId,
     'Num.',
@@ -57,7 +57,7 @@ export function RigheFieldsHead() {
     'Larg. mm',
     rigaLabels.ante,
     rigaLabels.forma,
-    ...(visibile.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
+    ...(visible.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
   ]
   return (
     <Box
@@ -67,158 +67,150 @@ export function RigheFieldsHead() {
         px: 1.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
-        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visibile.prezzi) },
+        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visible.prezzi) },
       }}
     >
-      {titoli.map((titolo) => (
-        <span key={titolo}>{titolo}</span>
+      {titles.map((title) => (
+        <span key={title}>{title}</span>
       ))}
     </Box>
   )
 }
 
-const euro = { unita: '€', decimali: true, fissi: 2 } as const
-const percento = { unita: '%', decimali: true } as const
+const euro = { unita: '€', decimals: true, fixedOnes: 2 } as const
+const percent = { unita: '%', decimals: true } as const
 
-type Nomi = keyof typeof rigaLabels
+type Names = keyof typeof rigaLabels
 
 /** One field of a line, drawn again only when its value changes. */
-function Isolato({ indice, campo, children }: { indice: number; campo: Nomi; children: (nome: string) => ReactNode }) {
-  const nome = `righe[${indice}].${campo}`
-  return <SubForm nomi={[nome]}>{children(nome)}</SubForm>
+function Isolated({ index, field, children }: { index: number; field: Names; children: (name: string) => ReactNode }) {
+  const name = `righe[${index}].${field}`
+  return <SubForm names={[name]}>{children(name)}</SubForm>
 }
 
-/** The fields of one line. @param indice its place in the form */
-export const RigaFields = memo(function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
-  const { visibile } = useOrdineFormContext()
-  const numero = (field: Nomi, opzioni: Partial<ComponentProps<typeof NumberField>> = {}) => (
-    <Isolato indice={indice} campo={field}>
-      {(nome) => <NumberField nome={nome} etichetta={rigaLabels[field]} {...opzioni} />}
-    </Isolato>
+/** The fields of one line. @param index its place in the form */
+export const RigaFields = memo(function CampiRiga({ index, rivendita }: { index: number; rivendita: boolean }) {
+  const { visible } = useOrdineFormContext()
+  const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
+    <Isolated index={index} field={field}>
+      {(name) => <NumberField name={name} label={rigaLabels[field]} {...options} />}
+    </Isolated>
   )
   return (
-    <Box sx={insieme(visibile.prezzi)}>
-      <Isolato indice={indice} campo="tipoSerramentoId">
-        {(nome) => <Tipo nome={nome} indice={indice} rivendita={rivendita} />}
-      </Isolato>
+    <Box sx={set(visible.prezzi)}>
+      <Isolated index={index} field="tipoSerramentoId">
+        {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
+      </Isolated>
       {rivendita ? (
-        <Isolato indice={indice} campo="codiceRivendita">
-          {(nome) => <CodiceExtra nome={nome} />}
-        </Isolato>
+        <Isolated index={index} field="codiceRivendita">
+          {(name) => <CodiceExtra name={name} />}
+        </Isolated>
       ) : (
-        <SubForm nomi={[`righe[${indice}].codiceSerramentoId`, `righe[${indice}].tipoSerramentoId`]}>
-          <Codice indice={indice} />
+        <SubForm names={[`righe[${index}].codiceSerramentoId`, `righe[${index}].tipoSerramentoId`]}>
+          <Codice index={index} />
         </SubForm>
       )}
-      {numero('numero', { obbligatorio: true })}
+      {numero('numero', { required: true })}
       {numero('altezza', { unita: 'mm' })}
       {numero('larghezza', { unita: 'mm' })}
       {numero('ante')}
-      <Isolato indice={indice} campo="forma">
-        {(nome) => <TextInputField nome={nome} etichetta={rigaLabels.forma} massimo={50} />}
-      </Isolato>
-      {visibile.prezzi && (
+      <Isolated index={index} field="forma">
+        {(name) => <TextInputField name={name} label={rigaLabels.forma} max={50} />}
+      </Isolated>
+      {visible.prezzi && (
         <>
           {numero('listino', euro)}
-          {numero('scontoArticolo', percento)}
-          {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percento)}
-          <Netto indice={indice} />
+          {numero('scontoArticolo', percent)}
+          {rivendita ? <Box sx={{ display: { xs: 'none', md: 'block' } }} /> : numero('scontoCorrettivo', percent)}
+          <Netto index={index} />
         </>
       )}
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={indice}>
-        <Isolato indice={indice} campo="descrizione">
-          {(nome) => (
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
+        <Isolated index={index} field="descrizione">
+          {(name) => (
             <TextInputField
-              nome={nome}
-              etichetta={rigaLabels.descrizione}
+              name={name}
+              label={rigaLabels.descrizione}
               placeholder={rigaLabels.descrizione}
               righe={1}
-              massimo={2000}
-              leggero
+              max={2000}
+              light
             />
           )}
-        </Isolato>
+        </Isolated>
       </Box>
     </Box>
   )
 })
 
 /** EXTRA is for extra lines, but for an old line that has it. */
-function Tipo({ nome, indice, rivendita }: { nome: string; indice: number; rivendita: boolean }) {
+function Tipo({ name, index, rivendita }: { name: string; index: number; rivendita: boolean }) {
   const { tipi, tipiExtra, tipoExtra, anteOf } = useOrdineFormContext()
   const { values } = useFormikContext<object>()
   const modulo = useLargeForm<OrdineFormValues>()
   /** The leaves of the type, where nobody has written others. */
-  function proponi(tipo: unknown) {
-    const riga = modulo().values.righe[indice]
-    const prima = riga && anteOf.get(riga.tipoSerramentoId ?? 0)
-    if (!riga || rivendita || (riga.ante !== null && riga.ante !== prima)) return
-    void modulo().setFieldValue(`righe[${indice}].ante`, anteOf.get(Number(tipo)) || null)
+  function propose(tipo: unknown) {
+    const riga = modulo().values.righe[index]
+    const before = riga && anteOf.get(riga.tipoSerramentoId ?? 0)
+    if (!riga || rivendita || (riga.ante !== null && riga.ante !== before)) return
+    void modulo().setFieldValue(`righe[${index}].ante`, anteOf.get(Number(tipo)) || null)
   }
-  const tutti = rivendita || (tipoExtra !== null && getIn(values, nome) === tipoExtra)
+  const all = rivendita || (tipoExtra !== null && getIn(values, name) === tipoExtra)
   return (
     <SelectField
-      nome={nome}
-      etichetta={rigaLabels.tipoSerramentoId}
-      scelte={tutti ? tipiExtra : tipi}
-      onChoose={proponi}
-      obbligatorio
+      name={name}
+      label={rigaLabels.tipoSerramentoId}
+      choices={all ? tipiExtra : tipi}
+      onChoose={propose}
+      required
     />
   )
 }
 
 /** The codes of the window type; choosing one writes its shape where nobody has written another. */
-function Codice({ indice }: { indice: number }) {
+function Codice({ index }: { index: number }) {
   const { codici, formaOf } = useOrdineFormContext()
   const modulo = useLargeForm<OrdineFormValues>()
-  const riga = () => modulo().values.righe[indice]
-  function proponi(voce: CodiceOption | null) {
-    if (!voce) return
-    codici.set(voce.id, voce.testo)
-    formaOf.set(voce.id, voce.forma)
-    const prima = riga()
-    const libera = prima && (prima.forma === '' || prima.forma === formaOf.get(prima.codiceSerramentoId ?? 0))
-    if (libera) void modulo().setFieldValue(`righe[${indice}].forma`, voce.forma)
+  const riga = () => modulo().values.righe[index]
+  function propose(item: CodiceOption | null) {
+    if (!item) return
+    codici.set(item.id, item.text)
+    formaOf.set(item.id, item.forma)
+    const before = riga()
+    const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoId ?? 0))
+    if (free) void modulo().setFieldValue(`righe[${index}].forma`, item.forma)
   }
   return (
     <RemoteField<CodiceOption>
-      nome={`righe[${indice}].codiceSerramentoId`}
-      etichetta={rigaLabels.codiceSerramentoId}
-      cerca={(testo, pagina) => searchCodici(testo, pagina, riga()?.tipoSerramentoId ?? null)}
-      testoDi={(id) => codici.get(id) ?? `n. ${id}`}
-      onChoose={proponi}
-      nessuno="Nessun codice trovato"
-      obbligatorio
+      name={`righe[${index}].codiceSerramentoId`}
+      label={rigaLabels.codiceSerramentoId}
+      search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoId ?? null)}
+      textOf={(id) => codici.get(id) ?? `n. ${id}`}
+      onChoose={propose}
+      none="Nessun codice trovato"
+      required
     />
   )
 }
 
-function CodiceExtra({ nome }: { nome: string }) {
+function CodiceExtra({ name }: { name: string }) {
   const { codiciExtra } = useOrdineFormContext()
-  return (
-    <TextInputField
-      nome={nome}
-      etichetta={rigaLabels.codiceRivendita}
-      proposte={codiciExtra}
-      massimo={100}
-      obbligatorio
-    />
-  )
+  return <TextInputField name={name} label={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} required />
 }
 
 /** Net of a line: computed, but written by hand where the line is extra. */
-function Netto({ indice }: { indice: number }) {
+function Netto({ index }: { index: number }) {
   const { values } = useFormikContext<object>()
-  const riga = getIn(values, `righe[${indice}]`) as RigaFormValues | undefined
+  const riga = getIn(values, `righe[${index}]`) as RigaFormValues | undefined
   if (!riga) return null
   if (riga.rivendita) {
-    const nome = `righe[${indice}].netto`
-    const proposto = writeTypedNumber(proposedNetto(riga), 2)
-    return <NumberField nome={nome} etichetta={rigaLabels.netto} placeholder={proposto} {...euro} />
+    const name = `righe[${index}].netto`
+    const proposed = writeTypedNumber(proposedNetto(riga), 2)
+    return <NumberField name={name} label={rigaLabels.netto} placeholder={proposed} {...euro} />
   }
   return (
-    <ComputedValue etichetta={rigaLabels.netto}>
-      <EuroValue valore={liveNetto(riga)} />
+    <ComputedValue label={rigaLabels.netto}>
+      <EuroValue value={liveNetto(riga)} />
     </ComputedValue>
   )
 }

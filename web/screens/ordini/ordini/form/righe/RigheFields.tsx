@@ -9,46 +9,46 @@ import { RigaCard } from './RigaCard.tsx'
 import { GRID_FROM, RigheFieldsHead } from './RigaFields.tsx'
 import type { RigheHandlers } from './useRighe.ts'
 
-const posto = (event: DragEvent) => {
-  const scheda = event.target instanceof Element ? event.target.closest('[data-riga]') : null
-  return scheda ? Number(scheda.getAttribute('data-riga')) : null
+const place = (event: DragEvent) => {
+  const tab = event.target instanceof Element ? event.target.closest('[data-riga]') : null
+  return tab ? Number(tab.getAttribute('data-riga')) : null
 }
 
 /** Lines drawn at a time. */
-const PASSO = 6
+const STEP = 6
 
 /** How many of many items to draw: a few at once, the others without holding up the first keys. */
-function useAPocoAPoco(quante: number): number {
-  const [pronte, setPronte] = useState(PASSO)
+function useGradually(count: number): number {
+  const [ready, setReady] = useState(STEP)
   useEffect(() => {
-    if (pronte < quante) startTransition(() => setPronte((prima) => prima + PASSO))
-  }, [pronte, quante])
-  return pronte
+    if (ready < count) startTransition(() => setReady((before) => before + STEP))
+  }, [ready, count])
+  return ready
 }
 
 /** Which lines there are, as a text: while it is the same, only what is in them has changed. */
-const disposizione = ({ values }: FormikProps<OrdineFormValues>) =>
+const layout = ({ values }: FormikProps<OrdineFormValues>) =>
   values.righe.map(({ chiave, rivendita }) => `${rivendita ? '+' : '-'}${chiave}`).join()
-const disposte = (testo: string) =>
-  testo === '' ? [] : testo.split(',').map((voce) => ({ chiave: voce.slice(1), rivendita: voce.startsWith('+') }))
+const arrangedRighe = (text: string) =>
+  text === '' ? [] : text.split(',').map((item) => ({ key: item.slice(1), rivendita: item.startsWith('+') }))
 
 /** What is wrong with the lines as a whole. */
-const erroreInsieme = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =>
+const errorTogether = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =>
   submitCount > 0 && typeof errors.righe === 'string' ? errors.righe : null
 
 /** The lines of the form, each drawn again only when it changes. */
 export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
-  const righe = disposte(useFromForm(disposizione))
-  const together = useFromForm(erroreInsieme)
-  const pronte = useAPocoAPoco(righe.length)
+  const righe = arrangedRighe(useFromForm(layout))
+  const together = useFromForm(errorTogether)
+  const ready = useGradually(righe.length)
   useEffect(() => azioni.segui())
 
-  function lascia(event: DragEvent) {
-    const da = event.dataTransfer.getData('text/x-riga')
-    const a = posto(event)
-    if (da === '' || a === null) return
+  function leave(event: DragEvent) {
+    const from = event.dataTransfer.getData('text/x-riga')
+    const a = place(event)
+    if (from === '' || a === null) return
     event.preventDefault()
-    azioni.sposta(Number(da), a, null)
+    azioni.sposta(Number(from), a, null)
   }
   return (
     <Stack
@@ -59,19 +59,19 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('text/x-riga')) event.preventDefault()
       }}
-      onDrop={lascia}
+      onDrop={leave}
     >
       {together && <Typography sx={{ color: 'error.main' }}>{together}</Typography>}
       {righe.length === 0 && (
         <EmptyState
-          titolo="Nessuna riga"
-          testo="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
+          title="Nessuna riga"
+          text="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
         />
       )}
       {righe.length > 0 && <RigheFieldsHead />}
-      {righe.slice(0, pronte).map((riga, index) => (
-        <FormPart key={riga.chiave} nomi={[`righe[${index}]`]}>
-          <RigaCard indice={index} rivendita={riga.rivendita} azioni={azioni} />
+      {righe.slice(0, ready).map((riga, index) => (
+        <FormPart key={riga.key} names={[`righe[${index}]`]}>
+          <RigaCard index={index} rivendita={riga.rivendita} azioni={azioni} />
         </FormPart>
       ))}
     </Stack>

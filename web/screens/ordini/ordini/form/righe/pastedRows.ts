@@ -18,32 +18,36 @@ const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number]
 
-const plain = (testo: string) => testo.trim().toLowerCase().replace(/\s+/g, ' ')
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** A cell as the form holds it: what is no number stays as it was written, and the form says so beside it. */
-function cellValue(column: Column, testo: string, tipi: readonly SelectOption[]) {
-  if (column === 'forma' || column === 'descrizione') return testo.trim()
-  if (column === 'tipoSerramentoId') return tipi.find((tipo) => plain(tipo.testo) === plain(testo))?.valore ?? null
+function cellValue(column: Column, text: string, tipi: readonly SelectOption[]) {
+  if (column === 'forma' || column === 'descrizione') return text.trim()
+  if (column === 'tipoSerramentoId') return tipi.find((tipo) => plain(tipo.testo) === plain(text))?.valore ?? null
   const numero = readTypedNumber(
-    testo
+    text
       .trim()
       .replace(/(?:mm|€|%)$/, '')
       .trim(),
   )
-  return Number.isNaN(numero) ? testo.trim() : numero
+  return Number.isNaN(numero) ? text.trim() : numero
 }
 
 /**
  * What a block copied from a spreadsheet writes into lines: the cells go from a column on, those beyond the last are
  * left out; empty rows at the end are none.
- * @param da name of the field where the first cell goes
+ * @param from name of the field where the first cell goes
  * @returns null for a single cell, and where nothing can be pasted
  */
-export function pastedRows(testo: string, da: string, tipi: readonly SelectOption[]): Partial<RigaFormValues>[] | null {
-  const inizio = COLUMNS.indexOf(da as Column)
-  const tutte = testo.replace(/\r\n?/g, '\n').split('\n')
-  const righe = tutte.slice(0, Math.max(1, tutte.findLastIndex((riga) => riga !== '') + 1))
-  if (inizio < 0 || (!testo.includes('\t') && (righe.length === 1 || da === 'descrizione'))) return null
+export function pastedRows(
+  text: string,
+  from: string,
+  tipi: readonly SelectOption[],
+): Partial<RigaFormValues>[] | null {
+  const inizio = COLUMNS.indexOf(from as Column)
+  const all = text.replace(/\r\n?/g, '\n').split('\n')
+  const righe = all.slice(0, Math.max(1, all.findLastIndex((riga) => riga !== '') + 1))
+  if (inizio < 0 || (!text.includes('\t') && (righe.length === 1 || from === 'descrizione'))) return null
   return righe.slice(0, 500).map((riga) =>
     Object.fromEntries(
       riga.split('\t').flatMap((cella, index) => {

@@ -9,28 +9,28 @@ type Stato = FormikState<OrdineFormValues>
 
 const RIGA = /^righe\[(\d+)\](.*)$/
 
-function disponi<T>(voci: unknown, disposizione: RowsArrangement, nuova: (riga: RigaFormValues) => T): T[] {
-  const vecchie = Array.isArray(voci) ? (voci as T[]) : []
-  return disposizione.map((posto) => (typeof posto === 'number' ? (vecchie[posto] as T) : nuova(posto)))
+function arrange<T>(items: unknown, layout: RowsArrangement, next: (riga: RigaFormValues) => T): T[] {
+  const old = Array.isArray(items) ? (items as T[]) : []
+  return layout.map((place) => (typeof place === 'number' ? (old[place] as T) : next(place)))
 }
 
 /** A form with its lines in another order, each with what has been found about it. */
-export function rearrangeRows(stato: Stato, disposizione: RowsArrangement): Stato {
+export function rearrangeRows(stato: Stato, layout: RowsArrangement): Stato {
   const { server = {}, generali = [] } = (stato.status ?? {}) as Partial<FormStatus>
-  const spostati = Object.entries(server).flatMap(([campo, trovato]) => {
-    const [, indice, resto] = RIGA.exec(campo) ?? []
-    if (indice === undefined) return [[campo, trovato] as const]
-    const nuovo = disposizione.indexOf(Number(indice))
-    return nuovo < 0 ? [] : [[`righe[${nuovo}]${resto}`, trovato] as const]
+  const moved = Object.entries(server).flatMap(([field, found]) => {
+    const [, index, resto] = RIGA.exec(field) ?? []
+    if (index === undefined) return [[field, found] as const]
+    const next = layout.indexOf(Number(index))
+    return next < 0 ? [] : [[`righe[${next}]${resto}`, found] as const]
   })
-  const { righe: errori, ...altriErrori } = stato.errors
+  const { righe: errors, ...otherErrors } = stato.errors
   return {
     ...stato,
-    values: { ...stato.values, righe: disponi(stato.values.righe, disposizione, (riga) => riga) },
-    errors: Array.isArray(errori)
-      ? { ...altriErrori, righe: disponi(errori, disposizione, () => undefined as never) }
-      : altriErrori,
-    touched: { ...stato.touched, righe: disponi(stato.touched.righe, disposizione, () => undefined as never) },
-    status: { server: Object.fromEntries(spostati), generali },
+    values: { ...stato.values, righe: arrange(stato.values.righe, layout, (riga) => riga) },
+    errors: Array.isArray(errors)
+      ? { ...otherErrors, righe: arrange(errors, layout, () => undefined as never) }
+      : otherErrors,
+    touched: { ...stato.touched, righe: arrange(stato.touched.righe, layout, () => undefined as never) },
+    status: { server: Object.fromEntries(moved), general: generali },
   }
 }

@@ -8,7 +8,7 @@ import { copyRiga, newRiga, type OrdineFormValues, type RigaFormValues } from '.
 import { pastedRows } from './pastedRows.ts'
 import { type RowsArrangement, rearrangeRows } from './rearrange.ts'
 
-const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ length: quanti }, (_, index) => index)
+const places = (count: number): (number | RigaFormValues)[] => Array.from({ length: count }, (_, index) => index)
 
 /** What can be done with the lines of the form; the functions stay the same as long as it is open. */
 export function useRighe() {
@@ -16,84 +16,83 @@ export function useRighe() {
   const { tipoExtra, tipi } = useOrdineFormContext()
   const notices = useNotices()
   /** Where the cursor goes once the lines are as they have just been changed. */
-  const fuoco = useRef<string | null>(null)
+  const focus = useRef<string | null>(null)
 
   return useMemo(() => {
-    const attuali = () => modulo().values.righe
-    const applica = (disposizione: RowsArrangement) =>
-      modulo().setFormikState((stato) => rearrangeRows(stato, disposizione))
-    function inserisci(riga: RigaFormValues, index: number, field: string) {
-      const nuova = posti(attuali().length)
-      nuova.splice(index, 0, riga)
-      fuoco.current = `righe[${index}].${field}`
-      applica(nuova)
+    const current = () => modulo().values.righe
+    const apply = (layout: RowsArrangement) => modulo().setFormikState((stato) => rearrangeRows(stato, layout))
+    function insert(riga: RigaFormValues, index: number, field: string) {
+      const next = places(current().length)
+      next.splice(index, 0, riga)
+      focus.current = `righe[${index}].${field}`
+      apply(next)
     }
     return {
       /** Moves the cursor where the last change wants it, if the line is there by now. */
       segui() {
-        const nome = fuoco.current
-        if (nome === null || !document.querySelector(`[data-campo="${CSS.escape(nome)}"]`)) return
-        fuoco.current = null
-        focusField(nome)
+        const name = focus.current
+        if (name === null || !document.querySelector(`[data-campo="${CSS.escape(name)}"]`)) return
+        focus.current = null
+        focusField(name)
       },
-      /** @param dopo place of the line after which it comes; the last by default */
-      aggiungi(rivendita: boolean, dopo = attuali().length - 1) {
-        inserisci(newRiga(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
+      /** @param after place of the line after which it comes; the last by default */
+      aggiungi(rivendita: boolean, after = current().length - 1) {
+        insert(newRiga(rivendita, tipoExtra), after + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },
       /**
        * Writes into a field of a line what stands in the line above.
-       * @param campo 'righe[2].altezza'
+       * @param field 'righe[2].altezza'
        * @returns false where there is nothing above, or the lines are not of one kind
        */
-      copyFromAbove(campo: string): boolean {
-        const [, indice, nome] = /^righe\[(\d+)\]\.(\w+)$/.exec(campo) ?? []
-        const [sopra, questa] = [attuali()[Number(indice) - 1], attuali()[Number(indice)]]
-        if (!nome || !sopra || !questa || sopra.rivendita !== questa.rivendita) return false
-        void modulo().setFieldValue(campo, sopra[nome as keyof RigaFormValues])
+      copyFromAbove(field: string): boolean {
+        const [, index, name] = /^righe\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+        const [above, questa] = [current()[Number(index) - 1], current()[Number(index)]]
+        if (!name || !above || !questa || above.rivendita !== questa.rivendita) return false
+        void modulo().setFieldValue(field, above[name as keyof RigaFormValues])
         return true
       },
       /**
        * Writes what was copied from a spreadsheet, cell by cell from a field on; lines that are missing are added.
-       * @param campo 'righe[2].altezza', where the first cell goes
+       * @param field 'righe[2].altezza', where the first cell goes
        * @returns false when it is one cell, which the field takes by itself
        */
-      paste(campo: string, testo: string): boolean {
-        const [, indice, nome] = /^righe\[(\d+)\]\.(\w+)$/.exec(campo) ?? []
-        if (indice === undefined || nome === undefined) return false
-        const incollate = pastedRows(testo, nome, tipi)
-        if (!incollate) return false
-        const nuova = posti(attuali().length)
-        incollate.forEach((valori, passo) => {
-          const posto = Number(indice) + passo
-          const prima = attuali()[posto] ?? newRiga(false, tipoExtra)
-          nuova[posto] = { ...prima, ...valori }
+      paste(field: string, text: string): boolean {
+        const [, index, name] = /^righe\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+        if (index === undefined || name === undefined) return false
+        const pasted = pastedRows(text, name, tipi)
+        if (!pasted) return false
+        const next = places(current().length)
+        pasted.forEach((values, step) => {
+          const place = Number(index) + step
+          const before = current()[place] ?? newRiga(false, tipoExtra)
+          next[place] = { ...before, ...values }
         })
-        applica(nuova)
-        notices.info(`${formatCount(incollate.length, 'riga incollata', 'righe incollate')}`)
+        apply(next)
+        notices.info(`${formatCount(pasted.length, 'riga incollata', 'righe incollate')}`)
         return true
       },
       duplica(index: number) {
-        const riga = attuali()[index]
-        if (riga) inserisci(copyRiga(riga), index + 1, 'numero')
+        const riga = current()[index]
+        if (riga) insert(copyRiga(riga), index + 1, 'numero')
       },
-      /** @param nome what the user reads of the line */
-      togli(index: number, nome: string) {
-        const riga = attuali()[index]
+      /** @param name what the user reads of the line */
+      togli(index: number, name: string) {
+        const riga = current()[index]
         if (!riga) return
-        applica(posti(attuali().length).filter((posto) => posto !== index))
-        notices.info(`${nome} rimossa`, {
-          etichetta: 'Annulla',
-          onClick: () => inserisci(riga, Math.min(index, attuali().length), 'numero'),
+        apply(places(current().length).filter((place) => place !== index))
+        notices.info(`${name} rimossa`, {
+          label: 'Annulla',
+          onClick: () => insert(riga, Math.min(index, current().length), 'numero'),
         })
       },
       /** @param field where the cursor was, to follow the line */
-      sposta(da: number, a: number, field: string | null) {
-        if (a < 0 || a >= attuali().length || a === da) return
-        const nuova = posti(attuali().length)
-        const [mossa] = nuova.splice(da, 1)
-        nuova.splice(a, 0, mossa ?? da)
-        fuoco.current = field === null ? null : `righe[${a}].${field}`
-        applica(nuova)
+      sposta(from: number, a: number, field: string | null) {
+        if (a < 0 || a >= current().length || a === from) return
+        const next = places(current().length)
+        const [moved] = next.splice(from, 1)
+        next.splice(a, 0, moved ?? from)
+        focus.current = field === null ? null : `righe[${a}].${field}`
+        apply(next)
       },
     }
   }, [modulo, tipoExtra, tipi, notices])

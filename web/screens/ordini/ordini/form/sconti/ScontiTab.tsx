@@ -18,7 +18,7 @@ import { ScontiRows } from './ScontiRows.tsx'
 
 /** The tab 'Sconti' of an order: only the discounts, of the order and of each line. */
 export default function ScontiTab(props: { ordine: ScontiTab_ordine$key }) {
-  const chiave = useFragment(
+  const key = useFragment(
     graphql`
       fragment ScontiTab_ordine on Ordine {
         ...ordine_modulo
@@ -26,19 +26,19 @@ export default function ScontiTab(props: { ordine: ScontiTab_ordine$key }) {
     `,
     props.ordine,
   )
-  const ordine = useMemo(() => readOrdine(chiave), [chiave])
-  const contesto = useReadOrdineFormContext(ordine)
-  const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, contesto)
-  if (!contesto.visibile.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
+  const ordine = useMemo(() => readOrdine(key), [key])
+  const context = useReadOrdineFormContext(ordine)
+  const { form, superseded, update, conflict } = useEditOrdine(ordine, context)
+  if (!context.visible.prezzi) return <EmptyState title="I prezzi non sono tra quello che puoi vedere" />
   return (
-    <OrdineFormContextProvider value={contesto}>
+    <OrdineFormContextProvider value={context}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {superata && <OthersNotice onAggiorna={aggiorna} />}
+        {superseded && <OthersNotice onUpdate={update} />}
         <LargeForm form={form}>
           <Sconti />
         </LargeForm>
       </Stack>
-      {conflitto && <OrdineConflict {...conflitto} />}
+      {conflict && <OrdineConflict {...conflict} />}
     </OrdineFormContextProvider>
   )
 }

@@ -5,18 +5,18 @@ import { isFilterable } from '../filters/ColumnFilterFields.tsx'
 import { ordiniFilterChips } from '../filters/filterChips.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
-const scelte = {
-  stati: [{ pk: 1, testo: 'Confermato', colore: 'neutro' }],
+const choices = {
+  stati: [{ pk: 1, testo: 'Confermato', color: 'neutro' }],
   agenti: [{ pk: 5, testo: 'Anna Neri' }],
   codiciSistema: ['PVC'],
   fasi: ['legno', 'banchi'],
-  voci: [{ pk: 3, testo: 'Acconto' }],
+  items: [{ pk: 3, testo: 'Acconto' }],
 }
-const tutto = { prezzi: true, agente: true, mail: true, interni: true }
-const niente = { prezzi: false, agente: false, mail: false, interni: false }
-const daUrl = (url: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(url))
-const chip = (url: string, vede = tutto, cliente: string | null = null) =>
-  ordiniFilterChips(daUrl(url), scelte, vede, cliente).map(({ etichetta }) => etichetta)
+const all = { prezzi: true, agente: true, mail: true, interni: true }
+const nothing = { prezzi: false, agente: false, mail: false, interni: false }
+const fromUrl = (url: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(url))
+const chip = (url: string, sees = all, cliente: string | null = null) =>
+  ordiniFilterChips(fromUrl(url), choices, sees, cliente).map(({ etichetta }) => etichetta)
 
 describe('the active filters in words', () => {
   test.each([
@@ -31,45 +31,43 @@ describe('the active filters in words', () => {
     ['data_da=2026-01-02&data_a=2026-01-02', ['Data 02-01-2026']],
     ['fasi=banchi~2026-01-02~~~2026-01-05', ['Inizio banchi dal 02-01-2026', 'Fine banchi al 05-01-2026']],
     ['check_fatte=3&check_non_fatte=4', ['Acconto: fatto', 'n. 4: non fatto']],
-  ])('%s', (url, attesi) => {
-    expect(chip(url)).toEqual(attesi)
+  ])('%s', (url, expected) => {
+    expect(chip(url)).toEqual(expected)
   })
 
   test('the customer is named once it is known', () => {
     expect(chip('cliente=12')).toEqual(['Cliente: n. 12'])
-    expect(chip('cliente=12', tutto, 'Rossi srl')).toEqual(['Cliente: Rossi srl'])
+    expect(chip('cliente=12', all, 'Rossi srl')).toEqual(['Cliente: Rossi srl'])
   })
 
   test('filters on what is withheld are not shown, for they do nothing', () => {
-    expect(chip('agente=5&stato_invio_mail=inviata&ordini_fornitore_mancanti=si&check_fatte=3', niente)).toEqual([])
+    expect(chip('agente=5&stato_invio_mail=inviata&ordini_fornitore_mancanti=si&check_fatte=3', nothing)).toEqual([])
   })
 
   test('each takes only itself away', () => {
     const url = 'stato=1&check_fatte=3&data_da=2026-01-02&fasi=banchi~2026-01-02~~~2026-01-05'
-    const stato = daUrl(url)
-    for (const { etichetta, senza } of ordiniFilterChips(stato, scelte, tutto, null)) {
-      const dopo = writeUrl(ordiniUrlState.schema, new URLSearchParams(url), senza).toString()
-      expect(chip(dopo)).toEqual(chip(url).filter((altra) => altra !== etichetta))
+    const stato = fromUrl(url)
+    for (const { etichetta, senza } of ordiniFilterChips(stato, choices, all, null)) {
+      const after = writeUrl(ordiniUrlState.schema, new URLSearchParams(url), senza).toString()
+      expect(chip(after)).toEqual(chip(url).filter((other) => other !== etichetta))
     }
   })
 })
 
 describe('columns', () => {
-  const fields = (vede: typeof tutto) => ordiniColumnTitles(vede, scelte.fasi).map(({ field }) => field)
+  const fields = (sees: typeof all) => ordiniColumnTitles(sees, choices.fasi).map(({ field }) => field)
 
   test('those of what is withheld are not there', () => {
-    const riservate = ['listino', 'sconto', 'netto', 'agente', 'mail', 'dataInvioMail', 'mancanti']
-    expect(fields(tutto)).toEqual(expect.arrayContaining([...riservate, 'fase:legno', 'fase:banchi']))
-    expect(fields(niente).filter((field) => riservate.includes(field))).toEqual([])
+    const reserved = ['listino', 'sconto', 'netto', 'agente', 'mail', 'dataInvioMail', 'mancanti']
+    expect(fields(all)).toEqual(expect.arrayContaining([...reserved, 'fase:legno', 'fase:banchi']))
+    expect(fields(nothing).filter((field) => reserved.includes(field))).toEqual([])
   })
 
   test('phases are shown to who chooses them; the number always', () => {
-    const titoli = ordiniColumnTitles(tutto, scelte.fasi)
-    const nascoste = hiddenOrdiniColumns(titoli, 'larga')
-    expect(shownOrdiniColumns(titoli, [], nascoste)).toEqual(
-      fields(tutto).filter((field) => !field.startsWith('fase:')),
-    )
-    expect(shownOrdiniColumns(titoli, ['fase:banchi', 'stato', 'boh'], nascoste)).toEqual([
+    const titles = ordiniColumnTitles(all, choices.fasi)
+    const hidden = hiddenOrdiniColumns(titles, 'larga')
+    expect(shownOrdiniColumns(titles, [], hidden)).toEqual(fields(all).filter((field) => !field.startsWith('fase:')))
+    expect(shownOrdiniColumns(titles, ['fase:banchi', 'stato', 'boh'], hidden)).toEqual([
       'numeroCommessa',
       'stato',
       'fase:banchi',
@@ -77,7 +75,7 @@ describe('columns', () => {
   })
 
   test('every column that can be filtered by has its filter', () => {
-    const senza = fields(tutto).filter((field) => !isFilterable(field))
+    const senza = fields(all).filter((field) => !isFilterable(field))
     expect(senza).toEqual(['settimana', 'listino', 'sconto', 'netto', 'dataInvioMail', 'numeroSerramenti'])
   })
 })

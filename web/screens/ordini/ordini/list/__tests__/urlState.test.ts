@@ -3,9 +3,9 @@ import { readUrl, writeUrl } from '../../../../../ui/urlState.ts'
 import { faseFilterOf, faseFilters, withFaseFilter } from '../faseFilters.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
-const daUrl = (testo: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(testo))
-const variables = (testo: string) => ordiniUrlState.variables(new URLSearchParams(testo))
-const filter = (testo: string) => ordiniUrlState.filter(daUrl(testo))
+const fromUrl = (text: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(text))
+const variables = (text: string) => ordiniUrlState.variables(new URLSearchParams(text))
+const filter = (text: string) => ordiniUrlState.filter(fromUrl(text))
 
 describe('the state of the list in its URL', () => {
   test('nothing in it: every order, first page, the order of the server', () => {
@@ -48,10 +48,10 @@ describe('the state of the list in its URL', () => {
   })
 
   test.each([
-    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, ordinamento: ['NETTO_DESC'] }],
-    ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, ordinamento: null }],
+    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, sorting: ['NETTO_DESC'] }],
+    ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, sorting: null }],
     ['pagina=999999999', { pagina: 1_000_000 }],
-    ['ordina=password', { ordinamento: null }],
+    ['ordina=password', { sorting: null }],
   ])('%s', (url, expected) => {
     expect(variables(url)).toMatchObject(expected)
   })
@@ -74,18 +74,18 @@ describe('the state of the list in its URL', () => {
 
   test('what the filters are does not include page, order and columns', () => {
     expect(ordiniUrlState.filters).not.toEqual(expect.arrayContaining(['pagina']))
-    for (const nome of ['pagina', 'righe', 'ordina', 'colonne']) expect(ordiniUrlState.filters).not.toContain(nome)
+    for (const name of ['pagina', 'righe', 'ordina', 'colonne']) expect(ordiniUrlState.filters).not.toContain(name)
     expect(Object.values(ordiniUrlState.orders)).toContain('inizioSchedulazione')
   })
 })
 
 describe('filters on phases', () => {
   test('one a phase, the last one written counts; an empty one is none', () => {
-    const uno = withFaseFilter([], 'legno', { inizioDa: '2026-01-01' })
-    const due = withFaseFilter(uno, 'vetro', { fineA: '2026-02-01' })
+    const one = withFaseFilter([], 'legno', { inizioDa: '2026-01-01' })
+    const due = withFaseFilter(one, 'vetro', { fineA: '2026-02-01' })
     expect(faseFilterOf(due, 'legno').inizioDa).toBe('2026-01-01')
     expect(faseFilterOf(due, 'banchi')).toMatchObject({ fase: 'banchi', inizioDa: null })
     expect(withFaseFilter(due, 'legno', { inizioDa: null }).map(({ fase }) => fase)).toEqual(['vetro'])
-    expect(faseFilters().leggi('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
+    expect(faseFilters().read('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
   })
 })

@@ -5,23 +5,23 @@ import { ColumnFilterFields, type ColumnFilterProps } from './ColumnFilterFields
 /** The filter that is open beside the head of its column. */
 export interface OpenColumnFilter {
   field: string
-  titolo: string
-  ancora: HTMLElement
+  title: string
+  again: HTMLElement
 }
 
 /** The filter of one column, beside its head. */
 export function ColumnFilter({
-  aperto,
+  open,
   onClose,
   ...props
-}: ColumnFilterProps & { aperto: OpenColumnFilter; onClose: () => void }) {
+}: ColumnFilterProps & { open: OpenColumnFilter; onClose: () => void }) {
   return (
     <Popover
       open
-      anchorEl={aperto.ancora}
+      anchorEl={open.again}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${aperto.titolo}`, variant: 'outlined' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${open.title}`, variant: 'outlined' } }}
     >
       <Stack
         sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}
@@ -29,7 +29,7 @@ export function ColumnFilter({
           if (event.key === 'Enter') onClose()
         }}
       >
-        <ColumnFilterFields field={aperto.field} {...props} />
+        <ColumnFilterFields field={open.field} {...props} />
       </Stack>
     </Popover>
   )

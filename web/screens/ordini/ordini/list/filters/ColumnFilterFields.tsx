@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { AREE_CONSEGNA } from '../../../../../../server/ordini/ordini/rules.ts'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../../server/vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../../../server/vendite/clienti/rules.ts'
 import { PeriodFields } from '../../../../../forms/time/PeriodFields.tsx'
 import { ListSelect } from '../../../../../ui/ListSelect.tsx'
 import { FilterText } from '../../../../../ui/table/FilterText.tsx'
@@ -9,22 +9,22 @@ import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { faseOfColumn } from '../columnTitles.ts'
 import { type FaseFilterValue, faseFilterOf, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import { MARGINI, type OrdiniFilterValues, type ordiniUrlState } from '../ordiniUrlState.ts'
+import { MARGINS, type OrdiniFilterValues, type ordiniUrlState } from '../ordiniUrlState.ts'
 
 export interface ColumnFilterProps {
-  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'valori' | 'imposta'>
-  scelte: OrdiniChoices
+  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'values' | 'set'>
+  choices: OrdiniChoices
 }
 
-type Testuale = 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'
-type Giorno = 'data' | 'data_consegna' | 'data_posa'
+type TextFilterName = 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'
+type Day = 'data' | 'data_consegna' | 'data_posa'
 
-function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale; etichetta: string }) {
+function Text({ name, label, elenco }: ColumnFilterProps & { name: TextFilterName; label: string }) {
   return (
     <FilterText
-      etichetta={etichetta}
-      valore={elenco.valori[nome]}
-      onChange={(testo) => elenco.imposta({ [nome]: testo }, { sostituisci: true })}
+      label={label}
+      value={elenco.values[name]}
+      onChange={(text) => elenco.set({ [name]: text }, { replace: true })}
     />
   )
 }
@@ -32,94 +32,90 @@ function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale
 /** Bands of the margin for a list of choices, the first of which asks nothing. */
 export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
   ['', 'Qualsiasi margine'],
-  ['in_ritardo', MARGINI.in_ritardo],
-  ['poco_margine', MARGINI.poco_margine],
+  ['in_ritardo', MARGINS.in_ritardo],
+  ['poco_margine', MARGINS.poco_margine],
 ]
 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
 
-function Giorni({
-  nome,
-  etichetta,
-  elenco: { valori, imposta },
-}: ColumnFilterProps & { nome: Giorno; etichetta: string }) {
-  const [da, a] = [`${nome}_da`, `${nome}_a`] as const
+function Days({ name, label, elenco: { values, set } }: ColumnFilterProps & { name: Day; label: string }) {
+  const [da, a] = [`${name}_da`, `${name}_a`] as const
   return (
     <PeriodFields
-      name={etichetta}
-      labels={[`${etichetta} dal`, 'al']}
-      from={valori[da]}
-      to={valori[a]}
-      onChange={(from, to) => imposta({ [da]: from, [a]: to })}
+      name={label}
+      labels={[`${label} dal`, 'al']}
+      from={values[da]}
+      to={values[a]}
+      onChange={(from, to) => set({ [da]: from, [a]: to })}
       sx={WIDE}
     />
   )
 }
 
 /** A short list whose first entry asks nothing. */
-function Poche<V extends string>(props: {
-  etichetta: string
-  valore: V
-  voci: readonly (readonly [V, string])[]
+function Few<V extends string>(props: {
+  label: string
+  value: V
+  items: readonly (readonly [V, string])[]
   onChange: (value: V) => void
 }) {
   return (
     <TextField
       select
       fullWidth
-      label={props.etichetta}
-      value={props.valore}
+      label={props.label}
+      value={props.value}
       onChange={({ target }) => props.onChange(target.value as V)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {props.voci.map(([valore, testo]) => (
-        <option key={valore} value={valore}>
-          {testo}
+      {props.items.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
         </option>
       ))}
     </TextField>
   )
 }
 
-const perNumero = ({ pk, testo }: OrdiniChoice): { valore: number | string; testo: string } => ({ valore: pk, testo })
+const byNumero = ({ pk, testo }: OrdiniChoice): { valore: number | string; testo: string } => ({ valore: pk, testo })
 
-function Uno(props: {
-  etichetta: string
+function One(props: {
+  label: string
   nessuno: string
-  voci: readonly OrdiniChoice[]
-  valore: number | 'nessuno' | null
+  items: readonly OrdiniChoice[]
+  value: number | 'nessuno' | null
   onChange: (value: number | 'nessuno' | null) => void
 }) {
   return (
     <ListSelect<number | string>
-      etichetta={props.etichetta}
-      voci={[{ valore: 'nessuno', testo: props.nessuno }, ...props.voci.map(perNumero)]}
-      valore={props.valore}
+      label={props.label}
+      items={[{ valore: 'nessuno', testo: props.nessuno }, ...props.items.map(byNumero)]}
+      value={props.value}
       onChange={(value) => props.onChange(value as number | 'nessuno' | null)}
     />
   )
 }
 
 /** Each item of the checklist: done, not done, or not asked. */
-function CheckList({ elenco: { valori, imposta }, scelte }: ColumnFilterProps) {
-  const senza = (lista: readonly number[], pk: number) => lista.filter((altro) => altro !== pk)
-  return scelte.voci.map(({ pk, testo }) => {
-    const value = valori.check_fatte.includes(pk) ? 'si' : valori.check_non_fatte.includes(pk) ? 'no' : ''
+function CheckList({ elenco: { values, set }, choices }: ColumnFilterProps) {
+  const senza = (lista: readonly number[], pk: number) => lista.filter((other) => other !== pk)
+  return choices.items.map(({ pk, testo }) => {
+    const value = values.check_fatte.includes(pk) ? 'si' : values.check_non_fatte.includes(pk) ? 'no' : ''
     return (
-      <Poche
+      <Few
         key={pk}
-        etichetta={testo}
-        valore={value}
-        voci={[
+        label={testo}
+        value={value}
+        items={[
           ['', 'Tutti'],
           ['si', 'Fatto'],
           ['no', 'Non fatto'],
         ]}
-        onChange={(scelta) =>
-          imposta({
-            check_fatte: [...senza(valori.check_fatte, pk), ...(scelta === 'si' ? [pk] : [])],
-            check_non_fatte: [...senza(valori.check_non_fatte, pk), ...(scelta === 'no' ? [pk] : [])],
+        onChange={(choice) =>
+          set({
+            check_fatte: [...senza(values.check_fatte, pk), ...(choice === 'si' ? [pk] : [])],
+            check_non_fatte: [...senza(values.check_non_fatte, pk), ...(choice === 'no' ? [pk] : [])],
           })
         }
       />
@@ -128,14 +124,10 @@ function CheckList({ elenco: { valori, imposta }, scelte }: ColumnFilterProps) {
 }
 
 /** Days of start and end of a phase, or of the whole schedule. */
-function Fase({
-  elenco: { valori, imposta },
-  fase,
-  quali,
-}: ColumnFilterProps & { fase: string; quali: readonly Capo[] }) {
-  const filter = faseFilterOf(valori.fasi, fase)
-  const cambia = (changes: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, changes) })
-  return quali.map((capo) => {
+function Fase({ elenco: { values, set }, fase, which }: ColumnFilterProps & { fase: string; which: readonly Capo[] }) {
+  const filter = faseFilterOf(values.fasi, fase)
+  const change = (changes: Partial<FaseFilterValue>) => set({ fasi: withFaseFilter(values.fasi, fase, changes) })
+  return which.map((capo) => {
     const name = `${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`
     return (
       <PeriodFields
@@ -144,7 +136,7 @@ function Fase({
         labels={[`${name} dal`, 'al']}
         from={filter[`${capo}Da`]}
         to={filter[`${capo}A`]}
-        onChange={(from, to) => cambia({ [`${capo}Da`]: from, [`${capo}A`]: to })}
+        onChange={(from, to) => change({ [`${capo}Da`]: from, [`${capo}A`]: to })}
         sx={WIDE}
       />
     )
@@ -153,21 +145,21 @@ function Fase({
 
 type Capo = 'inizio' | 'fine'
 
-const siNoVuoto = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
+const yesNoEmpty = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
 
 const MISURE = [
   ['', 'Tutte'],
   ['no', 'Definitive'],
   ['si', 'Da definire'],
 ] as const
-const MANCANTI = [
+const MISSING = [
   ['', 'Tutti'],
   ['si', 'Mancanti'],
   ['no', 'Completi'],
 ] as const
 const TIPI: readonly (readonly [string, string])[] = [
   ['', 'Tutti'],
-  ...TIPI_CLIENTE.map((tipo) => [tipo, ETICHETTE_TIPO_CLIENTE[tipo]] as const),
+  ...TIPI_CLIENTE.map((tipo) => [tipo, TIPO_CLIENTE_LABELS[tipo]] as const),
 ]
 const AREE: readonly (readonly [string, string])[] = [['', 'Tutte'], ...AREE_CONSEGNA.map((a) => [a, a] as const)]
 const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])[] = [
@@ -177,99 +169,94 @@ const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])
 ]
 
 /** The filter of each column that has one. */
-const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
-  numeroCommessa: (props) => <Testo {...props} nome="numero_commessa" etichetta="Numero commessa" />,
-  cliente: (props) => <Testo {...props} nome="nome_cliente" etichetta="Cliente" />,
-  progetto: (props) => <Testo {...props} nome="progetto" etichetta="Progetto" />,
-  riferimento: (props) => <Testo {...props} nome="riferimento" etichetta="Riferimento" />,
+const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
+  numeroCommessa: (props) => <Text {...props} name="numero_commessa" label="Numero commessa" />,
+  cliente: (props) => <Text {...props} name="nome_cliente" label="Cliente" />,
+  progetto: (props) => <Text {...props} name="progetto" label="Progetto" />,
+  riferimento: (props) => <Text {...props} name="riferimento" label="Riferimento" />,
   checkList: (props) => <CheckList {...props} />,
-  data: (props) => <Giorni {...props} nome="data" etichetta="Data" />,
-  dataConsegna: (props) => <Giorni {...props} nome="data_consegna" etichetta="Approntamento" />,
-  dataPosa: (props) => <Giorni {...props} nome="data_posa" etichetta="Posa" />,
-  stato: ({ elenco: { valori, imposta }, scelte }) => (
-    <Uno
-      etichetta="Stato"
+  data: (props) => <Days {...props} name="data" label="Data" />,
+  dataConsegna: (props) => <Days {...props} name="data_consegna" label="Approntamento" />,
+  dataPosa: (props) => <Days {...props} name="data_posa" label="Posa" />,
+  stato: ({ elenco: { values, set }, choices }) => (
+    <One
+      label="Stato"
       nessuno="Nessuno stato"
-      voci={scelte.stati}
-      valore={valori.stato}
-      onChange={(stato) => imposta({ stato })}
+      items={choices.stati}
+      value={values.stato}
+      onChange={(stato) => set({ stato })}
     />
   ),
-  tipoCliente: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Tipo cliente"
-      voci={TIPI}
-      valore={valori.tipo_cliente}
-      onChange={(tipo_cliente) => imposta({ tipo_cliente })}
+  tipoCliente: ({ elenco: { values, set } }) => (
+    <Few
+      label="Tipo cliente"
+      items={TIPI}
+      value={values.tipo_cliente}
+      onChange={(tipo_cliente) => set({ tipo_cliente })}
     />
   ),
-  codiceSistema: ({ elenco: { valori, imposta }, scelte }) => (
+  codiceSistema: ({ elenco: { values, set }, choices }) => (
     <ListSelect
-      etichetta="Codice sistema"
-      voci={scelte.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
-      valore={valori.codice_sistema || null}
-      onChange={(codice) => imposta({ codice_sistema: codice ?? '' })}
+      label="Codice sistema"
+      items={choices.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
+      value={values.codice_sistema || null}
+      onChange={(codice) => set({ codice_sistema: codice ?? '' })}
     />
   ),
-  agente: ({ elenco: { valori, imposta }, scelte }) => (
-    <Uno
-      etichetta="Agente"
+  agente: ({ elenco: { values, set }, choices }) => (
+    <One
+      label="Agente"
       nessuno="Nessun agente"
-      voci={scelte.agenti ?? []}
-      valore={valori.agente}
-      onChange={(agente) => imposta({ agente })}
+      items={choices.agenti ?? []}
+      value={values.agente}
+      onChange={(agente) => set({ agente })}
     />
   ),
-  inizio: (props) => <Fase {...props} fase="" quali={['inizio']} />,
-  fine: (props) => <Fase {...props} fase="" quali={['fine']} />,
-  mail: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Stato mail"
-      voci={MAIL}
-      valore={valori.stato_invio_mail}
-      onChange={(stato_invio_mail) => imposta({ stato_invio_mail })}
+  inizio: (props) => <Fase {...props} fase="" which={['inizio']} />,
+  fine: (props) => <Fase {...props} fase="" which={['fine']} />,
+  mail: ({ elenco: { values, set } }) => (
+    <Few
+      label="Stato mail"
+      items={MAIL}
+      value={values.stato_invio_mail}
+      onChange={(stato_invio_mail) => set({ stato_invio_mail })}
     />
   ),
-  margine: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Margine"
-      voci={MARGIN_CHOICES}
-      valore={valori.margine}
-      onChange={(margine) => imposta({ margine })}
+  margine: ({ elenco: { values, set } }) => (
+    <Few label="Margine" items={MARGIN_CHOICES} value={values.margine} onChange={(margine) => set({ margine })} />
+  ),
+  areaConsegna: ({ elenco: { values, set } }) => (
+    <Few
+      label="Area di consegna"
+      items={AREE}
+      value={values.area_consegna}
+      onChange={(area_consegna) => set({ area_consegna })}
     />
   ),
-  areaConsegna: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Area di consegna"
-      voci={AREE}
-      valore={valori.area_consegna}
-      onChange={(area_consegna) => imposta({ area_consegna })}
+  mancanti: ({ elenco: { values, set } }) => (
+    <Few
+      label="Ordini fornitore"
+      items={MISSING}
+      value={yesNoEmpty(values.ordini_fornitore_mancanti)}
+      onChange={(choice) => set({ ordini_fornitore_mancanti: choice === '' ? null : choice === 'si' })}
     />
   ),
-  mancanti: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Ordini fornitore"
-      voci={MANCANTI}
-      valore={siNoVuoto(valori.ordini_fornitore_mancanti)}
-      onChange={(scelta) => imposta({ ordini_fornitore_mancanti: scelta === '' ? null : scelta === 'si' })}
-    />
-  ),
-  senzaMisure: ({ elenco: { valori, imposta } }) => (
-    <Poche
-      etichetta="Misure"
-      voci={MISURE}
-      valore={siNoVuoto(valori.senza_misure)}
-      onChange={(scelta) => imposta({ senza_misure: scelta === '' ? null : scelta === 'si' })}
+  senzaMisure: ({ elenco: { values, set } }) => (
+    <Few
+      label="Misure"
+      items={MISURE}
+      value={yesNoEmpty(values.senza_misure)}
+      onChange={(choice) => set({ senza_misure: choice === '' ? null : choice === 'si' })}
     />
   ),
 }
 
 /** Whether a column can be filtered by. */
-export const isFilterable = (field: string) => Object.hasOwn(CAMPI, field) || faseOfColumn(field) !== null
+export const isFilterable = (field: string) => Object.hasOwn(FIELDS, field) || faseOfColumn(field) !== null
 
 /** The filter of a column; nothing for a column that has none. */
 export function ColumnFilterFields({ field, ...props }: ColumnFilterProps & { field: string }) {
   const fase = faseOfColumn(field)
-  if (fase !== null) return <Fase {...props} fase={fase} quali={['inizio', 'fine']} />
-  return CAMPI[field]?.(props)
+  if (fase !== null) return <Fase {...props} fase={fase} which={['inizio', 'fine']} />
+  return FIELDS[field]?.(props)
 }

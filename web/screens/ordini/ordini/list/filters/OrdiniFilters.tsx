@@ -19,11 +19,11 @@ import type { OrdiniFilterChip } from './filterChips.ts'
 
 interface Props {
   elenco: UrlState<typeof ordiniUrlState.schema>
-  scelte: OrdiniChoices
-  titoli: readonly ColumnTitle[]
+  choices: OrdiniChoices
+  titles: readonly ColumnTitle[]
   chip: readonly OrdiniFilterChip[]
   /** Orders that the filters leave. */
-  totale: number
+  total: number
 }
 
 const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[] = [
@@ -34,7 +34,7 @@ const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[
   ['non_schedulabili', 'Non schedulabili'],
 ]
 
-const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
+const SECTIONS: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
   ['Ordine', ['numeroCommessa', 'cliente', 'riferimento', 'progetto', 'stato', 'agente', 'tipoCliente']],
   ['Prodotto e consegna', ['codiceSistema', 'areaConsegna', 'senzaMisure', 'mancanti', 'mail']],
   ['Date', ['data', 'dataConsegna', 'dataPosa']],
@@ -42,50 +42,50 @@ const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[
 ]
 
 /** Filters of the list: search and schedule at hand, those of every column in a drawer and beside its header. */
-export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
-  const { valori, imposta, azzera } = elenco
+export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
+  const { values, set, clear } = elenco
   const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
-  const [aperto, setAperto] = useState(false)
-  const togliTutto = () => azzera(ordiniUrlState.filters)
-  const vede = (field: string) => titoli.some((title) => title.field === field) && isFilterable(field)
-  const fasi = ['inizio', 'fine', ...titoli.map(({ field }) => field).filter((field) => faseOfColumn(field) !== null)]
-  const campo = (field: string) => <ColumnFilterFields key={field} field={field} elenco={elenco} scelte={scelte} />
+  const [open, setOpen] = useState(false)
+  const removeAll = () => clear(ordiniUrlState.filters)
+  const sees = (field: string) => titles.some((title) => title.field === field) && isFilterable(field)
+  const fasi = ['inizio', 'fine', ...titles.map(({ field }) => field).filter((field) => faseOfColumn(field) !== null)]
+  const field = (field: string) => <ColumnFilterFields key={field} field={field} elenco={elenco} choices={choices} />
   return (
     <>
       <FilterBar
-        cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-        attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
-        onAzzera={togliTutto}
+        search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => set(senza) }))}
+        onClear={removeAll}
       >
         <NativeSelect
           input={<OutlinedInput size="small" />}
-          value={valori.scheduled}
-          onChange={({ target }) => imposta({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
+          value={values.scheduled}
+          onChange={({ target }) => set({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
           inputProps={{ 'aria-label': 'Schedulazione' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
-          {SCHEDULATI.map(([valore, testo]) => (
-            <option key={valore} value={valore}>
-              {testo}
+          {SCHEDULATI.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </NativeSelect>
         <NativeSelect
           input={<OutlinedInput size="small" />}
-          value={valori.margine}
-          onChange={({ target }) => imposta({ margine: target.value as OrdiniFilterValues['margine'] })}
+          value={values.margine}
+          onChange={({ target }) => set({ margine: target.value as OrdiniFilterValues['margine'] })}
           inputProps={{ 'aria-label': 'Margine' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
-          {MARGIN_CHOICES.map(([valore, testo]) => (
-            <option key={valore} value={valore}>
-              {testo}
+          {MARGIN_CHOICES.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </NativeSelect>
         {largo && (
           <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 180, gap: 1 }}>
-            {['stato', 'agente'].filter(vede).map(campo)}
+            {['stato', 'agente'].filter(sees).map(field)}
           </Box>
         )}
         <Badge badgeContent={chip.length} color="primary" overlap="rectangular">
@@ -94,19 +94,19 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
             color="inherit"
             startIcon={<FilterList />}
             aria-haspopup="dialog"
-            aria-expanded={aperto}
-            onClick={() => setAperto(true)}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
             sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
           >
             Tutti i filtri
           </Button>
         </Badge>
       </FilterBar>
-      <SideDrawer aperto={aperto} titolo="Filtri" onClose={() => setAperto(false)}>
-        {[...SEZIONI, ['Schedulazione', fasi] as const].map(([titolo, colonne]) => (
-          <Box key={titolo} component="section" aria-label={titolo}>
+      <SideDrawer open={open} title="Filtri" onClose={() => setOpen(false)}>
+        {[...SECTIONS, ['Schedulazione', fasi] as const].map(([title, columns]) => (
+          <Box key={title} component="section" aria-label={title}>
             <Typography variant="h3" sx={{ mb: 1 }}>
-              {titolo}
+              {title}
             </Typography>
             <Box
               sx={{
@@ -115,7 +115,7 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
               }}
             >
-              {colonne.filter(vede).map(campo)}
+              {columns.filter(sees).map(field)}
             </Box>
           </Box>
         ))}
@@ -136,11 +136,11 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
             backgroundColor: 'background.paper',
           }}
         >
-          <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
+          <Button onClick={removeAll} disabled={chip.length === 0 && values.search === ''}>
             Azzera filtri
           </Button>
-          <Button variant="contained" onClick={() => setAperto(false)} sx={{ flex: 1 }}>
-            Mostra {formatCount(totale, 'ordine', 'ordini')}
+          <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>
+            Mostra {formatCount(total, 'ordine', 'ordini')}
           </Button>
         </Box>
       </SideDrawer>

@@ -3,7 +3,7 @@ import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import { MARGINI, type OrdiniFilterValues } from '../ordiniUrlState.ts'
+import { MARGINS, type OrdiniFilterValues } from '../ordiniUrlState.ts'
 
 /** A filter that is on: its words, the column it is of, and what takes it away. */
 export interface OrdiniFilterChip {
@@ -14,12 +14,12 @@ export interface OrdiniFilterChip {
   senza: Partial<OrdiniFilterValues>
 }
 
-const nomeDi = (voci: readonly OrdiniChoice[], pk: number) => voci.find((voce) => voce.pk === pk)?.testo ?? `n. ${pk}`
+const nameOf = (items: readonly OrdiniChoice[], pk: number) => items.find((item) => item.pk === pk)?.testo ?? `n. ${pk}`
 
 /** 'dal 01-12-2026 al 03-12-2026', or one end of it. */
-function intervallo(da: string | null, a: string | null): string {
-  if (da !== null && da === a) return formatDate(da)
-  return [da && `dal ${formatDate(da)}`, a && `al ${formatDate(a)}`].filter(Boolean).join(' ')
+function interval(from: string | null, a: string | null): string {
+  if (from !== null && from === a) return formatDate(from)
+  return [from && `dal ${formatDate(from)}`, a && `al ${formatDate(a)}`].filter(Boolean).join(' ')
 }
 
 const SCHEDULATI = {
@@ -29,7 +29,7 @@ const SCHEDULATI = {
   non_schedulabili: 'Non schedulabili',
 } as const
 
-function testi(filters: OrdiniFilterValues): OrdiniFilterChip[] {
+function texts(filters: OrdiniFilterValues): OrdiniFilterChip[] {
   const fields = [
     ['numero_commessa', 'Commessa', 'numeroCommessa'],
     ['nome_cliente', 'Cliente', 'cliente'],
@@ -38,37 +38,39 @@ function testi(filters: OrdiniFilterValues): OrdiniFilterChip[] {
     ['codice_sistema', 'Sistema', 'codiceSistema'],
     ['area_consegna', 'Area', 'areaConsegna'],
   ] as const
-  return fields.flatMap(([nome, titolo, colonna]) =>
-    filters[nome] === '' ? [] : [{ nome, etichetta: `${titolo}: ${filters[nome]}`, colonna, senza: { [nome]: '' } }],
+  return fields.flatMap(([name, title, column]) =>
+    filters[name] === ''
+      ? []
+      : [{ nome: name, etichetta: `${title}: ${filters[name]}`, colonna: column, senza: { [name]: '' } }],
   )
 }
 
-function giorni(filters: OrdiniFilterValues): OrdiniFilterChip[] {
+function days(filters: OrdiniFilterValues): OrdiniFilterChip[] {
   const fields = [
     ['data', 'Data', 'data'],
     ['data_consegna', 'Approntamento', 'dataConsegna'],
     ['data_posa', 'Posa', 'dataPosa'],
   ] as const
-  return fields.flatMap(([nome, titolo, colonna]) => {
-    const [da, a] = [`${nome}_da`, `${nome}_a`] as const
-    const quando = intervallo(filters[da], filters[a])
-    if (quando === '') return []
-    return [{ nome, etichetta: `${titolo} ${quando}`, colonna, senza: { [da]: null, [a]: null } }]
+  return fields.flatMap(([name, title, column]) => {
+    const [from, a] = [`${name}_da`, `${name}_a`] as const
+    const at = interval(filters[from], filters[a])
+    if (at === '') return []
+    return [{ nome: name, etichetta: `${title} ${at}`, colonna: column, senza: { [from]: null, [a]: null } }]
   })
 }
 
-function diFase(filters: OrdiniFilterValues, { fase, ...date }: FaseFilterValue): OrdiniFilterChip[] {
+function ofFase(filters: OrdiniFilterValues, { fase, ...date }: FaseFilterValue): OrdiniFilterChip[] {
   const capi = [
     ['inizio', 'Inizio', date.inizioDa, date.inizioA],
     ['fine', 'Fine', date.fineDa, date.fineA],
   ] as const
-  return capi.flatMap(([capo, titolo, da, a]) => {
-    const quando = intervallo(da, a)
-    if (quando === '') return []
+  return capi.flatMap(([capo, title, from, a]) => {
+    const at = interval(from, a)
+    if (at === '') return []
     return [
       {
         nome: `${capo}:${fase}`,
-        etichetta: `${titolo}${fase && ` ${fase}`} ${quando}`,
+        etichetta: `${title}${fase && ` ${fase}`} ${at}`,
         colonna: fase ? `fase:${fase}` : capo,
         senza: { fasi: withFaseFilter(filters.fasi, fase, { [`${capo}Da`]: null, [`${capo}A`]: null }) },
       },
@@ -76,17 +78,17 @@ function diFase(filters: OrdiniFilterValues, { fase, ...date }: FaseFilterValue)
   })
 }
 
-function checkList(filters: OrdiniFilterValues, voci: readonly OrdiniChoice[]): OrdiniFilterChip[] {
+function checkList(filters: OrdiniFilterValues, items: readonly OrdiniChoice[]): OrdiniFilterChip[] {
   const liste = [
     ['check_fatte', 'fatto'],
     ['check_non_fatte', 'non fatto'],
   ] as const
-  return liste.flatMap(([nome, come]) =>
-    filters[nome].map((pk) => ({
-      nome: `${nome}:${pk}`,
-      etichetta: `${nomeDi(voci, pk)}: ${come}`,
+  return liste.flatMap(([name, how]) =>
+    filters[name].map((pk) => ({
+      nome: `${name}:${pk}`,
+      etichetta: `${nameOf(items, pk)}: ${how}`,
       colonna: 'checkList',
-      senza: { [nome]: filters[nome].filter((altro) => altro !== pk) },
+      senza: { [name]: filters[name].filter((other) => other !== pk) },
     })),
   )
 }
@@ -98,53 +100,48 @@ function checkList(filters: OrdiniFilterValues, voci: readonly OrdiniChoice[]): 
  */
 export function ordiniFilterChips(
   filters: OrdiniFilterValues,
-  scelte: OrdiniChoices,
-  vede: OrdiniSight,
+  choices: OrdiniChoices,
+  sees: OrdiniSight,
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
   const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
   const { ordini_fornitore_mancanti, margine, chiusi, ordini } = filters
-  const chi = (scelta: number | 'nessuno', voci: readonly OrdiniChoice[]) =>
-    scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
-  const uno = (
-    nome: keyof OrdiniFilterValues,
-    etichetta: string,
-    colonna: string,
-    empty: unknown,
-  ): OrdiniFilterChip => ({
-    nome,
-    etichetta,
-    colonna,
-    senza: { [nome]: empty },
+  const who = (choice: number | 'nessuno', items: readonly OrdiniChoice[]) =>
+    choice === 'nessuno' ? 'nessuno' : nameOf(items, choice)
+  const one = (name: keyof OrdiniFilterValues, label: string, column: string, empty: unknown): OrdiniFilterChip => ({
+    nome: name,
+    etichetta: label,
+    colonna: column,
+    senza: { [name]: empty },
   })
   const others: (OrdiniFilterChip | false)[] = [
-    scheduled !== '' && uno('scheduled', SCHEDULATI[scheduled], '', ''),
-    margine !== '' && uno('margine', MARGINI[margine], 'margine', ''),
-    chiusi !== null && uno('chiusi', chiusi ? 'Chiusi' : 'Non chiusi', 'stato', null),
-    ordini.length > 0 && uno('ordini', formatCount(ordini.length, 'ordine scelto', 'ordini scelti'), '', []),
-    cliente !== null && uno('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
-    stato !== null && uno('stato', `Stato: ${chi(stato, scelte.stati)}`, 'stato', null),
-    tipo_cliente !== '' && uno('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),
-    vede.agente && agente !== null && uno('agente', `Agente: ${chi(agente, scelte.agenti ?? [])}`, 'agente', null),
+    scheduled !== '' && one('scheduled', SCHEDULATI[scheduled], '', ''),
+    margine !== '' && one('margine', MARGINS[margine], 'margine', ''),
+    chiusi !== null && one('chiusi', chiusi ? 'Chiusi' : 'Non chiusi', 'stato', null),
+    ordini.length > 0 && one('ordini', formatCount(ordini.length, 'ordine scelto', 'ordini scelti'), '', []),
+    cliente !== null && one('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
+    stato !== null && one('stato', `Stato: ${who(stato, choices.stati)}`, 'stato', null),
+    tipo_cliente !== '' && one('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),
+    sees.agente && agente !== null && one('agente', `Agente: ${who(agente, choices.agenti ?? [])}`, 'agente', null),
     senza_misure !== null &&
-      uno('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
-    vede.interni &&
+      one('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
+    sees.interni &&
       ordini_fornitore_mancanti !== null &&
-      uno(
+      one(
         'ordini_fornitore_mancanti',
         ordini_fornitore_mancanti ? 'Ordini fornitore mancanti' : 'Ordini fornitore completi',
         'mancanti',
         null,
       ),
-    vede.mail &&
+    sees.mail &&
       stato_invio_mail !== '' &&
-      uno('stato_invio_mail', `Mail: ${stato_invio_mail === 'inviata' ? 'inviata' : 'in attesa'}`, 'mail', ''),
+      one('stato_invio_mail', `Mail: ${stato_invio_mail === 'inviata' ? 'inviata' : 'in attesa'}`, 'mail', ''),
   ]
   return [
     ...others.filter((chip) => chip !== false),
-    ...testi(filters),
-    ...giorni(filters),
-    ...filters.fasi.flatMap((filter) => diFase(filters, filter)),
-    ...(vede.interni ? checkList(filters, scelte.voci) : []),
+    ...texts(filters),
+    ...days(filters),
+    ...filters.fasi.flatMap((filter) => ofFase(filters, filter)),
+    ...(sees.interni ? checkList(filters, choices.items) : []),
   ]
 }

@@ -8,9 +8,9 @@ describe('the time of a mail is Italian time', () => {
     ['2026-07-01', '08:30', '2026-07-01T06:30:00.000Z'],
     // The day on which summer time begins.
     ['2027-03-28', '08:00', '2027-03-28T06:00:00.000Z'],
-  ])('%s %s', (giorno, ora, istante) => {
-    expect(sendInstant({ giorno, ora })).toBe(istante)
-    expect(dayAndTime(istante)).toEqual({ giorno, ora })
+  ])('%s %s', (day, hour, instant) => {
+    expect(sendInstant({ giorno: day, ora: hour })).toBe(instant)
+    expect(dayAndTime(instant)).toEqual({ giorno: day, ora: hour })
   })
 
   test('without a day: when the office opens', () => {
@@ -19,7 +19,7 @@ describe('the time of a mail is Italian time', () => {
   })
 })
 
-const errori = (changes: object) =>
+const errors = (changes: object) =>
   validateWith(ordineMailFormSchema, {
     statoInvioMail: 'in_attesa_invio',
     testoEmail: '<p>Ciao</p>',
@@ -35,7 +35,7 @@ describe('what may be saved', () => {
     [{ testoEmail: '', statoInvioMail: null }, {}],
     [{ giorno: '2026-12-01', ora: '25:00' }, { ora: INVALID_SEND_TIME }],
     [{ giorno: null, ora: '' }, {}],
-  ])('%j', async (changes, attesi) => {
-    expect(await errori(changes)).toEqual(attesi)
+  ])('%j', async (changes, expected) => {
+    expect(await errors(changes)).toEqual(expected)
   })
 })

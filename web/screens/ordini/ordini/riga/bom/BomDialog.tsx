@@ -34,15 +34,15 @@ interface Props {
 export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, onClose }: Props) {
   const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
-  const [modifica, setModifica] = useState(false)
-  function vaiA(altra: number) {
-    opened.open({ ordine: numeroCommessa, riga, posizione: altra })
-    setPosizione(altra)
+  const [edit, setEdit] = useState(false)
+  function vaiA(other: number) {
+    opened.open({ ordine: numeroCommessa, riga, posizione: other })
+    setPosizione(other)
   }
   return (
     <Dialog
       open
-      onClose={modifica ? undefined : onClose}
+      onClose={edit ? undefined : onClose}
       fullScreen={telefono}
       maxWidth="md"
       fullWidth
@@ -55,11 +55,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
         <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Tooltip title="Indietro">
             <span>
-              <IconButton
-                aria-label="Indietro"
-                disabled={modifica || posizione <= 1}
-                onClick={() => vaiA(posizione - 1)}
-              >
+              <IconButton aria-label="Indietro" disabled={edit || posizione <= 1} onClick={() => vaiA(posizione - 1)}>
                 <ChevronLeft />
               </IconButton>
             </span>
@@ -67,7 +63,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
           <TextField
             select
             label="Posizione"
-            disabled={modifica}
+            disabled={edit}
             value={String(posizione)}
             onChange={({ target }) => vaiA(Number(target.value))}
             slotProps={{ select: { native: true } }}
@@ -85,7 +81,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
             <span>
               <IconButton
                 aria-label="Avanti"
-                disabled={modifica || posizione >= numero}
+                disabled={edit || posizione >= numero}
                 onClick={() => vaiA(posizione + 1)}
               >
                 <ChevronRight />
@@ -106,10 +102,10 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
               reference={reference}
               pk={pk}
               numero={numero}
-              modifica={modifica}
-              onEdit={setModifica}
+              modifica={edit}
+              onEdit={setEdit}
               onSaved={() => {
-                setModifica(false)
+                setEdit(false)
                 vaiA(posizione)
               }}
             />
@@ -117,7 +113,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
         </OpenedData>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" disabled={modifica} onClick={onClose}>
+        <Button variant="contained" disabled={edit} onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

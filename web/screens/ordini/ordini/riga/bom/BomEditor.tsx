@@ -35,18 +35,18 @@ const mutation = graphql`
 `
 
 /** 'Riga 3, Quantità: …' of a path such as `righe[2].quantity`. */
-function inWords(path: string | null | undefined, messaggio: string): string {
-  const [, indice, campo = ''] = /\[(\d+)\]\.(\w+)$/.exec(path ?? '') ?? []
-  if (indice === undefined) return messaggio
-  return `Riga ${Number(indice) + 1}, ${rigaBomLabels[campo as keyof RigaBomInput] ?? campo}: ${messaggio}`
+function inWords(path: string | null | undefined, message: string): string {
+  const [, index, field = ''] = /\[(\d+)\]\.(\w+)$/.exec(path ?? '') ?? []
+  if (index === undefined) return message
+  return `Riga ${Number(index) + 1}, ${rigaBomLabels[field as keyof RigaBomInput] ?? field}: ${message}`
 }
 
 /** The rows of a text, judged; why they are none. */
-function judge(testo: string): { righe: RigaBomInput[] } | { motivi: string[] } {
-  const scritte = readRigheBom(testo)
-  if (scritte.length > RIGHE_BOM_MAX) return { motivi: [`Non più di ${RIGHE_BOM_MAX} righe.`] }
+function judge(text: string): { righe: RigaBomInput[] } | { motivi: string[] } {
+  const written = readRigheBom(text)
+  if (written.length > RIGHE_BOM_MAX) return { motivi: [`Non più di ${RIGHE_BOM_MAX} righe.`] }
   try {
-    return { righe: righeBomSchema.validateSync(scritte, { abortEarly: false, stripUnknown: true }) }
+    return { righe: righeBomSchema.validateSync(written, { abortEarly: false, stripUnknown: true }) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const found = error.inner.length > 0 ? error.inner : [error]
@@ -68,30 +68,30 @@ interface Props {
 
 /** The bill of a piece as a text: typed, or pasted from a sheet. */
 export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: Props) {
-  const [iniziale] = useState(() => writeRigheBom(righe))
-  const [lette] = useState(() =>
+  const [initial] = useState(() => writeRigheBom(righe))
+  const [read] = useState(() =>
     righe.map(({ ord, maktx, quantity, meins, picUrl }) => ({ ord, maktx, quantity, meins, picUrl })),
   )
-  const [testo, setTesto] = useState(iniziale)
-  const [tutti, setTutti] = useState(false)
-  const [motivi, setMotivi] = useState<readonly string[]>([])
-  const [salva, inCorso] = useOperation<BomEditorMutation>(mutation, {
-    successo: 'Distinta salvata',
-    erroriDaChiama: true,
+  const [text, setText] = useState(initial)
+  const [all, setAll] = useState(false)
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const [save, inProgress] = useOperation<BomEditorMutation>(mutation, {
+    success: 'Distinta salvata',
+    errorsFromCall: true,
   })
-  useUnsavedGuard(testo !== iniziale)
+  useUnsavedGuard(text !== initial)
 
-  async function invia(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    const giudicate = judge(testo)
-    if ('motivi' in giudicate) {
-      setMotivi(giudicate.motivi)
+    const judged = judge(text)
+    if ('motivi' in judged) {
+      setReasons(judged.motivi)
       return
     }
-    setMotivi([])
-    const esito = await salva({ input: { riga, posizione, tutti, righe: giudicate.righe, lette } })
-    if (esito.ok) onSaved()
-    else setMotivi(esito.errori.map(({ field, message }) => inWords(field, message)))
+    setReasons([])
+    const outcome = await save({ input: { riga, posizione, tutti: all, righe: judged.righe, lette: read } })
+    if (outcome.ok) onSaved()
+    else setReasons(outcome.errori.map(({ field, message }) => inWords(field, message)))
   }
 
   return (
@@ -99,7 +99,7 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
       component="form"
       noValidate
       aria-label="Distinta base"
-      onSubmit={(event) => void invia(event)}
+      onSubmit={(event) => void send(event)}
       sx={{ gap: 1.5 }}
     >
       <TextField
@@ -109,31 +109,31 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
         maxRows={18}
         fullWidth
         autoFocus
-        value={testo}
-        onChange={({ target }) => setTesto(target.value)}
-        error={motivi.length > 0}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={reasons.length > 0}
         helperText="Una riga per materiale: ord., nome, quantità, unità, indirizzo dell’immagine, separati da tabulazioni o punti e virgola. Si può incollare da un foglio di calcolo; senza ord. si conta di 10 in 10."
         slotProps={{
           htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem', tabSize: 4 } },
         }}
       />
-      {motivi.length > 0 && (
+      {reasons.length > 0 && (
         <Alert severity="error">
-          {motivi.slice(0, 10).map((motivo) => (
-            <div key={motivo}>{motivo}</div>
+          {reasons.slice(0, 10).map((reason) => (
+            <div key={reason}>{reason}</div>
           ))}
-          {motivi.length > 10 && <div>… e altri {motivi.length - 10}</div>}
+          {reasons.length > 10 && <div>… e altri {reasons.length - 10}</div>}
         </Alert>
       )}
       {numero > 1 && (
         <FormControlLabel
-          control={<Checkbox checked={tutti} onChange={(_, scelta) => setTutti(scelta)} />}
+          control={<Checkbox checked={all} onChange={(_, choice) => setAll(choice)} />}
           label={`Uguale per tutti i ${numero} pezzi della riga`}
         />
       )}
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button onClick={onClose}>Annulla</Button>
-        <Button type="submit" variant="contained" loading={inCorso} disabled={testo === iniziale && !tutti}>
+        <Button type="submit" variant="contained" loading={inProgress} disabled={text === initial && !all}>
           Salva la distinta
         </Button>
       </Stack>

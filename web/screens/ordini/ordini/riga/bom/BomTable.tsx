@@ -38,7 +38,7 @@ interface Props {
   numero: number
   /** Whether it is being written. */
   modifica: boolean
-  onEdit: (modifica: boolean) => void
+  onEdit: (edit: boolean) => void
   /** It is written: it is to be read again. */
   onSaved: () => void
 }
@@ -113,7 +113,7 @@ function BomRows({ righe, posizione }: RowsProps) {
               <TableCell align="right">{quantita.format(quantity)}</TableCell>
               <TableCell>{meins || <MissingValue />}</TableCell>
               <TableCell>
-                <Figura indirizzo={picUrl} nome={maktx} />
+                <Figure indirizzo={picUrl} name={maktx} />
               </TableCell>
             </TableRow>
           ))}
@@ -124,18 +124,18 @@ function BomRows({ righe, posizione }: RowsProps) {
 }
 
 /** Small, opening in full; a dash where there is none, or where it cannot be reached. */
-function Figura({ indirizzo, nome }: { indirizzo: string; nome: string }) {
-  const [rotta, setRotta] = useState(false)
-  if (!indirizzo || rotta) return <MissingValue />
+function Figure({ indirizzo, name }: { indirizzo: string; name: string }) {
+  const [route, setBroken] = useState(false)
+  if (!indirizzo || route) return <MissingValue />
   return (
     <Link href={indirizzo} target="_blank" rel="noopener noreferrer">
       <Box
         component="img"
         src={indirizzo}
-        alt={nome}
+        alt={name}
         loading="lazy"
         referrerPolicy="no-referrer"
-        onError={() => setRotta(true)}
+        onError={() => setBroken(true)}
         sx={{ display: 'block', width: 48, height: 48, objectFit: 'contain' }}
       />
     </Link>

@@ -41,7 +41,7 @@ const mutation = graphql`
 interface Props {
   /** Number of the line. */
   riga: number
-  campi: ExtraMap
+  fields: ExtraMap
   onFine: () => void
 }
 
@@ -49,57 +49,57 @@ interface Props {
  * Free names with their values. What others change meanwhile in other fields stays; in the same one, the two versions
  * are put side by side.
  */
-export function EditExtra({ riga, campi, onFine }: Props) {
+export function EditExtra({ riga, fields, onFine }: Props) {
   // What was read when the changes began: what arrives later is judged by the server.
-  const [letti, setLetti] = useState(campi)
-  const [voci, setVoci] = useState<readonly ExtraFormEntry[]>(() => entriesOfExtra(campi))
-  const prossimo = useRef(voci.length)
-  const [errore, setErrore] = useState<string | null>(null)
-  const [conteso, setConteso] = useState<{ autore: string; campi: ExtraMap } | null>(null)
-  const [esegui, inCorso] = useOperation<EditExtraMutation>(mutation, {
-    successo: 'Campi extra salvati',
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+  const [read, setRead] = useState(fields)
+  const [items, setItems] = useState<readonly ExtraFormEntry[]>(() => entriesOfExtra(fields))
+  const next = useRef(items.length)
+  const [error, setError] = useState<string | null>(null)
+  const [contested, setContested] = useState<{ author: string; fields: ExtraMap } | null>(null)
+  const [run, inProgress] = useOperation<EditExtraMutation>(mutation, {
+    success: 'Campi extra salvati',
+    errorsFromCall: true,
+    conflictByCaller: true,
   })
-  const cambia = (id: number, changes: Partial<ExtraFormEntry>) =>
-    setVoci(voci.map((voce) => (voce.id === id ? { ...voce, ...changes } : voce)))
+  const change = (id: number, changes: Partial<ExtraFormEntry>) =>
+    setItems(items.map((item) => (item.id === id ? { ...item, ...changes } : item)))
 
-  async function salva(scritte: readonly ExtraFormEntry[], da: ExtraMap) {
-    const motivo = whyBadEntries(scritte, da)
-    setErrore(motivo)
-    if (motivo) return
-    const esito = await esegui({ input: { riga, extraFields: extraFromEntries(scritte, da), letti: da } })
-    if (esito.ok) return onFine()
-    const { guasto } = esito
+  async function save(written: readonly ExtraFormEntry[], from: ExtraMap) {
+    const reason = whyBadEntries(written, from)
+    setError(reason)
+    if (reason) return
+    const outcome = await run({ input: { riga, extraFields: extraFromEntries(written, from), letti: from } })
+    if (outcome.ok) return onFine()
+    const { guasto } = outcome
     if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
       const { autore, campi: theirs } = guasto.extensions
-      setConteso({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(theirs) })
-    } else if (!guasto) setErrore(errorsSentence(esito.errori))
+      setContested({ author: typeof autore === 'string' ? autore : 'un altro utente', fields: extraFromJson(theirs) })
+    } else if (!guasto) setError(errorsSentence(outcome.errori))
   }
-  function resolve(scelte: Record<string, ConflictSide>) {
-    if (!conteso) return
-    const theirs = Object.entries(conteso.campi).filter(([nome]) => scelte[nome] === 'loro')
-    const senza = voci.filter(({ nome }) => !theirs.some(([altro]) => altro === nome.trim()))
-    const tenute = theirs.filter(([, valore]) => valore !== null)
-    const nuove = tenute.map(([nome, valore], index) => ({
-      id: prossimo.current + index,
-      nome,
-      testo: readableExtraValue(valore),
+  function resolve(choices: Record<string, ConflictSide>) {
+    if (!contested) return
+    const theirs = Object.entries(contested.fields).filter(([name]) => choices[name] === 'loro')
+    const senza = items.filter(({ name }) => !theirs.some(([other]) => other === name.trim()))
+    const kept = theirs.filter(([, value]) => value !== null)
+    const fresh = kept.map(([name, value], index) => ({
+      id: next.current + index,
+      name,
+      testo: readableExtraValue(value),
     }))
-    prossimo.current += nuove.length
+    next.current += fresh.length
     // From now on their values are those that were read.
     const seen = Object.fromEntries(
-      Object.entries({ ...letti, ...conteso.campi }).filter(
-        ([nome, valore]) => valore !== null || !(nome in conteso.campi),
+      Object.entries({ ...read, ...contested.fields }).filter(
+        ([name, value]) => value !== null || !(name in contested.fields),
       ),
     )
-    const scritte = [...senza, ...nuove]
-    setConteso(null)
-    setLetti(seen)
-    setVoci(scritte)
-    void salva(scritte, seen)
+    const written = [...senza, ...fresh]
+    setContested(null)
+    setRead(seen)
+    setItems(written)
+    void save(written, seen)
   }
-  const mia = (nome: string) => voci.find((voce) => voce.nome.trim() === nome)?.testo ?? '–'
+  const own = (name: string) => items.find((item) => item.name.trim() === name)?.testo ?? '–'
   return (
     <Box
       role="group"
@@ -109,67 +109,67 @@ export function EditExtra({ riga, campi, onFine }: Props) {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
         event.stopPropagation()
-        void salva(voci, letti)
+        void save(items, read)
       }}
     >
       <Stack sx={{ gap: 1, maxWidth: 640 }}>
-        {voci.map(({ id, nome, testo }, index) => (
+        {items.map(({ id, name, testo }, index) => (
           <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               label="Campo"
-              value={nome}
-              autoFocus={nome === '' && testo === ''}
-              onChange={({ target }) => cambia(id, { nome: target.value })}
+              value={name}
+              autoFocus={name === '' && testo === ''}
+              onChange={({ target }) => change(id, { name: target.value })}
               slotProps={{ htmlInput: { maxLength: 100 } }}
               sx={{ flex: '1 1 35%' }}
             />
             <TextField
               label="Valore"
               value={testo}
-              onChange={({ target }) => cambia(id, { testo: target.value })}
+              onChange={({ target }) => change(id, { testo: target.value })}
               slotProps={{ htmlInput: { maxLength: 2000 } }}
               sx={{ flex: '1 1 65%' }}
             />
             <IconButton
-              aria-label={`Togli il campo ${nome || index + 1}`}
-              onClick={() => setVoci(voci.filter((voce) => voce.id !== id))}
+              aria-label={`Togli il campo ${name || index + 1}`}
+              onClick={() => setItems(items.filter((item) => item.id !== id))}
             >
               <Close fontSize="small" />
             </IconButton>
           </Box>
         ))}
-        {errore && <Alert severity="error">{errore}</Alert>}
+        {error && <Alert severity="error">{error}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             startIcon={<Add />}
             onClick={() => {
-              setVoci([...voci, { id: prossimo.current, nome: '', testo: '' }])
-              prossimo.current += 1
+              setItems([...items, { id: next.current, name: '', testo: '' }])
+              next.current += 1
             }}
           >
             Aggiungi campo
           </Button>
           <Box sx={{ flex: 1 }} />
-          <Button disabled={inCorso} onClick={onFine}>
+          <Button disabled={inProgress} onClick={onFine}>
             Annulla
           </Button>
-          <Button variant="contained" loading={inCorso} onClick={() => void salva(voci, letti)}>
+          <Button variant="contained" loading={inProgress} onClick={() => void save(items, read)}>
             Salva
           </Button>
         </Box>
       </Stack>
-      {conteso && (
+      {contested && (
         <ConflictDialog
-          aperto
-          autore={conteso.autore}
-          campi={Object.entries(conteso.campi).map(([nome, valore]) => ({
-            nome,
-            etichetta: nome,
-            mia: mia(nome),
-            loro: readableExtraValue(valore) || '–',
+          open
+          author={contested.author}
+          fields={Object.entries(contested.fields).map(([name, value]) => ({
+            nome: name,
+            etichetta: name,
+            mia: own(name),
+            loro: readableExtraValue(value) || '–',
           }))}
-          onCancel={() => setConteso(null)}
-          onScegli={resolve}
+          onCancel={() => setContested(null)}
+          onChoose={resolve}
         />
       )}
     </Box>

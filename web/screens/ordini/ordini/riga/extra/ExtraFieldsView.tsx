@@ -22,18 +22,18 @@ export function ExtraFieldsView(props: { riga: ExtraFieldsView_riga$key }) {
     props.riga,
   )
   const { editOrder } = useViewer().permessi
-  const [modifica, setModifica] = useState(false)
+  const [edit, setEdit] = useState(false)
   const fields = extraFromJson(extraFields)
-  const voci = Object.entries(fields)
-  if (modifica) return <EditExtra riga={pk} campi={fields} onFine={() => setModifica(false)} />
+  const items = Object.entries(fields)
+  if (edit) return <EditExtra riga={pk} fields={fields} onFine={() => setEdit(false)} />
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      {voci.length === 0 ? (
+      {items.length === 0 ? (
         <Typography color="textSecondary">Nessun campo extra.</Typography>
       ) : (
-        <DataPairs affiancati voci={voci.map(([nome, valore]) => [nome, readableExtraValue(valore)] as const)} />
+        <DataPairs sideBySide items={items.map(([name, value]) => [name, readableExtraValue(value)] as const)} />
       )}
-      {editOrder && <Button onClick={() => setModifica(true)}>Modifica</Button>}
+      {editOrder && <Button onClick={() => setEdit(true)}>Modifica</Button>}
     </Stack>
   )
 }

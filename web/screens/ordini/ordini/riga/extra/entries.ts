@@ -7,15 +7,15 @@ export type ExtraMap = Readonly<Record<string, ExtraValue>>
 export interface ExtraFormEntry {
   /** For React: names change while they are typed. */
   id: number
-  nome: string
+  name: string
   testo: string
 }
 
 /** The fields as GraphQL's JSON gives them; what is no plain value is left out. */
 export function extraFromJson(json: unknown): ExtraMap {
-  const voci = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : []
+  const items = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : []
   return Object.fromEntries(
-    voci.filter((voce): voce is [string, ExtraValue] => voce[1] === null || typeof voce[1] !== 'object'),
+    items.filter((item): item is [string, ExtraValue] => item[1] === null || typeof item[1] !== 'object'),
   )
 }
 
@@ -26,23 +26,23 @@ export function readableExtraValue(value: ExtraValue): string {
 }
 
 export function entriesOfExtra(fields: ExtraMap): ExtraFormEntry[] {
-  return Object.entries(fields).map(([nome, valore], id) => ({ id, nome, testo: readableExtraValue(valore) }))
+  return Object.entries(fields).map(([name, value], id) => ({ id, name, testo: readableExtraValue(value) }))
 }
 
 /** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
-export function extraFromEntries(voci: readonly ExtraFormEntry[], letti: ExtraMap): Record<string, ExtraValue> {
+export function extraFromEntries(items: readonly ExtraFormEntry[], letti: ExtraMap): Record<string, ExtraValue> {
   return Object.fromEntries(
-    voci.map(({ nome, testo }) => {
-      const chiave = nome.trim()
-      const letto = Object.hasOwn(letti, chiave) ? letti[chiave] : undefined
-      return [chiave, letto !== undefined && readableExtraValue(letto) === testo ? letto : testo]
+    items.map(({ name, testo }) => {
+      const key = name.trim()
+      const read = Object.hasOwn(letti, key) ? letti[key] : undefined
+      return [key, read !== undefined && readableExtraValue(read) === testo ? read : testo]
     }),
   )
 }
 
 /** Why they cannot be saved, or null. */
-export function whyBadEntries(voci: readonly ExtraFormEntry[], letti: ExtraMap): string | null {
-  const names = voci.map(({ nome }) => nome.trim())
-  const doppio = names.find((nome, index) => names.indexOf(nome) !== index)
-  return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(voci, letti))
+export function whyBadEntries(items: readonly ExtraFormEntry[], read: ExtraMap): string | null {
+  const names = items.map(({ name }) => name.trim())
+  const doppio = names.find((name, index) => names.indexOf(name) !== index)
+  return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(items, read))
 }

@@ -14,66 +14,66 @@ import { CaptureDevice, grabFrame } from './CaptureDevice.tsx'
 import { ALLOWED_FOTO, fileFromDataUrl, whyBadFoto } from './file.ts'
 import type { CaptureSource } from './useCapture.ts'
 
-const ERRORE = 'Errore con la fotocamera'
+const ERROR = 'Errore con la fotocamera'
 
 interface Props {
   posizione: number
   /** What the workshop's camera has just taken; null to begin with the device's. */
-  scattata: string | null
-  fonte: CaptureSource
-  onFonte: (fonte: CaptureSource) => void
-  scatta: () => Promise<string>
+  captured: string | null
+  source: CaptureSource
+  onSource: (source: CaptureSource) => void
+  capture: () => Promise<string>
   /** Saves; rejects with words for the user. */
   onSave: (file: File) => Promise<void>
   onClose: () => void
 }
 
 /** A picture of a piece before it is saved: taken again, taken with the device, or chosen among its files. */
-export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onSave, onClose }: Props) {
+export function CaptureDialog({ posizione, captured, source, onSource, capture, onSave, onClose }: Props) {
   const telefono = useIsPhone()
   const [foto, setFoto] = useState<{ url: string; file: File | null } | null>(
-    scattata ? { url: scattata, file: null } : null,
+    captured ? { url: captured, file: null } : null,
   )
-  const [errore, setErrore] = useState<string | null>(null)
-  const [inCorso, setInCorso] = useState<'scatto' | 'salvataggio' | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [inProgress, setUnderWay] = useState<'scatto' | 'salvataggio' | null>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const scelta = useRef<HTMLInputElement>(null)
-  const dalVivo = fonte === 'dispositivo' && foto === null
+  const choice = useRef<HTMLInputElement>(null)
+  const live = source === 'dispositivo' && foto === null
 
-  async function riscatta(da: CaptureSource) {
-    setErrore(null)
-    if (da === 'dispositivo') {
-      if (!dalVivo) return setFoto(null)
+  async function recapture(from: CaptureSource) {
+    setError(null)
+    if (from === 'dispositivo') {
+      if (!live) return setFoto(null)
       const url = grabFrame(video.current)
-      return url ? setFoto({ url, file: null }) : setErrore(ERRORE)
+      return url ? setFoto({ url, file: null }) : setError(ERROR)
     }
-    setInCorso('scatto')
+    setUnderWay('scatto')
     try {
-      setFoto({ url: await scatta(), file: null })
+      setFoto({ url: await capture(), file: null })
     } catch {
-      setErrore(ERRORE)
+      setError(ERROR)
     }
-    setInCorso(null)
+    setUnderWay(null)
   }
-  function cambiaFonte(nuova: CaptureSource) {
-    onFonte(nuova)
+  function changeSource(next: CaptureSource) {
+    onSource(next)
     setFoto(null)
-    setErrore(null)
-    if (nuova === 'officina') void riscatta('officina')
+    setError(null)
+    if (next === 'officina') void recapture('officina')
   }
-  function scegli(file: File) {
-    const motivo = whyBadFoto(file)
-    setErrore(motivo)
-    if (motivo === null) setFoto({ url: URL.createObjectURL(file), file })
+  function choose(file: File) {
+    const reason = whyBadFoto(file)
+    setError(reason)
+    if (reason === null) setFoto({ url: URL.createObjectURL(file), file })
   }
-  async function salva() {
+  async function save() {
     if (!foto) return
-    setInCorso('salvataggio')
+    setUnderWay('salvataggio')
     try {
       await onSave(foto.file ?? fileFromDataUrl(foto.url, posizione))
     } catch (fault) {
-      setErrore(fault instanceof Error ? fault.message : '')
-      setInCorso(null)
+      setError(fault instanceof Error ? fault.message : '')
+      setUnderWay(null)
     }
   }
   return (
@@ -84,20 +84,20 @@ export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onS
           exclusive
           size="small"
           aria-label="Fotocamera"
-          value={fonte}
-          disabled={inCorso !== null}
-          onChange={(_, nuova: CaptureSource | null) => nuova && cambiaFonte(nuova)}
+          value={source}
+          disabled={inProgress !== null}
+          onChange={(_, next: CaptureSource | null) => next && changeSource(next)}
         >
           <ToggleButton value="officina">Fotocamera di officina</ToggleButton>
           <ToggleButton value="dispositivo">Questo dispositivo</ToggleButton>
         </ToggleButtonGroup>
-        {errore && (
+        {error && (
           <Alert severity="error" sx={{ width: 1 }}>
-            {errore}
+            {error}
           </Alert>
         )}
         <Box sx={{ width: 1, height: '50vh', display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
-          {inCorso === 'scatto' ? (
+          {inProgress === 'scatto' ? (
             <CircularProgress aria-label="Scatto in corso" />
           ) : foto ? (
             <Box
@@ -107,42 +107,42 @@ export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onS
               sx={{ maxWidth: 1, maxHeight: 1, objectFit: 'contain' }}
             />
           ) : (
-            dalVivo && <CaptureDevice video={video} onErrore={() => setErrore(ERRORE)} />
+            live && <CaptureDevice video={video} onError={() => setError(ERROR)} />
           )}
         </Box>
         <input
-          ref={scelta}
+          ref={choice}
           type="file"
           hidden
           accept={ALLOWED_FOTO}
           aria-label="Scegli un file"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) scegli(file)
+            if (file) choose(file)
             target.value = ''
           }}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button sx={{ mr: 'auto' }} disabled={inCorso !== null} onClick={() => scelta.current?.click()}>
+        <Button sx={{ mr: 'auto' }} disabled={inProgress !== null} onClick={() => choice.current?.click()}>
           Scegli un file
         </Button>
-        <Button disabled={inCorso === 'salvataggio'} onClick={onClose}>
+        <Button disabled={inProgress === 'salvataggio'} onClick={onClose}>
           Annulla
         </Button>
         <Button
-          variant={dalVivo ? 'contained' : 'outlined'}
-          disabled={inCorso !== null}
-          onClick={() => void riscatta(fonte)}
+          variant={live ? 'contained' : 'outlined'}
+          disabled={inProgress !== null}
+          onClick={() => void recapture(source)}
         >
-          {dalVivo ? 'Scatta' : 'Scatta di nuovo'}
+          {live ? 'Scatta' : 'Scatta di nuovo'}
         </Button>
         <Button
           variant="contained"
           disabled={foto === null}
-          loading={inCorso === 'salvataggio'}
+          loading={inProgress === 'salvataggio'}
           loadingPosition="start"
-          onClick={() => void salva()}
+          onClick={() => void save()}
         >
           Salva
         </Button>

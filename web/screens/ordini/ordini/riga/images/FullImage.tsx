@@ -32,24 +32,24 @@ const mutation = graphql`
 
 interface Props {
   foto: RigaFoto
-  modificabile: boolean
+  editable: boolean
   onClose: () => void
 }
 
 /** A picture at full size: who took it and when, and its deletion. */
-export function FullImage({ foto, modificabile, onClose }: Props) {
+export function FullImage({ foto, editable, onClose }: Props) {
   const { pk, posizione, immagine, nameUser, creataIl } = foto
   const telefono = useIsPhone()
   const conferma = useConfirm()
-  const [elimina, inCorso] = useOperation<FullImageMutation>(mutation, { successo: 'Immagine eliminata' })
+  const [remove, inProgress] = useOperation<FullImageMutation>(mutation, { success: 'Immagine eliminata' })
 
-  async function chiediEElimina() {
-    const domanda = {
-      titolo: `Eliminare l’immagine della posizione ${posizione}?`,
+  async function askAndRemove() {
+    const question = {
+      title: `Eliminare l’immagine della posizione ${posizione}?`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if ((await conferma(domanda)) && (await elimina({ input: { pk } })).ok) onClose()
+    if ((await conferma(question)) && (await remove({ input: { pk } })).ok) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullScreen={telefono} maxWidth="lg" aria-labelledby="titolo-intera">
@@ -65,10 +65,10 @@ export function FullImage({ foto, modificabile, onClose }: Props) {
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
           {nameUser && `${nameUser} · `}
-          <DateTimeValue valore={creataIl} />
+          <DateTimeValue value={creataIl} />
         </Typography>
-        {modificabile && (
-          <Button color="error" loading={inCorso} onClick={() => void chiediEElimina()}>
+        {editable && (
+          <Button color="error" loading={inProgress} onClick={() => void askAndRemove()}>
             Elimina
           </Button>
         )}

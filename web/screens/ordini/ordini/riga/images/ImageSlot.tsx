@@ -16,32 +16,32 @@ interface Props {
   /** What goes on with the camera for this place; null: nothing. */
   stato: 'scatto' | 'errore' | null
   /** Missing for users who may only look. */
-  onScatta?: () => void
-  onDispositivo: () => void
-  onIntera: () => void
+  onSnap?: () => void
+  onDevice: () => void
+  onFull: () => void
 }
 
-const LATO = 96
+const SIDE = 96
 
 /** The place of one piece's picture: a click takes it, the magnifier shows it whole. */
-export function ImageSlot({ posizione, foto, stato, onScatta, onDispositivo, onIntera }: Props) {
-  const chi = foto && [foto.nameUser, formatDateTime(foto.creataIl)].filter(Boolean).join(' · ')
-  const etichetta = onScatta
+export function ImageSlot({ posizione, foto, stato, onSnap, onDevice, onFull }: Props) {
+  const who = foto && [foto.nameUser, formatDateTime(foto.creataIl)].filter(Boolean).join(' · ')
+  const label = onSnap
     ? `${foto ? 'Rifai' : 'Scatta'} la foto della posizione ${posizione}`
     : foto
       ? `Foto della posizione ${posizione}`
       : `Posizione ${posizione} senza foto`
   return (
-    <Box component="li" sx={{ width: LATO, minWidth: 0 }}>
+    <Box component="li" sx={{ width: SIDE, minWidth: 0 }}>
       <Box sx={{ position: 'relative' }}>
         <ButtonBase
-          aria-label={etichetta}
-          title={chi ?? undefined}
-          disabled={stato === 'scatto' || (!onScatta && !foto)}
-          onClick={onScatta ?? onIntera}
+          aria-label={label}
+          title={who ?? undefined}
+          disabled={stato === 'scatto' || (!onSnap && !foto)}
+          onClick={onSnap ?? onFull}
           sx={{
-            width: LATO,
-            height: LATO,
+            width: SIDE,
+            height: SIDE,
             overflow: 'hidden',
             border: 1,
             borderStyle: foto ? 'solid' : 'dashed',
@@ -63,7 +63,7 @@ export function ImageSlot({ posizione, foto, stato, onScatta, onDispositivo, onI
               sx={{ width: 1, height: 1, objectFit: 'cover' }}
             />
           ) : (
-            onScatta && <PhotoCameraOutlined />
+            onSnap && <PhotoCameraOutlined />
           )}
         </ButtonBase>
         <Typography
@@ -85,7 +85,7 @@ export function ImageSlot({ posizione, foto, stato, onScatta, onDispositivo, onI
         {foto && (
           <IconButton
             aria-label={`Ingrandisci la foto della posizione ${posizione}`}
-            onClick={onIntera}
+            onClick={onFull}
             sx={{
               position: 'absolute',
               right: 4,
@@ -104,7 +104,7 @@ export function ImageSlot({ posizione, foto, stato, onScatta, onDispositivo, onI
           <Typography role="alert" variant="body2" color="error">
             Errore connessione con la fotocamera
           </Typography>
-          <Button onClick={onDispositivo} sx={{ px: 0.5, textAlign: 'left' }}>
+          <Button onClick={onDevice} sx={{ px: 0.5, textAlign: 'left' }}>
             Usa questo dispositivo
           </Button>
         </>

@@ -15,9 +15,9 @@ import { useCapture } from './useCapture.ts'
 /** Places shown until the others are asked for. */
 const PRIMI = 12
 /** How many more at a time: a line may have thousands of pieces. */
-const ALTRI = 60
+const OTHERS = 60
 
-const griglia = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
+const grid = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
 
 /** The pictures of a line: one place for each piece; those beyond the number behind a button. */
 export function RigaImages(props: { riga: RigaImages_riga$key }) {
@@ -38,57 +38,57 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
     props.riga,
   )
   const { editOrder, photographOrder } = useViewer().permessi
-  const cattura = useCapture(pk)
-  const [fino, setFino] = useState(PRIMI)
-  const [conOltre, setConOltre] = useState(false)
-  const [intera, setIntera] = useState<number | null>(null)
-  const { posti, oltre } = slotsOf(numero, immagini, fino)
-  const aperta = immagini.find((foto) => foto.pk === intera)
-  const { cattura: underWay } = cattura
+  const capture = useCapture(pk)
+  const [until, setUntil] = useState(PRIMI)
+  const [withMore, setWithBeyond] = useState(false)
+  const [whole, setWhole] = useState<number | null>(null)
+  const { places, beyond } = slotsOf(numero, immagini, until)
+  const open = immagini.find((foto) => foto.pk === whole)
+  const { cattura: underWay } = capture
 
-  const posto = (posizione: number, foto: RigaFoto | null, oltreIlNumero = false) => (
+  const place = (posizione: number, foto: RigaFoto | null, beyondNumero = false) => (
     <ImageSlot
       key={posizione}
       posizione={posizione}
       foto={foto}
       stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
-      onScatta={photographOrder && !oltreIlNumero ? () => void cattura.chiedi(posizione) : undefined}
-      onDispositivo={() => cattura.conDispositivo(posizione)}
-      onIntera={() => foto && setIntera(foto.pk)}
+      onSnap={photographOrder && !beyondNumero ? () => void capture.ask(posizione) : undefined}
+      onDevice={() => capture.withDevice(posizione)}
+      onFull={() => foto && setWhole(foto.pk)}
     />
   )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'flex-start' }}>
-      <Box component="ul" aria-label="Immagini" sx={griglia}>
-        {posti.map(({ posizione, foto }) => posto(posizione, foto))}
+      <Box component="ul" aria-label="Immagini" sx={grid}>
+        {places.map(({ posizione, foto }) => place(posizione, foto))}
       </Box>
-      {numero > fino && (
-        <Button onClick={() => setFino(fino + ALTRI)}>
-          Mostra altre {formatInteger(Math.min(ALTRI, numero - fino))} posizioni di {formatInteger(numero)}
+      {numero > until && (
+        <Button onClick={() => setUntil(until + OTHERS)}>
+          Mostra altre {formatInteger(Math.min(OTHERS, numero - until))} posizioni di {formatInteger(numero)}
         </Button>
       )}
-      {oltre.length > 0 && (
-        <Button aria-expanded={conOltre} onClick={() => setConOltre(!conOltre)}>
-          {conOltre ? 'Nascondi' : 'Mostra'} {formatCount(oltre.length, 'immagine', 'immagini')} oltre il numero
+      {beyond.length > 0 && (
+        <Button aria-expanded={withMore} onClick={() => setWithBeyond(!withMore)}>
+          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(beyond.length, 'immagine', 'immagini')} oltre il numero
         </Button>
       )}
-      {conOltre && oltre.length > 0 && (
-        <Box component="ul" aria-label="Immagini oltre il numero" sx={griglia}>
-          {oltre.map(({ posizione, foto }) => posto(posizione, foto, true))}
+      {withMore && beyond.length > 0 && (
+        <Box component="ul" aria-label="Immagini oltre il numero" sx={grid}>
+          {beyond.map(({ posizione, foto }) => place(posizione, foto, true))}
         </Box>
       )}
       {underWay?.fase === 'dialogo' && (
         <CaptureDialog
           posizione={underWay.posizione}
-          scattata={underWay.scattata}
-          fonte={cattura.fonte}
-          onFonte={cattura.setFonte}
-          scatta={cattura.scatta}
-          onSave={cattura.salva}
-          onClose={cattura.chiudi}
+          captured={underWay.captured}
+          source={capture.source}
+          onSource={capture.setSource}
+          capture={capture.capture}
+          onSave={capture.save}
+          onClose={capture.close}
         />
       )}
-      {aperta && <FullImage foto={aperta} modificabile={editOrder} onClose={() => setIntera(null)} />}
+      {open && <FullImage foto={open} editable={editOrder} onClose={() => setWhole(null)} />}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { fileFault } from '../../../../../../server/platform/files/rules.ts'
 
-const ESTENSIONI: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
@@ -9,20 +9,20 @@ const ESTENSIONI: Readonly<Record<string, string>> = {
 }
 
 /** What may be chosen in the place of a shot. */
-export const ALLOWED_FOTO = Object.keys(ESTENSIONI).join(',')
+export const ALLOWED_FOTO = Object.keys(EXTENSIONS).join(',')
 
 /** A picture as data URL made a file again, for sending. @throws Error in Italian when it is none */
 export function fileFromDataUrl(dataUrl: string, posizione: number): File {
   const [, mime = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/s.exec(dataUrl) ?? []
-  const estensione = ESTENSIONI[mime]
-  if (!estensione || base64 === '') throw new Error('Errore con la fotocamera')
-  const bytes = Uint8Array.from(atob(base64), (carattere) => carattere.charCodeAt(0))
-  return new File([bytes], `posizione-${posizione}.${estensione}`, { type: mime })
+  const extension = EXTENSIONS[mime]
+  if (!extension || base64 === '') throw new Error('Errore con la fotocamera')
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new File([bytes], `posizione-${posizione}.${extension}`, { type: mime })
 }
 
 /** Why a chosen file cannot be the picture of a piece; null when it can. */
 export function whyBadFoto(file: { name: string; size: number; type: string }): string | null {
-  const motivo = fileFault({ nome: file.name, dimensione: file.size }, 'immagine')
-  if (motivo) return motivo.message
-  return Object.hasOwn(ESTENSIONI, file.type) ? null : 'Serve una fotografia, non un disegno SVG.'
+  const reason = fileFault({ name: file.name, size: file.size }, 'immagine')
+  if (reason) return reason.message
+  return Object.hasOwn(EXTENSIONS, file.type) ? null : 'Serve una fotografia, non un disegno SVG.'
 }

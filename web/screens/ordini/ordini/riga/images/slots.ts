@@ -8,20 +8,20 @@ interface SlotOfImage<Foto> {
 
 /**
  * The places of a line: one for each piece from 1 to `numero`, and apart the pictures beyond it.
- * @param fino how many places are wanted at most: those with a picture are always there
+ * @param until how many places are wanted at most: those with a picture are always there
  */
 export function slotsOf<Foto extends { readonly posizione: number }>(
   numero: number,
   foto: readonly Foto[],
-  fino = numero,
-): { posti: SlotOfImage<Foto>[]; oltre: SlotOfImage<Foto>[] } {
-  const perPosto = new Map(foto.map((una) => [una.posizione, una]))
-  const primi = Array.from({ length: Math.min(numero, fino) }, (_, index) => index + 1)
-  const conFoto = foto.map(({ posizione }) => posizione)
-  const posizioni = [...new Set([...primi, ...conFoto])].sort((a, b) => a - b)
-  const posti = posizioni.map((posizione) => ({ posizione, foto: perPosto.get(posizione) ?? null }))
+  until = numero,
+): { places: SlotOfImage<Foto>[]; beyond: SlotOfImage<Foto>[] } {
+  const byPlace = new Map(foto.map((one) => [one.posizione, one]))
+  const primi = Array.from({ length: Math.min(numero, until) }, (_, index) => index + 1)
+  const withFoto = foto.map(({ posizione }) => posizione)
+  const posizioni = [...new Set([...primi, ...withFoto])].sort((a, b) => a - b)
+  const places = posizioni.map((posizione) => ({ posizione, foto: byPlace.get(posizione) ?? null }))
   return {
-    posti: posti.filter(({ posizione }) => !isBeyondNumero(posizione, numero)),
-    oltre: posti.filter(({ posizione }) => isBeyondNumero(posizione, numero)),
+    places: places.filter(({ posizione }) => !isBeyondNumero(posizione, numero)),
+    beyond: places.filter(({ posizione }) => isBeyondNumero(posizione, numero)),
   }
 }

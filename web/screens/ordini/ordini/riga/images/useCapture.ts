@@ -9,10 +9,10 @@ import { useCamera } from './useCamera.ts'
 export type CaptureSource = 'officina' | 'dispositivo'
 
 /** What goes on with the pictures of a line: one place at a time is being taken. */
-interface Cattura {
+interface Capture {
   posizione: number
   fase: 'scatto' | 'errore' | 'dialogo'
-  scattata: string | null
+  captured: string | null
 }
 
 /**
@@ -24,33 +24,33 @@ export function useCapture(riga: number) {
   const notices = useNotices()
   const { revalidate } = useRevalidator()
   const scatta = useCamera()
-  const [fonte, setFonte] = usePreference<CaptureSource>('ordini.fotocamera', 'officina')
-  const [cattura, setCattura] = useState<Cattura | null>(null)
+  const [source, setSource] = usePreference<CaptureSource>('ordini.fotocamera', 'officina')
+  const [capture, setCapture] = useState<Capture | null>(null)
 
-  async function chiedi(posizione: number) {
-    if (fonte === 'dispositivo') return setCattura({ posizione, fase: 'dialogo', scattata: null })
-    setCattura({ posizione, fase: 'scatto', scattata: null })
+  async function ask(posizione: number) {
+    if (source === 'dispositivo') return setCapture({ posizione, fase: 'dialogo', captured: null })
+    setCapture({ posizione, fase: 'scatto', captured: null })
     try {
-      const scattata = await scatta()
-      setCattura({ posizione, fase: 'dialogo', scattata })
+      const captured = await scatta()
+      setCapture({ posizione, fase: 'dialogo', captured })
     } catch {
-      setCattura({ posizione, fase: 'errore', scattata: null })
+      setCapture({ posizione, fase: 'errore', captured: null })
     }
   }
-  async function salva(file: File) {
-    if (!cattura) return
+  async function save(file: File) {
+    if (!capture) return
     const modulo = new FormData()
-    modulo.append('posizione', String(cattura.posizione))
+    modulo.append('posizione', String(capture.posizione))
     modulo.append('immagine', file)
     await sendFile(`/api/planner/righe-ordini/${riga}/save-immagine/`, modulo)
-    setCattura(null)
-    notices.successo(`Immagine della posizione ${cattura.posizione} salvata`)
+    setCapture(null)
+    notices.success(`Immagine della posizione ${capture.posizione} salvata`)
     await revalidate()
   }
   /** Opens the dialog with this device's camera, where the workshop's cannot be reached. */
-  function conDispositivo(posizione: number) {
-    setFonte('dispositivo')
-    setCattura({ posizione, fase: 'dialogo', scattata: null })
+  function withDevice(posizione: number) {
+    setSource('dispositivo')
+    setCapture({ posizione, fase: 'dialogo', captured: null })
   }
-  return { cattura, chiedi, conDispositivo, salva, chiudi: () => setCattura(null), scatta, fonte, setFonte }
+  return { cattura: capture, ask, withDevice, save, close: () => setCapture(null), capture: scatta, source, setSource }
 }

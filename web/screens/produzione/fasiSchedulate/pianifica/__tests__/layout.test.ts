@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   changeTurno,
-  type Disposizione,
-  fitDisposizione,
+  fitLayout,
+  type Layout,
   loadOf,
   moveOrdine,
   ordiniOfBanco,
-  proposeDisposizione,
+  proposeLayout,
   withKey,
 } from '../disposizione.ts'
 
@@ -15,22 +15,21 @@ const ordini = [
   { pk: 2, minuti: 90 },
   { pk: 3, minuti: 60 },
 ]
-const minuti = new Map(ordini.map(({ pk, minuti: suoi }) => [pk, suoi]))
+const minutes = new Map(ordini.map(({ pk, minuti: own }) => [pk, own]))
 const [A, B, C] = [10, 20, 30]
-const disposti: Disposizione = [
+const arrangedOrdini: Layout = [
   { ordine: 1, configurazione: A },
   { ordine: 2, configurazione: B },
   { ordine: 3, configurazione: A },
 ]
 /** 'A: 1 3 | B: 2' */
-const inParole = (disposizione: Disposizione) =>
-  [A, B, C].map((banco) => ordiniOfBanco(disposizione, banco).join(' ')).join(' | ')
+const inWords = (layout: Layout) => [A, B, C].map((banco) => ordiniOfBanco(layout, banco).join(' ')).join(' | ')
 
 test('a proposal: even, in turn', () => {
-  const proposta = proposeDisposizione(ordini, [A, B])
-  expect(inParole(proposta)).toBe('2 | 1 3 | ')
-  expect([A, B].map((banco) => loadOf(proposta, banco, minuti))).toEqual([90, 90])
-  expect(proposeDisposizione(ordini, [])).toEqual([])
+  const proposta = proposeLayout(ordini, [A, B])
+  expect(inWords(proposta)).toBe('2 | 1 3 | ')
+  expect([A, B].map((banco) => loadOf(proposta, banco, minutes))).toEqual([90, 90])
+  expect(proposeLayout(ordini, [])).toEqual([])
 })
 
 test.each<[string, [number, number, number | null], string]>([
@@ -40,18 +39,18 @@ test.each<[string, [number, number, number | null], string]>([
   ['before one of its own bench', [3, A, 1], '3 1 | 2 | '],
   ['to the end of its own', [1, A, null], '3 1 | 2 | '],
   ['before itself', [1, A, 1], '1 3 | 2 | '],
-])('moved %s', (_caso, [ordine, banco, prima], attesa) => {
-  expect(inParole(moveOrdine(disposti, ordine, banco, prima))).toBe(attesa)
+])('moved %s', (_caso, [ordine, banco, before], wait) => {
+  expect(inWords(moveOrdine(arrangedOrdini, ordine, banco, before))).toBe(wait)
 })
 
 test('turns', () => {
-  expect(inParole(changeTurno(disposti, 1, 1))).toBe('3 1 | 2 | ')
-  expect(inParole(changeTurno(disposti, 3, -1))).toBe('3 1 | 2 | ')
-  expect(inParole(changeTurno(disposti, 1, -1))).toBe('1 3 | 2 | ')
-  expect(inParole(changeTurno(disposti, 2, 1))).toBe('1 3 | 2 | ')
-  expect(inParole(changeTurno(disposti, 9, 1))).toBe('1 3 | 2 | ')
-  const tre = [...disposti, { ordine: 4, configurazione: A }]
-  expect(inParole(changeTurno(tre, 1, 1))).toBe('3 1 4 | 2 | ')
+  expect(inWords(changeTurno(arrangedOrdini, 1, 1))).toBe('3 1 | 2 | ')
+  expect(inWords(changeTurno(arrangedOrdini, 3, -1))).toBe('3 1 | 2 | ')
+  expect(inWords(changeTurno(arrangedOrdini, 1, -1))).toBe('1 3 | 2 | ')
+  expect(inWords(changeTurno(arrangedOrdini, 2, 1))).toBe('1 3 | 2 | ')
+  expect(inWords(changeTurno(arrangedOrdini, 9, 1))).toBe('1 3 | 2 | ')
+  const three = [...arrangedOrdini, { ordine: 4, configurazione: A }]
+  expect(inWords(changeTurno(three, 1, 1))).toBe('3 1 4 | 2 | ')
 })
 
 describe('arranged by hand, then other orders or benches', () => {
@@ -62,8 +61,8 @@ describe('arranged by hand, then other orders or benches', () => {
     ['a bench comes', ordini, [A, B, C], '1 3 | 2 | '],
     ['a bench goes, the longest of its orders first', ordini, [B, C], ' | 2 | 3 1'],
     ['all go', ordini, [], ' |  | '],
-  ])('%s', (_caso, others, banchi, attesa) => {
-    expect(inParole(fitDisposizione(disposti, others, banchi))).toBe(attesa)
+  ])('%s', (_caso, others, banchi, wait) => {
+    expect(inWords(fitLayout(arrangedOrdini, others, banchi))).toBe(wait)
   })
 })
 
@@ -74,7 +73,7 @@ test.each<[string, boolean, string | null]>([
   ['ArrowUp', true, '1 3 | 2 | '],
   ['ArrowRight', false, null],
   ['Enter', true, null],
-])('%s with Alt %s', (key, altKey, attesa) => {
-  const fatta = withKey({ key, altKey, ctrlKey: false, metaKey: false }, disposti, 1, [A, B])
-  expect(fatta && inParole(fatta)).toBe(attesa)
+])('%s with Alt %s', (key, altKey, wait) => {
+  const done = withKey({ key, altKey, ctrlKey: false, metaKey: false }, arrangedOrdini, 1, [A, B])
+  expect(done && inWords(done)).toBe(wait)
 })

@@ -5,8 +5,8 @@ test.each<[string | null, string | null, string]>([
   ['2026-11-23', '2026-11-29', '23-11-2026 - 29-11-2026 banchi'],
   ['2026-11-23', null, '23-11-2026 banchi'],
   [null, null, 'banchi'],
-])('from %s to %s: %s', (da, a, nome) => {
-  expect(defaultName(da, a)).toBe(nome)
+])('from %s to %s: %s', (from, a, name) => {
+  expect(defaultName(from, a)).toBe(name)
 })
 
 test('the workstations to begin with', () => {

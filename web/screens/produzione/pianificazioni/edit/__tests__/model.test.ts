@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { disposizioneInWords } from '../../../../../../server/produzione/analisi/history.ts'
-import { pianificazioneFormValues, readingPeriod, turniInWords, withSaved } from '../model.ts'
+import { layoutInWords } from '../../../../../../server/produzione/analisi/history.ts'
+import { pianificazioneFormValues, readingPeriod, turnsInWords, withSaved } from '../model.ts'
 
-const salvato = (pk: number, diverso: object = {}) => ({
+const saved = (pk: number, different: object = {}) => ({
   minuti: 60,
   ordine: {
     pk,
@@ -11,10 +11,10 @@ const salvato = (pk: number, diverso: object = {}) => ({
     numeroSerramenti: 2,
     inizioBanchi: '2026-11-23T07:00:00Z',
     minutiBanchi: 90,
-    ...diverso,
+    ...different,
   },
 })
-const elencato = (pk: number) => ({
+const listed = (pk: number) => ({
   pk,
   numeroCommessa: `26/${pk}`,
   cliente: 'Rossi',
@@ -27,8 +27,8 @@ const pianificazione = {
   nome: 'Settimana',
   versione: 3,
   postazioni: [
-    { postazione: 'Banco 1', ordini: [salvato(2), salvato(1, { inizioBanchi: null, minutiBanchi: null })] },
-    { postazione: 'Banco 9', ordini: [salvato(5)] },
+    { postazione: 'Banco 1', ordini: [saved(2), saved(1, { inizioBanchi: null, minutiBanchi: null })] },
+    { postazione: 'Banco 9', ordini: [saved(5)] },
     { postazione: 'Banco 2', ordini: [] },
   ],
 }
@@ -48,7 +48,7 @@ test('the days in which its orders are at the benches, in Italy', () => {
 })
 
 test('its orders may stay, in the list of the period or not; the others say where they are planned', () => {
-  const ordini = withSaved([elencato(2), elencato(7)], pianificazione)
+  const ordini = withSaved([listed(2), listed(7)], pianificazione)
   expect(ordini.map(({ pk, minuti, inizio, gia }) => [pk, minuti, inizio === null, gia])).toEqual([
     [1, 60, true, null],
     [5, 90, false, null],
@@ -58,25 +58,25 @@ test('its orders may stay, in the list of the period or not; the others say wher
 })
 
 test('the form begins as it is saved; who has lost the workstation goes to the one that has least', () => {
-  const ordini = withSaved([elencato(2), elencato(7)], pianificazione)
-  const { assegnazioni, ...valori } = pianificazioneFormValues(pianificazione, ordini, banchi)
-  expect(valori).toMatchObject({ nome: 'Settimana', versione: 3, ordini: [1, 5, 2], configurazioni: [11, 12] })
+  const ordini = withSaved([listed(2), listed(7)], pianificazione)
+  const { assegnazioni, ...values } = pianificazioneFormValues(pianificazione, ordini, banchi)
+  expect(values).toMatchObject({ nome: 'Settimana', versione: 3, ordini: [1, 5, 2], configurazioni: [11, 12] })
   expect(assegnazioni).toEqual([
     { ordine: 2, configurazione: 11 },
     { ordine: 1, configurazione: 11 },
     { ordine: 5, configurazione: 12 },
   ])
-  expect(valori.disposizione).toEqual(['Banco 1: 26/2, 26/1', 'Banco 9: 26/5', 'Banco 2: –'])
+  expect(values.disposizione).toEqual(['Banco 1: 26/2, 26/1', 'Banco 9: 26/5', 'Banco 2: –'])
 })
 
 test('the words of an arrangement are those of the server', () => {
-  const turni = ['26/2', '26/1'].map((numeroCommessa, ordine) => {
+  const turns = ['26/2', '26/1'].map((numeroCommessa, ordine) => {
     return { ordine, numeroCommessa, postazione: 'Banco 1', minuti: 1 }
   })
   expect(
-    turniInWords([
+    turnsInWords([
       { postazione: 'Banco 1', numeri: ['26/2', '26/1'] },
       { postazione: 'Banco 2', numeri: [] },
     ]),
-  ).toEqual(disposizioneInWords(['Banco 1', 'Banco 2'], turni))
+  ).toEqual(layoutInWords(['Banco 1', 'Banco 2'], turns))
 })

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { arcoOf } from '../../linea/geometry.ts'
+import { spanOf } from '../../linea/geometry.ts'
 import { addCivilDays } from '../../time.ts'
 import { BLOCK_DAYS, blocksOfDays, containsBlocks, daysOfBlocks, missingBlocks, withMargin } from '../blocks.ts'
 
-const arco = arcoOf('2026-11-21')
-const giorno = (index: number) => addCivilDays(arco.inizio, index)
+const span = spanOf('2026-11-21')
+const day = (index: number) => addCivilDays(span.inizio, index)
 
 describe('blocks of days', () => {
   test('those that hold some days hold all of them, and are no more than needed', () => {
-    for (let da = 0; da < arco.giorni; da += 5) {
-      for (const quanti of [1, 7, BLOCK_DAYS, 60]) {
-        const a = Math.min(arco.giorni, da + quanti)
-        const blocchi = blocksOfDays(arco, giorno(da), giorno(a))
-        const tenuti = daysOfBlocks(arco, blocchi)
-        expect(tenuti.da <= giorno(da) && tenuti.a >= giorno(a)).toBe(true)
-        expect(blocchi.dopo - blocchi.primo).toBeLessThanOrEqual(Math.ceil(quanti / BLOCK_DAYS) + 1)
+    for (let from = 0; from < span.giorni; from += 5) {
+      for (const count of [1, 7, BLOCK_DAYS, 60]) {
+        const a = Math.min(span.giorni, from + count)
+        const blocks = blocksOfDays(span, day(from), day(a))
+        const tenuti = daysOfBlocks(span, blocks)
+        expect(tenuti.da <= day(from) && tenuti.a >= day(a)).toBe(true)
+        expect(blocks.after - blocks.first).toBeLessThanOrEqual(Math.ceil(count / BLOCK_DAYS) + 1)
       }
     }
   })
   test('days outside of the timeline have none', () => {
-    expect(blocksOfDays(arco, giorno(-40), giorno(5))).toEqual({ primo: 0, dopo: 1 })
-    expect(daysOfBlocks(arco, blocksOfDays(arco, giorno(arco.giorni - 2), giorno(arco.giorni + 30))).a).toBe(arco.fine)
+    expect(blocksOfDays(span, day(-40), day(5))).toEqual({ primo: 0, dopo: 1 })
+    expect(daysOfBlocks(span, blocksOfDays(span, day(span.giorni - 2), day(span.giorni + 30))).a).toBe(span.fine)
   })
   test('what is followed holds what is on screen with a margin, within the timeline', () => {
-    for (const seen of [blocksOfDays(arco, giorno(0), giorno(9)), blocksOfDays(arco, giorno(150), giorno(159))]) {
-      const seguiti = withMargin(arco, seen)
-      expect(containsBlocks(seguiti, seen)).toBe(true)
-      expect(seguiti.primo).toBe(Math.max(0, seen.primo - 2))
-      expect(seguiti.dopo).toBe(seen.dopo + 2)
-      expect(containsBlocks(seguiti, { primo: seen.primo, dopo: seen.dopo + 3 })).toBe(false)
+    for (const seen of [blocksOfDays(span, day(0), day(9)), blocksOfDays(span, day(150), day(159))]) {
+      const followed = withMargin(span, seen)
+      expect(containsBlocks(followed, seen)).toBe(true)
+      expect(followed.first).toBe(Math.max(0, seen.first - 2))
+      expect(followed.after).toBe(seen.after + 2)
+      expect(containsBlocks(followed, { first: seen.first, after: seen.after + 3 })).toBe(false)
     }
-    expect(daysOfBlocks(arco, withMargin(arco, blocksOfDays(arco, giorno(320), arco.fine))).a).toBe(arco.fine)
-    expect(containsBlocks(null, { primo: 0, dopo: 1 })).toBe(false)
+    expect(daysOfBlocks(span, withMargin(span, blocksOfDays(span, day(320), span.fine))).a).toBe(span.fine)
+    expect(containsBlocks(null, { first: 0, after: 1 })).toBe(false)
   })
   test('blocks that are missing one beside the other are read together', () => {
-    expect(missingBlocks({ primo: 2, dopo: 9 }, (blocco) => ![4, 7].includes(blocco))).toEqual([
+    expect(missingBlocks({ first: 2, after: 9 }, (block) => ![4, 7].includes(block))).toEqual([
       { primo: 2, dopo: 4 },
       { primo: 5, dopo: 7 },
       { primo: 8, dopo: 9 },
     ])
-    expect(missingBlocks({ primo: 2, dopo: 9 }, () => false)).toEqual([])
+    expect(missingBlocks({ first: 2, after: 9 }, () => false)).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { OrdineQuota, ShownCella } from '../../model.ts'
 import { blocksOfCella, excessOf, fillRatio, freeWithPiano } from '../blocks.ts'
-import { arcoOf } from '../geometry.ts'
+import { spanOf } from '../geometry.ts'
 import { monthsOf, weeksOf } from '../header.ts'
 
 const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, time })
 const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
-  const occupato = ordini.reduce((somma, { time }) => somma + time, 0)
-  const libero = capacita - occupato
-  const altro = { quanti: ordini.length, mio: 0 }
+  const booked = ordini.reduce((sum, { time }) => sum + time, 0)
+  const free = capacita - booked
+  const other = { quanti: ordini.length, mio: 0 }
   return {
-    ...altro,
+    ...other,
     giorno: '2026-11-23',
     reparto: 'banchi',
     capacita,
-    occupato,
-    libero,
+    occupato: booked,
+    libero: free,
     stato: 'free',
     ore: 10,
     ordini,
@@ -24,8 +24,8 @@ const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
 
 describe('what is in a cell', () => {
   test('orders stand one after the other, the current one last', () => {
-    const blocchi = blocksOfCella(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
-    expect(blocchi.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
+    const blocks = blocksOfCella(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
+    expect(blocks.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
       [2, 0, 0.1, false],
       [3, 0.1, 0.6, false],
       [1, 0.6, 0.7, true],
@@ -39,14 +39,14 @@ describe('what is in a cell', () => {
     [600, 200, 0],
     [100, -100, 0.5],
     [0, -60, 1],
-  ])('of a capacity of %d with %d free minutes %d of the width is beyond it', (capacita, libero, parte) => {
-    expect(excessOf(cella(capacita), libero)).toBe(parte)
+  ])('of a capacity of %d with %d free minutes %d of the width is beyond it', (capacita, free, part) => {
+    expect(excessOf(cella(capacita), free)).toBe(part)
   })
   test('the plan on screen takes the place of the saved one', () => {
-    const piena = cella(600, quota(1, 120), quota(2, 480))
-    expect(freeWithPiano(piena, null)).toBe(0)
-    expect(freeWithPiano({ ...piena, mio: 120 }, { time: 60 })).toBe(60)
-    expect(freeWithPiano(piena, { time: 60 })).toBe(-60)
+    const full = cella(600, quota(1, 120), quota(2, 480))
+    expect(freeWithPiano(full, null)).toBe(0)
+    expect(freeWithPiano({ ...full, mio: 120 }, { time: 60 })).toBe(60)
+    expect(freeWithPiano(full, { time: 60 })).toBe(-60)
   })
   test.each([
     [600, 600, 0],
@@ -54,22 +54,22 @@ describe('what is in a cell', () => {
     [600, -60, 1.1],
     [0, 0, 0],
     [0, -30, 2],
-  ])('of %d minutes with %d free, %d is used', (capacita, libero, parte) => {
-    expect(fillRatio(cella(capacita), libero)).toBeCloseTo(parte)
+  ])('of %d minutes with %d free, %d is used', (capacita, free, part) => {
+    expect(fillRatio(cella(capacita), free)).toBeCloseTo(part)
   })
 })
 
 describe('header', () => {
-  const arco = arcoOf('2026-11-21')
+  const span = spanOf('2026-11-21')
   test('months are cut at the edges of the timeline', () => {
-    expect(monthsOf(arco, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
+    expect(monthsOf(span, { da: 0, a: 15 }).map(({ text, da, giorni }) => [text, da, giorni])).toEqual([
       ['settembre 2026', 0, 10],
       ['ottobre 2026', 10, 31],
     ])
   })
   test('weeks carry the ISO number, also the 53rd', () => {
-    const settimane = weeksOf(arco, { da: 91, a: 107 })
-    expect(settimane.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
-    expect(settimane.every(({ giorni }) => giorni === 7)).toBe(true)
+    const weeks = weeksOf(span, { da: 91, a: 107 })
+    expect(weeks.map(({ text }) => text)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
+    expect(weeks.every(({ giorni }) => giorni === 7)).toBe(true)
   })
 })

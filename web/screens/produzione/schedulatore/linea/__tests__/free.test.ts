@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { RepartoCapacita } from '../../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '../../../../../../server/produzione/schedulazione/rules.ts'
 import type { ShownCella } from '../../model.ts'
 import { addCivilDays } from '../../time.ts'
 import { freeByWeek } from '../free.ts'
 
-function settimana(lunedi: string, reparto: RepartoCapacita, liberi: readonly number[]): [string, ShownCella][] {
-  return liberi.map((libero, index) => {
-    const giorno = addCivilDays(lunedi, index)
-    const altro = {
+function week(monday: string, reparto: CapacityReparto, free: readonly number[]): [string, ShownCella][] {
+  return free.map((libero, index) => {
+    const day = addCivilDays(monday, index)
+    const other = {
       capacita: 600,
       occupato: 600 - libero,
       quanti: 0,
@@ -16,17 +16,17 @@ function settimana(lunedi: string, reparto: RepartoCapacita, liberi: readonly nu
       ore: 10,
       ordini: [],
     } as const
-    return [`${giorno} ${reparto}`, { giorno, reparto, libero, ...altro }]
+    return [`${day} ${reparto}`, { giorno: day, reparto, libero, ...other }]
   })
 }
 
 test('a week says what each department has free; what is too much of one day takes nothing from the others', () => {
   const celle = new Map([
-    ...settimana('2026-11-23', 'macchine', [60, 60, -500, 0, 30, 0, 0]),
-    ...settimana('2026-11-23', 'banchi', [600, 0, 0, 0, 0, 0, 0]),
+    ...week('2026-11-23', 'macchine', [60, 60, -500, 0, 30, 0, 0]),
+    ...week('2026-11-23', 'banchi', [600, 0, 0, 0, 0, 0, 0]),
   ])
   expect(freeByWeek(celle)).toEqual(new Map([['2026-11-23', ': liberi macchine 2 h 30 min, banchi 10 h']]))
 })
 test('a week of which a day is not known says nothing', () => {
-  expect(freeByWeek(new Map(settimana('2026-11-23', 'macchine', [60, 60])))).toEqual(new Map())
+  expect(freeByWeek(new Map(week('2026-11-23', 'macchine', [60, 60])))).toEqual(new Map())
 })

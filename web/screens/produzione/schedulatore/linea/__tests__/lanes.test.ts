@@ -15,29 +15,29 @@ const barra = (ordine: number, inizio: string, fine: string) => ({
 })
 
 /** Repeatable random numbers. */
-function dadi(seme: number) {
+function dice(seme: number) {
   let stato = seme
-  return (massimo: number) => {
+  return (max: number) => {
     stato = (stato * 1_103_515_245 + 12_345) % 2_147_483_648
-    return stato % massimo
+    return stato % max
   }
 }
 
 describe('lanes', () => {
   test('a bar that stands where it stood keeps its object, a row too', () => {
-    const lette = [barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')]
-    const prima = arrangeInLanes(lette)
-    expect(arrangeInLanes([...lette].reverse(), prima)).toBe(prima)
-    const dopo = arrangeInLanes([...lette, barra(4, '09', '10')], prima)
-    expect(dopo.barre.slice(0, 3).every((una, i) => una === prima.barre[i])).toBe(true)
-    expect(dopo.barre).toHaveLength(4)
+    const read = [barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')]
+    const before = arrangeInLanes(read)
+    expect(arrangeInLanes([...read].reverse(), before)).toBe(before)
+    const after = arrangeInLanes([...read, barra(4, '09', '10')], before)
+    expect(after.barre.slice(0, 3).every((one, i) => one === before.barre[i])).toBe(true)
+    expect(after.barre).toHaveLength(4)
     // In another lane it is drawn again.
-    const senzaPrima = arrangeInLanes(lette.slice(1), prima)
-    expect(senzaPrima.barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
+    const withoutFirst = arrangeInLanes(read.slice(1), before)
+    expect(withoutFirst.barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
       [2, 0],
       [3, 1],
     ])
-    expect(prima.barre.map(({ corsia }) => corsia)).toEqual([0, 1, 0])
+    expect(before.barre.map(({ corsia }) => corsia)).toEqual([0, 1, 0])
   })
 
   test('bars that touch share a lane, bars that overlap do not', () => {
@@ -50,30 +50,30 @@ describe('lanes', () => {
     expect(corsie).toBe(2)
   })
   test('bars of a lane never overlap and no lane too many is used, whatever the bars', () => {
-    const dado = dadi(7)
-    for (let caso = 0; caso < 200; caso++) {
-      const tutte = Array.from({ length: 1 + dado(40) }, (_, n) => {
-        const da = 1 + dado(25)
-        return barra(n, String(da).padStart(2, '0'), String(da + 1 + dado(4)).padStart(2, '0'))
+    const die = dice(7)
+    for (let example = 0; example < 200; example++) {
+      const all = Array.from({ length: 1 + die(40) }, (_, n) => {
+        const from = 1 + die(25)
+        return barra(n, String(from).padStart(2, '0'), String(from + 1 + die(4)).padStart(2, '0'))
       })
-      const { barre, corsie } = arrangeInLanes(tutte)
-      for (const [indice, una] of barre.entries())
-        for (const altra of barre.slice(indice + 1))
-          if (una.corsia === altra.corsia) expect(altra.da).toBeGreaterThanOrEqual(una.a)
+      const { barre, corsie } = arrangeInLanes(all)
+      for (const [index, one] of barre.entries())
+        for (const other of barre.slice(index + 1))
+          if (one.corsia === other.corsia) expect(other.da).toBeGreaterThanOrEqual(one.a)
       const together = Math.max(...barre.map(({ da }) => barre.filter((b) => b.da <= da && b.a > da).length))
       expect(corsie).toBe(together)
     }
   })
   test('the visible ones are those that touch the window, in the lanes asked for', () => {
     const { barre } = arrangeInLanes([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '10', '12')])
-    const minuto = (giorno: string) => numberOfDay(`2026-11-${giorno}`) * 1440
-    expect(visibleBars(barre, minuto('05'), minuto('10'), 0, 9).map(({ ordine }) => ordine)).toEqual([2])
-    expect(visibleBars(barre, minuto('04'), minuto('11'), 0, 1).map(({ ordine }) => ordine)).toEqual([1, 3])
+    const minute = (day: string) => numberOfDay(`2026-11-${day}`) * 1440
+    expect(visibleBars(barre, minute('05'), minute('10'), 0, 9).map(({ ordine }) => ordine)).toEqual([2])
+    expect(visibleBars(barre, minute('04'), minute('11'), 0, 1).map(({ ordine }) => ordine)).toEqual([1, 3])
   })
   test('what is hidden is counted day by day', () => {
     const { barre } = arrangeInLanes([barra(1, '02', '05'), barra(2, '02', '04'), barra(3, '03', '04')])
-    const conteggi = hiddenByDay(barre, 1, numberOfDay('2026-11-01'), 6)
-    expect([...conteggi]).toEqual([0, 1, 2, 1, 0, 0])
+    const counts = hiddenByDay(barre, 1, numberOfDay('2026-11-01'), 6)
+    expect([...counts]).toEqual([0, 1, 2, 1, 0, 0])
   })
 })
 
@@ -88,19 +88,19 @@ describe('rows', () => {
     const lanes = new Map([['legno', 40]])
     expect(arrangeRows(fasi, new Set(), lanes, 110).altezza).toBe(220)
     const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes, 110)
-    expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
+    expect(righe.map(({ open, lanes: corsie }) => [open, corsie])).toEqual([
       [true, 40],
       [false, closedLanes(110)],
     ])
     expect(altezza).toBeGreaterThan(110 + 40 * 20)
-    expect(righe[1]?.alto).toBe(righe[0]?.altezza)
+    expect(righe[1]?.high).toBe(righe[0]?.altezza)
   })
   test('of the other layout are 75 px high beside names of 150 px, and show what fits', () => {
     expect(LAYOUTS.ampia).toEqual({ legenda: 150, riga: 75 })
     expect(LAYOUTS.compatta).toEqual({ legenda: 80, riga: 110 })
     const { righe, altezza } = arrangeRows(fasi, new Set(), new Map([['legno', 2]]), LAYOUTS.ampia.riga)
     expect(altezza).toBe(150)
-    expect(righe.map(({ apribile, corsie }) => [apribile, corsie])).toEqual([
+    expect(righe.map(({ openable, lanes }) => [openable, lanes])).toEqual([
       [true, 1],
       [false, 1],
     ])
@@ -109,10 +109,10 @@ describe('rows', () => {
     const [riga] = arrangeRows(fasi, new Set(['legno']), new Map([['legno', 300]]), 110).righe
     if (!riga) throw new Error('no row')
     for (let y = 0; y < riga.altezza; y += 331) {
-      const [prima, dopo] = visibleLanes(riga, y, 700)
-      expect(dopo - prima).toBeLessThanOrEqual(47)
-      expect(prima * 20).toBeLessThanOrEqual(Math.max(0, y - 24))
-      expect(dopo).toBeLessThanOrEqual(300)
+      const [before, after] = visibleLanes(riga, y, 700)
+      expect(after - before).toBeLessThanOrEqual(47)
+      expect(before * 20).toBeLessThanOrEqual(Math.max(0, y - 24))
+      expect(after).toBeLessThanOrEqual(300)
     }
   })
 })

@@ -3,10 +3,10 @@ import type { SystemStyleObject } from '@mui/system'
 import { hatching, veil } from './colors.ts'
 
 /** Part of a cell's height under its text that the bars of a week may take. */
-export const COLONNA = 'calc(var(--sl-riga) - 54px)'
+export const COLUMN = 'calc(var(--sl-riga) - 54px)'
 
 /** Height of the orders of a day. */
-const BLOCCHI = 'max(17px, calc(var(--sl-riga) - 62px))'
+const BLOCKS = 'max(17px, calc(var(--sl-riga) - 62px))'
 
 /** Cells of departments. */
 export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
@@ -89,7 +89,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       position: 'absolute',
       left: 0,
       top: 24,
-      height: BLOCCHI,
+      height: BLOCKS,
       backgroundColor: 'var(--sl-libero)',
       boxShadow: 'inset 0 0 0 1px var(--sl-libero-bordo)',
       borderRadius: '3px',
@@ -101,7 +101,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       bottom: 0,
       whiteSpace: 'nowrap',
       fontSize: 11,
-      lineHeight: BLOCCHI,
+      lineHeight: BLOCKS,
       textAlign: 'center',
       backgroundColor: 'var(--sl-neutro)',
       borderRight: `1px solid ${palette.background.paper}`,
@@ -130,7 +130,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       backgroundColor: 'var(--sl-libero)',
       boxShadow: 'inset 0 0 0 1px var(--sl-libero-bordo)',
       borderRadius: '2px',
-      height: COLONNA,
+      height: COLUMN,
     },
     '& .sl-parte': { position: 'absolute', left: 4, right: 4, backgroundColor: 'var(--sl-neutro)' },
     '& .sl-cella.sl-stretta .sl-testo': { left: 0, right: 0, justifyContent: 'center' },

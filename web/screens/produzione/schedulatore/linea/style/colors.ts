@@ -2,11 +2,11 @@ import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 
 /** A colour let through by a part, 0 to 100. */
-export const veil = (colore: string, parte: number) => `color-mix(in srgb, ${colore} ${parte}%, transparent)`
+export const veil = (color: string, part: number) => `color-mix(in srgb, ${color} ${part}%, transparent)`
 
 /** Slanting lines of a colour over another. */
-export const hatching = (colore: string, fondo: string) =>
-  `repeating-linear-gradient(135deg, ${colore} 0 2px, ${fondo} 2px 8px)`
+export const hatching = (color: string, bottom: string) =>
+  `repeating-linear-gradient(135deg, ${color} 0 2px, ${bottom} 2px 8px)`
 
 /** Colours of states, for the timeline, its key and the table. */
 export function stateColors(theme: Theme): SystemStyleObject<Theme> {

@@ -27,15 +27,15 @@ test('why a phase stands there is scrolled into view once it has opened, also fo
   render(
     <PianoFaseCard
       fase={fase}
-      scelta={{ inizio: null, fornitore: null, durataOverride: '' }}
+      choice={{ inizio: null, fornitore: null, durataOverride: '' }}
       errore={null}
-      altro={null}
+      other={null}
       fornitori={[]}
       mancanti={false}
-      salvata={false}
+      saved={false}
       resto={null}
-      inAttesa={false}
-      azioni={{} as SchedulerActions}
+      isWaiting={false}
+      actions={{} as SchedulerActions}
     />,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Perché queste date: banchi' }))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cellaKey, type ShownCella } from '../../model.ts'
 import { PrintLinea } from '../PrintLinea.tsx'
 
-const cella = (giorno: string): ShownCella => ({
-  giorno,
+const cella = (day: string): ShownCella => ({
+  giorno: day,
   reparto: 'banchi',
   capacita: 960,
   occupato: 0,
@@ -17,17 +17,17 @@ const cella = (giorno: string): ShownCella => ({
 })
 
 test('the menu of the browser prints the weeks that were read: none that would look free', () => {
-  const lette = ['2026-11-23', '2026-12-06', '2026-12-07'].map(cella)
+  const read = ['2026-11-23', '2026-12-06', '2026-12-07'].map(cella)
   render(
     <PrintLinea
-      chiesta={false}
-      lunedi="2026-11-23"
+      asked={false}
+      monday="2026-11-23"
       righe={[{ nomeFase: 'banchi', unit: 'minutes', infiniteCapacity: false, reparto: 'banchi' }]}
-      celle={new Map(lette.map((una) => [cellaKey(una), una]))}
+      celle={new Map(read.map((one) => [cellaKey(one), one]))}
       barre={new Map()}
       scelto={null}
-      adesso="2026-11-23 10:00:00"
-      onStampata={() => undefined}
+      now="2026-11-23 10:00:00"
+      onPrinted={() => undefined}
     />,
   )
   expect(screen.queryAllByText(/^Settimane/)).toHaveLength(0)

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { OpzioneScritta } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { WrittenOpzione } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import { renderScreen, type Server } from '../../../../../test/renderScreen.tsx'
-import type { FamigliaLetta } from '../detail/readFamiglia.ts'
+import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
 
-const value = (pk: number, nome: string, usi = 0) => ({ pk, nome, html: '', ritirato: false, usi })
-const famiglia: FamigliaLetta = {
+const value = (pk: number, name: string, uses = 0) => ({ pk, nome: name, html: '', ritirato: false, usi: uses })
+const famiglia: ReadFamiglia = {
   pk: 7,
   nome: 'Classica',
   descrizione: '',
@@ -22,15 +22,15 @@ const famiglia: FamigliaLetta = {
 }
 
 function show(server: Server = {}) {
-  const onBozza = vi.fn<(opzioni: readonly OpzioneScritta[], sporca: boolean) => void>()
+  const onBozza = vi.fn<(options: readonly WrittenOpzione[], dirty: boolean) => void>()
   const onSaved = vi.fn<() => void>()
   const { asked } = renderScreen(<OpzioniCard famiglia={famiglia} onBozza={onBozza} onSaved={onSaved} />, { server })
   return { asked, onBozza, onSaved }
 }
 
-const field = (nome: string) => screen.getByRole<HTMLInputElement>('textbox', { name: nome })
-const premi = (nome: string) => fireEvent.click(screen.getByRole('button', { name: nome }))
-const salva = () => premi('Salva')
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: name })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: name }))
+const save = () => press('Salva')
 
 test('values are moved by keyboard, and keep the cursor', async () => {
   const { onBozza } = show()
@@ -43,14 +43,14 @@ test('values are moved by keyboard, and keep the cursor', async () => {
 
 test('what quotes have is offered to be retired, what they have not is removed', async () => {
   const { onBozza } = show()
-  premi('Elimina: Doppio')
-  const domanda = await screen.findByRole('alertdialog', { name: 'Ritirare la scelta «Doppio»?' })
-  expect(domanda.textContent).toContain('2 preventivi')
-  fireEvent.click(within(domanda).getByRole('button', { name: 'Ritira' }))
+  press('Elimina: Doppio')
+  const question = await screen.findByRole('alertdialog', { name: 'Ritirare la scelta «Doppio»?' })
+  expect(question.textContent).toContain('2 preventivi')
+  fireEvent.click(within(question).getByRole('button', { name: 'Ritira' }))
   await screen.findByText(/Ritirata: non si offre più · In 2 preventivi/)
   await waitFor(() => expect(onBozza.mock.lastCall?.[0][0]?.valori[0]).toMatchObject({ pk: 11, ritirato: true }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  premi('Elimina: Colore')
+  press('Elimina: Colore')
   await waitFor(() => expect(onBozza.mock.lastCall?.[0].map(({ nome }) => nome)).toEqual(['Vetro']))
 })
 
@@ -64,12 +64,12 @@ test('two of the same name are not sent; the server’s refusal stands beside it
     }),
   })
   fireEvent.change(field('Vetro, valore 2'), { target: { value: ' DOPPIO' } })
-  salva()
+  save()
   await screen.findByText('L’opzione ha già un valore con questo nome.')
   expect(asked).toEqual([])
-  premi('Elimina: DOPPIO')
+  press('Elimina: DOPPIO')
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Vetro, valore 2' })).toBeNull())
-  salva()
+  save()
   await screen.findByText(message)
   expect(asked).toMatchObject([{ variables: { input: { pk: 7, versione: 4 } } }])
   expect(onSaved).not.toHaveBeenCalled()
@@ -77,6 +77,6 @@ test('two of the same name are not sent; the server’s refusal stands beside it
 
 test('an option without values says that the family is not sold', async () => {
   show()
-  premi('Elimina: Noce')
+  press('Elimina: Noce')
   await screen.findByText('Senza un valore da offrire la famiglia non è in vendita.')
 })

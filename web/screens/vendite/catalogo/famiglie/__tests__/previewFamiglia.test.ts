@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { previewFamiglia } from '../anteprima/previewFamiglia.ts'
 
 test('the preview has what is offered, in order; new entries have numbers of their own', () => {
-  const value = (pk: number | null, nome: string, ritirato = false) => ({ pk, nome, html: '', ritirato })
+  const value = (pk: number | null, name: string, ritirato = false) => ({ pk, nome: name, html: '', ritirato })
   const { opzioni, immagini } = previewFamiglia({
     pk: 7,
     nome: 'Classica',
@@ -25,6 +25,6 @@ test('the preview has what is offered, in order; new entries have numbers of the
     { id: 1, nome: 'Vetro', valori: [{ nome: 'Triplo' }] },
     { nome: 'Colore', valori: [{ nome: 'Noce' }] },
   ])
-  const numeri = opzioni.flatMap(({ id, valori }) => [id, ...valori.map((una) => una.id)])
+  const numeri = opzioni.flatMap(({ id, valori }) => [id, ...valori.map((one) => one.id)])
   expect(new Set(numeri).size).toBe(numeri.length)
 })

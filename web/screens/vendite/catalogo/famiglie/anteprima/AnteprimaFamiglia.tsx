@@ -12,12 +12,12 @@ const nothing = () => undefined
 const noneFolded: ReadonlySet<string> = new Set()
 
 /** A family as the customer sees it, chosen, in the wizard's own components; nothing of it is sent. */
-export function AnteprimaFamiglia({ draft }: { draft: FamigliaDraft }) {
+export function FamigliaPreview({ draft }: { draft: FamigliaDraft }) {
   const famiglia = useMemo(() => previewFamiglia(draft), [draft])
   const catalogo = useMemo(() => previewCatalogo(famiglia), [famiglia])
   // Only another list begins anew: what was chosen to try it stays while texts change.
-  const scelte = famiglia.opzioni.map(({ id, valori }) => [id, valori.map((value) => value.id)])
-  const firma = JSON.stringify([famiglia.id, scelte])
+  const choices = famiglia.opzioni.map(({ id, valori }) => [id, valori.map((value) => value.id)])
+  const firma = JSON.stringify([famiglia.id, choices])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the choices are others
   const initialValues = useMemo(() => withFamiglia(emptyWizardForm(catalogo), famiglia.id, catalogo), [firma])
   const form = useFormik<WizardFormValues>({
@@ -30,22 +30,22 @@ export function AnteprimaFamiglia({ draft }: { draft: FamigliaDraft }) {
     () => ({
       catalogo,
       passo: 1,
-      mancanti: [],
-      vaiAlPasso: nothing,
-      vaiAlDato: nothing,
-      chiusi: noneFolded,
-      piega: nothing,
+      missing: [],
+      goToStep: nothing,
+      goToField: nothing,
+      closed: noneFolded,
+      fold: nothing,
     }),
     [catalogo],
   )
   return (
-    <WizardFrame titolo="Anteprima della famiglia">
+    <WizardFrame title="Anteprima della famiglia">
       <FormikProvider value={form}>
         <WizardContext value={wizard}>
           <main>
             <h3>{famiglia.tipologia}</h3>
             <div className="famiglie">
-              <FamigliaCard famiglia={famiglia} scelta subito onScegli={nothing} />
+              <FamigliaCard famiglia={famiglia} choice atOnce onChoose={nothing} />
             </div>
           </main>
         </WizardContext>

@@ -1,5 +1,5 @@
 // A family as the wizard would show it, from what is being written.
-import type { OpzioneScritta } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { WrittenOpzione } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import type { WizardCatalogo, WizardFamiglia } from '../../../../../wizard/model.ts'
 import { offered } from '../opzioni/model.ts'
 
@@ -10,24 +10,24 @@ export interface FamigliaDraft {
   tipologia: string
   descrizione: string
   immagini: readonly { readonly immagine: string }[]
-  opzioni: readonly OpzioneScritta[]
+  opzioni: readonly WrittenOpzione[]
 }
 
 /** The family of a draft: what is retired, or has no name yet, is left out; new entries have numbers below zero. */
 export function previewFamiglia({ pk, opzioni, immagini, ...famiglia }: FamigliaDraft): WizardFamiglia {
-  let nuovo = 0
-  const idOf = (voce: { pk: number | null }) => {
-    nuovo -= 1
-    return voce.pk ?? nuovo
+  let next = 0
+  const idOf = (item: { pk: number | null }) => {
+    next -= 1
+    return item.pk ?? next
   }
   return {
     ...famiglia,
     id: pk,
     immagini: immagini.map(({ immagine }) => immagine),
-    opzioni: offered(opzioni).map((opzione) => ({
-      id: idOf(opzione),
-      nome: opzione.nome,
-      valori: offered(opzione.valori).map((value) => ({ id: idOf(value), nome: value.nome, html: value.html })),
+    opzioni: offered(opzioni).map((option) => ({
+      id: idOf(option),
+      nome: option.nome,
+      valori: offered(option.valori).map((value) => ({ id: idOf(value), nome: value.nome, html: value.html })),
     })),
   }
 }

@@ -10,9 +10,9 @@ export function CardFooter() {
   const { generali } = form.status as FormStatus
   return (
     <>
-      {generali.map((messaggio) => (
-        <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
-          {messaggio}
+      {generali.map((message) => (
+        <Alert key={message} severity="error" sx={{ mt: 2 }}>
+          {message}
         </Alert>
       ))}
       <Box

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { CodiceMancanza, Mancanza } from '../../../../../../server/vendite/famiglie/checkList/rules.ts'
+import type { Mancanza, MancanzaCodice } from '../../../../../../server/vendite/famiglie/checkList/rules.ts'
 import { ShellLink } from '../../../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 
@@ -12,7 +12,7 @@ const RIMEDI = {
   VINCOLI: ['/preventivi/#/vincoli', 'Vai ai vincoli'],
   OPZIONE: null,
   IMMAGINI: null,
-} as const satisfies Record<CodiceMancanza, readonly [href: string, parole: string] | null>
+} as const satisfies Record<MancanzaCodice, readonly [href: string, parole: string] | null>
 
 interface Props {
   mancanze: readonly Mancanza[]
@@ -24,7 +24,7 @@ interface Props {
 /** What keeps a family from being sold, as it is being written. */
 export function CheckList({ mancanze, ritirato, nome }: Props) {
   return (
-    <DetailCard titolo="In vendita?">
+    <DetailCard title="In vendita?">
       {ritirato && <Typography>È ritirata dal catalogo: i clienti non la vedono.</Typography>}
       {!ritirato && mancanze.length === 0 && (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

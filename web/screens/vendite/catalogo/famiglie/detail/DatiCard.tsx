@@ -20,18 +20,18 @@ import {
   updateFamigliaMutation,
 } from '../famigliaForm.ts'
 import { CardFooter } from './CardFooter.tsx'
-import type { FamigliaLetta } from './readFamiglia.ts'
+import type { ReadFamiglia } from './readFamiglia.ts'
 
 interface Props {
-  famiglia: FamigliaLetta
+  famiglia: ReadFamiglia
   tipologie: readonly { readonly pk: number; readonly nome: string }[]
   /** What is being written, at each change. */
-  onBozza: (values: FamigliaFormValues, sporca: boolean) => void
+  onBozza: (values: FamigliaFormValues, dirty: boolean) => void
   onSaved: () => void
 }
 
 /** Name, kind, description of a family, and whether it is sold. Another version of the family needs another key. */
-export function DatiCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
+export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
   const modulo = useEntityForm<famigliaFormCreateMutation, famigliaFormUpdateMutation, FamigliaFormValues>({
     create: createFamigliaMutation,
     update: updateFamigliaMutation,
@@ -43,29 +43,29 @@ export function DatiCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
     onSaved,
   })
   const { form } = modulo
-  const racconta = useEffectEvent(onBozza)
-  useEffect(() => racconta(form.values, form.dirty), [form.values, form.dirty])
-  const tipologiaShown = (pk: unknown) => tipologie.find((una) => una.pk === pk)?.nome
+  const tell = useEffectEvent(onBozza)
+  useEffect(() => tell(form.values, form.dirty), [form.values, form.dirty])
+  const tipologiaShown = (pk: unknown) => tipologie.find((one) => one.pk === pk)?.nome
   return (
-    <DetailCard titolo="Dati">
+    <DetailCard title="Dati">
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Dati" onSubmit={form.handleSubmit}>
           <FieldGrid>
-            <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio massimo={100} />
+            <TextInputField name="nome" label={famigliaLabels.nome} required max={100} />
             <SelectField
-              nome="tipologiaFamiglia"
-              etichetta={famigliaLabels.tipologiaFamiglia}
-              scelte={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-              obbligatorio
+              name="tipologiaFamiglia"
+              label={famigliaLabels.tipologiaFamiglia}
+              choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+              required
             />
             <FullRow>
-              <RichTextField nome="descrizione" etichetta={famigliaLabels.descrizione} />
+              <RichTextField name="descrizione" label={famigliaLabels.descrizione} />
             </FullRow>
             <FullRow>
               <CheckboxField
-                nome="ritirato"
-                etichetta={famigliaLabels.ritirato}
-                aiuto="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
+                name="ritirato"
+                label={famigliaLabels.ritirato}
+                help="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
               />
             </FullRow>
           </FieldGrid>
@@ -73,8 +73,8 @@ export function DatiCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
         </Box>
         <FormConflict
           {...modulo}
-          etichette={famigliaLabels}
-          mostra={(field, value) => shownValue({ tipologiaFamiglia: tipologiaShown }, field, value)}
+          labels={famigliaLabels}
+          show={(field, value) => shownValue({ tipologiaFamiglia: tipologiaShown }, field, value)}
         />
       </FormikProvider>
     </DetailCard>

@@ -3,63 +3,63 @@ import Button from '@mui/material/Button'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { mancanzeFamiglia, statoFamiglia } from '../../../../../../server/vendite/famiglie/checkList/rules.ts'
-import type { OpzioneScritta } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { WrittenOpzione } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import { formValues } from '../../../../../forms/entity/useEntityForm.ts'
 import { useUnsavedGuard } from '../../../../../forms/useUnsavedGuard.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { BackLink } from '../../../../../ui/list/BackLink.tsx'
 import { Page } from '../../../../../ui/Page.tsx'
 import { useCatalogoHistory } from '../../parts/CatalogoHistory.tsx'
-import { AnteprimaFamiglia } from '../anteprima/AnteprimaFamiglia.tsx'
+import { FamigliaPreview } from '../anteprima/AnteprimaFamiglia.tsx'
 import { previewFamiglia } from '../anteprima/previewFamiglia.ts'
 import { emptyFamiglia } from '../famigliaForm.ts'
 import { opzioniFormValues } from '../opzioni/model.ts'
 import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
 import { StatoFamigliaChip } from '../StatoFamigliaChip.tsx'
 import { CheckList } from './CheckList.tsx'
-import { DatiCard } from './DatiCard.tsx'
-import { ImmaginiCard } from './ImmaginiCard.tsx'
-import type { FamigliaLetta } from './readFamiglia.ts'
+import { DataCard } from './DatiCard.tsx'
+import { ImagesCard } from './ImmaginiCard.tsx'
+import type { ReadFamiglia } from './readFamiglia.ts'
 import { useDeleteFamiglia } from './useDeleteFamiglia.ts'
 
 interface Props {
-  famiglia: FamigliaLetta
+  famiglia: ReadFamiglia
   tipologie: readonly { readonly pk: number; readonly nome: string }[]
-  inAttesa: boolean
-  onEliminata: () => void
+  isWaiting: boolean
+  onRemoved: () => void
 }
 
 /** A family being written, beside how the customer will see it. */
-export function FamigliaDetail({ famiglia, tipologie, inAttesa, onEliminata }: Props) {
+export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Props) {
   const { pk, immagini } = famiglia
   const { revalidate } = useRevalidator()
-  const naviga = useNavigate()
-  const rileggi = () => void revalidate()
+  const navigate = useNavigate()
+  const reread = () => void revalidate()
   // Each form begins anew after its own save: then it starts from what the server says.
-  const [giri, setGiri] = useState({ dati: 0, opzioni: 0 })
-  const [dati, setDati] = useState(() => ({ valori: formValues(emptyFamiglia, famiglia), sporca: false }))
-  const [opzioni, setOpzioni] = useState(() => ({
-    voci: opzioniFormValues(famiglia).opzioni as readonly OpzioneScritta[],
-    sporca: false,
+  const [rounds, setRounds] = useState({ data: 0, opzioni: 0 })
+  const [data, setData] = useState(() => ({ valori: formValues(emptyFamiglia, famiglia), dirty: false }))
+  const [options, setOpzioni] = useState(() => ({
+    voci: opzioniFormValues(famiglia).opzioni as readonly WrittenOpzione[],
+    dirty: false,
   }))
-  useUnsavedGuard(dati.sporca || opzioni.sporca)
+  useUnsavedGuard(data.dirty || options.dirty)
   const history = useCatalogoHistory('Famiglia')
-  const elimina = useDeleteFamiglia({
+  const remove = useDeleteFamiglia({
     onDeleted() {
-      onEliminata()
-      naviga('/')
+      onRemoved()
+      navigate('/')
     },
     onRetired() {
       // What is being written stays: it meets the other version when it is saved.
-      if (!dati.sporca) setGiri((n) => ({ ...n, dati: n.dati + 1 }))
+      if (!data.dirty) setRounds((n) => ({ ...n, data: n.data + 1 }))
     },
   })
 
-  const tipologia = tipologie.find((una) => una.pk === dati.valori.tipologiaFamiglia)?.nome ?? ''
-  const { nome, descrizione, ritirato } = dati.valori
+  const tipologia = tipologie.find((one) => one.pk === data.valori.tipologiaFamiglia)?.nome ?? ''
+  const { nome, descrizione, ritirato } = data.valori
   const draft = useMemo(
-    () => ({ pk, nome, tipologia, descrizione, immagini, opzioni: opzioni.voci }),
-    [pk, nome, tipologia, descrizione, immagini, opzioni.voci],
+    () => ({ pk, nome, tipologia, descrizione, immagini, opzioni: options.voci }),
+    [pk, nome, tipologia, descrizione, immagini, options.voci],
   )
   const shown = useDeferredValue(draft)
   const mancanze = mancanzeFamiglia({
@@ -68,16 +68,16 @@ export function FamigliaDetail({ famiglia, tipologie, inAttesa, onEliminata }: P
   })
   return (
     <Page
-      titolo={famiglia.nome}
-      inAttesa={inAttesa}
-      indietro={<BackLink to="/" title="Torna al catalogo" />}
-      accanto={<StatoFamigliaChip stato={statoFamiglia(famiglia.ritirato, famiglia.mancanze)} />}
-      azioni={
+      title={famiglia.nome}
+      isWaiting={isWaiting}
+      back={<BackLink to="/" title="Torna al catalogo" />}
+      beside={<StatoFamigliaChip stato={statoFamiglia(famiglia.ritirato, famiglia.mancanze)} />}
+      actions={
         <>
           <Button variant="outlined" onClick={() => history.open(famiglia)}>
             Storico
           </Button>
-          <Button variant="outlined" color="error" onClick={() => elimina(famiglia)}>
+          <Button variant="outlined" color="error" onClick={() => remove(famiglia)}>
             Elimina
           </Button>
         </>
@@ -93,19 +93,19 @@ export function FamigliaDetail({ famiglia, tipologie, inAttesa, onEliminata }: P
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <DatiCard
-            key={`dati ${giri.dati}`}
+          <DataCard
+            key={`dati ${rounds.data}`}
             famiglia={famiglia}
             tipologie={tipologie}
-            onBozza={(valori, sporca) => setDati({ valori, sporca })}
-            onSaved={() => setGiri((n) => ({ ...n, dati: n.dati + 1 }))}
+            onBozza={(values, dirty) => setData({ valori: values, dirty })}
+            onSaved={() => setRounds((n) => ({ ...n, data: n.data + 1 }))}
           />
-          <ImmaginiCard famiglia={famiglia} onCambiate={rileggi} />
+          <ImagesCard famiglia={famiglia} onChanged={reread} />
           <OpzioniCard
-            key={`opzioni ${giri.opzioni}`}
+            key={`opzioni ${rounds.opzioni}`}
             famiglia={famiglia}
-            onBozza={(voci, sporca) => setOpzioni({ voci, sporca })}
-            onSaved={() => setGiri((n) => ({ ...n, opzioni: n.opzioni + 1 }))}
+            onBozza={(items, dirty) => setOpzioni({ voci: items, dirty })}
+            onSaved={() => setRounds((n) => ({ ...n, opzioni: n.opzioni + 1 }))}
           />
         </Box>
         <Box
@@ -121,8 +121,8 @@ export function FamigliaDetail({ famiglia, tipologie, inAttesa, onEliminata }: P
           }}
         >
           <CheckList mancanze={mancanze} ritirato={ritirato} nome={famiglia.nome} />
-          <DetailCard titolo="Come la vede il cliente">
-            <AnteprimaFamiglia draft={shown} />
+          <DetailCard title="Come la vede il cliente">
+            <FamigliaPreview draft={shown} />
           </DetailCard>
         </Box>
       </Box>

@@ -25,16 +25,16 @@ const query = graphql`
 /** A family: its data, pictures and options, what is missing, how the customer sees it. */
 export default function FamigliaPage() {
   const { riferimento, inAttesa } = useRouteQuery<FamigliaPageQuery>()
-  const letto = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
-  const famiglia = letto.famigliaInCatalogo && readFamiglia(letto.famigliaInCatalogo)
-  const [eliminata, setEliminata] = useState(false)
-  if (!famiglia || eliminata) {
+  const read = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
+  const famiglia = read.famigliaInCatalogo && readFamiglia(read.famigliaInCatalogo)
+  const [removed, setDeleted] = useState(false)
+  if (!famiglia || removed) {
     return (
-      <Page titolo="Famiglia non trovata">
+      <Page title="Famiglia non trovata">
         <EmptyState
-          titolo="Questa famiglia non c’è"
-          testo="Il numero è sbagliato, oppure la famiglia è stata eliminata."
-          azione={
+          title="Questa famiglia non c’è"
+          text="Il numero è sbagliato, oppure la famiglia è stata eliminata."
+          action={
             <Button variant="contained" component={Link} to="/">
               Torna al catalogo
             </Button>
@@ -47,9 +47,9 @@ export default function FamigliaPage() {
     <FamigliaDetail
       key={famiglia.pk}
       famiglia={famiglia}
-      tipologie={letto.tipologieInCatalogo}
-      inAttesa={inAttesa}
-      onEliminata={() => setEliminata(true)}
+      tipologie={read.tipologieInCatalogo}
+      isWaiting={inAttesa}
+      onRemoved={() => setDeleted(true)}
     />
   )
 }

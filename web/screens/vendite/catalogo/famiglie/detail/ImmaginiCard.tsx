@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
 import { allowedExtensions, maxFileSize } from '../../../../../../server/platform/files/rules.ts'
-import { IMMAGINI_MAX } from '../../../../../../server/vendite/famiglie/rules.ts'
+import { IMAGES_MAX } from '../../../../../../server/vendite/famiglie/rules.ts'
 import { useDelete } from '../../../../../forms/entity/useDelete.ts'
 import { useArrange } from '../../../../../forms/entries/useArrange.ts'
 import { useMovedFocus } from '../../../../../forms/entries/useMovedFocus.ts'
@@ -16,7 +16,7 @@ import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
 import { MoveActions } from '../MoveActions.tsx'
 import type { ImmaginiCardDeleteMutation } from './__generated__/ImmaginiCardDeleteMutation.graphql.ts'
 import type { ImmaginiCardOrdinaMutation } from './__generated__/ImmaginiCardOrdinaMutation.graphql.ts'
-import type { FamigliaLetta } from './readFamiglia.ts'
+import type { ReadFamiglia } from './readFamiglia.ts'
 
 const deleteMutation = graphql`
   mutation ImmaginiCardDeleteMutation($pk: Int!) {
@@ -33,7 +33,7 @@ const deleteMutation = graphql`
   }
 `
 
-const ordinaMutation = graphql`
+const sortMutation = graphql`
   mutation ImmaginiCardOrdinaMutation($pks: [Int!]!) {
     ordinaImmaginiFamiglia(input: { pks: $pks }) {
       pks
@@ -46,17 +46,17 @@ const ordinaMutation = graphql`
   }
 `
 
-const accept = allowedExtensions.immagine.map((estensione) => `.${estensione}`).join(',')
-const limiti = `Trascinale qui o sceglile: fino a ${IMMAGINI_MAX}, ${maxFileSize.immagine / 1024 / 1024} MB l’una. La prima è quella grande.`
+const accept = allowedExtensions.immagine.map((extension) => `.${extension}`).join(',')
+const limits = `Trascinale qui o sceglile: fino a ${IMAGES_MAX}, ${maxFileSize.immagine / 1024 / 1024} MB l’una. La prima è quella grande.`
 
 interface Props {
-  famiglia: Pick<FamigliaLetta, 'pk' | 'immagini'>
-  onCambiate: () => void
+  famiglia: Pick<ReadFamiglia, 'pk' | 'immagini'>
+  onChanged: () => void
 }
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
-export function ImmaginiCard({ famiglia: { pk, immagini }, onCambiate }: Props) {
-  const { lista, carica, togli } = useUploads({
+export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
+  const { lista, load, remove } = useUploads({
     path: `/api/famiglie/${pk}/immagini/`,
     kind: 'immagine',
     done: 'aggiunta',
@@ -65,28 +65,28 @@ export function ImmaginiCard({ famiglia: { pk, immagini }, onCambiate }: Props) 
       modulo.append('immagine', file)
       return modulo
     },
-    onDone: onCambiate,
+    onDone: onChanged,
   })
-  const sposta = useArrange<ImmaginiCardOrdinaMutation>(ordinaMutation, onCambiate)
-  const elimina = useDelete<ImmaginiCardDeleteMutation, FamigliaLetta['immagini'][number]>(
+  const move = useArrange<ImmaginiCardOrdinaMutation>(sortMutation, onChanged)
+  const elimina = useDelete<ImmaginiCardDeleteMutation, ReadFamiglia['immagini'][number]>(
     deleteMutation,
     { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta' },
-    onCambiate,
+    onChanged,
     { always: true },
   )
-  const pks = immagini.map((immagine) => immagine.pk)
+  const pks = immagini.map((image) => image.pk)
   const { lista: elenco, follow } = useMovedFocus(pks.join())
   return (
-    <DetailCard titolo="Immagini">
+    <DetailCard title="Immagini">
       <FileDropZone
         accept={accept}
-        etichetta="Aggiungi immagini"
-        aiuto={limiti}
-        onFile={carica}
-        disabled={immagini.length >= IMMAGINI_MAX}
-        secondaria
+        label="Aggiungi immagini"
+        help={limits}
+        onFile={load}
+        disabled={immagini.length >= IMAGES_MAX}
+        secondary
       />
-      <Uploads lista={lista} onTogli={togli} />
+      <Uploads lista={lista} onRemove={remove} />
       <Box
         component="ol"
         ref={elenco}
@@ -101,18 +101,18 @@ export function ImmaginiCard({ famiglia: { pk, immagini }, onCambiate }: Props) 
           gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
         }}
       >
-        {immagini.map((immagine, index) => (
+        {immagini.map((image, index) => (
           <Box
             component="li"
-            key={immagine.pk}
-            data-voce={immagine.pk}
+            key={image.pk}
+            data-voce={image.pk}
             sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
           >
             <Box sx={{ aspectRatio: '4 / 3', backgroundColor: 'action.hover' }}>
               <Box
                 component="img"
-                src={thumbnailUrl(immagine.immagine)}
-                alt={immagine.nome}
+                src={thumbnailUrl(image.immagine)}
+                alt={image.nome}
                 loading="lazy"
                 sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
               />
@@ -122,21 +122,15 @@ export function ImmaginiCard({ famiglia: { pk, immagini }, onCambiate }: Props) 
                 {index + 1}
               </Typography>
               <MoveActions
-                voce={immagine.nome}
-                prima={index === 0}
-                ultima={index === immagini.length - 1}
-                onMove={(di) => {
-                  follow(immagine.pk, di < 0 ? 'su' : 'giu')
-                  sposta(pks, immagine.pk, di)
+                item={image.nome}
+                before={index === 0}
+                last={index === immagini.length - 1}
+                onMove={(of) => {
+                  follow(image.pk, of < 0 ? 'su' : 'giu')
+                  move(pks, image.pk, of)
                 }}
               />
-              <ItemAction
-                nome="Togli"
-                voce={immagine.nome}
-                parte="togli"
-                disabled={false}
-                onClick={() => elimina(immagine)}
-              >
+              <ItemAction name="Togli" item={image.nome} part="togli" disabled={false} onClick={() => elimina(image)}>
                 <DeleteOutlined fontSize="small" />
               </ItemAction>
             </Box>

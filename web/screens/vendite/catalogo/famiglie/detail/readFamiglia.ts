@@ -38,8 +38,8 @@ const fragment = graphql`
 `
 
 /** A family with all that its page writes. */
-export type FamigliaLetta = Omit<readFamiglia_famiglia$data, ' $fragmentType'>
+export type ReadFamiglia = Omit<readFamiglia_famiglia$data, ' $fragmentType'>
 
 /** A family with all that its page writes. */
-export const readFamiglia = (famiglia: readFamiglia_famiglia$key): FamigliaLetta =>
+export const readFamiglia = (famiglia: readFamiglia_famiglia$key): ReadFamiglia =>
   readInlineData<readFamiglia_famiglia$key>(fragment, famiglia)

@@ -6,7 +6,7 @@ import { useLatestCallback } from '../../../../../ui/useLatestCallback.ts'
 import type { famigliaFormUpdateMutation } from '../__generated__/famigliaFormUpdateMutation.graphql.ts'
 import { updateFamigliaMutation } from '../famigliaForm.ts'
 import type { useDeleteFamigliaMutation } from './__generated__/useDeleteFamigliaMutation.graphql.ts'
-import type { FamigliaLetta } from './readFamiglia.ts'
+import type { ReadFamiglia } from './readFamiglia.ts'
 
 const mutation = graphql`
   mutation useDeleteFamigliaMutation($pk: Int!) {
@@ -29,32 +29,32 @@ interface Options {
 /** Deletes a family, once confirmed; one that is in use stays, and may be retired instead. */
 export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
   const conferma = useConfirm()
-  const [elimina] = useOperation<useDeleteFamigliaMutation>(mutation, {
-    successo: 'Famiglia eliminata',
-    erroriDaChiama: true,
+  const [remove] = useOperation<useDeleteFamigliaMutation>(mutation, {
+    success: 'Famiglia eliminata',
+    errorsFromCall: true,
   })
-  const [aggiorna] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { successo: 'Famiglia ritirata' })
+  const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { success: 'Famiglia ritirata' })
 
-  const ask = useLatestCallback(async ({ pk, nome, ritirato, versione }: FamigliaLetta) => {
-    const domanda = {
-      titolo: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
-      testo: 'Con lei vanno le sue immagini e le sue opzioni.',
+  const ask = useLatestCallback(async ({ pk, nome, ritirato, versione }: ReadFamiglia) => {
+    const question = {
+      title: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
+      text: 'Con lei vanno le sue immagini e le sue opzioni.',
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (!(await conferma(domanda))) return
-    const esito = await elimina({ pk })
-    if (esito.ok) onDeleted()
-    if (esito.ok || esito.guasto) return
-    const invece = {
-      titolo: `${nome} non si può eliminare`,
-      testo: esito.errori.map(({ message }) => message).join(' '),
+    if (!(await conferma(question))) return
+    const outcome = await remove({ pk })
+    if (outcome.ok) onDeleted()
+    if (outcome.ok || outcome.guasto) return
+    const instead = {
+      title: `${nome} non si può eliminare`,
+      text: outcome.errori.map(({ message }) => message).join(' '),
       conferma: ritirato ? null : 'Ritira dal catalogo',
-      annulla: 'Chiudi',
+      cancel: 'Chiudi',
     }
-    if (!(await conferma(invece)) || ritirato) return
-    const { ok } = await aggiorna({ input: { pk, versione, ritirato: true } })
+    if (!(await conferma(instead)) || ritirato) return
+    const { ok } = await update({ input: { pk, versione, ritirato: true } })
     if (ok) onRetired()
   })
-  return useCallback((famiglia: FamigliaLetta) => void ask(famiglia), [])
+  return useCallback((famiglia: ReadFamiglia) => void ask(famiglia), [])
 }

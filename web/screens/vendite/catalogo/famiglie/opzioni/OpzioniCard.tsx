@@ -7,22 +7,22 @@ import { FormikProvider } from 'formik'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { graphql } from 'relay-runtime'
 import {
-  type OpzioneScritta,
   opzioneInWords,
   opzioniFamigliaLabels,
   opzioniFamigliaSchema,
+  type WrittenOpzione,
 } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import { FormConflict } from '../../../../../forms/FormConflict.tsx'
 import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { CardFooter } from '../detail/CardFooter.tsx'
-import type { FamigliaLetta } from '../detail/readFamiglia.ts'
+import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 import type { OpzioniCardMutation } from './__generated__/OpzioniCardMutation.graphql.ts'
-import { newOpzione, type OpzioniFormValues, opzioniFormValues, usiOf } from './model.ts'
-import { useVoci } from './useVoci.ts'
+import { newOpzione, type OpzioniFormValues, opzioniFormValues, usesOf } from './model.ts'
+import { useItems } from './useVoci.ts'
 import { ValoriField } from './ValoriField.tsx'
-import { VoceFields } from './VoceFields.tsx'
+import { ItemFields } from './VoceFields.tsx'
 
 const mutation = graphql`
   mutation OpzioniCardMutation($input: SetOpzioniFamigliaInput!) {
@@ -40,38 +40,38 @@ const mutation = graphql`
 `
 
 interface Props {
-  famiglia: FamigliaLetta
+  famiglia: ReadFamiglia
   /** What is being written, at each change. */
-  onBozza: (opzioni: readonly OpzioneScritta[], sporca: boolean) => void
+  onBozza: (options: readonly WrittenOpzione[], dirty: boolean) => void
   onSaved: () => void
 }
 
 /** The options of a family with their values, written whole. Another version of the family needs another key. */
 export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
   const { pk } = famiglia
-  const moduloDi = useMutationForm<OpzioniCardMutation, OpzioniFormValues>({
+  const formOf = useMutationForm<OpzioniCardMutation, OpzioniFormValues>({
     mutation,
-    iniziali: opzioniFormValues(famiglia),
+    initial: opzioniFormValues(famiglia),
     schema: opzioniFamigliaSchema,
-    variabili: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
-    successo: 'Opzioni salvate',
-    alSuccesso: onSaved,
+    variables: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
+    success: 'Opzioni salvate',
+    onSuccess: onSaved,
   })
-  const { form } = moduloDi
+  const { form } = formOf
   const { opzioni } = form.values
-  const racconta = useEffectEvent(onBozza)
-  useEffect(() => racconta(opzioni, form.dirty), [opzioni, form.dirty])
+  const tell = useEffectEvent(onBozza)
+  useEffect(() => tell(opzioni, form.dirty), [opzioni, form.dirty])
   return (
-    <DetailCard titolo="Opzioni">
+    <DetailCard title="Opzioni">
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Opzioni" onSubmit={form.handleSubmit}>
           <OpzioniField famiglia={famiglia} />
           <CardFooter />
         </Box>
         <FormConflict
-          {...moduloDi}
-          etichette={opzioniFamigliaLabels}
-          mostra={(_campo, value) => <OpzioniText opzioni={value as readonly OpzioneScritta[]} />}
+          {...formOf}
+          labels={opzioniFamigliaLabels}
+          show={(_campo, value) => <OpzioniText opzioni={value as readonly WrittenOpzione[]} />}
         />
       </FormikProvider>
     </DetailCard>
@@ -79,27 +79,27 @@ export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
 }
 
 /** The options as the choice between two versions shows them. */
-function OpzioniText({ opzioni }: { opzioni: readonly OpzioneScritta[] }) {
+function OpzioniText({ opzioni }: { opzioni: readonly WrittenOpzione[] }) {
   if (opzioni.length === 0) return 'Nessuna opzione'
-  return opzioni.map((opzione) => <div key={opzione.pk ?? opzione.nome}>{opzioneInWords(opzione)}</div>)
+  return opzioni.map((option) => <div key={option.pk ?? option.nome}>{opzioneInWords(option)}</div>)
 }
 
-function OpzioniField({ famiglia }: { famiglia: FamigliaLetta }) {
-  const usi = useMemo(() => usiOf(famiglia.opzioni), [famiglia.opzioni])
+function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
+  const uses = useMemo(() => usesOf(famiglia.opzioni), [famiglia.opzioni])
   const {
     voci,
-    errore,
+    error,
     lista,
-    usiOf: usiDi,
-    aggiungi,
-    sposta,
+    usesOf: usesOfItem,
+    add,
+    move,
     ritira,
     togli,
-  } = useVoci<OpzioneScritta>({
+  } = useItems<WrittenOpzione>({
     nome: 'opzioni',
     nuova: newOpzione,
-    quale: ({ nome }) => `l’opzione «${nome}»`,
-    usi: usi.opzioni,
+    which: ({ nome }) => `l’opzione «${nome}»`,
+    usi: uses.opzioni,
   })
   return (
     <Box data-campo="opzioni">
@@ -108,8 +108,8 @@ function OpzioniField({ famiglia }: { famiglia: FamigliaLetta }) {
       </Typography>
       {voci.length === 0 && (
         <EmptyState
-          titolo="Nessuna opzione"
-          testo="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
+          title="Nessuna opzione"
+          text="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
         />
       )}
       <Box
@@ -118,36 +118,36 @@ function OpzioniField({ famiglia }: { famiglia: FamigliaLetta }) {
         aria-label="Opzioni della famiglia"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
-        {voci.map((opzione, index) => (
+        {voci.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option being written is no name, its place is
           <Box component="li" key={index}>
-            <VoceFields
-              titolo
+            <ItemFields
+              title
               nome={`opzioni[${index}]`}
-              etichetta={`Opzione ${index + 1}`}
-              prima={index === 0}
-              ultima={index === voci.length - 1}
-              ritirato={opzione.ritirato}
-              usi={usiDi(opzione)}
-              onInvio={() => aggiungi(index)}
-              onMove={(di, parte) => sposta(index, di, parte)}
-              onRitira={(ritirato) => ritira(index, ritirato)}
-              onTogli={() => void togli(index)}
+              label={`Opzione ${index + 1}`}
+              before={index === 0}
+              last={index === voci.length - 1}
+              ritirato={option.ritirato}
+              usi={usesOfItem(option)}
+              onEnterKey={() => add(index)}
+              onMove={(of, part) => move(index, of, part)}
+              onWithdraw={(ritirato) => ritira(index, ritirato)}
+              onRemove={() => void togli(index)}
             />
             <ValoriField
               nome={`opzioni[${index}]`}
-              opzione={opzione.nome.trim() || `Opzione ${index + 1}`}
-              usi={usi.valori}
+              option={option.nome.trim() || `Opzione ${index + 1}`}
+              usi={uses.valori}
             />
           </Box>
         ))}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
-      <Button startIcon={<Add />} onClick={() => aggiungi()} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} onClick={() => add()} sx={{ mt: 1 }}>
         Aggiungi opzione
       </Button>
     </Box>

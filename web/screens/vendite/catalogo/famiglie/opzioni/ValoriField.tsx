@@ -4,98 +4,98 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
-import type { ValoreScritto } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { WrittenValore } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import { ItemAction } from '../../../../../forms/list/ItemAction.tsx'
 import { RichTextField } from '../../../../../forms/RichTextField.tsx'
 import { newValore, offered } from './model.ts'
-import { useVoci } from './useVoci.ts'
-import { VoceFields } from './VoceFields.tsx'
+import { useItems } from './useVoci.ts'
+import { ItemFields } from './VoceFields.tsx'
 
 interface Props {
   /** Path of the option in the form. */
   nome: string
   /** What the option is called. */
-  opzione: string
+  option: string
   usi: ReadonlyMap<number, number>
 }
 
 /** The values of an option, in the order in which they are offered. */
-export function ValoriField({ nome, opzione, usi }: Props) {
-  const percorso = `${nome}.valori`
-  const { voci, errore, lista, usiOf, aggiungi, sposta, ritira, togli } = useVoci<ValoreScritto>({
-    nome: percorso,
+export function ValoriField({ nome, option, usi }: Props) {
+  const path = `${nome}.valori`
+  const { voci, error, lista, usesOf, add, move, ritira, togli } = useItems<WrittenValore>({
+    nome: path,
     nuova: newValore,
-    quale: (value) => `la scelta «${value.nome}»`,
+    which: (value) => `la scelta «${value.nome}»`,
     usi,
   })
   /** The place whose text is open; one at a time. */
-  const [aperto, setAperto] = useState<number | null>(null)
-  const primo = offered(voci)[0]
-  const sposti = (da: number, di: 1 | -1, parte?: 'su' | 'giu') => {
-    setAperto(null)
-    sposta(da, di, parte)
+  const [open, setOpen] = useState<number | null>(null)
+  const first = offered(voci)[0]
+  const moveItem = (from: number, of: 1 | -1, part?: 'su' | 'giu') => {
+    setOpen(null)
+    move(from, of, part)
   }
   return (
-    <Box data-campo={percorso} sx={{ pl: { xs: 1, sm: 2 }, ml: 0.5, mt: 1, borderLeft: 2, borderColor: 'divider' }}>
+    <Box data-campo={path} sx={{ pl: { xs: 1, sm: 2 }, ml: 0.5, mt: 1, borderLeft: 2, borderColor: 'divider' }}>
       <Box
         component="ol"
         ref={lista}
-        aria-label={`Valori di ${opzione}`}
+        aria-label={`Valori di ${option}`}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
       >
         {voci.map((value, index) => {
-          const etichetta = `${opzione}, valore ${index + 1}`
-          const voce = value.nome.trim() || etichetta
+          const label = `${option}, valore ${index + 1}`
+          const item = value.nome.trim() || label
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a value being written is no name, its place is
             <Box component="li" key={index}>
-              <VoceFields
-                nome={`${percorso}[${index}]`}
-                etichetta={etichetta}
-                prima={index === 0}
-                ultima={index === voci.length - 1}
+              <ItemFields
+                nome={`${path}[${index}]`}
+                label={label}
+                before={index === 0}
+                last={index === voci.length - 1}
                 ritirato={value.ritirato}
-                usi={usiOf(value)}
-                proposta={value === primo}
-                onInvio={() => aggiungi(index)}
-                onMove={(di, parte) => sposti(index, di, parte)}
-                onRitira={(ritirato) => ritira(index, ritirato)}
-                onTogli={() => {
-                  setAperto(null)
+                usi={usesOf(value)}
+                proposta={value === first}
+                onEnterKey={() => add(index)}
+                onMove={(of, part) => moveItem(index, of, part)}
+                onWithdraw={(ritirato) => ritira(index, ritirato)}
+                onRemove={() => {
+                  setOpen(null)
                   void togli(index)
                 }}
-                azioni={
+                actions={
                   <ItemAction
-                    nome={value.html ? 'Modifica il testo' : 'Aggiungi un testo'}
-                    voce={voce}
-                    parte="testo"
+                    name={value.html ? 'Modifica il testo' : 'Aggiungi un testo'}
+                    item={item}
+                    part="testo"
                     disabled={false}
-                    onClick={() => setAperto(aperto === index ? null : index)}
+                    onClick={() => setOpen(open === index ? null : index)}
                   >
                     <NotesOutlined fontSize="small" color={value.html ? 'primary' : undefined} />
                   </ItemAction>
                 }
               />
-              {aperto === index && (
+              {open === index && (
                 <Box sx={{ my: 1 }}>
-                  <RichTextField nome={`${percorso}[${index}].html`} etichetta={`Testo accanto a ${voce}`} />
+                  <RichTextField name={`${path}[${index}].html`} label={`Testo accanto a ${item}`} />
                 </Box>
               )}
             </Box>
           )
         })}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
-      {!primo && (
+      {!first && (
         <FormHelperText sx={{ mx: 0, color: 'warning.main' }}>
           Senza un valore da offrire la famiglia non è in vendita.
         </FormHelperText>
       )}
-      <Button size="small" startIcon={<Add />} onClick={() => aggiungi()} aria-label={`Aggiungi valore a ${opzione}`}>
+      <Button size="small" startIcon={<Add />} onClick={() => add()} aria-label={`Aggiungi valore a ${option}`}>
         Aggiungi valore
       </Button>
     </Box>

@@ -16,43 +16,43 @@ interface Props {
   /** Path of the entry in the form. */
   nome: string
   /** 'Opzione 1', 'Vetro, valore 2', for screen readers. */
-  etichetta: string
-  prima: boolean
-  ultima: boolean
+  label: string
+  before: boolean
+  last: boolean
   ritirato: boolean
   usi: number
   /** Enter in the name. */
-  onInvio: () => void
-  onMove: (di: 1 | -1, parte?: 'su' | 'giu') => void
-  onRitira: (ritirato: boolean) => void
-  onTogli: () => void
+  onEnterKey: () => void
+  onMove: (of: 1 | -1, part?: 'su' | 'giu') => void
+  onWithdraw: (ritirato: boolean) => void
+  onRemove: () => void
   /** Other buttons. */
-  azioni?: ReactNode
+  actions?: ReactNode
   /** Larger, as a title. */
-  titolo?: boolean
+  title?: boolean
   /** The one that a customer finds chosen. */
   proposta?: boolean
 }
 
 /** Name of an option or of a value, and what can be done with it; Alt with the arrows moves it, Enter adds another. */
-export function VoceFields(props: Props) {
-  const { nome, etichetta, prima, ultima, ritirato, usi, onInvio, onMove, onRitira, onTogli, azioni, titolo } = props
+export function ItemFields(props: Props) {
+  const { nome, label, before, last, ritirato, usi, onEnterKey, onMove, onWithdraw, onRemove, actions, title } = props
   const note = [
     props.proposta && 'Proposta per prima',
     ritirato && 'Ritirata: non si offre più',
     usi > 0 && `In ${formatCount(usi, 'preventivo', 'preventivi')}`,
   ].filter(Boolean)
-  const { valore, imposta, tocca } = useFormField<string>(`${nome}.nome`)
+  const { value, set, touch } = useFormField<string>(`${nome}.nome`)
   const error = shownError(useFormikContext<object>(), `${nome}.nome`)
   const id = useId()
-  const voce = valore.trim() || etichetta
+  const item = value.trim() || label
 
-  function tasto(event: KeyboardEvent) {
-    const passo = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
-    if (passo === undefined && event.key !== 'Enter') return
+  function key(event: KeyboardEvent) {
+    const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
+    if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (passo === undefined) onInvio()
-    else onMove(passo)
+    if (step === undefined) onEnterKey()
+    else onMove(step)
   }
   return (
     <Box data-campo={`${nome}.nome`}>
@@ -60,20 +60,20 @@ export function VoceFields(props: Props) {
         <OutlinedInput
           size="small"
           name={`${nome}.nome`}
-          value={valore}
-          onChange={(event) => imposta(event.target.value)}
-          onKeyDown={tasto}
-          onBlur={tocca}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onKeyDown={key}
+          onBlur={touch}
           error={error !== undefined}
           autoComplete="off"
-          placeholder={etichetta}
+          placeholder={label}
           sx={{
             flex: '1 1 160px',
             opacity: ritirato ? 0.7 : 1,
-            '& input': { fontWeight: titolo ? 550 : undefined, textDecoration: ritirato ? 'line-through' : undefined },
+            '& input': { fontWeight: title ? 550 : undefined, textDecoration: ritirato ? 'line-through' : undefined },
           }}
           inputProps={{
-            'aria-label': etichetta,
+            'aria-label': label,
             'aria-required': true,
             'aria-invalid': error !== undefined,
             'aria-describedby': error ? id : undefined,
@@ -82,18 +82,18 @@ export function VoceFields(props: Props) {
           }}
         />
         <Box sx={{ display: 'flex' }}>
-          {azioni}
-          <MoveActions voce={voce} prima={prima} ultima={ultima} onMove={(di) => onMove(di, di < 0 ? 'su' : 'giu')} />
+          {actions}
+          <MoveActions item={item} before={before} last={last} onMove={(of) => onMove(of, of < 0 ? 'su' : 'giu')} />
           <ItemAction
-            nome={ritirato ? 'Rimetti in vendita' : 'Ritira'}
-            voce={voce}
-            parte="ritira"
+            name={ritirato ? 'Rimetti in vendita' : 'Ritira'}
+            item={item}
+            part="ritira"
             disabled={false}
-            onClick={() => onRitira(!ritirato)}
+            onClick={() => onWithdraw(!ritirato)}
           >
             {ritirato ? <VisibilityOutlined fontSize="small" /> : <VisibilityOffOutlined fontSize="small" />}
           </ItemAction>
-          <ItemAction nome="Elimina" voce={voce} parte="elimina" disabled={false} onClick={onTogli}>
+          <ItemAction name="Elimina" item={item} part="elimina" disabled={false} onClick={onRemove}>
             <DeleteOutlined fontSize="small" />
           </ItemAction>
         </Box>

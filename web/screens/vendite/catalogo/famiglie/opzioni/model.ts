@@ -1,21 +1,21 @@
 // The options of a family as their form holds them.
-import type { OpzioneScritta, ValoreScritto } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
-import type { FamigliaLetta } from '../detail/readFamiglia.ts'
+import type { WrittenOpzione, WrittenValore } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 
 export interface OpzioniFormValues {
-  opzioni: OpzioneScritta[]
+  opzioni: WrittenOpzione[]
   versione: number
 }
 
-export const newValore = (): ValoreScritto => ({ pk: null, nome: '', html: '', ritirato: false })
+export const newValore = (): WrittenValore => ({ pk: null, nome: '', html: '', ritirato: false })
 
-export const newOpzione = (): OpzioneScritta => ({ pk: null, nome: '', ritirato: false, valori: [newValore()] })
+export const newOpzione = (): WrittenOpzione => ({ pk: null, nome: '', ritirato: false, valori: [newValore()] })
 
 /** The form as it begins; its fields are in the order of the server's, which conflicts compare. */
 export function opzioniFormValues({
   opzioni,
   versione,
-}: Pick<FamigliaLetta, 'opzioni' | 'versione'>): OpzioniFormValues {
+}: Pick<ReadFamiglia, 'opzioni' | 'versione'>): OpzioniFormValues {
   return {
     versione,
     opzioni: opzioni.map(({ pk, nome, ritirato, valori }) => ({
@@ -33,16 +33,16 @@ export function opzioniFormValues({
 }
 
 /** How many quotes have an option, or a value of one, by their numbers. */
-export interface OpzioniUsi {
+export interface OpzioniUses {
   opzioni: ReadonlyMap<number, number>
   valori: ReadonlyMap<number, number>
 }
 
 /** How many quotes have what is in the list. */
-export function usiOf(opzioni: FamigliaLetta['opzioni']): OpzioniUsi {
+export function usesOf(options: ReadFamiglia['opzioni']): OpzioniUses {
   return {
-    opzioni: new Map(opzioni.map(({ pk, usi }) => [pk, usi])),
-    valori: new Map(opzioni.flatMap(({ valori }) => valori.map(({ pk, usi }) => [pk, usi] as const))),
+    opzioni: new Map(options.map(({ pk, usi }) => [pk, usi])),
+    valori: new Map(options.flatMap(({ valori }) => valori.map(({ pk, usi }) => [pk, usi] as const))),
   }
 }
 
@@ -52,5 +52,5 @@ interface Named {
 }
 
 /** What is offered of a list: named, and not retired. */
-export const offered = <T extends Named>(voci: readonly T[]): T[] =>
-  voci.filter(({ nome, ritirato }) => !ritirato && nome.trim() !== '')
+export const offered = <T extends Named>(items: readonly T[]): T[] =>
+  items.filter(({ nome, ritirato }) => !ritirato && nome.trim() !== '')

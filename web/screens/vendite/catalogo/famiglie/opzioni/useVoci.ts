@@ -4,18 +4,18 @@ import { useItemFocus } from '../../../../../forms/list/useItemFocus.ts'
 import { useFormField } from '../../../../../forms/useFormField.ts'
 import { useConfirm } from '../../../../../ui/Confirm.tsx'
 
-interface Voce {
+interface Item {
   pk: number | null
   nome: string
   ritirato: boolean
 }
 
-interface Options<V extends Voce> {
+interface Options<V extends Item> {
   /** Path of the list in the form. */
   nome: string
   nuova: () => V
   /** 'l’opzione «Vetro»', for questions. */
-  quale: (voce: V) => string
+  which: (item: V) => string
   /** In how many quotes each is. */
   usi: ReadonlyMap<number, number>
 }
@@ -23,47 +23,47 @@ interface Options<V extends Voce> {
 /**
  * A list of the form: add, move, retire, remove. What quotes have cannot go: whoever tries is offered to retire it.
  */
-export function useVoci<V extends Voce>({ nome, nuova, quale, usi }: Options<V>) {
-  const { valore: voci, errore, imposta } = useFormField<V[]>(nome)
+export function useItems<V extends Item>({ nome, nuova, which, usi }: Options<V>) {
+  const { value: items, error, set } = useFormField<V[]>(nome)
   const form = useFormikContext<object>()
   const { lista, vaiA } = useItemFocus()
   const conferma = useConfirm()
-  const usiOf = ({ pk }: V) => (pk === null ? 0 : (usi.get(pk) ?? 0))
+  const usesOf = ({ pk }: V) => (pk === null ? 0 : (usi.get(pk) ?? 0))
 
-  function cambia(index: number, changes: Partial<Voce>) {
-    void form.setFieldValue(`${nome}[${index}]`, { ...voci[index], ...changes })
+  function change(index: number, changes: Partial<Item>) {
+    void form.setFieldValue(`${nome}[${index}]`, { ...items[index], ...changes })
   }
   return {
-    voci,
-    errore,
+    voci: items,
+    error,
     lista,
-    usiOf,
-    aggiungi(dopo = voci.length - 1) {
-      imposta([...voci.slice(0, dopo + 1), nuova(), ...voci.slice(dopo + 1)])
-      vaiA(dopo + 1)
+    usesOf,
+    add(after = items.length - 1) {
+      set([...items.slice(0, after + 1), nuova(), ...items.slice(after + 1)])
+      vaiA(after + 1)
     },
-    sposta(da: number, di: 1 | -1, parte?: 'su' | 'giu') {
-      const a = da + di
-      if (a < 0 || a >= voci.length) return
-      imposta(withMovedItem(voci, da, a))
-      vaiA(a, parte)
+    move(from: number, of: 1 | -1, part?: 'su' | 'giu') {
+      const a = from + of
+      if (a < 0 || a >= items.length) return
+      set(withMovedItem(items, from, a))
+      vaiA(a, part)
     },
-    ritira: (index: number, ritirato: boolean) => cambia(index, { ritirato }),
+    ritira: (index: number, ritirato: boolean) => change(index, { ritirato }),
     async togli(index: number) {
-      const voce = voci[index]
-      if (!voce) return
-      const quanti = usiOf(voce)
-      if (quanti > 0) {
-        const domanda = {
-          titolo: `Ritirare ${quale(voce)}?`,
-          testo: `È in ${quanti === 1 ? 'un preventivo' : `${quanti} preventivi`}: non si può eliminare. Ritirandola non si offre più ai clienti, e i preventivi la conservano.`,
+      const item = items[index]
+      if (!item) return
+      const count = usesOf(item)
+      if (count > 0) {
+        const question = {
+          title: `Ritirare ${which(item)}?`,
+          text: `È in ${count === 1 ? 'un preventivo' : `${count} preventivi`}: non si può eliminare. Ritirandola non si offre più ai clienti, e i preventivi la conservano.`,
           conferma: 'Ritira',
         }
-        if (await conferma(domanda)) cambia(index, { ritirato: true })
+        if (await conferma(question)) change(index, { ritirato: true })
         return
       }
-      imposta(withoutItem(voci, index))
-      if (voci.length > 1) vaiA(Math.max(0, index - 1))
+      set(withoutItem(items, index))
+      if (items.length > 1) vaiA(Math.max(0, index - 1))
     },
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type BulkAction, bulkValueOf, doneSentence, newBulkValue, outcomesTitle, undoGroups } from '../bulkAction.ts'
 
-const giulia = { pk: 7, testo: 'Giulia Marchetti' }
-const accettato = { pk: 3, testo: 'Accettato' }
+const giulia = { pk: 7, text: 'Giulia Marchetti' }
+const accepted = { pk: 3, text: 'Accettato' }
 
 describe('undo', () => {
-  const fatto = (pk: number) => ({ pk, fatto: true })
-  const prima = new Map([
+  const done = (pk: number) => ({ pk, fatto: true })
+  const before = new Map([
     [1, 5],
     [2, null],
     [3, 5],
@@ -15,7 +15,7 @@ describe('undo', () => {
   ])
 
   test('gives back to each quote the value it had', () => {
-    expect(undoGroups([1, 2, 3, 5].map(fatto), prima, 7)).toEqual(
+    expect(undoGroups([1, 2, 3, 5].map(done), before, 7)).toEqual(
       new Map([
         [5, [1, 3]],
         [null, [2]],
@@ -24,14 +24,14 @@ describe('undo', () => {
     )
   })
   test('leaves alone the refused ones, those that had it already, and those it knows nothing of', () => {
-    expect(undoGroups([{ pk: 1, fatto: false }, fatto(4), fatto(77)], prima, 7)).toEqual(new Map())
+    expect(undoGroups([{ pk: 1, fatto: false }, done(4), done(77)], before, 7)).toEqual(new Map())
   })
   test('also for what was deleted', () => {
     const eliminati = new Map([
       [1, false],
       [2, true],
     ])
-    expect(undoGroups([fatto(1), fatto(2)], eliminati, true)).toEqual(new Map([[false, [1]]]))
+    expect(undoGroups([done(1), done(2)], eliminati, true)).toEqual(new Map([[false, [1]]]))
   })
 })
 
@@ -48,19 +48,19 @@ test('the value that an action changes', () => {
 test.each<[BulkAction, number, string]>([
   [{ tipo: 'agente', valore: giulia }, 2, 'Giulia Marchetti assegnato a 2 preventivi'],
   [{ tipo: 'agente', valore: null }, 1, 'Agente tolto da 1 preventivo'],
-  [{ tipo: 'stato', valore: accettato }, 1, 'Stato «Accettato» impostato su 1 preventivo'],
+  [{ tipo: 'stato', valore: accepted }, 1, 'Stato «Accettato» impostato su 1 preventivo'],
   [{ tipo: 'stato', valore: null }, 3, 'Stato tolto da 3 preventivi'],
   [{ tipo: 'eliminato', valore: true }, 1, '1 preventivo eliminato'],
   [{ tipo: 'eliminato', valore: true }, 1200, '1.200 preventivi eliminati'],
   [{ tipo: 'eliminato', valore: false }, 2, '2 preventivi ripristinati'],
-])('%j on %i: %s', (azione, quanti, frase) => {
-  expect(doneSentence(azione, quanti)).toBe(frase)
+])('%j on %i: %s', (action, count, sentence) => {
+  expect(doneSentence(action, count)).toBe(sentence)
 })
 
 test('the head of the results counts done and refused', () => {
-  const esiti = [true, true, false].map((fatto, pk) => ({ pk, fatto }))
-  expect(outcomesTitle({ tipo: 'eliminato', valore: true }, esiti)).toBe('Elimina: 2 fatti, 1 rifiutato')
-  expect(outcomesTitle({ tipo: 'stato', valore: accettato }, esiti.slice(0, 1))).toBe(
+  const outcomes = [true, true, false].map((done, pk) => ({ pk, fatto: done }))
+  expect(outcomesTitle({ tipo: 'eliminato', valore: true }, outcomes)).toBe('Elimina: 2 fatti, 1 rifiutato')
+  expect(outcomesTitle({ tipo: 'stato', valore: accepted }, outcomes.slice(0, 1))).toBe(
     'Imposta stato: 1 fatto, 0 rifiutati',
   )
 })

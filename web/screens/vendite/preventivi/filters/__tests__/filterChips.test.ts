@@ -3,13 +3,13 @@ import { readUrl } from '../../../../../ui/urlState.ts'
 import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { preventiviFilterChips } from '../filterChips.ts'
 
-const scelte = {
-  stati: [{ pk: 3, testo: 'Accettato', colore: 'neutro' }],
-  agenti: [{ pk: 7, testo: 'Giulia Marchetti' }],
+const choices = {
+  stati: [{ pk: 3, text: 'Accettato', color: 'neutro' }],
+  agenti: [{ pk: 7, text: 'Giulia Marchetti' }],
 }
-const chip = (ricerca: string, conAgente = true) =>
-  preventiviFilterChips(readUrl(preventiviUrlState.schema, new URLSearchParams(ricerca)), scelte, conAgente).map(
-    ({ etichetta }) => etichetta,
+const chip = (search: string, withAgente = true) =>
+  preventiviFilterChips(readUrl(preventiviUrlState.schema, new URLSearchParams(search)), choices, withAgente).map(
+    ({ label }) => label,
   )
 
 test('no filter, no chip; the free search shows itself', () => {

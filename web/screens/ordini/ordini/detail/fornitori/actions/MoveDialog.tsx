@@ -31,22 +31,22 @@ interface Props {
   /** The supplier orders of the order. */
   ordini: readonly ShownOrdineFornitore[]
   onClose: () => void
-  /** @param modifica number that takes it back */
-  onDone: (modifica: number | null | undefined) => void
+  /** @param edit number that takes it back */
+  onDone: (edit: number | null | undefined) => void
 }
 
 /** Puts rows into a supplier order that there is ('Sposta'): only those that all of them fit are offered. */
 export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
   const id = useId()
-  const [scelto, setScelto] = useState<number | null>(null)
-  const [errore, setErrore] = useState<string | null>(null)
-  const [esegui, inCorso] = useOperation<MoveDialogMutation>(moveMutation, { erroriDaChiama: true })
-  const adatti = ordini.filter((ordine) => fitsInto(righe, ordine))
-  async function salva(ordineFornitore: number) {
-    setErrore(null)
-    const esito = await esegui({ righe: righe.map(({ pk }) => pk), ordineFornitore })
-    if (esito.ok) onDone(esito.dati.spostaRigheOrdineFornitore.modifica)
-    else if (!esito.guasto) setErrore(errorsSentence(esito.errori))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [run, inProgress] = useOperation<MoveDialogMutation>(moveMutation, { errorsFromCall: true })
+  const suitable = ordini.filter((ordine) => fitsInto(righe, ordine))
+  async function save(ordineFornitore: number) {
+    setError(null)
+    const outcome = await run({ righe: righe.map(({ pk }) => pk), ordineFornitore })
+    if (outcome.ok) onDone(outcome.dati.spostaRigheOrdineFornitore.modifica)
+    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -54,33 +54,33 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (scelto !== null) void salva(scelto)
+          if (chosen !== null) void save(chosen)
         }}
       >
         <DialogContent sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}>
-          {adatti.length === 0 ? (
+          {suitable.length === 0 ? (
             <Alert severity="info">
               Nessun ordine a fornitore ha la tipologia e il fornitore di tutte le righe scelte.
             </Alert>
           ) : (
             <ListSelect
-              etichetta="Ordine a fornitore"
-              voci={adatti.map(({ pk, tipologia, fornitore, stato }) => ({
+              label="Ordine a fornitore"
+              items={suitable.map(({ pk, tipologia, fornitore, stato }) => ({
                 valore: pk,
                 testo: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
               }))}
-              valore={scelto}
-              onChange={setScelto}
+              value={chosen}
+              onChange={setChosen}
               autoFocus
             />
           )}
-          {errore && <Alert severity="error">{errore}</Alert>}
+          {error && <Alert severity="error">{error}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={inCorso} autoFocus={adatti.length === 0}>
+          <Button onClick={onClose} disabled={inProgress} autoFocus={suitable.length === 0}>
             Annulla
           </Button>
-          <Button type="submit" variant="contained" loading={inCorso} disabled={scelto === null}>
+          <Button type="submit" variant="contained" loading={inProgress} disabled={chosen === null}>
             Sposta
           </Button>
         </DialogActions>

@@ -27,7 +27,7 @@ const generaMutation = graphql`
   }
 `
 
-const unisciMutation = graphql`
+const mergeMutation = graphql`
   mutation RigheFornitoreActionsUnisciMutation($righe: [Int!]!) {
     mergeRigheOrdineFornitore(input: { righe: $righe }) {
       modifica
@@ -53,7 +53,7 @@ const resetMutation = graphql`
   }
 `
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation RigheFornitoreActionsEliminaMutation($righe: [Int!]!) {
     deleteRigheOrdineFornitore(input: { righe: $righe }) {
       modifica
@@ -70,70 +70,70 @@ interface Props {
   /** The selected ones. */
   righe: readonly ShownRigaFornitore[]
   ordini: readonly ShownOrdineFornitore[]
-  onSvuota: () => void
+  onClearSelection: () => void
   /** Something was done with them. */
   onDone: () => void
   /** What was taken back is shown. */
-  onAnnullato: () => void
+  onCancelled: () => void
 }
 
 /** What is done with the selected rows, each once confirmed. */
-export function RigheFornitoreActions({ righe, ordini, onSvuota, onDone, onAnnullato }: Props) {
+export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone, onCancelled }: Props) {
   const conferma = useConfirm()
-  const detto = useUndoRighe(onAnnullato)
-  const [sposta, setSposta] = useState(false)
-  const [genera, generando] = useOperation<RigheFornitoreActionsGeneraMutation>(generaMutation)
-  const [unisci, unendo] = useOperation<RigheFornitoreActionsUnisciMutation>(unisciMutation)
-  const [reset, staccando] = useOperation<RigheFornitoreActionsResetMutation>(resetMutation)
-  const [elimina, eliminando] = useOperation<RigheFornitoreActionsEliminaMutation>(eliminaMutation)
-  const underWay = generando || unendo || staccando || eliminando
-  const assegnate = righe.filter(({ ordineFornitorePk }) => ordineFornitorePk != null).length
-  const quante = formatCount(righe.length, 'riga', 'righe')
-  const avviate = sentWarning(righe, ordini)
-  const joined = (...frasi: string[]) => frasi.filter(Boolean).join(' ')
-  const inOrdine = formatCount(assegnate, 'è già in un ordine a fornitore', 'sono già in un ordine a fornitore')
+  const told = useUndoRighe(onCancelled)
+  const [move, setMove] = useState(false)
+  const [genera, generating] = useOperation<RigheFornitoreActionsGeneraMutation>(generaMutation)
+  const [merge, merging] = useOperation<RigheFornitoreActionsUnisciMutation>(mergeMutation)
+  const [reset, detaching] = useOperation<RigheFornitoreActionsResetMutation>(resetMutation)
+  const [remove, removing] = useOperation<RigheFornitoreActionsEliminaMutation>(removeMutation)
+  const underWay = generating || merging || detaching || removing
+  const assigned = righe.filter(({ ordineFornitorePk }) => ordineFornitorePk != null).length
+  const count = formatCount(righe.length, 'riga', 'righe')
+  const started = sentWarning(righe, ordini)
+  const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+  const inOrder = formatCount(assigned, 'è già in un ordine a fornitore', 'sono già in un ordine a fornitore')
 
   const pks = righe.map(({ pk }) => pk)
   /** What was done, in words, and the number that takes it back; null when it was refused. */
-  type Fatto = readonly [testo: string, modifica: number | null | undefined] | null
-  async function ask(domanda: Parameters<typeof conferma>[0], azione: () => Promise<Fatto>) {
-    if (!(await conferma(domanda))) return
-    const fatto = await azione()
-    if (!fatto) return
+  type Done = readonly [testo: string, modifica: number | null | undefined] | null
+  async function ask(question: Parameters<typeof conferma>[0], action: () => Promise<Done>) {
+    if (!(await conferma(question))) return
+    const done = await action()
+    if (!done) return
     onDone()
-    detto(...fatto)
+    told(...done)
   }
-  async function generale(): Promise<Fatto> {
-    const esito = await genera({ righe: pks })
-    if (!esito.ok) return null
-    const { ordiniFornitore, modifica } = esito.dati.generaOrdiniFornitore
+  async function generale(): Promise<Done> {
+    const outcome = await genera({ righe: pks })
+    if (!outcome.ok) return null
+    const { ordiniFornitore, modifica } = outcome.dati.generaOrdiniFornitore
     const quanti = ordiniFornitore?.length ?? 0
     return [formatCount(quanti, 'ordine a fornitore generato', 'ordini a fornitore generati'), modifica]
   }
-  async function uniscile(): Promise<Fatto> {
-    const esito = await unisci({ righe: pks })
-    return esito.ok ? ['Righe unite', esito.dati.mergeRigheOrdineFornitore.modifica] : null
+  async function mergeThem(): Promise<Done> {
+    const outcome = await merge({ righe: pks })
+    return outcome.ok ? ['Righe unite', outcome.dati.mergeRigheOrdineFornitore.modifica] : null
   }
-  async function staccale(): Promise<Fatto> {
-    const esito = await reset({ righe: pks })
-    return esito.ok ? ['Righe staccate', esito.dati.resetRigheOrdineFornitore.modifica] : null
+  async function detachThem(): Promise<Done> {
+    const outcome = await reset({ righe: pks })
+    return outcome.ok ? ['Righe staccate', outcome.dati.resetRigheOrdineFornitore.modifica] : null
   }
-  async function eliminale(): Promise<Fatto> {
-    const esito = await elimina({ righe: pks })
-    return esito.ok ? ['Righe eliminate', esito.dati.deleteRigheOrdineFornitore.modifica] : null
+  async function removeThem(): Promise<Done> {
+    const outcome = await remove({ righe: pks })
+    return outcome.ok ? ['Righe eliminate', outcome.dati.deleteRigheOrdineFornitore.modifica] : null
   }
   return (
     <>
-      <ActionBar quanti={righe.length} nomi={['riga', 'righe']} onClose={onSvuota} inCorso={underWay}>
+      <ActionBar count={righe.length} names={['riga', 'righe']} onClose={onClearSelection} inProgress={underWay}>
         <Button
           variant="contained"
-          disabled={underWay || assegnate > 0}
-          title={assegnate > 0 ? inOrdine : undefined}
+          disabled={underWay || assigned > 0}
+          title={assigned > 0 ? inOrder : undefined}
           onClick={() =>
             void ask(
               {
-                titolo: `Generare gli ordini a fornitore di ${quante}?`,
-                testo: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
+                title: `Generare gli ordini a fornitore di ${count}?`,
+                text: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
                 conferma: 'Genera',
               },
               generale,
@@ -142,7 +142,7 @@ export function RigheFornitoreActions({ righe, ordini, onSvuota, onDone, onAnnul
         >
           Genera ordini
         </Button>
-        <Button disabled={underWay} onClick={() => setSposta(true)}>
+        <Button disabled={underWay} onClick={() => setMove(true)}>
           Sposta
         </Button>
         <Button
@@ -150,26 +150,26 @@ export function RigheFornitoreActions({ righe, ordini, onSvuota, onDone, onAnnul
           onClick={() =>
             void ask(
               {
-                titolo: `Unire ${quante} in una sola?`,
-                testo: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', avviate),
+                title: `Unire ${count} in una sola?`,
+                text: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
                 conferma: 'Unisci',
               },
-              uniscile,
+              mergeThem,
             )
           }
         >
           Unisci
         </Button>
         <Button
-          disabled={underWay || assegnate === 0}
+          disabled={underWay || assigned === 0}
           onClick={() =>
             void ask(
               {
-                titolo: `Staccare ${formatCount(assegnate, 'riga', 'righe')} dall’ordine a fornitore?`,
-                testo: joined('Tornano in attesa di un ordine.', avviate),
+                title: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
+                text: joined('Tornano in attesa di un ordine.', started),
                 conferma: 'Reset',
               },
-              staccale,
+              detachThem,
             )
           }
         >
@@ -181,29 +181,28 @@ export function RigheFornitoreActions({ righe, ordini, onSvuota, onDone, onAnnul
           onClick={() =>
             void ask(
               {
-                titolo: `Eliminare ${quante}?`,
-                testo:
-                  joined(assegnate > 0 ? `${inOrdine[0]?.toUpperCase()}${inOrdine.slice(1)}.` : '', avviate) ||
-                  undefined,
+                title: `Eliminare ${count}?`,
+                text:
+                  joined(assigned > 0 ? `${inOrder[0]?.toUpperCase()}${inOrder.slice(1)}.` : '', started) || undefined,
                 conferma: 'Elimina',
-                distruttiva: true,
+                destructive: true,
               },
-              eliminale,
+              removeThem,
             )
           }
         >
           Elimina
         </Button>
       </ActionBar>
-      {sposta && righe.length > 0 && (
+      {move && righe.length > 0 && (
         <MoveDialog
           righe={righe}
           ordini={ordini}
-          onClose={() => setSposta(false)}
-          onDone={(modifica) => {
-            setSposta(false)
+          onClose={() => setMove(false)}
+          onDone={(edit) => {
+            setMove(false)
             onDone()
-            detto('Righe spostate', modifica)
+            told('Righe spostate', edit)
           }}
         />
       )}

@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { PARTI_MAX, whyNotSplit } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { PARTS_MAX, whyNotSplit } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { formatQuantity } from '../../../../../../../server/shared/formats/formats.ts'
 import { readTypedNumber } from '../../../../../../forms/numbers.ts'
 import { errorsSentence } from '../../../../../../relay/answers/payloadErrors.ts'
@@ -37,17 +37,17 @@ const mutation = graphql`
 interface Props {
   riga: ShownRigaFornitore
   onClose: () => void
-  /** @param modifica number that takes it back */
-  onDone: (modifica: number | null | undefined) => void
+  /** @param edit number that takes it back */
+  onDone: (edit: number | null | undefined) => void
 }
 
-interface Parte {
+interface Part {
   id: number
   testo: string
 }
 
 /** A quantity as it was written; null when it is none. */
-function quantitaDi({ testo }: Parte): number | null {
+function quantitaOf({ testo }: Part): number | null {
   const numero = readTypedNumber(testo)
   return numero !== null && numero > 0 && Number(numero.toFixed(3)) === numero ? numero : null
 }
@@ -56,23 +56,23 @@ function quantitaDi({ testo }: Parte): number | null {
 export function SplitDialog({ riga, onClose, onDone }: Props) {
   const id = useId()
   const { pk, quantita, um } = riga
-  const [parti, setParti] = useState<readonly Parte[]>([
+  const [parts, setParts] = useState<readonly Part[]>([
     { id: 0, testo: '' },
     { id: 1, testo: '' },
   ])
   const prossima = useRef(2)
-  const [errore, setErrore] = useState<string | null>(null)
-  const [esegui, inCorso] = useOperation<SplitDialogMutation>(mutation, { erroriDaChiama: true })
-  const lette = parti.map(quantitaDi)
-  const valide = lette.filter((letta) => letta !== null)
-  const somma = whyNotSplit(valide, quantita)
-  const completa = valide.length === parti.length && somma === null
+  const [error, setError] = useState<string | null>(null)
+  const [run, inProgress] = useOperation<SplitDialogMutation>(mutation, { errorsFromCall: true })
+  const read = parts.map(quantitaOf)
+  const valid = read.filter((letta) => letta !== null)
+  const sum = whyNotSplit(valid, quantita)
+  const complete = valid.length === parts.length && sum === null
 
-  async function salva() {
-    setErrore(null)
-    const esito = await esegui({ pk, quantita: valide })
-    if (esito.ok) onDone(esito.dati.splitRigaOrdineFornitore.modifica)
-    else if (!esito.guasto) setErrore(errorsSentence(esito.errori))
+  async function save() {
+    setError(null)
+    const outcome = await run({ pk, quantita: valid })
+    if (outcome.ok) onDone(outcome.dati.splitRigaOrdineFornitore.modifica)
+    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -80,24 +80,24 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (completa) void salva()
+          if (complete) void save()
         }}
       >
         <DialogContent sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}>
           <Typography color="textSecondary">
             Quantità della riga: {formatQuantity(quantita)} {um}
           </Typography>
-          {parti.map((parte, index) => (
-            <Box key={parte.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {parts.map((part, index) => (
+            <Box key={part.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
                 fullWidth
                 label={`Quantità ${index + 1}`}
-                value={parte.testo}
+                value={part.testo}
                 autoFocus={index === 0}
-                error={parte.testo.trim() !== '' && lette[index] === null}
+                error={part.testo.trim() !== '' && read[index] === null}
                 autoComplete="off"
                 onChange={({ target }) =>
-                  setParti(parti.map((altra) => (altra.id === parte.id ? { ...altra, testo: target.value } : altra)))
+                  setParts(parts.map((other) => (other.id === part.id ? { ...other, testo: target.value } : other)))
                 }
                 slotProps={{
                   htmlInput: { inputMode: 'decimal', 'aria-describedby': `${id}-somma` },
@@ -106,8 +106,8 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
               />
               <IconButton
                 aria-label={`Togli la quantità ${index + 1}`}
-                disabled={parti.length === 2}
-                onClick={() => setParti(parti.filter((altra) => altra.id !== parte.id))}
+                disabled={parts.length === 2}
+                onClick={() => setParts(parts.filter((other) => other.id !== part.id))}
               >
                 <Close fontSize="small" />
               </IconButton>
@@ -115,22 +115,22 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
           ))}
           <Button
             startIcon={<Add />}
-            disabled={parti.length >= PARTI_MAX}
+            disabled={parts.length >= PARTS_MAX}
             sx={{ justifySelf: 'start' }}
-            onClick={() => setParti([...parti, { id: prossima.current++, testo: '' }])}
+            onClick={() => setParts([...parts, { id: prossima.current++, testo: '' }])}
           >
             Aggiungi quantità
           </Button>
-          <Typography id={`${id}-somma`} role="status" variant="body2" color={somma ? 'error' : 'success'}>
-            {somma ?? 'La somma è giusta.'}
+          <Typography id={`${id}-somma`} role="status" variant="body2" color={sum ? 'error' : 'success'}>
+            {sum ?? 'La somma è giusta.'}
           </Typography>
-          {errore && <Alert severity="error">{errore}</Alert>}
+          {error && <Alert severity="error">{error}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={inCorso}>
+          <Button onClick={onClose} disabled={inProgress}>
             Annulla
           </Button>
-          <Button type="submit" variant="contained" loading={inCorso} disabled={!completa}>
+          <Button type="submit" variant="contained" loading={inProgress} disabled={!complete}>
             Salva
           </Button>
         </DialogActions>

@@ -8,7 +8,7 @@ import type { useRigaFornitoreActionsDuplicaMutation } from './__generated__/use
 import type { useRigaFornitoreActionsEliminaMutation } from './__generated__/useRigaFornitoreActionsEliminaMutation.graphql.ts'
 import { useUndoRighe } from './useUndoRighe.ts'
 
-const duplicaMutation = graphql`
+const duplicateMutation = graphql`
   mutation useRigaFornitoreActionsDuplicaMutation($pk: Int!) {
     duplicateRigaOrdineFornitore(input: { pk: $pk }) {
       errors {
@@ -20,7 +20,7 @@ const duplicaMutation = graphql`
   }
 `
 
-const eliminaMutation = graphql`
+const removeMutation = graphql`
   mutation useRigaFornitoreActionsEliminaMutation($pk: Int!) {
     deleteRigaOrdineFornitore(input: { pk: $pk }) {
       modifica
@@ -36,32 +36,32 @@ const eliminaMutation = graphql`
 /** What the buttons of a row do by themselves. @param onDone what comes after */
 export function useRigaFornitoreActions(onDone: () => void) {
   const conferma = useConfirm()
-  const detto = useUndoRighe(onDone)
-  const [duplica] = useOperation<useRigaFornitoreActionsDuplicaMutation>(duplicaMutation, {
-    successo: 'Riga duplicata',
+  const told = useUndoRighe(onDone)
+  const [duplicate] = useOperation<useRigaFornitoreActionsDuplicaMutation>(duplicateMutation, {
+    success: 'Riga duplicata',
   })
-  const [elimina] = useOperation<useRigaFornitoreActionsEliminaMutation>(eliminaMutation)
+  const [remove] = useOperation<useRigaFornitoreActionsEliminaMutation>(removeMutation)
 
-  const duplicala = useLatestCallback(async ({ pk }: ShownRigaFornitore) => {
-    const { ok } = await duplica({ pk })
+  const duplicateIt = useLatestCallback(async ({ pk }: ShownRigaFornitore) => {
+    const { ok } = await duplicate({ pk })
     if (ok) onDone()
   })
-  const eliminala = useLatestCallback(async (riga: ShownRigaFornitore) => {
+  const removeIt = useLatestCallback(async (riga: ShownRigaFornitore) => {
     const { pk, ordineFornitorePk } = riga
-    const domanda = {
-      titolo: `Eliminare la riga ${fornituraTitle(riga)}?`,
-      testo: ordineFornitorePk == null ? undefined : `È nell’ordine a fornitore n. ${ordineFornitorePk}.`,
+    const question = {
+      title: `Eliminare la riga ${fornituraTitle(riga)}?`,
+      text: ordineFornitorePk == null ? undefined : `È nell’ordine a fornitore n. ${ordineFornitorePk}.`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
-    if (!(await conferma(domanda))) return
-    const esito = await elimina({ pk })
-    if (!esito.ok) return
+    if (!(await conferma(question))) return
+    const outcome = await remove({ pk })
+    if (!outcome.ok) return
     onDone()
-    detto('Riga eliminata', esito.dati.deleteRigaOrdineFornitore.modifica)
+    told('Riga eliminata', outcome.dati.deleteRigaOrdineFornitore.modifica)
   })
   return {
-    duplica: useCallback((riga: ShownRigaFornitore) => void duplicala(riga), []),
-    elimina: useCallback((riga: ShownRigaFornitore) => void eliminala(riga), []),
+    duplicate: useCallback((riga: ShownRigaFornitore) => void duplicateIt(riga), []),
+    remove: useCallback((riga: ShownRigaFornitore) => void removeIt(riga), []),
   }
 }

@@ -20,18 +20,15 @@ const mutation = graphql`
 /** Says what was done to rows, with 'Annulla' that takes it back as a whole. @param onDone after it was taken back */
 export function useUndoRighe(onDone: () => void) {
   const notices = useNotices()
-  const [annulla] = useOperation<useUndoRigheMutation>(mutation, { successo: 'Annullato' })
-  const riprendi = useLatestCallback(async (pk: number) => {
-    await annulla({ pk })
+  const [cancel] = useOperation<useUndoRigheMutation>(mutation, { success: 'Annullato' })
+  const resume = useLatestCallback(async (pk: number) => {
+    await cancel({ pk })
     // Refused or not, the rows are shown as they are.
     onDone()
   })
   return useCallback(
-    (testo: string, modifica: number | null | undefined) =>
-      notices.successo(
-        testo,
-        modifica == null ? undefined : { etichetta: 'Annulla', onClick: () => void riprendi(modifica) },
-      ),
+    (text: string, edit: number | null | undefined) =>
+      notices.success(text, edit == null ? undefined : { label: 'Annulla', onClick: () => void resume(edit) }),
     [notices],
   )
 }

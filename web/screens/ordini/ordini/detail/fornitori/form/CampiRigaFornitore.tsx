@@ -9,60 +9,60 @@ import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import type { RigaFornitoreFormValues } from './rigaFornitoreFormValues.ts'
 
 interface Props {
-  scelte: RigaFornitoreChoices
+  choices: RigaFornitoreChoices
   /** Number of the supplier order that has the row: type and supplier stay. */
   ordineFornitore: number | null | undefined
 }
 
 /** The fields of a row for a supplier. */
-export function CampiRigaFornitore({ scelte, ordineFornitore }: Props) {
+export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
   const form = useFormikContext<RigaFornitoreFormValues>()
-  const { tipologie, fornitori, righe } = scelte
+  const { tipologie, fornitori, righe } = choices
   const { tipologia } = form.values
-  const bloccata = ordineFornitore != null
-  const suoi = fornitori.filter((fornitore) => fornitore.tipologia === tipologia)
+  const blocked = ordineFornitore != null
+  const own = fornitori.filter((fornitore) => fornitore.tipologia === tipologia)
 
   // Of another type there are other suppliers: the default one is the likely choice.
-  function scegliTipologia(scelta: string | number | null) {
-    const predefinito = fornitori.find((fornitore) => fornitore.tipologia === scelta && fornitore.isDefault)
+  function chooseTipologia(choice: string | number | null) {
+    const predefinito = fornitori.find((fornitore) => fornitore.tipologia === choice && fornitore.isDefault)
     void form.setFieldValue('fornitore', predefinito?.pk ?? null)
   }
   return (
     <FieldGrid>
       <SelectField
-        nome="tipologia"
-        etichetta={labels.tipologia}
-        obbligatorio
-        disabled={bloccata}
-        scelte={tipologie.map((nome) => ({ valore: nome, testo: nome }))}
-        onChoose={scegliTipologia}
-        aiuto={bloccata ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
+        name="tipologia"
+        label={labels.tipologia}
+        required
+        disabled={blocked}
+        choices={tipologie.map((name) => ({ valore: name, testo: name }))}
+        onChoose={chooseTipologia}
+        help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
       <SelectField
-        nome="fornitore"
-        etichetta={labels.fornitore}
-        obbligatorio
-        disabled={bloccata || tipologia === null}
-        scelte={suoi.map(({ pk, nome, isDefault }) => ({
+        name="fornitore"
+        label={labels.fornitore}
+        required
+        disabled={blocked || tipologia === null}
+        choices={own.map(({ pk, nome, isDefault }) => ({
           valore: pk,
           testo: isDefault ? `${nome} (predefinito)` : nome,
         }))}
-        aiuto={tipologia !== null && suoi.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
+        help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />
-      <NumberField nome="quantita" etichetta={labels.quantita} obbligatorio decimali />
-      <TextInputField nome="um" etichetta={labels.um} massimo={20} />
-      <TextInputField nome="codice" etichetta={labels.codice} massimo={100} />
-      <SelectField nome="rigaOrdine" etichetta={labels.rigaOrdine} vuota="Tutto l’ordine" scelte={righe} />
+      <NumberField name="quantita" label={labels.quantita} required decimals />
+      <TextInputField name="um" label={labels.um} max={20} />
+      <TextInputField name="codice" label={labels.codice} max={100} />
+      <SelectField name="rigaOrdine" label={labels.rigaOrdine} empty="Tutto l’ordine" choices={righe} />
       <FullRow>
-        <TextInputField nome="descrizione" etichetta={labels.descrizione} righe={2} massimo={2000} />
+        <TextInputField name="descrizione" label={labels.descrizione} righe={2} max={2000} />
       </FullRow>
-      <TextInputField nome="misure" etichetta={labels.misure} massimo={200} />
-      <TextInputField nome="misureVetro" etichetta={labels.misureVetro} massimo={200} />
-      <TextInputField nome="spessore" etichetta={labels.spessore} massimo={100} />
-      <TextInputField nome="stampato" etichetta={labels.stampato} massimo={200} />
-      <TextInputField nome="sezione" etichetta={labels.sezione} massimo={200} />
+      <TextInputField name="misure" label={labels.misure} max={200} />
+      <TextInputField name="misureVetro" label={labels.misureVetro} max={200} />
+      <TextInputField name="spessore" label={labels.spessore} max={100} />
+      <TextInputField name="stampato" label={labels.stampato} max={200} />
+      <TextInputField name="sezione" label={labels.sezione} max={200} />
       <FullRow>
-        <ExtraField nome="extraFields" etichetta={labels.extraFields} />
+        <ExtraField name="extraFields" label={labels.extraFields} />
       </FullRow>
     </FieldGrid>
   )

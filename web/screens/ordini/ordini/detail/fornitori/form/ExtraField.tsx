@@ -11,40 +11,40 @@ import { useFormField } from '../../../../../../forms/useFormField.ts'
 
 /** Free names with their texts; the form's value is their list. */
 export function ExtraField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<readonly ExtraEntry[]>(props.nome)
+  const { value, error, set, touch } = useFormField<readonly ExtraEntry[]>(props.name)
   // Names of the lines for React: each keeps its own while others come and go.
-  const prossima = useRef(valore.length)
-  const [chiavi, setChiavi] = useState<readonly number[]>(() => valore.map((_voce, index) => index))
-  const cambia = (index: number, changes: Partial<ExtraEntry>) =>
-    imposta(valore.map((voce, posto) => (posto === index ? { ...voce, ...changes } : voce)))
+  const prossima = useRef(value.length)
+  const [keys, setKeys] = useState<readonly number[]>(() => value.map((_voce, index) => index))
+  const change = (index: number, changes: Partial<ExtraEntry>) =>
+    set(value.map((item, place) => (place === index ? { ...item, ...changes } : item)))
   return (
-    <FormField {...props} errore={errore}>
-      {({ id, ...attributi }) => (
+    <FormField {...props} error={error}>
+      {({ id, ...attributes }) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {valore.map(({ nome, testo }, index) => (
-            <Box key={chiavi[index] ?? `altrui-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {value.map(({ name, testo }, index) => (
+            <Box key={keys[index] ?? `altrui-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
-                value={nome}
-                onChange={({ target }) => cambia(index, { nome: target.value })}
-                onBlur={tocca}
-                error={errore !== undefined}
+                value={name}
+                onChange={({ target }) => change(index, { name: target.value })}
+                onBlur={touch}
+                error={error !== undefined}
                 slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${index + 1}`, maxLength: 64 } }}
                 placeholder="Nome"
                 sx={{ flex: 2 }}
               />
               <TextField
                 value={testo}
-                onChange={({ target }) => cambia(index, { testo: target.value })}
-                onBlur={tocca}
+                onChange={({ target }) => change(index, { testo: target.value })}
+                onBlur={touch}
                 slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${index + 1}`, maxLength: 2000 } }}
                 placeholder="Valore"
                 sx={{ flex: 3 }}
               />
               <IconButton
-                aria-label={`Togli il campo ${nome || index + 1}`}
+                aria-label={`Togli il campo ${name || index + 1}`}
                 onClick={() => {
-                  setChiavi(chiavi.filter((_chiave, posto) => posto !== index))
-                  imposta(valore.filter((_voce, posto) => posto !== index))
+                  setKeys(keys.filter((_chiave, place) => place !== index))
+                  set(value.filter((_voce, place) => place !== index))
                 }}
               >
                 <Close fontSize="small" />
@@ -54,12 +54,12 @@ export function ExtraField(props: FormFieldProps) {
           <Button
             id={id}
             aria-label="Aggiungi campo"
-            aria-describedby={attributi['aria-describedby']}
+            aria-describedby={attributes['aria-describedby']}
             startIcon={<Add />}
             sx={{ justifySelf: 'start' }}
             onClick={() => {
-              setChiavi([...chiavi, prossima.current++])
-              imposta([...valore, { nome: '', testo: '' }])
+              setKeys([...keys, prossima.current++])
+              set([...value, { name: '', testo: '' }])
             }}
           >
             Aggiungi campo

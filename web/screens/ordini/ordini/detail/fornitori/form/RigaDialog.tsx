@@ -6,19 +6,19 @@ import { OpenedData } from '../../../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../../../relay/opened/useOpened.ts'
 import { RowsSkeleton } from '../../../../../../ui/stati/Skeletons.tsx'
 import type { ShownRigaFornitore } from '../rows.ts'
-import type { rigaChoicesQuery as ScelteRigaQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
+import type { rigaChoicesQuery as ChoicesQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
 import { RigaFornitoreForm } from './RigaFornitoreForm.tsx'
 import { rigaChoicesOf, rigaChoicesQuery } from './rigaChoices.ts'
 
 interface Props {
   /** What it chooses from, for the order. */
-  opened: Opened<ScelteRigaQuery>
+  opened: Opened<ChoicesQuery>
   /** Number of the order. */
   ordine: number
   /** Null for a new one. */
   riga: ShownRigaFornitore | null
   onClose: () => void
-  onSalvata: () => void
+  onSaved: () => void
 }
 
 /** The form of a row for a supplier, with what it chooses from. */
@@ -34,25 +34,25 @@ export function RigaDialog({ opened, ...props }: Props) {
           </DialogContent>
         }
       >
-        {(reference) => <Contenuto {...props} reference={reference} />}
+        {(reference) => <Content {...props} reference={reference} />}
       </OpenedData>
     </DialogFrame>
   )
 }
 
 /** More rows than suppliers and materials are. */
-const TUTTI = 1000
+const ALL = 1000
 
 /** What `rigaChoicesQuery` is asked with. */
-export const rigaChoicesVariables = (ordine: number) => ({ ordine, tutti: TUTTI })
+export const rigaChoicesVariables = (ordine: number) => ({ ordine, tutti: ALL })
 
-interface ContenutoProps extends Omit<Props, 'opened'> {
-  reference: PreloadedQuery<ScelteRigaQuery>
+interface ContentProps extends Omit<Props, 'opened'> {
+  reference: PreloadedQuery<ChoicesQuery>
 }
 
-function Contenuto({ ordine, riga, reference, onClose, onSalvata }: ContenutoProps) {
-  const dati = usePreloadedQuery<ScelteRigaQuery>(rigaChoicesQuery, reference)
+function Content({ ordine, riga, reference, onClose, onSaved }: ContentProps) {
+  const data = usePreloadedQuery<ChoicesQuery>(rigaChoicesQuery, reference)
   return (
-    <RigaFornitoreForm ordine={ordine} riga={riga} scelte={rigaChoicesOf(dati)} onSaved={onSalvata} onClose={onClose} />
+    <RigaFornitoreForm ordine={ordine} riga={riga} choices={rigaChoicesOf(data)} onSaved={onSaved} onClose={onClose} />
   )
 }

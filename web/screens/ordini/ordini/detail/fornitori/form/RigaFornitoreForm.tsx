@@ -10,7 +10,7 @@ import { useEntityForm } from '../../../../../../forms/entity/useEntityForm.ts'
 import type { ShownRigaFornitore } from '../rows.ts'
 import type { RigaFornitoreFormCreateMutation } from './__generated__/RigaFornitoreFormCreateMutation.graphql.ts'
 import type { RigaFornitoreFormUpdateMutation } from './__generated__/RigaFornitoreFormUpdateMutation.graphql.ts'
-import { CampiRigaFornitore } from './CampiRigaFornitore.tsx'
+import { RigaFornitoreFields } from './CampiRigaFornitore.tsx'
 import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'
 
@@ -43,13 +43,13 @@ interface Props {
   ordine: number
   /** Null for a new one. */
   riga: ShownRigaFornitore | null
-  scelte: RigaFornitoreChoices
+  choices: RigaFornitoreChoices
   onSaved: () => void
   onClose: () => void
 }
 
 /** The form of a row for a supplier, in its dialog. */
-export function RigaFornitoreForm({ ordine, riga, scelte, onSaved, onClose }: Props) {
+export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: Props) {
   const form = useEntityForm<RigaFornitoreFormCreateMutation, RigaFornitoreFormUpdateMutation, RigaFornitoreFormValues>(
     {
       create,
@@ -64,14 +64,14 @@ export function RigaFornitoreForm({ ordine, riga, scelte, onSaved, onClose }: Pr
     },
   )
   const shown = {
-    fornitore: (scelto: number) => scelte.fornitori.find(({ pk }) => pk === scelto)?.nome ?? String(scelto),
-    rigaOrdine: (scelta: number) => scelte.righe.find(({ valore }) => valore === scelta)?.testo ?? String(scelta),
+    fornitore: (chosen: number) => choices.fornitori.find(({ pk }) => pk === chosen)?.nome ?? String(chosen),
+    rigaOrdine: (choice: number) => choices.righe.find(({ valore }) => valore === choice)?.testo ?? String(choice),
     quantita: formatQuantity,
-    extraFields: (voci: readonly ExtraEntry[]) => voci.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
+    extraFields: (items: readonly ExtraEntry[]) => items.map(({ name, testo }) => `${name}: ${testo}`).join(', '),
   }
   return (
     <EntityForm {...form} name="Riga a fornitore" labels={rigaOrdineFornitoreLabels} shown={shown} onClose={onClose}>
-      <CampiRigaFornitore scelte={scelte} ordineFornitore={riga?.ordineFornitorePk} />
+      <RigaFornitoreFields choices={choices} ordineFornitore={riga?.ordineFornitorePk} />
     </EntityForm>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '../../../../../../../server/acquisti/fornitori/rules.ts'
-import type { rigaChoicesQuery as ScelteRigaQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
+import type { rigaChoicesQuery as ChoicesQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
 
 /** What the form of a row offers to choose from. */
 export const rigaChoicesQuery = graphql`
@@ -43,7 +43,7 @@ export interface RigaFornitoreChoices {
 }
 
 /** The answer as the fields take it. */
-export function rigaChoicesOf({ fornitori, materiali, ordine }: ScelteRigaQuery['response']): RigaFornitoreChoices {
+export function rigaChoicesOf({ fornitori, materiali, ordine }: ChoicesQuery['response']): RigaFornitoreChoices {
   return {
     tipologie: tipologieOf(materiali.edges.map(({ node }) => node.nome)),
     fornitori: fornitori.edges.map(({ node }) => node),

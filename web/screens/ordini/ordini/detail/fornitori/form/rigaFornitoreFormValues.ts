@@ -2,10 +2,10 @@ import { type ExtraEntry, extraMap } from '../../../../../../../server/acquisti/
 import { formValues } from '../../../../../../forms/entity/useEntityForm.ts'
 import { extraOf, type ShownRigaFornitore } from '../rows.ts'
 
-const TESTI = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const
+const TEXTS = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const
 
 /** Values of the form. */
-export interface RigaFornitoreFormValues extends Record<(typeof TESTI)[number], string> {
+export interface RigaFornitoreFormValues extends Record<(typeof TEXTS)[number], string> {
   tipologia: string | null
   fornitore: number | null
   quantita: number | null
