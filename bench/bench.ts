@@ -41,7 +41,7 @@ export interface StartedServer {
   /** CPU seconds used so far. */
   cpu(): number
   /** Memory that it holds, in MB. */
-  memoria(): number
+  memory(): number
 }
 
 /** A database with data of its own, and the servers that are measured on it. */
@@ -202,7 +202,7 @@ export async function openBench(count: Count): Promise<Bench> {
         children.push(child)
         await attendi(port, file, child)
         const pid = child.pid ?? 0
-        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memoria: () => memoryMb(pid) }
+        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memory: () => memoryMb(pid) }
       },
     }
   } catch (error) {
@@ -224,12 +224,12 @@ async function attendi(port: number, file: string, child: ChildProcess): Promise
 }
 
 /** How the product is asked a case: by its persisted document, as browsers do. */
-export function toProduct({ nome, variables }: BenchCase, token: string, pk: () => number): LoadRequest {
+export function toProduct({ name, variables }: BenchCase, token: string, pk: () => number): LoadRequest {
   return {
     method: 'POST',
     path: '/graphql',
     headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ id: nome, variables: variables?.pk ? { pk: pk() } : variables }),
+    body: JSON.stringify({ id: name, variables: variables?.pk ? { pk: pk() } : variables }),
   }
 }
 

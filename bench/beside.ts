@@ -27,12 +27,12 @@ function doorsOf(example: BenchCase, token: string, ids: number[]): Asked[] {
   const post = () => toProduct(example, token, pk)
   const headers = post().headers ?? {}
   const sent = () => JSON.parse(post().body ?? '{}') as { id: string; variables?: object }
-  const address = () => new URLSearchParams({ id: example.nome, variables: JSON.stringify(sent().variables ?? {}) })
-  const free = () => JSON.stringify({ query: example.prodotto, variables: sent().variables })
+  const address = () => new URLSearchParams({ id: example.name, variables: JSON.stringify(sent().variables ?? {}) })
+  const free = () => JSON.stringify({ query: example.product, variables: sent().variables })
   return [
-    { name: `${example.nome}, POST`, next: post },
-    { name: `${example.nome}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
-    { name: `${example.nome}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
+    { name: `${example.name}, POST`, next: post },
+    { name: `${example.name}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
+    { name: `${example.name}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
   ]
 }
 

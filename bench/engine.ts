@@ -16,14 +16,14 @@ const TODAY = readDay('2026-11-23') as number
 interface Promessa {
   name: string
   /** Milliseconds. */
-  limite: number
+  limit: number
   misura(): number
 }
 
 /** 28 people, each with a week off every two months, holidays, eleven months. */
 const data: CalendarioData = {
   apertura: 480,
-  ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, macchine: 12, banchi: 8 })),
+  hours: Array.from({ length: 20 }, (_, n) => ({ day: TODAY + n * 13, macchine: 12, banchi: 8 })),
   festivita: Array.from({ length: 12 }, (_, n) => pause(TODAY + n * 31, 0)),
   persone: Array.from({ length: 28 }, (_, n) => ({
     reparto: n % 2 ? 'macchine' : 'banchi',
@@ -49,7 +49,7 @@ function ordine(numero: number): PianoRequest {
       fase('verniciatura', 4, ['macchine'], null),
       fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], 'banchi'),
     ],
-    adesso: startOf(TODAY) + 600,
+    now: startOf(TODAY) + 600,
     dataConsegna: TODAY + (numero % 300),
     senzaMisure: false,
   }
@@ -60,7 +60,7 @@ function fullLibro(): Libro {
   const libro = createLibro()
   const freeOnes = createDisponibilita(createCalendario(data), libro)
   for (let numero = 1; numero <= 5000; numero++) {
-    const request = { ...ordine(numero), adesso: startOf(TODAY - 60 + Math.floor(numero / 18)) }
+    const request = { ...ordine(numero), now: startOf(TODAY - 60 + Math.floor(numero / 18)) }
     for (const one of prenotazioniOf(numero, piazza(withAutoInizio(request), freeOnes).fasi)) book(libro, one)
   }
   return libro
@@ -71,7 +71,7 @@ const lotto: BatchOrdine[] = Array.from({ length: 1000 }, (_, n) => ({
   ordine: 10_000 + n,
   numeroCommessa: `B${n}`,
   data: TODAY - (n % 30),
-  richiesta: ordine(n),
+  request: ordine(n),
   nonSchedulabile: false,
   tempisticheMancanti: false,
 }))
@@ -86,12 +86,12 @@ function tempo(lavoro: () => unknown): number {
 const promesse: Promessa[] = [
   {
     name: 'Un ordine su 5.000 schedulati in 11 mesi',
-    limite: 5,
+    limit: 5,
     misura: () => tempo(() => piazza(withAutoInizio(ordine(7)), createDisponibilita(createCalendario(data), libro, 7))),
   },
   {
     name: 'Lotto di 1.000 ordini',
-    limite: 500,
+    limit: 500,
     misura: () => tempo(() => schedulaBatch(lotto, createCalendario(data), libro)),
   },
 ]
@@ -105,14 +105,14 @@ export function measureEngine(rounds = 15): void {
   console.log(
     `${'motore dello schedulatore'.padEnd(46)}  CPU ms  limite   giro a vuoto ${step.toFixed(1)} ms${sum ? '' : '!'}`,
   )
-  for (const { name, limite, misura } of promesse) {
+  for (const { name, limit, misura } of promesse) {
     misura()
     const misure = Array.from({ length: rounds }, misura).sort((a, b) => a - b)
     const median = misure[Math.floor(rounds / 2)] ?? 0
-    const tenuta = median <= limite
+    const tenuta = median <= limit
     if (!tenuta) process.exitCode = 1
     console.log(
-      `${name.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limite).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
+      `${name.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limit).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
     )
   }
 }

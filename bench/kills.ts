@@ -30,7 +30,7 @@ interface Outcome {
 
 /** One write. @returns the number of what was made, or null */
 async function write(port: number, agent: Agent, token: string, name: string): Promise<number | null> {
-  const body = { query, variables: { input: { nome: name, note: name } } }
+  const body = { query, variables: { input: { name: name, note: name } } }
   const { data } = await postGraphql<Made>(port, agent, byToken(token), body)
   return data?.createCliente?.cliente?.pk ?? null
 }
@@ -73,13 +73,13 @@ function writers(port: number, token: string) {
 /** Of the acknowledged writes those that are not there, and of all those without history or without its event. */
 function verifica({ url }: Bench, confirmed: number[]) {
   return withDatabase(url, async (client) => {
-    const { rows } = await client.query<{ persi: number; meta: number }>(
+    const { rows } = await client.query<{ lost: number; meta: number }>(
       `SELECT (SELECT count(*)::int FROM unnest($1::int[]) AS pk WHERE NOT EXISTS (SELECT FROM clienti WHERE id = pk)) AS persi,
         (SELECT count(*)::int FROM clienti c WHERE nome LIKE 'Scrittore %' AND NOT EXISTS (
           SELECT FROM audit_log a WHERE a.oggetto = 'Cliente' AND a.oggetto_pk = c.id)) AS meta`,
       [confirmed],
     )
-    return rows[0] ?? { persi: 0, meta: 0 }
+    return rows[0] ?? { lost: 0, meta: 0 }
   })
 }
 
@@ -107,13 +107,13 @@ try {
     confirmed.push(...others)
     for (const name of ['interrotti', 'falliti', 'rifiutati'] as const) summed[name] += outcome[name]
   }
-  const { persi, meta } = await verifica(banco, confirmed)
+  const { lost, meta } = await verifica(banco, confirmed)
   const [min, max] = [Math.min(...starts), Math.max(...starts)].map((s) => s.toFixed(1))
   console.log(
-    `SIGKILL ${VOLTE} volte, ${WRITERS} scrittori: ${confirmed.length} confermati, ${persi} persi, ${meta} a metà; ` +
+    `SIGKILL ${VOLTE} volte, ${WRITERS} scrittori: ${confirmed.length} confermati, ${lost} persi, ${meta} a metà; ` +
       `${summed.interrotti} interrotti, ${summed.falliti} falliti; di nuovo pronto in ${min}-${max} s`,
   )
-  broken ||= persi > 0 || meta > 0
+  broken ||= lost > 0 || meta > 0
 
   for (let volta = 1; volta <= FINE; volta++) {
     const { port, child } = await start()
@@ -124,12 +124,12 @@ try {
     await once(child, 'exit')
     const ms = performance.now() - inizio
     const outcome = await lavoro.ferma()
-    const { persi } = await verifica(banco, outcome.confirmed)
+    const { lost } = await verifica(banco, outcome.confirmed)
     console.log(
-      `SIGTERM ${volta}: uscito in ${(ms / 1000).toFixed(1)} s; ${outcome.confirmed.length} confermati, ${persi} persi, ` +
+      `SIGTERM ${volta}: uscito in ${(ms / 1000).toFixed(1)} s; ${outcome.confirmed.length} confermati, ${lost} persi, ` +
         `${outcome.interrotti} interrotti, ${outcome.falliti} falliti, ${outcome.rifiutati} rifiutati`,
     )
-    broken ||= persi > 0 || outcome.interrotti > 0 || outcome.falliti > 0 || ms > STOP_MS
+    broken ||= lost > 0 || outcome.interrotti > 0 || outcome.falliti > 0 || ms > STOP_MS
   }
   if (broken) process.exitCode = 1
 } finally {

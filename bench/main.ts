@@ -44,8 +44,8 @@ const none: BenchWork = { server: 0, database: 0, answers: 0 }
 function requests(example: BenchCase, index: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
-    prodotto: () => toProduct(example, token, pk),
-    limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
+    product: () => toProduct(example, token, pk),
+    limit: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
     postgraphile: () => toPostgraphile(example, pk),
   }
 }
@@ -54,7 +54,7 @@ const median = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 /** The cases that are measured, with their places among all of them. */
-const chosen = [...benchCases.entries()].filter(([, { nome }]) => chosenCases.test(nome))
+const chosen = [...benchCases.entries()].filter(([, { name }]) => chosenCases.test(name))
 const withPostgraphile = chosen.some(([, { postgraphile }]) => postgraphile !== undefined)
 if (withPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
@@ -71,17 +71,17 @@ try {
   const promesse: Promised[] = []
   for (const [index, example] of chosen) {
     const ask = requests(example, index, token, await banco.ids(example))
-    promesse.push({ caso: example, next: ask.prodotto })
+    promesse.push({ example: example, next: ask.product })
     const contenders = [
-      { who: 'prodotto' as const, ...product, next: ask.prodotto },
-      { who: 'limite' as const, ...limit, next: ask.limite },
+      { who: 'prodotto' as const, ...product, next: ask.product },
+      { who: 'limite' as const, ...limit, next: ask.limit },
       ...(peer && example.postgraphile ? [{ who: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
     ]
     const misure: Record<string, LoadMeasure[]> = {}
     const lavori: Record<string, BenchWork> = {}
     for (const { who, port, next } of contenders) {
       const first = await tryRequest(port, next())
-      if (!first.ok) throw new Error(`${example.nome}, ${who}: ${first.text.slice(0, 400)}`)
+      if (!first.ok) throw new Error(`${example.name}, ${who}: ${first.text.slice(0, 400)}`)
       await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
     }
     for (let round = 0; round < rounds; round++) {
@@ -99,15 +99,15 @@ try {
     }
     const of = (who: string) => ({ ...median(misure[who] ?? []), ...(lavori[who] ?? none) })
     righe.push({
-      name: example.nome,
-      prodotto: of('prodotto'),
-      limite: of('limite'),
+      name: example.name,
+      product: of('prodotto'),
+      limit: of('limite'),
       postgraphile: misure.postgraphile ? of('postgraphile') : null,
     })
   }
   printBench(righe)
   if (!(await measurePromises(product, promesse))) process.exitCode = 1
-  console.log(`Memoria del prodotto: ${product.memoria().toFixed(0)} MB`)
+  console.log(`Memoria del prodotto: ${product.memory().toFixed(0)} MB`)
   if (!(await measureExcel(product, token))) process.exitCode = 1
   if (!senzaPiani) {
     const sending = await applyLoad(product.port, await submitBench(product.port, token), CONNECTIONS, secondi * 1000)

@@ -14,8 +14,8 @@ const GROWTH_MB = 20
 const STEP_MS = 30_000
 const CONNECTIONS = 16
 
-/** What the product says of itself; `preso` is what its heap holds before the collection. */
-type Memory = NodeJS.MemoryUsage & { preso: number }
+/** What the product says of itself; `taken` is what its heap holds before the collection. */
+type Memory = NodeJS.MemoryUsage & { taken: number }
 
 /** What weighs more than a read. */
 async function heavy({ url, token }: Bench) {
@@ -64,12 +64,12 @@ try {
   console.log('  secondi    RSS MB   heap MB  preso MB  fuori MB      rps  errori')
   for (let step = 1; step <= steps; step++) {
     const { rps, errors } = await applyLoad(product.port, aCaso, CONNECTIONS, STEP_MS)
-    const rss = product.memoria()
+    const rss = product.memory()
     max = Math.max(max, rss)
     product.child.send('memoria')
-    const [{ heapUsed, external, preso }] = (await once(product.child, 'message')) as [Memory]
+    const [{ heapUsed, external, taken }] = (await once(product.child, 'message')) as [Memory]
     alive.push(heapUsed / 2 ** 20)
-    const columns = [(step * STEP_MS) / 1000, rss, heapUsed / 2 ** 20, preso / 2 ** 20, external / 2 ** 20, rps]
+    const columns = [(step * STEP_MS) / 1000, rss, heapUsed / 2 ** 20, taken / 2 ** 20, external / 2 ** 20, rps]
     console.log(`${columns.map((value) => value.toFixed(0).padStart(9)).join(' ')} ${String(errors).padStart(7)}`)
   }
   const grown = (alive.at(-1) ?? 0) - (alive[1] ?? 0)

@@ -28,9 +28,9 @@ const superuser = {
 } as unknown as Viewer
 
 interface Lista<Filter> {
-  nome: string
+  name: string
   elenco: ListSource<object, Filter>
-  filtri: Record<string, Filter>
+  filters: Record<string, Filter>
 }
 
 /** What is filtered by in the measures: common values and rare ones. @param db to find some that exist */
@@ -48,7 +48,7 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     'ricerca, uno': { search: ordine.numeroCommessa },
     numeroCommessa: { numeroCommessa: ordine.numeroCommessa.slice(0, 6) },
     progetto: { progetto: 'condominio' },
-    riferimento: { riferimento: 'geom' },
+    reference: { riferimento: 'geom' },
     nomeCliente: { nomeCliente: cliente.nome },
     cliente: { cliente: cliente.id },
     data: { dataDa: from, dataA: a },
@@ -67,7 +67,7 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     'non schedulabili': { scheduled: 'non_schedulabili' },
     'check fatta': { checkFatte: [item?.id ?? 0] },
     'check non fatta': { checkNonFatte: [item?.id ?? 0] },
-    mancanti: { ordiniFornitoreMancanti: true },
+    missing: { ordiniFornitoreMancanti: true },
     'nessuno manca': { ordiniFornitoreMancanti: false },
     'mail in attesa': { statoInvioMail: 'in_attesa_invio' },
     'mail inviata': { statoInvioMail: 'inviata' },
@@ -93,10 +93,10 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     codiceSerramento: { codiceSerramento: codice.id },
   }
   return [
-    { nome: 'ordini', elenco: ordiniList, filtri: ordini },
-    { nome: 'clienti', elenco: clientiList, filtri: clienti },
-    { nome: 'righe', elenco: righeList, filtri: righe },
-    { nome: 'tempistiche', elenco: tempisticheList, filtri: tempistiche },
+    { name: 'ordini', elenco: ordiniList, filters: ordini },
+    { name: 'clienti', elenco: clientiList, filters: clienti },
+    { name: 'righe', elenco: righeList, filters: righe },
+    { name: 'tempistiche', elenco: tempisticheList, filters: tempistiche },
   ] as unknown as Lista<never>[]
 }
 
@@ -174,21 +174,21 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
 
   try {
     const outcomes: QueryPlan[] = []
-    for (const { nome, elenco, filtri } of await liste(db)) {
+    for (const { name, elenco, filters } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
         const where = whereOf(elenco, filter as never, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
         return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGE })
       }
-      for (const ordine of Object.keys(elenco.ordinamenti)) {
+      for (const ordine of Object.keys(elenco.sortings)) {
         for (const direction of [ordine, `-${ordine}`]) {
-          outcomes.push(await explain(`${nome}, ordine ${direction}`, () => read({}, [direction])))
+          outcomes.push(await explain(`${name}, ordine ${direction}`, () => read({}, [direction])))
         }
       }
-      for (const [how, filter] of Object.entries(filtri)) {
-        outcomes.push(await explain(`${nome}, ${how}`, () => read(filter, [])))
+      for (const [how, filter] of Object.entries(filters)) {
+        outcomes.push(await explain(`${name}, ${how}`, () => read(filter, [])))
         const where = whereOf(elenco, filter, superuser)
-        outcomes.push(await explain(`${nome}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
+        outcomes.push(await explain(`${name}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
       }
     }
     return outcomes

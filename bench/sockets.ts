@@ -103,7 +103,7 @@ try {
   const cpuMs = ((product.cpu() - cpu) * 1000) / events
   console.log(
     `Dal commit all'ultima presa: mediana ${last[last.length >> 1]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms ` +
-      `(limite ${LIMIT_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${product.memoria().toFixed(0)} MB`,
+      `(limite ${LIMIT_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${product.memory().toFixed(0)} MB`,
   )
   if (perse > 0 || p99 > LIMIT_MS || sixth !== '429') process.exitCode = 1
   for (const { socket } of prese) socket.terminate()

@@ -11,8 +11,8 @@ type Outcome = LoadMeasure & BenchWork
 
 interface BenchRow {
   name: string
-  prodotto: Outcome
-  limite: Outcome
+  product: Outcome
+  limit: Outcome
   postgraphile: Outcome | null
 }
 
@@ -27,14 +27,14 @@ export function printBench(righe: readonly BenchRow[]): void {
   console.log(
     `${'caso'.padEnd(46)}     rps     p50     p99  server      PG      kB |  limite PostGr. |  limite PostGr.  errori`,
   )
-  for (const { name, prodotto, limite, postgraphile } of righe) {
-    const { rps, p50, p99, server, database, answers, bytes, errors } = prodotto
+  for (const { name, product, limit, postgraphile } of righe) {
+    const { rps, p50, p99, server, database, answers, bytes, errors } = product
     const cpu = [server, database].map((seconds) => numero((seconds * 1000) / answers, 2)).join(' ')
     const against = (ratio: (other: Outcome) => number) =>
-      `${numero(ratio(limite), 2)} ${postgraphile ? numero(ratio(postgraphile), 2) : '      –'}`
+      `${numero(ratio(limit), 2)} ${postgraphile ? numero(ratio(postgraphile), 2) : '      –'}`
     console.log(
       `${name.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)} ${cpu} ${numero(bytes / 1024, 1)} | ` +
-        `${against((other) => rps / other.rps)} | ${against((other) => cost(other) / cost(prodotto))}  ${errors}`,
+        `${against((other) => rps / other.rps)} | ${against((other) => cost(other) / cost(product))}  ${errors}`,
     )
   }
 }

@@ -80,7 +80,7 @@ export function createRest(): Rest {
     }
     call.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
-    const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
+    const alsoYaml = pronto.endpoint.answer === 'pagina' && pronto.endpoint.alsoYaml
     call.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
     checkPermissions(pronto.documento, ctx)
     return answerEndpoint(pronto, call, readPathParams(parameters, pronto.endpoint))

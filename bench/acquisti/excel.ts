@@ -23,11 +23,11 @@ async function measureSheet(
   product: StartedServer,
   token: string,
 ): Promise<boolean> {
-  const search = new URLSearchParams({ filtro: JSON.stringify(filter), ordinamento: '', avanzamento: '' })
-  const before = product.memoria()
+  const search = new URLSearchParams({ filter: JSON.stringify(filter), sorting: '', avanzamento: '' })
+  const before = product.memory()
   let max = before
   const clock = setInterval(() => {
-    max = Math.max(max, product.memoria())
+    max = Math.max(max, product.memory())
   }, EVERY_MS)
   const inizio = performance.now()
   const answer = await tryRequest(product.port, {

@@ -5,9 +5,9 @@ import type { BoundSql } from './statement.ts'
  * data asked of PostGraphile. `{pk}` in texts becomes a random quote (or one of `ids`) at every request.
  */
 export interface BenchCase {
-  nome: string
+  name: string
   /** Document for the product, and its variables. */
-  prodotto: string
+  product: string
   variables?: Record<string, unknown>
   /**
    * One statement whose only column `json` is the answer's data. With values beside it, it is the product's own, sent as

@@ -15,41 +15,41 @@ const groups = (by: Grouping, count: AttivitaCountKind, names: GroupNames = new 
 
 export const officinaCases: BenchCase[] = [
   {
-    nome: 'Performance di un mese',
-    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    name: 'Performance di un mese',
+    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       totali { tempo tempoTeorico sessioni performance } } }`,
-    variables: { filtro: month },
+    variables: { filter: month },
     sql: boundSql(figureSumsSql(question('performance'), benchContext)),
     within: 200,
   },
   {
-    nome: 'Performance di un mese, giorno per giorno',
-    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    name: 'Performance di un mese, giorno per giorno',
+    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       gruppi(per: giorno) { chiave tempo tempoTeorico performance } } }`,
-    variables: { filtro: month },
+    variables: { filter: month },
     sql: groups('giorno', 'performance'),
   },
   {
-    nome: 'Performance di un mese, giorno per giorno con i nomi',
-    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    name: 'Performance di un mese, giorno per giorno con i nomi',
+    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       gruppi(per: giorno) { chiave tempo tempoTeorico performance nomiOperatori nomiLavorazioni
         ordini { pk numeroCommessa } } } }`,
-    variables: { filtro: month },
+    variables: { filter: month },
     sql: groups('giorno', 'performance', new Set(['operatori', 'lavorazioni', 'ordini'])),
   },
   {
-    nome: 'Ore lavorate di un mese',
-    prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
+    name: 'Ore lavorate di un mese',
+    product: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
       totali { tempo giornate percentuale } } }`,
-    variables: { filtro: month },
+    variables: { filter: month },
     sql: boundSql(figureSumsSql(question('ore'), benchContext)),
     within: 200,
   },
   {
-    nome: 'Ore lavorate di un mese, per giorno e operatore',
-    prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
+    name: 'Ore lavorate di un mese, per giorno e operatore',
+    product: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
       gruppi(per: giornoOperatore) { chiave tempo percentuale } } }`,
-    variables: { filtro: month },
+    variables: { filter: month },
     sql: groups('giornoOperatore', 'ore'),
   },
 ]

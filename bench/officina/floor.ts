@@ -29,7 +29,7 @@ interface Write {
   id: FloorDocument
   input: Record<string, unknown>
   /** What must be there once it is acknowledged. */
-  proof: { chiave: string; riga: number; posizione: number }
+  proof: { key: string; riga: number; posizione: number }
 }
 
 interface Answer {
@@ -141,7 +141,7 @@ async function plans(): Promise<Write[][]> {
     for (const [index, { ordine, riga, numero }] of rows.entries()) {
       const chiaveClient = `bench-${RUN}-${index}`
       const mine = writes[index % TABLETS] as Write[]
-      const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
+      const proof = { key: chiaveClient, riga: 0, posizione: 0 }
       mine.push({ id: 'floorCreate', input: { lavorazione, ordine, chiaveClient }, proof })
       for (let posizione = 1; posizione < numero; posizione++) {
         const input = { chiaveClient, pezzi: [{ riga, posizioni: [posizione] }], saltaFatti: true }
@@ -219,7 +219,7 @@ try {
       WHERE NOT EXISTS (SELECT FROM attivita a WHERE a.chiave_client = p.chiave AND (p.riga = 0 OR EXISTS (
         SELECT FROM pezzi_attivita z WHERE z.attivita_id = a.id AND z.riga_ordine_id = p.riga
           AND z.posizione = p.posizione)))`,
-      [done.map(({ chiave }) => chiave), done.map(({ riga }) => riga), done.map(({ posizione }) => posizione)],
+      [done.map(({ key }) => key), done.map(({ riga }) => riga), done.map(({ posizione }) => posizione)],
     )
     return rows[0]?.lost ?? -1
   })

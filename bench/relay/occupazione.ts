@@ -100,12 +100,12 @@ function median(lavoro: () => void): number {
 }
 
 const cella = (one: (typeof celle)[number]): ShownCella =>
-  ({ ...one, quanti: one.quantiOrdini, mio: one.minutesOf, ordini: null }) as unknown as ShownCella
+  ({ ...one, count: one.quantiOrdini, own: one.minutesOf, ordini: null }) as unknown as ShownCella
 const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
 const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
 
 const operations = [
-  createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),
+  createOperationDescriptor(cellsQuery, { from: 'a', a: 'b', ordine: 0, withOrdini: false }),
   createOperationDescriptor(barsQuery, {}),
 ]
 const answers = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }

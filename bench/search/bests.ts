@@ -20,7 +20,7 @@ const DISTANCE = 0.05
 /** The fewest late days that a search has found for a workshop, and how long it searched. */
 interface Known {
   officina: number
-  nome: string
+  name: string
   ritardo: number
   secondi: number
   seme: number
@@ -47,10 +47,10 @@ if (optimum > 0) {
     const known = knownOnes.find((one) => one.officina === officina)
     if (known && known.ritardo <= search(shop, 0, seme).lowerBound) continue
     const { value } = search(shop, optimum, seme)
-    console.log(`${shop.nome}: ${value.ritardo} giorni di ritardo, finora ${known?.ritardo ?? '–'}`)
+    console.log(`${shop.name}: ${value.ritardo} giorni di ritardo, finora ${known?.ritardo ?? '–'}`)
     if (known && known.ritardo <= value.ritardo) continue
     if (known) knownOnes.splice(knownOnes.indexOf(known), 1)
-    knownOnes.push({ officina, nome: shop.nome, ritardo: value.ritardo, secondi: optimum, seme })
+    knownOnes.push({ officina, name: shop.name, ritardo: value.ritardo, secondi: optimum, seme })
     knownOnes.sort((a, b) => a.officina - b.officina)
     writeFileSync(FILE, `${JSON.stringify(knownOnes, null, 2)}\n`)
   }
@@ -63,7 +63,7 @@ if (optimum > 0) {
     const distance = known.ritardo > 0 ? value.ritardo / known.ritardo - 1 : Math.sign(value.ritardo)
     distances.push(distance)
     console.log(
-      `${shop.nome}: per data ${start.ritardo}, ${secondi} s ${value.ritardo}, il meglio ${known.ritardo} (${known.secondi} s): ${(100 * distance).toFixed(1)} %`,
+      `${shop.name}: per data ${start.ritardo}, ${secondi} s ${value.ritardo}, il meglio ${known.ritardo} (${known.secondi} s): ${(100 * distance).toFixed(1)} %`,
     )
   }
   distances.sort((a, b) => a - b)

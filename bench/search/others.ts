@@ -33,8 +33,8 @@ const STATO = 'query ($pk: Int!) { propostaPiano(pk: $pk) { situazione passi pri
 interface Proposta {
   situazione: string
   steps: number | null
-  prima: { ritardo: number } | null
-  dopo: { ritardo: number } | null
+  before: { ritardo: number } | null
+  after: { ritardo: number } | null
 }
 
 const quantile = (waits: readonly number[], quota: number) =>

@@ -44,7 +44,7 @@ function search(shop: Shop, milliseconds: number, seme = 1): Misura {
   })
   if (one) {
     const late = `giorni ${start.ritardo} → ${value.ritardo}, ordini ${start.inRitardo} → ${value.inRitardo}`
-    console.log(`  ${milliseconds / 1000} s  ${shop.nome}: ${late}, non sotto ${lowerBound}, ${steps} passi`)
+    console.log(`  ${milliseconds / 1000} s  ${shop.name}: ${late}, non sotto ${lowerBound}, ${steps} passi`)
   }
   return {
     shop,
@@ -57,7 +57,7 @@ function search(shop: Shop, milliseconds: number, seme = 1): Misura {
 
 /** Late days by date and searched, summed over the workshops under pressure. @returns the share taken away */
 function tell(secondi: number, misure: readonly Misura[]): number {
-  const underPressure = misure.filter(({ shop }) => shop.sottoPressione)
+  const underPressure = misure.filter(({ shop }) => shop.underPressure)
   const total = (which: (misura: Misura) => number) => underPressure.reduce((sum, misura) => sum + which(misura), 0)
   const [before, after] = [total(({ byData }) => byData), total(({ searched }) => searched)]
   const removed = before > 0 ? 1 - after / before : 0
@@ -90,7 +90,7 @@ export function measureSearch(): void {
     if (tell(secondi, misure) < PROMESSA && secondi >= 5) process.exitCode = 1
   }
   const long = cliOption('lungo', 30)
-  const choices = officine.filter(({ sottoPressione }) => sottoPressione)
+  const choices = officine.filter(({ underPressure }) => underPressure)
   const step = Math.max(1, Math.floor(choices.length / Math.max(1, cliOption('lunghi', 3))))
   const longOnes = choices.filter((_shop, n) => n % step === step - 1).slice(0, cliOption('lunghi', 3))
   if (longOnes.length > 0) {
@@ -109,7 +109,7 @@ export function measureSearch(): void {
     },
   })
   if (first > FIRST_BETTER) process.exitCode = 1
-  console.log(`${grande.nome}: primo piano migliore dopo ${first.toFixed(0)} ms (limite ${FIRST_BETTER})`)
+  console.log(`${grande.name}: primo piano migliore dopo ${first.toFixed(0)} ms (limite ${FIRST_BETTER})`)
 }
 
 if (import.meta.main) measureSearch()

@@ -96,11 +96,11 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
 
   // The agent reads the same order, prices included, and ticks nothing; what changes arrives by itself.
   await agente.goto(`/planner/#/ordini/${own.id}/checklist`)
-  const sua = agente.getByRole('checkbox', { name: 'Colori confermati' })
-  await expect(sua).toBeDisabled()
-  await expect(sua).toBeChecked({ checked: !era })
+  const its = agente.getByRole('checkbox', { name: 'Colori confermati' })
+  await expect(its).toBeDisabled()
+  await expect(its).toBeChecked({ checked: !era })
   await item.setChecked(era)
-  await expect(sua).toBeChecked({ checked: era })
+  await expect(its).toBeChecked({ checked: era })
   const tabs = agente.getByRole('tablist', { name: 'Schede dell’ordine' })
   await expect(tabs.getByRole('tab')).toHaveText(['Dettaglio', 'Allegati', 'Check list', 'Logs'])
   await expect(agente.getByRole('button', { name: /Elimina|Programma mail|Cambia stato/ })).toHaveCount(0)
@@ -128,8 +128,8 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
   // The app account, on a phone: its customers' orders, without check list, logs and attachments.
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   const app = await loginAs(browser, 'app', '/planner/#/ordini', telefono)
-  const suoi = await resultOf<{ results: OrdineInStory[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
-  await app.goto(`/planner/#/ordini/${suoi.results[0]?.id}`)
+  const theirs = await resultOf<{ results: OrdineInStory[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
+  await app.goto(`/planner/#/ordini/${theirs.results[0]?.id}`)
   const appTabs = app.getByRole('tablist', { name: 'Schede dell’ordine' })
   await expect(appTabs.getByRole('tab')).toHaveText(['Dettaglio'])
   await expect(app.getByText('Netto')).toBeHidden()

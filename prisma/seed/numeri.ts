@@ -40,7 +40,7 @@ export async function seedStatistiche(tx: Tx): Promise<void> {
   await tx.configurazioneStatistica.createMany({
     data: STATISTICHE.map(({ name, fields }) => ({
       name,
-      fieldsConf: { fields: fields.map(([nome, ...operations]) => ({ name: nome, operations })) },
+      fieldsConf: { fields: fields.map(([called, ...operations]) => ({ name: called, operations })) },
     })),
   })
 }

@@ -210,17 +210,17 @@ async function insertMail(tx: Tx, { today, utenti }: Scena, ordini: readonly Dem
 export async function seedOrdini(
   tx: Tx,
   example: Random,
-  dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; now: Date },
+  facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; now: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...dati, ...(await readListe(tx)), example, tipoExtra, today: dayOfInstant(dati.now) }
+  const scena = { ...facts, ...(await readListe(tx)), example, tipoExtra, today: dayOfInstant(facts.now) }
   const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({
     data: done.map(({ ordine }) => ordine),
     select: { id: true },
   })
-  const ordini = done.map((fatto, index) => ({ ...fatto, id: numeri[index]?.id ?? 0 }))
-  const { id: userId, name: userNome } = dati.utenti.staff
+  const ordini = done.map((completed, index) => ({ ...completed, id: numeri[index]?.id ?? 0 }))
+  const { id: userId, name: userNome } = facts.utenti.staff
   await tx.rigaOrdine.createMany({
     data: ordini.flatMap(({ id, righe }) => righe.map((r) => ({ ...r, ordineId: id }))),
   })

@@ -9,10 +9,10 @@ import { book } from '../../server/produzione/schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '../../server/produzione/schedulazione/engine/lotto.ts'
 import { piazza } from '../../server/produzione/schedulazione/engine/piazza.ts'
 import {
+  calendarDayOf,
   civilInstant,
   type Day,
   dayToColumn,
-  giornoOf,
   startOf,
 } from '../../server/produzione/schedulazione/engine/time.ts'
 import { isSavable } from '../../server/produzione/schedulazione/engine/types.ts'
@@ -30,7 +30,7 @@ const PRESTO = 7
 
 /** Schedules orders by date, each so as to end near its approntamento. */
 export async function seedSchedulazioni(tx: Tx, example: Random, numeri: readonly number[], now: Date): Promise<void> {
-  const today = giornoOf(civilInstant(now))
+  const today = calendarDayOf(civilInstant(now))
   const ordini = await loadOrdini(tx, { id: { in: [...numeri] } })
   const first = Math.min(...ordini.map(({ data }) => data))
   const mondo = await loadWorld(tx, first, [], startOf(first))
@@ -56,7 +56,7 @@ function fromDay(ordine: LoadedOrdine, day: Day, mondo: SchedulingWorld) {
   const effective = effectiveDependencies(request.fasi)
   const fasi = request.fasi.map((fase) => ({
     ...fase,
-    da: effective.get(fase.nome)?.length === 0 ? startOf(day) : null,
+    from: effective.get(fase.nome)?.length === 0 ? startOf(day) : null,
   }))
   return { ...request, fasi }
 }

@@ -113,9 +113,9 @@ test('the same submission twice is one quote', async () => {
 
 test('equal ones without a key are told apart from a new one by their status', async () => {
   const before = await count()
-  const [prima, second] = [await send(request({ note: 'uguale' })), await send(request({ note: 'uguale' }))]
-  expect([prima.status, second.status]).toEqual([201, 200])
-  expect(second.body.id).toBe(prima.body.id)
+  const [earlier, second] = [await send(request({ note: 'uguale' })), await send(request({ note: 'uguale' }))]
+  expect([earlier.status, second.status]).toEqual([201, 200])
+  expect(second.body.id).toBe(earlier.body.id)
   expect(await count()).toBe(before + 1)
 })
 
@@ -246,13 +246,13 @@ describe('what is wrong comes back by field, and nothing is stored', () => {
   })
 
   test('what cannot be read and what is refused come together, in the order of the form', async () => {
-    const corpo = request({
+    const content = request({
       telefono: ['x'],
       email: '',
       note: true,
       serramenti: [serramento({ quantita: 'x', altezza: 100 }), serramento()],
     })
-    const { status, body } = await send(corpo)
+    const { status, body } = await send(content)
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(['serramenti', 'telefono', 'email', 'note'])
     expect(body).toMatchObject({

@@ -11,12 +11,12 @@ const fields = {
   privacy: textField(),
 }
 
-const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
+const fault = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
 
 describe('the 400 body', () => {
   test('snake case, in the order of the table, the rest after it, the whole last', () => {
     const body = errorsBody(
-      [errore(null, 'tutto'), errore('altroCampo', 'a'), errore('privacy', 'p'), errore('nomeCognome', 'n')],
+      [fault(null, 'tutto'), fault('altroCampo', 'a'), fault('privacy', 'p'), fault('nomeCognome', 'n')],
       fields,
       {},
     )
@@ -31,9 +31,9 @@ describe('the 400 body', () => {
   test('rows by index, {} for the good ones, as many as were sent', () => {
     const values = { serramenti: [{}, {}, {}, {}] }
     const errors = [
-      errore('serramenti[1].altezza', 'uno'),
-      errore('serramenti[1].tipoSerramento', 'due'),
-      errore('serramenti[2]', 'riga'),
+      fault('serramenti[1].altezza', 'uno'),
+      fault('serramenti[1].tipoSerramento', 'due'),
+      fault('serramenti[2]', 'riga'),
     ]
     expect(errorsBody(errors, fields, values)).toEqual({
       serramenti: [{}, { altezza: ['uno'], tipo_serramento: ['due'] }, { non_field_errors: ['riga'] }, {}],
@@ -41,13 +41,13 @@ describe('the 400 body', () => {
   })
 
   test('what concerns the list as a whole is its message', () => {
-    expect(errorsBody([errore('serramenti', 'Non è stato inserito nessun serramento.')], fields, {})).toEqual({
+    expect(errorsBody([fault('serramenti', 'Non è stato inserito nessun serramento.')], fields, {})).toEqual({
       serramenti: ['Non è stato inserito nessun serramento.'],
     })
   })
 
   test('of a list with bad rows and a message of its own, neither is lost', () => {
-    const errors = [errore('serramenti', 'troppi'), errore('serramenti[0].altezza', 'uno')]
+    const errors = [fault('serramenti', 'troppi'), fault('serramenti[0].altezza', 'uno')]
     expect(errorsBody(errors, fields, { serramenti: [{}] })).toEqual({
       serramenti: [{ altezza: ['uno'] }],
       non_field_errors: ['troppi'],
@@ -55,12 +55,12 @@ describe('the 400 body', () => {
   })
 
   test('wrong items of a list of numbers are messages of the list, each once', () => {
-    const errors = [errore('valoriOpzioni[0]', 'no'), errore('valoriOpzioni[3]', 'no'), errore('valoriOpzioni', 'poi')]
+    const errors = [fault('valoriOpzioni[0]', 'no'), fault('valoriOpzioni[3]', 'no'), fault('valoriOpzioni', 'poi')]
     expect(errorsBody(errors, fields, {})).toEqual({ valori_opzioni: ['poi', 'no'] })
   })
 
   test('a hostile path is only a key', () => {
-    const body = errorsBody([errore('__proto__', 'x'), errore('a.b.c', 'y')], fields, {})
+    const body = errorsBody([fault('__proto__', 'x'), fault('a.b.c', 'y')], fields, {})
     expect(Object.keys(body)).toEqual(['__proto__', 'a'])
     expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
   })
@@ -97,7 +97,7 @@ describe('refusals', () => {
 
   test('errors of the arguments of a query are errors of fields', () => {
     const error = new GraphQLError('x', {
-      extensions: { code: 'BAD_USER_INPUT', errors: [errore('ordinamento', 'Sconosciuto')] },
+      extensions: { code: 'BAD_USER_INPUT', errors: [fault('ordinamento', 'Sconosciuto')] },
     })
     expect(restRefusal(error, {})).toMatchObject({ status: 400, body: { ordinamento: ['Sconosciuto'] } })
   })

@@ -14,8 +14,8 @@ import {
 } from '../core/fields.ts'
 
 const read = (field: RestField, value: unknown) => {
-  const { valore: result, errori } = field.leggi(value, 'json')
-  return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : result
+  const { value: result, errors } = field.read(value, 'json')
+  return errors.length > 0 ? errors.map(({ message }) => message).join(' ') : result
 }
 
 const WHOLE = 'È richiesto un numero intero valido.'
@@ -181,7 +181,7 @@ for (const [name, { field, values }] of Object.entries(examples)) {
 
 describe('the fields of an object', () => {
   const fields = {
-    nome_cognome: textField({ obbligatorio: true }),
+    nome_cognome: textField({ required: true }),
     privacy: booleanField(),
     serramenti: rowsField({ altezza: integerField(), accessori: listOfField(pkField()) }),
   }

@@ -7,8 +7,8 @@ const fields = { allegato: fileField({ required: true }), files: listOfField(fil
 
 async function read(body: BodyInit, type?: string) {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {}
-  const corpo = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), fields)
-  return readFields(fields, corpo.dati, { origin: corpo.origin, partial: false })
+  const content = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), fields)
+  return readFields(fields, content.data, { origin: content.origin, partial: false })
 }
 
 function form(parts: [string, string | File][]): FormData {

@@ -7,7 +7,7 @@ import { endpointGroups } from '../endpoints.ts'
 import { createRest } from '../router.ts'
 
 const endpoints = Object.values(endpointGroups).flat()
-const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
+const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', answer: 'dati', document: '' }
 
 describe('documents are checked at start-up', () => {
   test.each([

@@ -4,9 +4,9 @@ import { resource } from '../core/resource.ts'
 const isText = (value: unknown): value is string => typeof value === 'string'
 /** What the operation takes for nothing. */
 const isMissing = (value: unknown) => value === null || value === undefined || value === ''
-const missing = { valore: null, errori: [] }
+const missing = { value: null, errors: [] }
 /** Refused; what is sent in its place the rules refuse too, so that they judge nothing by it: a column twice. */
-const refused = (message: string, row: object) => ({ ...refusedValue(message), valore: [row, row] })
+const refused = (message: string, row: object) => ({ ...refusedValue(message), value: [row, row] })
 const SOME_ORDINE = { column: 'x', direction: 'asc' }
 const SOME_TITLE = { column: 'x', title: 'x' }
 
@@ -17,12 +17,12 @@ const ordine: RestField = {
     items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
     description: 'Coppie: colonna in minuscolo, asc o desc.',
   }),
-  leggi(value) {
+  read(value) {
     if (isMissing(value)) return missing
     const pairs =
       Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && one.every(isText))
     if (!pairs) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
-    return { valore: (value as [string, string][]).map(([column, direction]) => ({ column, direction })), errori: [] }
+    return { value: (value as [string, string][]).map(([column, direction]) => ({ column, direction })), errors: [] }
   },
 }
 
@@ -33,14 +33,14 @@ const titles: RestField = {
     additionalProperties: { type: 'string' },
     description: 'Colonna in minuscolo → etichetta nel PDF.',
   }),
-  leggi(value) {
+  read(value) {
     if (isMissing(value)) return missing
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refused('È richiesto un elenco di etichette.', SOME_TITLE)
     const items = Object.entries(value)
     const errata = items.find(([, title]) => !isText(title))
     if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITLE)
-    return { valore: items.map(([column, title]) => ({ column, title })), errori: [] }
+    return { value: items.map(([column, title]) => ({ column, title })), errors: [] }
   },
 }
 

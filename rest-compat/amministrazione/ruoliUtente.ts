@@ -37,10 +37,10 @@ function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpo
       method: 'POST',
       path,
       summary: `Fa di un utente ${what}.`,
-      risposta: 'dati',
+      answer: 'dati',
       status: 201,
-      body: { user: pkField({ obbligatorio: true }), ...body },
-      rimodella: { produce: ruoloOf, schema },
+      body: { user: pkField({ required: true }), ...body },
+      reshape: { produce: ruoloOf, schema },
       document: `mutation ($user: Int!, ${declared}) {
         esito: create${name}(input: { user: $user, ${pastFasi} }) { ${answer} }
       }`,
@@ -49,9 +49,9 @@ function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpo
       method: 'PUT',
       path: `${path}{id}/`,
       summary: `Cambia ${what}; quel che manca resta.`,
-      risposta: 'dati',
+      answer: 'dati',
       body: { ...body, versione },
-      rimodella: { produce: ruoloOf, schema },
+      reshape: { produce: ruoloOf, schema },
       document: `mutation ($id: Int!, $versione: Int, ${declared}) {
         esito: update${name}(input: { pk: $id, versione: $versione, ${pastFasi} }) { ${answer} }
       }`,
@@ -60,7 +60,7 @@ function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpo
       method: 'DELETE',
       path: `${path}{id}/`,
       summary: `L'utente non è più ${what}.`,
-      risposta: 'vuota',
+      answer: 'vuota',
       document: `mutation ($id: Int!) { esito: delete${name}(input: { pk: $id }) { errors { code field message } } }`,
     },
   ]
@@ -92,9 +92,9 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     field: 'agente',
     what: 'un agente',
     body: {
-      codice: textField({ obbligatorio: true }),
+      codice: textField({ required: true }),
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
-      tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
+      tipo_agente: textField({ required: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
     variables: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
@@ -111,16 +111,16 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     name: 'FornitoreUtente',
     field: 'fornitore',
     what: 'un fornitore, che apre solo il suo portale',
-    body: { fornitore: pkField({ obbligatorio: true }) },
+    body: { fornitore: pkField({ required: true }) },
     variables: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
-    risposta: 'dati',
-    body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
-    rimodella: { produce: ruoloOf, schema },
+    answer: 'dati',
+    body: { ids: listOfField(pkField(), { required: true }), versione },
+    reshape: { produce: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
       esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
         errors { code field message } dati: user { ruolo: appAccount { ${ROLES_SELECTION.appAccount} } }

@@ -21,11 +21,11 @@ export interface RestDocument {
   permessi: RequiredPermission[]
   /** Variables that the schema does not take as null, and what of them. */
   required: RequiredValues
-  /** What not everybody may order and filter the list of `dati` by. */
+  /** What not everybody may order and filter the list of `data` by. */
   withheld: NonNullable<ListExtension['list']>
-  /** Of what the client reads: `dati`, in a mutation that of `outcome`; null when there is none. */
-  dati: AnswerShape | null
-  /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
+  /** Of what the client reads: `data`, in a mutation that of `outcome`; null when there is none. */
+  data: AnswerShape | null
+  /** Of `totals` beside `data`: the sums of a whole list; null when there are none. */
   totals: AnswerShape | null
 }
 
@@ -37,14 +37,14 @@ function operationOf(document: DocumentNode): OperationDefinitionNode {
 }
 
 /** The scope that the schema itself has put on a root field, as listField and mutationField write it. */
-function permessoOf(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermission {
-  const field = tipo.getFields()[campo.name.value]
+function permessoOf(tipo: GraphQLObjectType, column: FieldNode): RequiredPermission {
+  const field = tipo.getFields()[column.name.value]
   const options = field?.extensions.pothosOptions as { authScopes?: Record<string, unknown> } | undefined
   const scopes = options?.authScopes
   if (scopes?.pubblico === true) return 'pubblico'
   if (scopes?.login === true) return 'login'
   if (typeof scopes?.permesso === 'string') return scopes.permesso as RequiredPermission
-  throw new Error(`${campo.name.value}: permesso sconosciuto nello schema`)
+  throw new Error(`${column.name.value}: permesso sconosciuto nello schema`)
 }
 
 function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): RestDocument['withheld'] {
@@ -53,14 +53,14 @@ function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): Rest
   return extensions?.list ?? { orders: {}, filters: {} }
 }
 
-const fieldsOf = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
-  cosa.tipo === 'oggetto' ? cosa.fields : {}
+const fieldsOf = ({ what }: AnswerShape): Partial<Record<string, AnswerShape>> =>
+  what.tipo === 'oggetto' ? what.fields : {}
 
 function dataOf(radice: AnswerShape, scrive: boolean, set: boolean): AnswerShape | null {
   if (set) return radice
   const root = fieldsOf(radice)
   if (!scrive) return root.dati ?? null
-  const outcome = root.esito?.cosa
+  const outcome = root.esito?.what
   if (outcome?.tipo !== 'oggetto' || !outcome.fields.errors)
     throw new Error('una mutazione risponde sotto `esito { errors }`')
   return outcome.fields.dati ?? null
@@ -89,7 +89,7 @@ export function compileDocument(schema: GraphQLSchema, text: string, name: strin
       required: requiredValues(schema, document, operation),
       withheld: withheldOf(root, fields),
       permessi: fields.map((field) => permessoOf(root, field)),
-      dati: dataOf(shape, scrive, set),
+      data: dataOf(shape, scrive, set),
       totals: fieldsOf(shape).totals ?? null,
     }
   } catch (error) {

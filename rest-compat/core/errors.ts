@@ -58,7 +58,7 @@ function staleBody({ autore, campi, versione }: GraphQLError['extensions'], fiel
   if (typeof campi !== 'object' || campi === null) return {}
   const documented = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
   const values = Object.entries(campi).map(([name, value]) => [documented.get(name) ?? inSnake(name), value] as const)
-  return { autore, campi: Object.fromEntries(values), versione }
+  return { author: autore, fields: Object.fromEntries(values), versione }
 }
 
 /** Whether a message is the product's, not one that the graphql library makes about variables and their types. */
@@ -76,7 +76,7 @@ const inWords = (righe: readonly object[]) =>
   righe.map((riga) => Object.fromEntries(Object.entries(riga).map(([name, value]) => [inSnake(name), value])))
 
 interface Step {
-  nome: string
+  name: string
   index: number | null
   resto: string | null
 }
@@ -84,7 +84,7 @@ interface Step {
 /** `serramenti[0].altezza` → serramenti, 0, altezza. */
 function step(path: string): Step {
   const [, name = '', index, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
-  return { nome: name, index: index === undefined ? null : Number(index), resto: resto || null }
+  return { name: name, index: index === undefined ? null : Number(index), resto: resto || null }
 }
 
 const distinct = (messages: string[]) => [...new Set(messages)]
@@ -104,12 +104,12 @@ export function errorsBody(
   const globalMessages: string[] = []
   for (const { field, message } of errors) {
     const first = step(field ?? '')
-    if (first.nome === '') {
+    if (first.name === '') {
       globalMessages.push(message)
       continue
     }
-    const group = byName.get(first.nome) ?? { direct: [], inner: [] }
-    byName.set(first.nome, group)
+    const group = byName.get(first.name) ?? { direct: [], inner: [] }
+    byName.set(first.name, group)
     if (first.index === null && first.resto === null) group.direct.push(message)
     else group.inner.push({ ...first, message })
   }
@@ -123,9 +123,9 @@ export function errorsBody(
     if (righe && inner.length > 0) {
       body.set(key, righeErrors(inner, righe, values[variable]))
       globalMessages.push(...direct)
-    } else if (fields[key]?.campi && inner.length > 0) {
+    } else if (fields[key]?.fields && inner.length > 0) {
       const own = inner.map(({ resto, message }) => ({ code: '', field: resto, message }))
-      body.set(key, errorsBody(own, fields[key].campi, {}))
+      body.set(key, errorsBody(own, fields[key].fields, {}))
       globalMessages.push(...direct)
     } else body.set(key, distinct([...direct, ...inner.map(({ message }) => message)]))
   }

@@ -20,7 +20,7 @@ interface Outcome {
   errors: UserError[]
   /** It had been done before, and was not done again. */
   ripetuto: boolean
-  dati: unknown
+  data: unknown
 }
 
 /** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
@@ -35,9 +35,9 @@ export function checkPermissions({ scrive, permessi }: RestDocument, ctx: RestCa
 }
 
 interface Answer {
-  dati?: unknown
-  esito?: Partial<Outcome>
-  predefinita?: { page_size: number }
+  data?: unknown
+  outcome?: Partial<Outcome>
+  defaultValue?: { page_size: number }
   totals?: unknown
 }
 
@@ -51,9 +51,9 @@ async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, 
 
 /** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function trial(pronto: ReadyEndpoint, values: Record<string, unknown>, call: RestCall): Promise<Outcome> {
-  const { esito } = await runQuery(pronto, values, call)
-  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.nomiErrori))
-  return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
+  const { outcome } = await runQuery(pronto, values, call)
+  const errors = (outcome?.errors ?? []).map((error) => rename(error, pronto.endpoint.errorNames))
+  return { errors, ripetuto: outcome?.ripetuto === true, data: outcome?.data ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
@@ -79,7 +79,7 @@ async function write(pronto: ReadyEndpoint, call: RestCall, parameters: PathPara
   const outcome = await trial(pronto, given, call)
   if (outcome.errors.length > 0) throw new RestError(400, corpo400(endpoint, outcome.errors, body.values))
   if (outcome.ripetuto) call.repeated = true
-  return outcome.dati
+  return outcome.data
 }
 
 /** What a GET that writes is told: its query string is what a body would say. */
@@ -134,7 +134,7 @@ async function errorsOfRules(
 
 /** The filters of a list as its schema takes them. @throws RestError 400 on a word that there is not */
 function readFilter({ documento, endpoint }: ReadyEndpoint, filter: Record<string, unknown>): Record<string, unknown> {
-  const { values, errors } = readWords(documento.required, { filtro: filter })
+  const { values, errors } = readWords(documento.required, { filter: filter })
   if (errors.length > 0) {
     const own = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
     throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filter))
@@ -155,7 +155,7 @@ async function answerElenco(
   const asked = askedPage(url)
   const filter = readFilter(pronto, readQuery(url, endpoint))
   const { withheld } = pronto.documento
-  const { ordinamento, ignored } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
+  const { sorting, ignored } = askedOrderings(url, endpoint.sortings, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
   )
   const filters = Object.keys(endpoint.query ?? {}).filter(
@@ -166,18 +166,18 @@ async function answerElenco(
   const referenced = [...ordering, ...filters].join('&').slice(0, 500)
   if (referenced) headers.set('X-Ignored-Params', referenced)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
-  const readExportPage = async (pagina: number) => {
-    const { dati, predefinita, totals } = await runQuery(
+  const readExportPage = async (sheet: number) => {
+    const { data, defaultValue, totals } = await runQuery(
       pronto,
-      { ...parameters, pagina, perPagina, ordinamento: ordinamento.map(orderingName), filtro: filter },
+      { ...parameters, page: sheet, perPagina, sorting: sorting.map(orderingName), filter: filter },
       call,
     )
     // What the list is summed up by is named in the path, and is not there.
     if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
-    const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
-    const page = pageOf(endpoint, formatData(pronto, dati, origin))
-    const { rimodella } = endpoint
-    if (rimodella) page.results = page.results.map((row) => rimodella.produce(row as never))
+    const size = perPagina ?? defaultValue?.page_size ?? PAGE_SIZE
+    const page = pageOf(endpoint, formatData(pronto, data, origin))
+    const { reshape } = endpoint
+    if (reshape) page.results = page.results.map((row) => reshape.produce(row as never))
     return { ...page, ...formatTotals(pronto, totals, origin), size }
   }
   const before = await readExportPage(asked === 'last' ? 1 : asked)
@@ -199,7 +199,7 @@ function answerData(pronto: ReadyEndpoint, endpoint: DataEndpoint, call: RestCal
   if (endpoint.autocomplete && isAutocomplete(call.url)) {
     return json(call, autocompleteBody(call.url, data as { id: number }[], endpoint.autocomplete))
   }
-  const body = endpoint.rimodella ? endpoint.rimodella.produce(data as never) : data
+  const body = endpoint.reshape ? endpoint.reshape.produce(data as never) : data
   // Public data are asked for by every visitor of the page, and hardly change.
   if (pronto.pubblico && endpoint.method === 'GET') call.headers.set('ETag', etagOf(JSON.stringify(body)))
   return json(call, body, call.repeated ? 200 : endpoint.status)
@@ -212,10 +212,10 @@ function answerFile({ headers }: RestCall, data: unknown): Response {
     headers.set('Location', data)
     return new Response(null, { status: 307, headers })
   }
-  const { nome, mime, base64 } = data as { nome: string; mime: string; base64: string }
+  const { name, mime, base64 } = data as { name: string; mime: string; base64: string }
   const byte = new Uint8Array(Buffer.from(base64, 'base64'))
   headers.set('Content-Type', mime)
-  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nome)}`)
+  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
   return new Response(byte, { headers })
 }
 
@@ -231,7 +231,7 @@ const pages = new WeakMap<PageEndpoint, Page>()
 function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page {
   const kept = pages.get(endpoint)
   if (kept?.table === table) return kept
-  const text = endpoint.pagina(table)
+  const text = endpoint.page(table)
   const made: Page = { table, text, etag: etagOf(text) }
   pages.set(endpoint, made)
   return made
@@ -261,11 +261,11 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
   const body = await readRequest(pronto.endpoint, call)
   const { required } = pronto.documento
   const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })
-  const errori = [...errors, ...missingValues(required, values, errors)]
-  if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
+  const faults = [...errors, ...missingValues(required, values, errors)]
+  if (faults.length > 0) throw new RestError(400, errorsBody(faults, pronto.endpoint.query ?? {}, filters))
   const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto
-  return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
+  return endpoint.answer === 'dati' && endpoint.set ? answer : (answer.data ?? null)
 }
 
 /** The body of a question that has one. @throws RestError 400 */
@@ -274,7 +274,7 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
   const { values, errors } = await readBody(call, endpoint)
   if (errors.length === 0) return values
   // The keys of the body are the names that its errors have.
-  const prefix = `${endpoint.corpoMappa}.`
+  const prefix = `${endpoint.bodyMap}.`
   const senza = errors.map((error) => ({
     ...error,
     field: error.field?.startsWith(prefix) ? error.field.slice(prefix.length) : error.field,
@@ -288,11 +288,11 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
  */
 export async function answerEndpoint(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<Response> {
   const { endpoint, documento } = pronto
-  if (endpoint.risposta === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
+  if (endpoint.answer === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
   const ask = documento.scrive ? write : read
   const raw = await ask(pronto, call, parameters)
-  if (endpoint.risposta === 'dati') return answerData(pronto, endpoint, call, raw)
-  if (endpoint.risposta === 'file') return answerFile(call, raw)
-  if (endpoint.risposta === 'pagina') return answerPage(endpoint, call, raw)
+  if (endpoint.answer === 'dati') return answerData(pronto, endpoint, call, raw)
+  if (endpoint.answer === 'file') return answerFile(call, raw)
+  if (endpoint.answer === 'pagina') return answerPage(endpoint, call, raw)
   return new Response(null, { status: 204, headers: call.headers })
 }

@@ -11,14 +11,14 @@ export type ValueOrigin = 'json' | 'form' | 'query'
 
 /** A value as read, null in the place of what could not be; the errors have paths relative to it. */
 interface ReadValue {
-  valore: unknown
-  errori: UserError[]
+  value: unknown
+  errors: UserError[]
 }
 
 /** How a field is read, after the old framework's coercions. Null, and an empty text where it means nothing, is null. */
 export interface RestField {
   /** Must be there in POST and PUT. */
-  obbligatorio: boolean
+  required: boolean
   /** What OPTIONS calls it. */
   tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
   /** The field is a file, or a list of them: then the body may be as large as files are. */
@@ -31,12 +31,12 @@ export interface RestField {
   /** The fields of a row; the errors of a list of rows are nested by row. */
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
-  campi?: Record<string, RestField>
-  leggi(value: unknown, origin: ValueOrigin): ReadValue
+  fields?: Record<string, RestField>
+  read(value: unknown, origin: ValueOrigin): ReadValue
 }
 
 export interface Options {
-  obbligatorio?: boolean
+  required?: boolean
   /** Instead of the message about the type. */
   message?: string
   /** Instead of the message about a number that is not whole. */
@@ -44,12 +44,12 @@ export interface Options {
   descrizione?: string
 }
 
-const ok = (value: unknown): ReadValue => ({ valore: value, errori: [] })
+const ok = (value: unknown): ReadValue => ({ value: value, errors: [] })
 
 /** The value is refused: null takes its place. */
 export const refusedValue = (message: string, field: string | null = null): ReadValue => ({
-  valore: null,
-  errori: [{ code: 'INVALID', field, message }],
+  value: null,
+  errors: [{ code: 'INVALID', field, message }],
 })
 
 const isNull = (value: unknown) =>
@@ -58,8 +58,8 @@ const isNull = (value: unknown) =>
 const INT_MAX = 2_147_483_647
 
 function base(options: Options, schema: JsonSchema) {
-  const { obbligatorio = false, descrizione } = options
-  return { obbligatorio, schema: descrizione ? { ...schema, description: descrizione } : schema }
+  const { required = false, descrizione } = options
+  return { required, schema: descrizione ? { ...schema, description: descrizione } : schema }
 }
 
 /** A whole number within int4: 3, 1.0, "3", " 7 ", "3.0". */
@@ -67,7 +67,7 @@ export function integerField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       if (typeof value === 'string' && value.length > 1000) return refusedValue(messages.TOO_LONG)
       const text = typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value)
@@ -92,7 +92,7 @@ export function decimalField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['number', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const numero = numberIn(value, DECIMAL_TEXT)
       return Number.isFinite(numero) ? ok(numero) : refusedValue(options.message ?? messages.NOT_NUMBER)
@@ -105,7 +105,7 @@ export function numberField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const number = numberIn(value, PLAIN_NUMBER)
       if (!Number.isFinite(number)) return refusedValue(options.message ?? messages.NOT_INTEGER)
@@ -121,7 +121,7 @@ export function pkField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'field',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const text = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
       const numero = typeof value === 'number' || text ? Number(value) : Number.NaN
@@ -138,7 +138,7 @@ export function textField(options: Options & { untouched?: boolean } = {}): Rest
   return {
     ...base(options, { type: ['string', 'null'] }),
     tipo: 'string',
-    leggi(value) {
+    read(value) {
       if (value === null || value === undefined) return ok(null)
       if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
         return refusedValue(options.message ?? messages.NOT_TEXT)
@@ -155,7 +155,7 @@ export function choiceField(values: readonly string[], options: Options = {}): R
   return {
     ...base(options, { type: ['string', 'null'], enum: [...values, null] }),
     tipo: 'string',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const read = typeof value === 'string' ? value.trim() : ''
       return values.includes(read) ? ok(read) : refusedValue(options.message ?? messages.notChoice(value))
@@ -172,7 +172,7 @@ export function booleanField(options: Options = {}): RestField {
     ...base(options, { type: ['boolean', 'null'] }),
     tipo: 'boolean',
     assenteNelForm: false,
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase()
       if (word === 'null') return ok(null)
@@ -187,7 +187,7 @@ export function dayField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'], format: 'date' }),
     tipo: 'date',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const parts = typeof value === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(value.trim()) : null
       if (!parts) return refusedValue(options.message ?? messages.NOT_DATE)
@@ -202,10 +202,10 @@ export function dayField(options: Options = {}): RestField {
 
 /** What the operation reads for itself: pairs, a free map. */
 export const freeField = (schema: JsonSchema): RestField => ({
-  obbligatorio: false,
+  required: false,
   tipo: 'field',
   schema,
-  leggi: (value) => ({ valore: value ?? null, errori: [] }),
+  read: (value) => ({ value: value ?? null, errors: [] }),
 })
 
 const MAX_ELEMENTS = 1000
@@ -224,14 +224,14 @@ export function listOfField(of: RestField, options: Options = {}): RestField {
     tipo: 'list',
     ...(of.file ? { file: true as const } : {}),
     ...([of.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
-    leggi(value, origin) {
+    read(value, origin) {
       if (value === null || value === undefined)
-        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
-      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.leggi(item, origin)))
-      const errors = items.flatMap((item) => item.errori)
-      return { valore: items.filter((item) => item.errori.length === 0).map((item) => item.valore), errori: errors }
+      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.read(item, origin)))
+      const errors = items.flatMap((item) => item.errors)
+      return { value: items.filter((item) => item.errors.length === 0).map((item) => item.value), errors: errors }
     },
   }
 }
@@ -242,9 +242,9 @@ export function rowsField(fields: Record<string, RestField>, options: Options = 
     ...base(options, { type: ['array', 'null'], items: jsonSchemaOfFields(fields), maxItems: MAX_ELEMENTS }),
     tipo: 'list',
     righe: fields,
-    leggi(value, origin) {
+    read(value, origin) {
       if (value === null || value === undefined)
-        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
       const items = read.map((riga) => readFields(fields, riga, { origin, partial: false }))
@@ -254,7 +254,7 @@ export function rowsField(fields: Record<string, RestField>, options: Options = 
           field: error.field === null ? `[${index}]` : `[${index}].${error.field}`,
         })),
       )
-      return { valore: items.map((item) => item.value), errori: errors }
+      return { value: items.map((item) => item.value), errors: errors }
     },
   }
 }
@@ -264,12 +264,12 @@ export function objectField(fields: Record<string, RestField>, options: Options 
   return {
     ...base(options, { ...jsonSchemaOfFields(fields), type: ['object', 'null'] }),
     tipo: 'nested object',
-    campi: fields,
-    leggi(value, origin) {
+    fields: fields,
+    read(value, origin) {
       if (isNull(value)) return ok(null)
       const read = readFields(fields, value, { origin, partial: true })
       const errors = read.errors.map((error) => ({ ...error, field: error.field && `.${error.field}` }))
-      return { valore: read.value, errori: errors }
+      return { value: read.value, errors: errors }
     },
   }
 }
@@ -287,8 +287,8 @@ function notNull(schema: JsonSchema): JsonSchema {
 
 /** The JSON schema of an object with these fields. */
 export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchema {
-  const required = Object.keys(fields).filter((name) => fields[name]?.obbligatorio)
-  const schemaOf = ({ schema, obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
+  const required = Object.keys(fields).filter((name) => fields[name]?.required)
+  const schemaOf = ({ schema, required: obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
@@ -312,7 +312,7 @@ export function readFields(
   { origin, partial }: { origin: ValueOrigin; partial: boolean },
 ): { value: Record<string, unknown>; errors: UserError[] } {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { value: {}, errors: refusedValue(messages.notDictionary(messages.jsonTypeOf(data))).errori }
+    return { value: {}, errors: refusedValue(messages.notDictionary(messages.jsonTypeOf(data))).errors }
   }
   const values: Record<string, unknown> = {}
   const errors: UserError[] = []
@@ -321,12 +321,12 @@ export function readFields(
     const present = Object.hasOwn(data, name)
     const absent = origin === 'form' && !partial ? field.assenteNelForm : undefined
     if (!present && absent === undefined) {
-      if (field.obbligatorio && !partial) errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
+      if (field.required && !partial) errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
       continue
     }
-    const read = field.leggi(present ? (data as Record<string, unknown>)[name] : absent, origin)
-    values[variable] = read.valore
-    for (const error of read.errori) errors.push({ ...error, field: `${variable}${error.field ?? ''}` })
+    const read = field.read(present ? (data as Record<string, unknown>)[name] : absent, origin)
+    values[variable] = read.value
+    for (const error of read.errors) errors.push({ ...error, field: `${variable}${error.field ?? ''}` })
   }
   return { value: values, errors }
 }

@@ -3,7 +3,7 @@ import * as messages from './messages.ts'
 
 /** A file of a multipart body; to the document it travels as `{ nome base64 }`. */
 interface SentFile {
-  nome: string
+  name: string
   base64: string
 }
 
@@ -12,7 +12,7 @@ const arrived = new WeakSet<object>()
 /** Reads a part with a file. A form whose file was not chosen sends one without name and content: null. */
 export async function receivedFile(part: File): Promise<SentFile | null> {
   if (part.name === '' && part.size === 0) return null
-  const file = { nome: part.name, base64: Buffer.from(await part.arrayBuffer()).toString('base64') }
+  const file = { name: part.name, base64: Buffer.from(await part.arrayBuffer()).toString('base64') }
   arrived.add(file)
   return file
 }
@@ -21,16 +21,16 @@ export async function receivedFile(part: File): Promise<SentFile | null> {
 export function fileField(options: { required?: boolean; descrizione?: string } = {}): RestField {
   const { required = false, descrizione } = options
   return {
-    obbligatorio: required,
+    required: required,
     tipo: 'file upload',
     file: true,
     schema: { type: 'string', format: 'binary', ...(descrizione ? { description: descrizione } : {}) },
-    leggi(value) {
+    read(value) {
       if (value === null || value === undefined || value === '') {
-        return required ? refusedValue(messages.NO_FILE) : { valore: null, errori: [] }
+        return required ? refusedValue(messages.NO_FILE) : { value: null, errors: [] }
       }
       if (typeof value !== 'object' || !arrived.has(value)) return refusedValue(messages.NOT_FILE)
-      return (value as SentFile).base64 === '' ? refusedValue(messages.EMPTY_FILE) : { valore: value, errori: [] }
+      return (value as SentFile).base64 === '' ? refusedValue(messages.EMPTY_FILE) : { value: value, errors: [] }
     },
   }
 }

@@ -14,9 +14,9 @@ function valueFor(name: string, pairs: readonly Pair[]): unknown[] {
   const repeated = pairs.filter(([key]) => key === name || key === `${name}[]`).map(([, value]) => value)
   const indexed = pairs.flatMap(([key, value]) => {
     const found = readIndexed(key, name)
-    return found && found.resto === '' ? [{ indice: found.index, valore: value }] : []
+    return found && found.resto === '' ? [{ index: found.index, value: value }] : []
   })
-  return [...repeated, ...indexed.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
+  return [...repeated, ...indexed.sort((a, b) => a.index - b.index).map(({ value }) => value)]
 }
 
 function righeOf(name: string, pairs: readonly Pair[], fields: RestFields): Record<string, unknown>[] {

@@ -44,7 +44,7 @@ export function askedOrderings(
   url: URL,
   sortings: Record<string, string>,
   allowed: (ordine: string) => boolean = () => true,
-): { ordinamento: string[]; ignored: string[] } {
+): { sorting: string[]; ignored: string[] } {
   const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((name) => name.trim())
   const sorting: string[] = []
   const ignored: string[] = []
@@ -54,7 +54,7 @@ export function askedOrderings(
     if (known === undefined || !allowed(known)) ignored.push(asked)
     else if (sorting.length < 10) sorting.push(asked.startsWith('-') ? `-${known}` : known)
   }
-  return { ordinamento: sorting, ignored }
+  return { sorting: sorting, ignored }
 }
 
 /** Absolute address of another page: the other parameters stay, sorted; the first page needs none. */
@@ -70,8 +70,8 @@ function pageLink(url: URL, origin: string, page: number): string {
  * The body of a paged list, in both shapes that clients read.
  * @throws RestError 404 past the end
  */
-export function listBody(url: URL, origin: string, page: number, page_size: number, pagina: RestPage) {
-  const { results, count, num_pages, totals, beside } = pagina
+export function listBody(url: URL, origin: string, page: number, page_size: number, sheet: RestPage) {
+  const { results, count, num_pages, totals, beside } = sheet
   if (page > num_pages) throw invalidPage()
   const more = page < num_pages
   return {

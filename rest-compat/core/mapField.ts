@@ -10,23 +10,23 @@ const MAX_KEYS = 1000
  */
 export function mapField(key: string, fields: Record<string, RestField>): RestField {
   return {
-    obbligatorio: false,
+    required: false,
     schema: { type: 'object', additionalProperties: jsonSchemaOfFields(fields) },
     tipo: 'nested object',
-    leggi(value, origin) {
+    read(value, origin) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))
       }
       const pairs = Object.entries(value)
       if (pairs.length > MAX_KEYS) return refusedValue(messages.tooManyItems(MAX_KEYS))
       const items = pairs.map(([name, data]) => ({
-        nome: name,
+        name: name,
         ...readFields(fields, data ?? {}, { origin, partial: true }),
       }))
       return {
-        valore: items.map(({ nome, value: read }) => ({ ...read, [key]: nome })),
-        errori: items.flatMap(({ nome, errors }) =>
-          errors.map((error) => ({ ...error, field: `.${[nome, error.field].filter(Boolean).join('.')}` })),
+        value: items.map(({ name, value: read }) => ({ ...read, [key]: name })),
+        errors: items.flatMap(({ name, errors }) =>
+          errors.map((error) => ({ ...error, field: `.${[name, error.field].filter(Boolean).join('.')}` })),
         ),
       }
     },

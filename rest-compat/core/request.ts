@@ -55,10 +55,10 @@ function textOf(encoded: string): string | null {
 }
 
 /** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
-export function readPathParams(parameters: Record<string, string>, { testi = [] }: Endpoint): PathParams {
+export function readPathParams(parameters: Record<string, string>, { texts = [] }: Endpoint): PathParams {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, written]) => {
-      const read = testi.includes(name) ? textOf(written) : numeroByName(written)
+      const read = texts.includes(name) ? textOf(written) : numeroByName(written)
       if (read === null) throw RestError.detail(404, messages.NOT_FOUND)
       return [name, read]
     }),
@@ -79,7 +79,7 @@ export function readQuery(
     if (aliased.has(name)) return []
     return [[Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name, value]]
   })
-  const named = (name: string) => given.some(([nome]) => nome === name)
+  const named = (name: string) => given.some(([called]) => called === name)
   const alias = 'search' in fields && !named('search') ? SEARCH_NAMES.find(named) : undefined
   const pairs = given.flatMap(([name, value]): [string, string][] => {
     if (name === alias) return [['search', value]]
@@ -100,7 +100,7 @@ export function readQuery(
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
   if (!fields) return { values: {}, errors: [], unread: [] }
-  const { dati: read, origin, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
+  const { data: read, origin, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
   const data = whole(endpoint, read)
   if (data === null) throw new RestError(400, { non_field_errors: [messages.NO_DATA] })
   if (typeof data !== 'object' || Array.isArray(data)) {
@@ -139,14 +139,14 @@ function unreadOf(fields: RestFields, data: object): string[] {
 }
 
 /** A bare list, or an object with free keys, under the name of the field that it stands for. */
-function whole({ corpoLista, corpoMappa }: Endpoint, read: unknown): unknown {
-  if (corpoMappa && read !== null) return { [corpoMappa]: read }
-  return corpoLista && Array.isArray(read) ? { [corpoLista]: read } : read
+function whole({ bodyList, bodyMap }: Endpoint, read: unknown): unknown {
+  if (bodyMap && read !== null) return { [bodyMap]: read }
+  return bodyList && Array.isArray(read) ? { [bodyList]: read } : read
 }
 
 /** The key of the submission may also travel in its header. */
 function withKey(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
-  const name = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
+  const name = endpoint.answer === 'dati' ? endpoint.idempotenza : undefined
   const header = name ? request.headers.get('idempotency-key') : null
   return name && header && !values[name] ? { ...values, [name]: header.trim() } : values
 }

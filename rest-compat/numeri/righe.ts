@@ -73,9 +73,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Le configurazioni delle statistiche.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField() },
-    ordinamenti: { id: 'id', name: 'name' },
+    sortings: { id: 'id', name: 'name' },
     document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoConfigurazioniStatistiche!], $filtro: FiltroConfigurazioniStatistiche) {
       dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes { id: pk name fields_conf: fieldsConf { fields { name operations } } }
@@ -88,17 +88,17 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/fields/',
     summary: 'I nomi delle colonne che si possono sommare.',
-    risposta: 'dati',
+    answer: 'dati',
     document: 'query { dati: colonneStatistiche }',
   },
   {
     method: 'POST',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Aggiunge una configurazione.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: body,
-    rimodella: asConfiguration,
+    reshape: asConfiguration,
     document: save(
       '$name: String!, $fieldsConf: ColonneStatisticaInput',
       'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
@@ -108,17 +108,17 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Una configurazione.',
-    risposta: 'dati',
-    rimodella: asConfiguration,
+    answer: 'dati',
+    reshape: asConfiguration,
     document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURATION} }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Cambia una configurazione, tutta.',
-    risposta: 'dati',
+    answer: 'dati',
     body: body,
-    rimodella: asConfiguration,
+    reshape: asConfiguration,
     document: save(
       '$id: Int!, $name: String!, $fieldsConf: ColonneStatisticaInput',
       'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
@@ -128,7 +128,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Elimina una configurazione.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteConfigurazioneStatistica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -136,9 +136,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/',
     summary: 'Le righe degli ordini, con i totali e le colonne di una configurazione.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
-    ordinamenti: ordersOf([
+    sortings: ordersOf([
       'id',
       'ordine',
       'numero',
@@ -187,7 +187,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/csv/',
     summary: 'Le stesse righe in un file CSV, con i campi extra della configurazione; non più di 250.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: CSV,
     query,
     document: `query ($configId: Int!, ${VARIABLES}) {
@@ -198,7 +198,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/csv/',
     summary: 'Le righe degli ordini in un file CSV; non più di 250.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: CSV,
     query,
     document: `query (${VARIABLES}) { dati: righeStatisticheCsv(${FILTER}) }`,

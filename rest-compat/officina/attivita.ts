@@ -14,14 +14,14 @@ const common = {
   note: textField(),
   pezzi: pezziField,
   controlli: rowsField(
-    { controllo: pkField({ obbligatorio: true }), conforme: booleanField(), note: textField() },
+    { controllo: pkField({ required: true }), conforme: booleanField(), note: textField() },
     { descrizione: 'Controlli CE da registrare: quando la lavorazione finisce servono tutti.' },
   ),
   chiave: textField({ descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.' }),
 }
 
 const next = {
-  lavorazione: pkField({ obbligatorio: true }),
+  lavorazione: pkField({ required: true }),
   ordine: pkField(),
   seconda_lavorazione: pkField({ descrizione: 'Una seconda lavorazione sugli stessi pezzi.' }),
   data: dayField({ descrizione: 'Oggi, se manca.' }),
@@ -64,10 +64,10 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni/',
     summary: 'Le lavorazioni dell’officina con i loro controlli CE.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField(), inattive: booleanField({ descrizione: 'true: anche quelle che non si usano più.' }) },
     perPagina: 1000,
-    ordinamenti: ordersOf(['id', 'ordine', 'nome']),
+    sortings: ordersOf(['id', 'ordine', 'nome']),
     document: listDocument(
       'elencoLavorazioni',
       `{ id: pk nome fase attivita_numero: attivitaNumero quota
@@ -78,35 +78,35 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: PATH,
     summary: 'Le proprie attività, dalla più recente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: {
       data: dayField(),
       ordine: pkField(),
       lavorazione: pkField(),
       aperte: booleanField({ descrizione: '1: solo quelle senza ora di fine.' }),
     },
-    ordinamenti: ordersOf(ORDINI),
+    sortings: ordersOf(ORDINI),
     document: listDocument('mieAttivita', '{ ...Attivita }', { fragments: attivitaFragment }),
   },
   {
     method: 'POST',
     path: PATH,
     summary: 'Comincia un’attività, o ne registra una finita.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: next,
     idempotenza: 'chiave',
-    nomiErrori: errorNames,
-    rimodella: reshape,
+    errorNames: errorNames,
+    reshape: reshape,
     document: writeDocument('createAttivita', next, { ...answer, ...KEY }),
   },
   {
     method: 'GET',
     path: `${PATH}date_attivita_mese/`,
     summary: 'I giorni di un mese in cui si hanno attività.',
-    risposta: 'dati',
-    query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
-    rimodella: {
+    answer: 'dati',
+    query: { data: textField({ required: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
+    reshape: {
       produce: (days: { day: string }[]) => days.map(({ day }) => day),
       schema: { type: 'array', items: { type: 'string', format: 'date' } },
     },
@@ -116,18 +116,18 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}{id}/`,
     summary: 'Un’attività con i pezzi e le altre sessioni.',
-    risposta: 'dati',
-    rimodella: reshape,
+    answer: 'dati',
+    reshape: reshape,
     document: `query ($id: Int!) { dati: attivita(pk: $id) { ...AttivitaIntera } } ${attivitaFragments}`,
   },
   {
     method: 'PUT',
     path: `${PATH}{id}/`,
     summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
-    risposta: 'dati',
+    answer: 'dati',
     body: edit,
-    nomiErrori: errorNames,
-    rimodella: reshape,
+    errorNames: errorNames,
+    reshape: reshape,
     document: writeDocument('updateAttivita', edit, {
       ...answer,
       ...KEY,
@@ -138,32 +138,32 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: `${PATH}{id}/`,
     summary: 'Elimina una propria attività, l’ultima di quell’ordine e lavorazione.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteAttivita(input: { pk: $id }) { errors { code field message } } }',
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-admin/',
     summary: 'Le attività di tutti gli operatori.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: adminFilters,
-    ordinamenti: ordersOf(ORDINI),
+    sortings: ordersOf(ORDINI),
     document: adminDocument('attivitaOperatori'),
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/',
     summary: 'Le attività automatiche.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: adminFilters,
-    ordinamenti: ordersOf(ORDINI),
+    sortings: ordersOf(ORDINI),
     document: adminDocument('attivitaAutomatiche'),
   },
   {
     method: 'DELETE',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/{id}/',
     summary: 'Annulla un’attività automatica: i suoi pezzi tornano da fare.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAttivitaAutomatica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -175,10 +175,10 @@ export const problemiEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/problemi-officina/',
     summary: 'Un operatore segnala un problema, con una foto: l’ufficio lo vede subito.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
-      testo: textField({ obbligatorio: true }),
+      testo: textField({ required: true }),
       ordine: pkField(),
       lavorazione: pkField(),
       foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
@@ -195,14 +195,14 @@ export const problemiEndpoints: Endpoint[] = [
 ]
 
 /** The counter of the machine. */
-const readings = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
+const readings = { date: dayField({ required: true }), total: integerField({ required: true }) }
 
 export const contatoriEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/manipolazioni-macchina-list/',
     summary: 'Il contatore della macchina giorno per giorno, dal 01-04-2024.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
     document: `query ($fromDate: Date, $toDate: Date) {
       dati: contatoriMacchina(fromDate: $fromDate, toDate: $toDate) { date: data partial: parziale total: totale }
@@ -212,10 +212,10 @@ export const contatoriEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/manipolazioni-macchina/',
     summary: 'Scrive il contatore della macchina: una lista di giorni; quelli che ci sono già si sostituiscono.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
-    corpoLista: 'letture',
-    body: { letture: rowsField(readings, { obbligatorio: true }) },
+    bodyList: 'letture',
+    body: { letture: rowsField(readings, { required: true }) },
     document: `mutation ($letture: [LetturaContatoreInput!]!) {
       esito: saveContatoriMacchina(input: { letture: $letture }) {
         errors { code field message }

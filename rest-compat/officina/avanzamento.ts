@@ -131,9 +131,9 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/',
     summary: 'Gli ordini che sono avanzati nel periodo, con quanto vale, e i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
-    ordinamenti: ordersOf([
+    sortings: ordersOf([
       'numeroCommessa',
       'nomeCliente',
       'progetto',
@@ -197,16 +197,16 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/{ordine}/eventi/',
     summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
-    risposta: 'dati',
-    rimodella: withEvents,
+    answer: 'dati',
+    reshape: withEvents,
     document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTS} } }`,
   },
   {
     method: 'POST',
     path: '/api/planner/avanzamento-ordini/{ordine}/rigenera/',
     summary: 'Ricalcola l’avanzamento di un ordine e ne dà gli eventi.',
-    risposta: 'dati',
-    rimodella: withEvents,
+    answer: 'dati',
+    reshape: withEvents,
     document: `mutation ($ordine: Int!) {
       esito: rigeneraAvanzamento(input: { ordine: $ordine }) {
         errors { code field message }
@@ -218,7 +218,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-per-giorno/',
     summary: 'Le stesse cifre giorno per giorno, con i totali.',
-    risposta: 'dati',
+    answer: 'dati',
     query,
     document: `query (${VARIABLES}) {
       dati: avanzamentoRaggruppato(per: GIORNO, ${FILTER}) {
@@ -239,7 +239,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/progetti/',
     summary: 'I nomi dei progetti degli ordini; non più di 1000.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
     document: 'query ($search: String) { dati: progettiOrdini(search: $search) }',
   },

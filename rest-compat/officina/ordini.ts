@@ -67,7 +67,7 @@ const ONE = complete(
 
 /** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
 function completing(path: string, summary: string, document: string, query: RestFields = {}): Endpoint[] {
-  const common = { path, summary, query, risposta: 'dati', rimodella: byPostazione, document } as const
+  const common = { path, summary, query, answer: 'dati', reshape: byPostazione, document } as const
   return [
     { ...common, method: 'GET', scriveInGet: true },
     { ...common, method: 'POST', body: query },
@@ -113,7 +113,7 @@ const asControlli = {
 
 const righeControlli = {
   id: pkField({ descrizione: 'Della registrazione; manca in una nuova.' }),
-  controllo: pkField({ obbligatorio: true }),
+  controllo: pkField({ required: true }),
   data: dayField(),
   operatore: pkField(),
   conforme: booleanField(),
@@ -126,18 +126,18 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/',
     summary: 'Gli ordini con pezzi da fare, dal più vicino; non più di 200.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
-    rimodella: asOrdini,
+    reshape: asOrdini,
     document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${TO_WORK} }`,
   },
   {
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/{lavorazione}/',
     summary: 'Gli ordini con pezzi da fare di una lavorazione.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
-    rimodella: asOrdini,
+    reshape: asOrdini,
     document: `query ($lavorazione: Int!, $search: String) {
       dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${TO_WORK}
     }`,
@@ -146,7 +146,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/lista-lavorazioni-secondarie/{lavorazione}/',
     summary: 'Le lavorazioni che si possono fare insieme a un’altra.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!, $lavorazione: Int!) {
       dati: lavorazioniSecondarie(ordine: $id, lavorazione: $lavorazione) { id: pk nome }
     }`,
@@ -155,17 +155,17 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore/',
     summary: 'Quello che di un ordine è fatto e manca, per postazione.',
-    risposta: 'dati',
-    rimodella: byPostazione,
+    answer: 'dati',
+    reshape: byPostazione,
     document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
   },
   {
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore-filtered/',
     summary: 'Lo stesso, con il lavoro di un periodo.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
-    rimodella: byPostazione,
+    reshape: byPostazione,
     document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
       dati: rimanenzeOrdine(ordine: $id, dataInizio: $dataInizio, dataFine: $dataFine) ${RIMANENZE}
     }`,
@@ -185,18 +185,18 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'I controlli CE di un ordine, per lavorazione.',
-    risposta: 'dati',
-    rimodella: asControlli,
+    answer: 'dati',
+    reshape: asControlli,
     document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'Registra e corregge i controlli CE di un ordine: una lista di righe.',
-    risposta: 'dati',
-    corpoLista: 'controlli',
-    body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
-    rimodella: asControlli,
+    answer: 'dati',
+    bodyList: 'controlli',
+    body: { controlli: rowsField(righeControlli, { required: true }) },
+    reshape: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
       esito: saveControlliOrdine(input: { ordine: $id, controlli: $controlli }) {
         errors { code field message }
@@ -208,7 +208,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/pdf-controllo-ce/',
     summary: 'Il registro dei controlli CE di un ordine, da stampare.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/pdf',
     document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordine: $id) { nome mime base64 } }',
   },
@@ -216,7 +216,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/controlli-ordine/{id}/',
     summary: 'Elimina un controllo CE effettuato.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteControlloOrdine(input: { pk: $id }) { errors { code field message } } }',
   },

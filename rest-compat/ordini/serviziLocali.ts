@@ -21,8 +21,8 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/localservices/svc/shot',
     summary: 'Scatta una foto con la fotocamera; 502 quando non risponde.',
-    risposta: 'dati',
-    rimodella: {
+    answer: 'dati',
+    reshape: {
       produce: (image: string) => ({ result: { image } }),
       schema: result({
         required: ['image'],
@@ -37,13 +37,13 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/localservices/svc/bom',
     summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
-    risposta: 'dati',
+    answer: 'dati',
     query: {
-      order: textField({ obbligatorio: true, descrizione: 'Numero commessa.' }),
-      riga: pkField({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
-      posizione: pkField({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
+      order: textField({ required: true, descrizione: 'Numero commessa.' }),
+      riga: pkField({ required: true, descrizione: "Posto della riga nell'ordine, da 1." }),
+      posizione: pkField({ required: true, descrizione: 'Il pezzo, da 1.' }),
     },
-    rimodella: {
+    reshape: {
       produce: (data: LoadedRiga[]) => ({ result: { data } }),
       schema: result({
         required: ['data'],

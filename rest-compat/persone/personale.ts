@@ -65,9 +65,9 @@ export const personaleEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/personale/{id}/assenze/',
     summary: 'Le assenze di una persona, dal primo giorno.',
-    risposta: 'dati',
+    answer: 'dati',
     query: periodSelection,
-    rimodella: {
+    reshape: {
       produce: ({ assenze }: { assenze: object[] }) => assenze,
       schema: (read) => schemaPart(read, 'assenze'),
     },

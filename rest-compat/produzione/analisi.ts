@@ -104,15 +104,15 @@ const lavorazioni = listOfField(textField())
 /** Workstation → names of its operations. */
 const configuration: RestField = {
   ...mapField('postazione', {}),
-  leggi(value, origin) {
+  read(value, origin) {
     const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
-    if (!pairs) return mapField('postazione', {}).leggi(value, origin)
+    if (!pairs) return mapField('postazione', {}).read(value, origin)
     const read = pairs
       .slice(0, 100)
-      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.leggi(fields, origin) }))
+      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.read(fields, origin) }))
     return {
-      valore: read.map(({ postazione, valore }) => ({ postazione, fields: valore })),
-      errori: read.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
+      value: read.map(({ postazione, value: content }) => ({ postazione, fields: content })),
+      errors: read.flatMap(({ postazione, errors }) => errors.map((error) => ({ ...error, field: `.${postazione}` }))),
     }
   },
 }
@@ -129,20 +129,20 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/',
     summary: 'La programmazione settimanale, dalla più recente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
-    ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
-    rimodella: asRiga,
+    sortings: { id: 'id', nome: 'nome', data: 'data' },
+    reshape: asRiga,
     document: listDocument('analisiPostazioni', `{ ${ROW} }`),
   },
   {
     method: 'POST',
     path: '/api/planner/analisi-postazione/',
     summary: 'Aggiunge una voce alla programmazione settimanale.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
-    rimodella: asAnalisi,
+    reshape: asAnalisi,
     document: save(
       '$nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
@@ -152,20 +152,20 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Una voce, con minuti e pezzi di ogni ordine a ogni postazione.',
-    risposta: 'dati',
-    rimodella: asAnalisi,
+    answer: 'dati',
+    reshape: asAnalisi,
     document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${FIELDS} } }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Cambia nome, ordini e postazioni di una voce.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       ...body,
       settimana: dayField({ descrizione: 'Un giorno della settimana di cui parla; quella che ha, se manca.' }),
     },
-    rimodella: asAnalisi,
+    reshape: asAnalisi,
     document: save(
       '$id: Int!, $nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
@@ -175,7 +175,7 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Elimina una voce.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAnalisiPostazione(input: { pk: $id }) { errors { code field message } } }',
   },

@@ -44,7 +44,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/pianificazione-banchi/',
     summary: 'Ripartisce fra le postazioni gli ordini schedulati ai banchi, e salva la pianificazione.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       nome: textField(),
@@ -55,7 +55,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
         { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
       ),
     },
-    rimodella: asAnalisi,
+    reshape: asAnalisi,
     document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
       esito: pianificaBanchi(input: {
@@ -78,7 +78,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/configurazione-postazione/',
     summary: 'Le postazioni, con le loro lavorazioni.',
-    risposta: 'dati',
+    answer: 'dati',
     document: 'query { dati: configurazioniPostazione { id: pk postazione campi } }',
   },
 ]

@@ -127,9 +127,9 @@ const asStatoFase = {
 /** A phase by name, or as a record that has one. */
 const nomeFase: RestField = {
   ...textField(),
-  leggi(value, origin) {
+  read(value, origin) {
     const name = typeof value === 'object' && value !== null ? (value as { nome_fase?: unknown }).nome_fase : value
-    return typeof name === 'string' ? textField().leggi(name, origin) : refusedValue(NOT_TEXT)
+    return typeof name === 'string' ? textField().read(name, origin) : refusedValue(NOT_TEXT)
   },
 }
 
@@ -142,9 +142,9 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/scheduler-slots/',
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
-    risposta: 'dati',
-    query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
-    rimodella: asCelle,
+    answer: 'dati',
+    query: { from_date: dayField({ required: true }), to_date: dayField({ required: true }) },
+    reshape: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
         giorno reparto capacita occupato libero stato apertura ore
@@ -156,17 +156,17 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/tempi/',
     summary: 'La schedulazione di un ordine, le durate e le tempistiche mancanti.',
-    risposta: 'dati',
-    rimodella: asTempi,
+    answer: 'dati',
+    reshape: asTempi,
     document: `query ($id: Int!) { dati: schedulazioneOrdine(pk: $id) { ...Tempi } } ${TEMPI}`,
   },
   {
     method: 'POST',
     path: '/api/planner/order-schedule/{id}/',
     summary: 'Prova di schedulazione: le date che risultano dalle scelte. Non salva nulla.',
-    risposta: 'dati',
-    chiede: true,
-    corpoMappa: 'fasi',
+    answer: 'dati',
+    asks: true,
+    bodyMap: 'fasi',
     query: { not_relaxed_fasi: textField({ descrizione: 'Una fase, ALL, o niente.' }) },
     body: {
       fasi: mapField('nomeFase', {
@@ -175,7 +175,7 @@ export const schedulerEndpoints: Endpoint[] = [
         durata_override: textField({ descrizione: "Cifre, nell'unità della fase." }),
       }),
     },
-    rimodella: asProva,
+    reshape: asProva,
     document: `query ($id: Int!, $fasi: [SceltaFaseInput!], $notRelaxedFasi: String) {
       dati: scheduleOrder(pk: $id, fasi: $fasi, notRelaxedFasi: $notRelaxedFasi) {
         schedulazioni { ...FaseLetta } ${ERRORS} complete
@@ -186,22 +186,22 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/save-tempi/',
     summary: 'Salva la schedulazione; se nel frattempo il posto è stato preso risponde 409 con le date possibili.',
-    risposta: 'dati',
-    corpoLista: 'fasi',
+    answer: 'dati',
+    bodyList: 'fasi',
     body: {
       fasi: rowsField(
         {
-          nome_fase: textField({ obbligatorio: true }),
+          nome_fase: textField({ required: true }),
           inizio: data(),
           fine: data(),
           fornitore: pkField(),
           durata: duration(),
           durata_override: duration(),
         },
-        { obbligatorio: true },
+        { required: true },
       ),
     },
-    rimodella: asTempi,
+    reshape: asTempi,
     document: `mutation ($id: Int!, $fasi: [FaseInviataInput!]!) {
       esito: saveSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -213,10 +213,10 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/remove-schedulazione/',
     summary: 'Toglie dalla schedulazione le fasi elencate, o tutte.',
-    risposta: 'dati',
-    corpoLista: 'fasi',
+    answer: 'dati',
+    bodyList: 'fasi',
     body: { fasi: listOfField(nomeFase) },
-    rimodella: asTempi,
+    reshape: asTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
       esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -228,13 +228,13 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/move-fine/',
     summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
-      nome_fase: textField({ obbligatorio: true }),
-      fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
+      nome_fase: textField({ required: true }),
+      fine: textField({ required: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
       modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
-    rimodella: asTempi,
+    reshape: asTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
       esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
@@ -246,13 +246,13 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/stati-fasi-ordine/set_stato/',
     summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
-      ordine: pkField({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
-      nome_fase: textField({ obbligatorio: true }),
-      stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+      ordine: pkField({ required: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: textField({ required: true }),
+      stato: pkField({ required: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
-    rimodella: asStatoFase,
+    reshape: asStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }
@@ -264,7 +264,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-scheduler/',
     summary: 'Gli ordini fra cui scegliere nello schedulatore, 20 per pagina.',
-    risposta: 'elenco',
+    answer: 'elenco',
     perPagina: 20,
     query: {
       search: textField(),
@@ -273,7 +273,7 @@ export const schedulerEndpoints: Endpoint[] = [
       non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
     aliases: { non_schedulabile: 'non_schedulabili' },
-    ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
+    sortings: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
     document: listDocument(
       'ordini',
       `{
@@ -286,7 +286,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/fasi/',
     summary: 'Le fasi di produzione, come sono configurate.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query {
       dati: fasi {
         id: pk nome_fase: nome posizione unit with_fornitore: withFornitore infinite_capacity: infiniteCapacity

@@ -7,7 +7,7 @@ export const catalogoFileEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/catalogo/file/',
     summary: "Conserva un file di catalogo per l'anteprima e poi per l'importazione (`importCatalogo` di GraphQL).",
-    risposta: 'dati',
+    answer: 'dati',
     erroriInLista: true,
     body: { file: fileField({ required: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
     document: `mutation ($file: CatalogoFileInput) {

@@ -19,9 +19,9 @@ function readArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      dove: { type: 'string' },
+      where: { type: 'string' },
       tieni: { type: 'string' },
-      giorni: { type: 'string', default: '0' },
+      days: { type: 'string', default: '0' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -30,9 +30,9 @@ function readArguments(args: string[]) {
     if (Number.isInteger(value) && value >= min) return value
     throw new BackupRefused(`Serve un numero intero da ${min} in su, non "${text}".`)
   }
-  const { dove, tieni, giorni, help } = values
-  const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(giorni, 0) }
-  return { where: dove, retention, help }
+  const { where, tieni, days, help } = values
+  const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(days, 0) }
+  return { where: where, retention, help }
 }
 
 /** `npm run backup`: of DATABASE_URL or of the embedded database, that of a running server too. */

@@ -40,17 +40,17 @@ const IN_PERSON: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>([
 /** A write of the product, as its doors see it. */
 export interface Operation<Result> {
   /** The name it has everywhere: file, mutation, REST route, test. */
-  nome: string
+  name: string
   permesso: RequiredPermission
   /** Whether a program may do it with its token. */
-  conToken: boolean
+  withToken: boolean
   /** What its input is judged by; a function where that takes data. */
   schema?: unknown
   /**
    * Permission, validation, run.
    * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
    */
-  esegui(raw: unknown, ctx: Context): Promise<Result>
+  run(raw: unknown, ctx: Context): Promise<Result>
 }
 
 export const NOT_ON_TABLET =
@@ -60,12 +60,12 @@ export const ONLY_IN_PERSON =
   'Utenti, password, token e link personali si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
-  nome: string
+  name: string
   permesso: RequiredPermission
   /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
   alsoWhileViewing?: boolean
   /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
-  conToken?: boolean
+  withToken?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
   /**
@@ -81,8 +81,8 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
 
-const allowsToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
-  conToken ?? !IN_PERSON.has(permesso)
+const allowsToken = ({ withToken, permesso }: Pick<Definition<unknown>, 'withToken' | 'permesso'>) =>
+  withToken ?? !IN_PERSON.has(permesso)
 
 /** True for a path and for what lies below it: `righe[0].numero` is in `righe[0]`. */
 export const isWithinPath = (path: string, of: string): boolean =>
@@ -158,8 +158,8 @@ export function operation<Input, Result>(
 ): Operation<Result> & OperationDefinition<Input, Result> {
   return {
     ...definition,
-    conToken: allowsToken(definition),
-    async esegui(raw, ctx) {
+    withToken: allowsToken(definition),
+    async run(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         return inTransaction(
@@ -182,11 +182,11 @@ export function freeOperation<Input, Result>(
   definition: Definition<Input> & { run(input: Input, ctx: Context): Promise<Result> },
 ): Operation<Result> {
   return {
-    nome: definition.nome,
+    name: definition.name,
     permesso: definition.permesso,
-    conToken: allowsToken(definition),
+    withToken: allowsToken(definition),
     schema: definition.schema,
-    async esegui(raw, ctx) {
+    async run(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         // Its own transactions cannot be undone from here: what the schema says is all that is tried.

@@ -53,7 +53,7 @@ export interface TestApp {
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
-  withToken(user: User, scope?: { scrittura?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
+  withToken(user: User, scope?: { writing?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
   /** Whoever has the secret link of a supplier, a new one. */
   withLink(fornitore: number, different?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { secret: string }>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
@@ -137,9 +137,9 @@ export async function createTestApp({
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },
-    async withToken(user, { scrittura = false, introspezione = false, aree = [] } = {}) {
+    async withToken(user, { writing = false, introspezione = false, aree = [] } = {}) {
       const bearer = `srm_${newSecret()}`
-      const scope = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
+      const scope = writing ? 'LETTURA_SCRITTURA' : 'LETTURA'
       const scadeIl = new Date(Date.now() + 86_400_000)
       const who = { userId: user.id, creatoDaId: user.id, scadeIl }
       const data = { ...who, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: scope, introspezione, aree } as const
@@ -180,15 +180,15 @@ function createFetch(services: Services, persisted: Record<string, string>): Fet
 }
 
 /** What a document is parsed and validated into: a test asks the same again and again. */
-const letti = new Map<string, DocumentNode>()
+const loaded = new Map<string, DocumentNode>()
 
 function read(text: string): DocumentNode {
-  const known = letti.get(text)
+  const known = loaded.get(text)
   if (known) return known
   const document = parse(text)
   const errors = validate(schema, document)
   if (errors.length > 0) throw new Error(`Documento di prova non valido: ${errors.map(String).join('\n')}`)
-  letti.set(text, document)
+  loaded.set(text, document)
   return document
 }
 

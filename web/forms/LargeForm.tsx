@@ -81,9 +81,9 @@ export function FormPart({ names, children }: { names: readonly string[]; childr
   const inspect = useCallback(() => {
     const form = read()
     const seen = partViews(form, names)
-    const same = seen.every((visto, index) => {
+    const same = seen.every((noticed, index) => {
       const before = last.current?.seen[index]
-      return before !== undefined && visto.every((what, place) => Object.is(what, before[place]))
+      return before !== undefined && noticed.every((what, place) => Object.is(what, before[place]))
     })
     if (!last.current || !same) last.current = { seen, part: partOf(form, seen) }
     return last.current.part

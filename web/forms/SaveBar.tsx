@@ -82,7 +82,7 @@ export function SaveBar({
       }}
     >
       {(!inDialog || form.dirty) && <Guard active={form.dirty && !form.isSubmitting} leave={leave} />}
-      {stato?.generali.map((message) => (
+      {stato?.general.map((message) => (
         <Alert key={message} severity="error">
           {message}
         </Alert>

@@ -4,8 +4,8 @@ import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
 export interface SelectOption<T extends string | number | boolean = string | number | boolean> {
-  valore: T
-  testo: string
+  value: T
+  text: string
   disabilitata?: boolean
 }
 
@@ -21,7 +21,7 @@ interface Props extends FormFieldProps {
 export function SelectField(props: Props) {
   const { name, choices, empty, disabled, onChoose } = props
   const { value, error, set, touch } = useFormField<string | number | boolean | null>(name)
-  const index = choices.findIndex((choice) => choice.valore === value)
+  const index = choices.findIndex((choice) => choice.value === value)
   return (
     <FormField {...props} error={error}>
       {(attributes) => (
@@ -30,7 +30,7 @@ export function SelectField(props: Props) {
           input={<OutlinedInput size="small" />}
           value={index < 0 ? '' : String(index)}
           onChange={(event) => {
-            const chosen = choices[Number(event.target.value || -1)]?.valore ?? null
+            const chosen = choices[Number(event.target.value || -1)]?.value ?? null
             set(chosen)
             if (typeof chosen !== 'boolean') onChoose?.(chosen)
           }}
@@ -41,8 +41,8 @@ export function SelectField(props: Props) {
         >
           {(empty !== undefined || index < 0) && <option value="">{empty ?? ''}</option>}
           {choices.map((choice, position) => (
-            <option key={String(choice.valore)} value={String(position)} disabled={choice.disabilitata}>
-              {choice.testo}
+            <option key={String(choice.value)} value={String(position)} disabled={choice.disabilitata}>
+              {choice.text}
             </option>
           ))}
         </NativeSelect>

@@ -28,14 +28,14 @@ export function partViews(form: Form, names: readonly string[]): readonly PartVi
 export function partOf(form: Form, seen: readonly PartView[]): Form {
   let [values, errors, touched, server]: [object, object, object, Record<string, ServerFieldError>] = [{}, {}, {}, {}]
   let submitCount = 0
-  for (const [name, value, errori, toccati, found] of seen) {
+  for (const [name, value, faults, affected, found] of seen) {
     values = setIn(values, name, value)
-    errors = setIn(errors, name, errori)
-    if (toccati === TRIED) submitCount = 1
-    else touched = setIn(touched, name, toccati)
+    errors = setIn(errors, name, faults)
+    if (affected === TRIED) submitCount = 1
+    else touched = setIn(touched, name, affected)
     if (found !== '') server = { ...server, ...JSON.parse(found) }
   }
-  const status: FormStatus = { server, generali: [] }
+  const status: FormStatus = { server, general: [] }
   const { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField } =
     form as FormikContextType<object>
   const acts = { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField }

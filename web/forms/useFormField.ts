@@ -36,7 +36,7 @@ export function shownError(
   name: string,
 ): string | undefined {
   const server = form.status?.server[name]
-  if (server && Object.is(server.valore, getIn(form.values, name))) return server.messaggio
+  if (server && Object.is(server.value, getIn(form.values, name))) return server.message
   const error: unknown = getIn(form.errors, name)
   const seen = form.submitCount > 0 || getIn(form.touched, name) === true
   return seen && typeof error === 'string' ? error : undefined

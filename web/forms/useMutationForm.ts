@@ -44,8 +44,8 @@ export interface MutationForm<Values extends object> {
   /** For `<FormikProvider value={form}>` around the fields. */
   form: FormikProps<Values>
   /** The refusal of a stale write, for `Conflitto`; null when there is none. */
-  conflitto: RefusalError | null
-  chiudiConflitto: () => void
+  conflict: RefusalError | null
+  closeConflict: () => void
 }
 
 /**
@@ -74,24 +74,24 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
     validateOnChange: wait === undefined,
     validateOnBlur: wait === undefined,
     validate: (values) => validateWith(schema, values, context),
-    async onSubmit(valori, { setStatus, resetForm, setValues }) {
+    async onSubmit(entries, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
       // The rules have let them through.
-      const sent = variables(valori) as VariablesOf<TMutation>
+      const sent = variables(entries) as VariablesOf<TMutation>
       if (before && !(await before(sent))) return
       const outcome = await run(sent)
       if (outcome.ok) {
-        const fresh = after?.(outcome.dati, valori, current.current) ?? { initial: valori, values: valori }
+        const fresh = after?.(outcome.data, entries, current.current) ?? { initial: entries, values: entries }
         resetForm({ values: fresh.initial, status: emptyFormStatus })
         if (fresh.values !== fresh.initial) await setValues(fresh.values, false)
-        onSuccess?.(outcome.dati, valori)
+        onSuccess?.(outcome.data, entries)
         return
       }
-      if (outcome.guasto) onFault?.(outcome.guasto)
-      if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
-        setConflict(outcome.guasto)
+      if (outcome.fault) onFault?.(outcome.fault)
+      if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
+        setConflict(outcome.fault)
       } else {
-        setStatus(statusFromErrors(outcome.errori, valori) satisfies FormStatus)
+        setStatus(statusFromErrors(outcome.errors, entries) satisfies FormStatus)
       }
     },
   })
@@ -105,5 +105,5 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
     const timer = setTimeout(() => void validateForm(), wait)
     return () => clearTimeout(timer)
   }, [values, wait, validateForm])
-  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
+  return { form, conflict: conflict, closeConflict: useCallback(() => setConflict(null), []) }
 }

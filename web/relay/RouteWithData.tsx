@@ -11,8 +11,8 @@ import { useReady } from './reading/useReady.ts'
 import type { RouteData } from './routeData.ts'
 
 interface Reading {
-  riferimento: PreloadedQuery<OperationType>
-  inAttesa: boolean
+  reference: PreloadedQuery<OperationType>
+  isWaiting: boolean
   beside: RouteData['beside']
   /** Why a later reading failed, which is said already. */
   error: Error | null
@@ -43,7 +43,7 @@ export function RouteWithData({ skeleton, fault, children }: Props) {
   const isWaiting = shown !== last && other && error === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
-    () => ({ riferimento: shown.reference, beside: shown.beside, inAttesa: isWaiting, error }),
+    () => ({ reference: shown.reference, beside: shown.beside, isWaiting: isWaiting, error }),
     [shown, isWaiting, error, arrivi],
   )
   const retry = () => void revalidate()
@@ -84,10 +84,10 @@ export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTagge
  * while `isWaiting`. The route keeps and releases it.
  */
 export function useRouteQuery<TQuery extends OperationType>(): {
-  riferimento: PreloadedQuery<TQuery>
-  inAttesa: boolean
+  reference: PreloadedQuery<TQuery>
+  isWaiting: boolean
 } {
   const reading = use(ReadingContext)
   if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return reading as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
+  return reading as unknown as { reference: PreloadedQuery<TQuery>; isWaiting: boolean }
 }

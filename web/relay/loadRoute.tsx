@@ -20,7 +20,7 @@ import { type RouteViewer, routeViewer } from './routeViewer.ts'
 /** What a route tells the frame around it. */
 export interface RouteHandle {
   /** Title of the page: breadcrumb and window title. */
-  titolo?: string
+  title?: string
   /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
   permesso?: string
 }
@@ -89,7 +89,7 @@ export async function pageCode(runImport: () => Promise<{ default: ComponentType
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, variables, variablesOf, oggetto = JSON.stringify, beside: accanto }: Question<TQuery>,
+  { query, variables, variablesOf, oggetto = JSON.stringify, beside: nearby }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
   function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
@@ -101,11 +101,11 @@ export async function readRoute<TQuery extends OperationType>(
   }
   const search = new URL(request.url).searchParams
   const atOnce = variablesOf ? null : begin(variables?.(params, search))
-  if (atOnce && !accanto) return atOnce
+  if (atOnce && !nearby) return atOnce
   const viewer = await routeViewer()
   if (!viewer || request.signal.aborted) return atOnce
   const read = atOnce ?? begin(variablesOf?.(viewer, params, search))
-  const others = accanto?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
+  const others = nearby?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
     const reference = loadQuery(relayEnvironment, other, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)
     return reference
@@ -119,9 +119,9 @@ export async function readRoute<TQuery extends OperationType>(
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>) {
-  const { page, skeleton, titolo, permesso, fault } = options
+  const { page, skeleton, title, permesso, fault } = options
   return {
-    handle: { titolo, permesso } satisfies RouteHandle,
+    handle: { title, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
       return readRoute(options, args)

@@ -14,8 +14,8 @@ import { errorMessage, RefusalError } from './errors.ts'
 
 /** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */
 export type MutationOutcome<Answer> =
-  | { ok: true; dati: Answer }
-  | { ok: false; errori: PayloadError[]; guasto: Error | null }
+  | { ok: true; data: Answer }
+  | { ok: false; errors: PayloadError[]; fault: Error | null }
 
 type AtOnce<TMutation extends MutationParameters> = (
   store: RecordSourceProxy,
@@ -53,12 +53,12 @@ export function useOperation<TMutation extends MutationParameters>(
   const conclude = useLatestCallback((outcome: MutationOutcome<TMutation['response']>) => {
     const { success, errorsFromCall, faultsFromCall, conflictByCaller } = options
     if (outcome.ok) {
-      if (success) notices.success(typeof success === 'function' ? success(outcome.dati) : success)
-    } else if (outcome.guasto) {
-      const conflict = outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT'
-      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.guasto))
+      if (success) notices.success(typeof success === 'function' ? success(outcome.data) : success)
+    } else if (outcome.fault) {
+      const conflict = outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT'
+      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.fault))
     } else if (!errorsFromCall) {
-      notices.error(errorsSentence(outcome.errori))
+      notices.error(errorsSentence(outcome.errors))
     }
   })
   const { updater } = options
@@ -78,9 +78,9 @@ export function useOperation<TMutation extends MutationParameters>(
           optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
           onCompleted(data) {
             const errors = payloadErrors(data as object)
-            fine(errors.length > 0 ? { ok: false, errori: errors, guasto: null } : { ok: true, dati: data })
+            fine(errors.length > 0 ? { ok: false, errors: errors, fault: null } : { ok: true, data: data })
           },
-          onError: (fault) => fine({ ok: false, errori: [], guasto: fault }),
+          onError: (fault) => fine({ ok: false, errors: [], fault: fault }),
         })
       }),
     [commit, updater],

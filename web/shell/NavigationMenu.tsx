@@ -59,14 +59,14 @@ function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
   }, [choice])
   return (
     <ListItem ref={place} disablePadding>
-      <Tooltip title={collapsed ? item.nome : ''} placement="right">
+      <Tooltip title={collapsed ? item.name : ''} placement="right">
         <ListItemButton
           component={ShellLink}
           href={item.href}
           onClick={onChoose}
           selected={choice}
           aria-current={choice ? 'page' : undefined}
-          aria-label={collapsed ? item.nome : undefined}
+          aria-label={collapsed ? item.name : undefined}
           sx={{
             minHeight: 36,
             mx: 1,
@@ -77,9 +77,9 @@ function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
           }}
         >
           <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit' }}>
-            <item.icona fontSize="small" />
+            <item.icon fontSize="small" />
           </ListItemIcon>
-          {!collapsed && <ListItemText primary={item.nome} slotProps={{ primary: { noWrap: true } }} />}
+          {!collapsed && <ListItemText primary={item.name} slotProps={{ primary: { noWrap: true } }} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

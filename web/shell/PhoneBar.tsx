@@ -40,13 +40,13 @@ export function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; act
       }}
     >
       <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
-      {items.map(({ href, nome, icona: Icon }) => (
+      {items.map(({ href, name, icon: Icon }) => (
         <BottomNavigationAction
           key={href}
           component={ShellLink}
           href={href}
           value={href}
-          label={nome}
+          label={name}
           icon={<Icon />}
         />
       ))}

@@ -38,11 +38,11 @@ import type { ShellViewer, ViewerFlag } from './viewer.ts'
 type Permessi = ShellViewer['permessi']
 
 export interface MenuEntry {
-  nome: string
+  name: string
   /** One line, for the home page's card. */
   descrizione: string
   href: string
-  icona: SvgIconComponent
+  icon: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
   permessi: readonly ViewerFlag[]
 }
@@ -59,10 +59,10 @@ const item = (
   icon: SvgIconComponent,
   permessi: readonly ViewerFlag[] = [],
 ) => ({
-  nome: name,
+  name: name,
   descrizione,
   href,
-  icona: icon,
+  icon: icon,
   permessi,
 })
 

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 
 interface Item<V> {
-  valore: V
-  testo: string
+  value: V
+  text: string
 }
 
 interface Props<V> {
@@ -21,15 +21,15 @@ interface Props<V> {
 export function ListSelect<V extends string | number>(props: Props<V>) {
   const { label, items, value, onChange, autoFocus, disabled, placeholder } = props
   const choice =
-    value === null ? null : (items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` })
+    value === null ? null : (items.find((item) => item.value === value) ?? { value: value, text: `${value}` })
   return (
     <Autocomplete<Item<V>>
       value={choice}
-      onChange={(_, item) => onChange(item?.valore ?? null)}
+      onChange={(_, item) => onChange(item?.value ?? null)}
       options={[...items]}
-      getOptionLabel={({ testo }) => testo}
-      getOptionKey={(item) => item.valore}
-      isOptionEqualToValue={(a, b) => a.valore === b.valore}
+      getOptionLabel={({ text }) => text}
+      getOptionKey={(item) => item.value}
+      isOptionEqualToValue={(a, b) => a.value === b.value}
       autoHighlight
       disabled={disabled}
       noOptionsText="Nessun risultato"

@@ -38,7 +38,7 @@ interface Props<V extends RemoteOption> {
 export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   value,
   onChange,
-  search: cerca,
+  search: lookUp,
   label,
   ariaLabel,
   disabled,
@@ -54,13 +54,13 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   const [open, setOpen] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
   const text = value && written === value.text ? '' : written.trim()
-  const search = useRemoteSearch(cerca, text, open)
+  const search = useRemoteSearch(lookUp, text, open)
 
   const pick = useEnterPick<V>({
     active: atOnce && open,
     ready: !search.inProgress,
     text,
-    search: cerca,
+    search: lookUp,
     settled: () => onLeave?.(),
     take(item) {
       setOpen(false)

@@ -20,8 +20,8 @@ export function statusTone(color: string): StatusTone {
 }
 
 interface Props {
-  parola: string
-  tono?: StatusTone
+  word: string
+  tone?: StatusTone
   /** What the word means, where it does not say it by itself. */
   nota?: string
   /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
@@ -32,8 +32,8 @@ interface Props {
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
-export function StatusChip({ parola, tono = 'neutro', nota, action }: Props) {
-  const look = { label: stateInWords(parola), color: colors[tono], variant: 'outlined' } as const
+export function StatusChip({ word, tone = 'neutro', nota, action }: Props) {
+  const look = { label: stateInWords(word), color: colors[tone], variant: 'outlined' } as const
   if (!action) return <Chip {...look} title={nota} />
   return (
     <Chip

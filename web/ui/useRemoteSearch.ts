@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** One page of choices; pages are numbered from 1. */
 export interface OptionsPage<V> {
-  risultati: readonly V[]
-  altri: boolean
+  results: readonly V[]
+  others: boolean
 }
 
 export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) => Promise<OptionsPage<V>>
@@ -42,13 +42,13 @@ export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, activ
     setUnderWay(true)
     ask(request, abort.signal)
       .then(
-        ({ risultati, altri }) => {
+        ({ results, others }) => {
           if (abort.signal.aborted) return
           setStato((before) => ({
             text: request.text,
             page: request.page,
-            items: request.page === 1 ? risultati : [...before.items, ...risultati],
-            others: altri,
+            items: request.page === 1 ? results : [...before.items, ...results],
+            others: others,
             failed: false,
           }))
         },

@@ -53,7 +53,7 @@ export function RiferimentiStep({ fault }: { fault: unknown }) {
       <Honeypot />
       <SummaryDigest />
       <MissingDataList />
-      <SubmitFault fault={fault} general={stato.generali} refused={refusedFields(stato, values).length > 0} />
+      <SubmitFault fault={fault} general={stato.general} refused={refusedFields(stato, values).length > 0} />
       <StepFooter>
         <button
           type="submit"

@@ -13,10 +13,10 @@ export function wizardErrors(values: WizardFormValues, catalogo: WizardCatalogo)
 /** What the server refused and has not been changed since, as entries of the list of missing data. */
 export function refusedFields(stato: FormStatus | undefined, values: WizardFormValues): MissingDatum[] {
   return Object.entries(stato?.server ?? {})
-    .filter(([path, { valore }]) => Object.is(getIn(values, path), valore))
-    .map(([path, { messaggio }]) => {
+    .filter(([path, { value }]) => Object.is(getIn(values, path), value))
+    .map(([path, { message }]) => {
       const { label, step } = describeMissing(path)
-      return { path, label, passo: step, message: messaggio }
+      return { path, label, passo: step, message: message }
     })
     .sort((a, b) => a.passo - b.passo)
 }

@@ -9,7 +9,7 @@ import { loadCalendario } from '../../../server/produzione/schedulazione/data/ca
 import { loadLibro } from '../../../server/produzione/schedulazione/data/libro.ts'
 import { createCalendario, statoCella } from '../../../server/produzione/schedulazione/engine/capacita.ts'
 import { bookedMinutes } from '../../../server/produzione/schedulazione/engine/libro.ts'
-import { civilInstant, dayToColumn, giornoOf } from '../../../server/produzione/schedulazione/engine/time.ts'
+import { calendarDayOf, civilInstant, dayToColumn } from '../../../server/produzione/schedulazione/engine/time.ts'
 import { REPARTI_FASI } from '../../../server/produzione/schedulazione/engine/types.ts'
 import { dayOfDate } from '../../../server/shared/dates/days.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
@@ -91,7 +91,7 @@ test('more than half scheduled, some late, some to be scheduled, some not to be'
 })
 
 test('the next weeks of a living workshop: full days and free ones, none beyond its minutes but where somebody is ill', async () => {
-  const today = giornoOf(civilInstant(now))
+  const today = calendarDayOf(civilInstant(now))
   const calendario = createCalendario(await loadCalendario(db, today))
   const libro = await loadLibro(db, today)
   const celle = REPARTI_FASI.flatMap((reparto) =>
@@ -115,7 +115,7 @@ test('what suppliers begin, they begin on working days; phases of the department
   const prime = await db.schedulazioneFase.findMany({ where: { nomeFase: { in: ['legno', 'vetro', 'telai'] } } })
   const holidays = new Set((await db.festivita.findMany({ where: { oraDa: null } })).map(({ giornoDa }) => +giornoDa))
   for (const { inizio } of prime) {
-    const day = dayToColumn(giornoOf(civilInstant(inizio)))
+    const day = dayToColumn(calendarDayOf(civilInstant(inizio)))
     expect(day.getUTCDay() % 6).not.toBe(0)
     expect(holidays.has(+day)).toBe(false)
   }

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function call(method: string, path: string, body?: object) {
-  const corpo = body instanceof FormData ? body : JSON.stringify(body)
+  const content = body instanceof FormData ? body : JSON.stringify(body)
   const headers = body instanceof FormData ? undefined : { 'Content-Type': 'application/json' }
   const response = await superuser.fetch(`/api/planner/fornitori/${path}`, {
     method,
-    ...(body ? { body: corpo, headers } : {}),
+    ...(body ? { body: content, headers } : {}),
   })
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }

@@ -182,8 +182,8 @@ test('what cannot be read is a 400 on its key', async () => {
     [{ macchine: { durata_override: -1 } }, 'macchine'],
     [{ macchine: 7 }, 'macchine'],
   ] as const) {
-    const { status, body: corpo } = await trial(body)
-    expect({ body, status, chiavi: Object.keys(corpo) }).toEqual({ body, status: 400, chiavi: [key] })
+    const { status, body: content } = await trial(body)
+    expect({ body, status, chiavi: Object.keys(content) }).toEqual({ body, status: 400, chiavi: [key] })
   }
   expect((await trial({}, '?not_relaxed_fasi=colla')).body).toHaveProperty('not_relaxed_fasi')
   expect((await trial([])).status).toBe(400)

@@ -170,8 +170,8 @@ describe('constraints', () => {
       ['famiglia', 'tipo_serramento', 'altezza_min'],
     ],
     ['unknown references', { ...misure, famiglia: 999_999, tipo_serramento: 0 }, ['famiglia', 'tipo_serramento']],
-  ])('%s is refused field by field', async (_caso, corpo, fields) => {
-    const { status, body } = await ask<object>('POST', '/api/vincoli-misura/', corpo)
+  ])('%s is refused field by field', async (_caso, content, fields) => {
+    const { status, body } = await ask<object>('POST', '/api/vincoli-misura/', content)
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(fields)
   })
@@ -183,8 +183,8 @@ describe('constraints', () => {
     [{ altezza_min: 1.5 }, 'altezza_min', 'È richiesto un numero intero'],
     [{ larghezza_min: null }, 'larghezza_min', 'Campo obbligatorio'],
   ])('%j is refused', async (different, field, message) => {
-    const corpo = { ...(await create()), ...misure, ...different }
-    const { status, body } = await ask<object>('POST', '/api/vincoli-misura/', corpo)
+    const content = { ...(await create()), ...misure, ...different }
+    const { status, body } = await ask<object>('POST', '/api/vincoli-misura/', content)
     expect([status, body]).toEqual([400, { [field]: [message] }])
   })
 

@@ -143,10 +143,10 @@ describe('customers', () => {
   test('an agent sees own customers, and a missing one where it is not theirs', async () => {
     const agente = await app.as('agente')
     const own = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-    const mio = await makeCliente(app.db, { agenteId: own.id })
+    const mine = await makeCliente(app.db, { agenteId: own.id })
     const foreign = await makeCliente(app.db)
     const { body } = await call<{ results: { id: number }[] }>('GET', '/api/planner/clienti/', undefined, agente)
-    expect(body.results.map(({ id }) => id)).toEqual([mio.id])
+    expect(body.results.map(({ id }) => id)).toEqual([mine.id])
     expect((await call('GET', `/api/planner/clienti/${foreign.id}/`, undefined, agente)).status).toBe(404)
   })
 })

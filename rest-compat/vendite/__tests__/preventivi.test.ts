@@ -101,14 +101,14 @@ describe('the list', () => {
   })
   afterAll(() => elenco.close())
 
-  const pagina = async (query: string) => {
+  const sheet = async (query: string) => {
     const { status, body, headers } = await ask('GET', `/api/preventivi/${query}`, undefined, operatore)
     const results = (body.results ?? []) as { nome_cognome: string }[]
     return { status, body, headers, names: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
   }
 
   test('newest first, pages of the configured size, absolute links', async () => {
-    const { status, body, names } = await pagina('')
+    const { status, body, names } = await sheet('')
     expect(status).toBe(200)
     expect(names).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
     expect(body).toMatchObject({
@@ -117,36 +117,36 @@ describe('the list', () => {
       previous: null,
       pagination: { page: 1, page_size: 10, num_pages: 3, count: 25, more: true },
     })
-    const third = await pagina('?page=3')
+    const third = await sheet('?page=3')
     expect(third.names).toEqual([5, 4, 3, 2, 1])
     expect(third.body).toMatchObject({ next: null, previous: 'https://www.esempio.it/api/preventivi/?page=2' })
   })
 
   test('the page size is a setting', async () => {
     await elenco.db.impostazione.create({ data: { chiave: 'page_size_preventivi', valore: 20 } })
-    expect((await pagina('?page=last')).names).toEqual([5, 4, 3, 2, 1])
+    expect((await sheet('?page=last')).names).toEqual([5, 4, 3, 2, 1])
     await elenco.db.impostazione.delete({ where: { chiave: 'page_size_preventivi' } })
   })
 
   test('page=last, page_size, and pages that are none', async () => {
-    expect((await pagina('?page=last&page_size=24')).names).toEqual([1])
-    expect((await pagina('?page_size=5000')).names).toHaveLength(25)
-    expect((await pagina('?page_size=boh')).names).toHaveLength(10)
+    expect((await sheet('?page=last&page_size=24')).names).toEqual([1])
+    expect((await sheet('?page_size=5000')).names).toHaveLength(25)
+    expect((await sheet('?page_size=boh')).names).toHaveLength(10)
     for (const page of ['0', '4', 'abc', '-1', '9999999999999999']) {
-      expect(await pagina(`?page=${page}`)).toMatchObject({ status: 404, body: { detail: 'Pagina non valida.' } })
+      expect(await sheet(`?page=${page}`)).toMatchObject({ status: 404, body: { detail: 'Pagina non valida.' } })
     }
   })
 
   test('of nothing there is a first page and no second', async () => {
     const empty = { count: 0, next: null, previous: null, results: [] }
-    expect(await pagina('?search=inesistente')).toMatchObject({ status: 200, body: empty })
-    expect((await pagina('?search=inesistente&page=2')).status).toBe(404)
+    expect(await sheet('?search=inesistente')).toMatchObject({ status: 200, body: empty })
+    expect((await sheet('?search=inesistente&page=2')).status).toBe(404)
   })
 
   test('orders, several with commas; an unknown one is ignored and reported', async () => {
-    expect((await pagina('?ordering=data_creazione&page_size=2')).names).toEqual([1, 2])
-    expect((await pagina('?ordering=citta,-nome_cognome&page_size=2')).names).toEqual([25, 23])
-    const unknown = await pagina('?ordering=-boh&page_size=1')
+    expect((await sheet('?ordering=data_creazione&page_size=2')).names).toEqual([1, 2])
+    expect((await sheet('?ordering=citta,-nome_cognome&page_size=2')).names).toEqual([25, 23])
+    const unknown = await sheet('?ordering=-boh&page_size=1')
     expect(unknown.names).toEqual([25])
     expect(unknown.headers.get('x-ignored-params')).toBe('ordering=-boh')
   })
@@ -163,11 +163,11 @@ describe('the list', () => {
     ['regione_posa=Lombardia', []],
     ['stato=&citta=&page=&search=&start_date=20260125', [25]],
   ])('filtered by %s', async (query, names) => {
-    expect(await pagina(`?${query}`)).toMatchObject({ status: 200, nomi: names })
+    expect(await sheet(`?${query}`)).toMatchObject({ status: 200, nomi: names })
   })
 
   test('filters stay in the links', async () => {
-    const { body } = await pagina('?search=cliente&page_size=5&page=2&citta=forl%C3%AC')
+    const { body } = await sheet('?search=cliente&page_size=5&page=2&citta=forl%C3%AC')
     expect(body.next).toBe('https://www.esempio.it/api/preventivi/?citta=forl%C3%AC&page=3&page_size=5&search=cliente')
     expect(body.previous).toBe('https://www.esempio.it/api/preventivi/?citta=forl%C3%AC&page_size=5&search=cliente')
   })
@@ -180,13 +180,13 @@ describe('the list', () => {
     ['search=%00', 'search'],
     ['citta=%00', 'citta'],
   ])('%s is refused', async (query, field) => {
-    expect(await pagina(`?${query}`)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
+    expect(await sheet(`?${query}`)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
   test.each(['start_date=0001-01-01', 'end_date=9999-12-31', 'search=%25', `search=${'a+'.repeat(500)}`, 'search=%5C'])(
     '%s is answered',
     async (query) => {
-      expect((await pagina(`?${query}`)).status).toBe(200)
+      expect((await sheet(`?${query}`)).status).toBe(200)
     },
   )
 })
@@ -264,12 +264,12 @@ describe('bulk actions: all or none', () => {
     const stato = await makeStatoPreventivo(app.db)
     const preventivi = [one.id, due.id]
     const outcomes = preventivi.map((id) => ({ id, done: true, reason: null }))
-    for (const [action, corpo] of [
+    for (const [action, content] of [
       ['agente', { agente: agente.id }],
       ['stato', { stato: stato.id }],
       ['eliminato', { eliminato: true }],
     ] as const) {
-      const { status, body } = await ask('PUT', `/api/preventivi/set_${action}_multi/`, { preventivi, ...corpo })
+      const { status, body } = await ask('PUT', `/api/preventivi/set_${action}_multi/`, { preventivi, ...content })
       expect([status, body]).toEqual([200, { preventivi, esiti: outcomes }])
     }
     const saved = await app.db.preventivo.findMany({ where: { id: { in: preventivi } } })
@@ -296,8 +296,8 @@ describe('bulk actions: all or none', () => {
       { preventivi: [expect.stringContaining('lista')], stato: [expect.any(String)] },
     ],
     [{ preventivi: ['x'], stato: null }, { preventivi: [expect.stringContaining('pk')] }],
-  ])('%j is refused', async (corpo, expected) => {
-    const { status, body } = await ask('PUT', '/api/preventivi/set_stato_multi/', corpo)
+  ])('%j is refused', async (content, expected) => {
+    const { status, body } = await ask('PUT', '/api/preventivi/set_stato_multi/', content)
     expect([status, body]).toEqual([400, expected])
   })
 })

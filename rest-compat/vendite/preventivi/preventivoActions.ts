@@ -45,7 +45,7 @@ function pair({ field, tipo, value, mutations: [one, multi], summary }: Action):
       method: 'PUT',
       path: `/api/preventivi/{id}/set_${field}/`,
       summary: `${summary} un preventivo.`,
-      risposta: 'dati',
+      answer: 'dati',
       body: { [field]: value },
       document: `mutation ($id: Int!, $${field}: ${tipo}) {
         esito: ${one}(input: { preventivo: $id, ${field}: $${field} }) {
@@ -58,9 +58,9 @@ function pair({ field, tipo, value, mutations: [one, multi], summary }: Action):
       method: 'PUT',
       path: `/api/preventivi/set_${field}_multi/`,
       summary: `${summary} più preventivi: tutti o nessuno.`,
-      risposta: 'dati',
-      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [field]: value },
-      rimodella: {
+      answer: 'dati',
+      body: { preventivi: listOfField(pkField(), { required: true }), [field]: value },
+      reshape: {
         produce: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),
         schema: schemaMulti,
       },
@@ -79,21 +79,21 @@ export const preventivoActionEndpoints: Endpoint[] = [
   ...pair({
     field: 'agente',
     tipo: 'Int',
-    value: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
+    value: pkField({ required: true, descrizione: "Numero dell'agente; null lo toglie." }),
     mutations: ['setAgentePreventivo', 'setAgentePreventivi'],
     summary: "Assegna l'agente a",
   }),
   ...pair({
     field: 'stato',
     tipo: 'Int',
-    value: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
+    value: pkField({ required: true, descrizione: 'Numero dello stato; null per nessuno.' }),
     mutations: ['setStatoPreventivo', 'setStatoPreventivi'],
     summary: 'Imposta lo stato di',
   }),
   ...pair({
     field: 'eliminato',
     tipo: 'Boolean!',
-    value: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
+    value: booleanField({ required: true, descrizione: 'true elimina, false ripristina.' }),
     mutations: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',
   }),

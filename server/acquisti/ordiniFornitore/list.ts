@@ -77,18 +77,18 @@ function days(from?: string | null, a?: string | null): Prisma.DateTimeNullableF
 }
 
 /** What is asked of the order that something is bought for. */
-function ofTheOrdine(filtro: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
-  const where: Prisma.OrdineWhereInput[] = searchWords(filtro.search)
+function ofTheOrdine(criteria: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
+  const where: Prisma.OrdineWhereInput[] = searchWords(criteria.search)
   for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
-    const text = filtro[field]
+    const text = criteria[field]
     if (text) where.push({ [field]: contains(text) })
   }
-  if (filtro.cliente) where.push({ cliente: { nome: contains(filtro.cliente) } })
-  const dataConsegna = days(filtro.dataConsegnaDa, filtro.dataConsegnaA)
+  if (criteria.cliente) where.push({ cliente: { nome: contains(criteria.cliente) } })
+  const dataConsegna = days(criteria.dataConsegnaDa, criteria.dataConsegnaA)
   if (dataConsegna) where.push({ dataConsegna })
-  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-  if (filtro.tipoAgente) {
-    const tipoAgente = searchedTipo(filtro.tipoAgente)
+  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
+  if (criteria.tipoAgente) {
+    const tipoAgente = searchedTipo(criteria.tipoAgente)
     where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
   }
   return where
@@ -111,28 +111,28 @@ const DATE = {
   dataOrdineFornitore: 'dataOrdine',
 } as const
 
-function filter(filtro: OrdiniFornitoreFilter): Where[] {
-  const where: Where[] = [...ofTheOrdine(filtro).map((ordine) => ({ ordine })), ...conMateriali(filtro)]
+function filter(criteria: OrdiniFornitoreFilter): Where[] {
+  const where: Where[] = [...ofTheOrdine(criteria).map((ordine) => ({ ordine })), ...conMateriali(criteria)]
   for (const name of Object.keys(DATE) as (keyof typeof DATE)[]) {
-    const between = days(filtro[`${name}Da`], filtro[`${name}A`])
+    const between = days(criteria[`${name}Da`], criteria[`${name}A`])
     if (between) where.push({ [DATE[name]]: between })
   }
-  const { dataInserimentoDa: from, dataInserimentoA: a } = filtro
+  const { dataInserimentoDa: from, dataInserimentoA: a } = criteria
   if (from) where.push({ dataInserimento: { gte: startOfDay(from) } })
   if (a) where.push({ dataInserimento: { lt: endOfDay(a) } })
-  if (filtro.id) where.push({ id: { in: filtro.id.slice(0, 1000) } })
-  if (filtro.ordine != null) where.push({ ordineId: filtro.ordine })
-  if (filtro.ordini) where.push({ ordineId: { in: filtro.ordini.slice(0, 1000) } })
-  if (filtro.fornitore != null) where.push({ fornitoreId: filtro.fornitore })
-  if (filtro.fornitoreNome) where.push({ fornitore: { nome: contains(filtro.fornitoreNome) } })
-  if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
-  if (filtro.stato?.length) where.push({ stato: { nome: { in: filtro.stato.slice(0, MAX) } } })
-  if (filtro.empty) where.push({ statoId: null })
-  if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
-  if (filtro.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
-  if (filtro.note) where.push({ note: contains(filtro.note) })
+  if (criteria.id) where.push({ id: { in: criteria.id.slice(0, 1000) } })
+  if (criteria.ordine != null) where.push({ ordineId: criteria.ordine })
+  if (criteria.ordini) where.push({ ordineId: { in: criteria.ordini.slice(0, 1000) } })
+  if (criteria.fornitore != null) where.push({ fornitoreId: criteria.fornitore })
+  if (criteria.fornitoreNome) where.push({ fornitore: { nome: contains(criteria.fornitoreNome) } })
+  if (criteria.tipologia) where.push({ tipologia: criteria.tipologia })
+  if (criteria.stato?.length) where.push({ stato: { nome: { in: criteria.stato.slice(0, MAX) } } })
+  if (criteria.empty) where.push({ statoId: null })
+  if (criteria.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
+  if (criteria.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
+  if (criteria.note) where.push({ note: contains(criteria.note) })
   for (const field of ['rilievo', 'co', 'magazzino'] as const) {
-    const value = filtro[field]
+    const value = criteria[field]
     if (value) where.push({ [field]: value })
   }
   return where
@@ -144,9 +144,9 @@ const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as cons
 /** The supplier orders. */
 export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   model: 'ordineFornitore',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible: visible,
+  filter: filter,
+  sortings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
@@ -168,7 +168,7 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
     costoMateriale: (direction) => ({ costoMateriale: last(direction) }),
     venditaMateriale: (direction) => ({ venditaMateriale: last(direction) }),
   },
-  riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
-  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
+  reserved: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
+  reservedFilters: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
   predefinito: ['-dataInserimento'],
 }

@@ -96,7 +96,7 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
  * Refusal UNAVAILABLE without Chromium, with nothing stored
  */
 export const sendMailOrdineFornitore = freeOperation({
-  nome: 'sendMailOrdineFornitore',
+  name: 'sendMailOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: mailFornituraSchema,
   async run(input, ctx) {

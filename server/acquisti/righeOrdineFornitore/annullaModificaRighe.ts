@@ -57,7 +57,7 @@ async function checkNotSent({ tx }: OperationContext, before: readonly StoredRig
 /** What the rows named must still be there and belong together. @throws UserErrors */
 async function checkNamed({ tx }: OperationContext, before: readonly StoredRiga[]): Promise<void> {
   for (const { ordine, tipologia, fornitore, ordineFornitore, rigaOrdine } of before) {
-    const [own, sua, inside] = await Promise.all([
+    const [own, its, inside] = await Promise.all([
       fornitore === null || tx.fornitore.count({ where: { id: fornitore, tipologia } }),
       rigaOrdine === null || tx.rigaOrdine.count({ where: { id: rigaOrdine, ordineId: ordine } }),
       ordineFornitore === null ||
@@ -70,7 +70,7 @@ async function checkNamed({ tx }: OperationContext, before: readonly StoredRiga[
           },
         }),
     ])
-    if (!own || !sua || !inside) throw refuse(CHANGED)
+    if (!own || !its || !inside) throw refuse(CHANGED)
   }
 }
 
@@ -99,7 +99,7 @@ async function restore({ tx }: OperationContext, before: readonly StoredRiga[], 
  * @throws Refusal NOT_FOUND for somebody else's; UserErrors CONFLICT with the reason
  */
 export const annullaModificaRighe = operation({
-  nome: 'annullaModificaRighe',
+  name: 'annullaModificaRighe',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

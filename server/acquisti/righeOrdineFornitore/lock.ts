@@ -22,7 +22,7 @@ export async function lockOrdini({ tx }: OperationContext, pks: readonly number[
 export async function lockRighe(ctx: OperationContext, pks: readonly number[]): Promise<RigaOrdineFornitore[]> {
   const where: Prisma.RigaOrdineFornitoreWhereInput = {
     id: { in: [...pks] },
-    AND: righeOrdineFornitoreList.visibili(ctx.viewer),
+    AND: righeOrdineFornitoreList.visible(ctx.viewer),
   }
   const found = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
   await lockOrdini(

@@ -259,7 +259,7 @@ function fingerprint(value: unknown): string {
 
 /** Rows with the same text are equal in all but the quantity. */
 export function mergeKey(riga: ComparedRiga): string {
-  return JSON.stringify((Object.keys(EQUAL) as (keyof typeof EQUAL)[]).map((campo) => fingerprint(riga[campo])))
+  return JSON.stringify((Object.keys(EQUAL) as (keyof typeof EQUAL)[]).map((column) => fingerprint(riga[column])))
 }
 
 /**
@@ -269,9 +269,9 @@ export function mergeKey(riga: ComparedRiga): string {
 export function whyNotMerge(righe: readonly ComparedRiga[]): string | null {
   const [before, ...others] = righe
   if (!before || others.length === 0) return 'Scegli almeno due righe da unire.'
-  const different = (Object.keys(EQUAL) as (keyof typeof EQUAL)[]).filter((campo) =>
-    others.some((riga) => fingerprint(riga[campo]) !== fingerprint(before[campo])),
+  const different = (Object.keys(EQUAL) as (keyof typeof EQUAL)[]).filter((column) =>
+    others.some((riga) => fingerprint(riga[column]) !== fingerprint(before[column])),
   )
   if (different.length === 0) return null
-  return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${different.map((campo) => EQUAL[campo]).join(', ')}.`
+  return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${different.map((column) => EQUAL[column]).join(', ')}.`
 }

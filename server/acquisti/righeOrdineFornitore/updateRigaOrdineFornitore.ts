@@ -22,11 +22,11 @@ type Values = ReturnType<typeof comparable>
 async function inWords({ tx }: OperationContext, values: Values) {
   const { fornitore, rigaOrdine } = values
   const extraFields = values.extraFields.map(({ name, testo }) => `${name}: ${testo}`)
-  const [own, sua] = await Promise.all([
+  const [own, its] = await Promise.all([
     fornitore === null ? null : tx.fornitore.findUnique({ where: { id: fornitore }, select: { nome: true } }),
     rigaOrdine === null ? null : tx.rigaOrdine.findUnique({ where: { id: rigaOrdine }, select: { posizione: true } }),
   ])
-  return { ...values, extraFields, fornitore: own?.nome ?? null, rigaOrdine: sua?.posizione ?? null }
+  return { ...values, extraFields, fornitore: own?.nome ?? null, rigaOrdine: its?.posizione ?? null }
 }
 
 /** What a supplier order holds is of its type and supplier. */
@@ -43,7 +43,7 @@ function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreI
  * the row; Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateRigaOrdineFornitore = operation({
-  nome: 'updateRigaOrdineFornitore',
+  name: 'updateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(
     rigaOrdineFornitoreSchema,
@@ -56,14 +56,14 @@ export const updateRigaOrdineFornitore = operation({
     const { ordineId } = current
     const values = rigaFornitoreValues(current)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.
-    const dati = await judgeChange(rigaOrdineFornitoreSchema, values as RigaOrdineFornitoreInput, sent)
-    const [before, after] = [comparable(values), comparable(dati)]
+    const facts = await judgeChange(rigaOrdineFornitoreSchema, values as RigaOrdineFornitoreInput, sent)
+    const [before, after] = [comparable(values), comparable(facts)]
     await refuseIfStale(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, current, before, dopo: after })
     if (changedFields(before, after).length === 0) return { pk }
-    const refusal = assignedReason(current, dati)
+    const refusal = assignedReason(current, facts)
     if (refusal) throw UserErrors.of(refusal.field, refusal.reason, 'CONFLICT')
-    await lockNamed(ctx, ordineId, dati)
-    const data = { ...rigaFornitoreData(dati), versione: { increment: 1 } }
+    await lockNamed(ctx, ordineId, facts)
+    const data = { ...rigaFornitoreData(facts), versione: { increment: 1 } }
     await ctx.tx.rigaOrdineFornitore.update({ where: { id: pk }, data })
     const [from, a] = [await inWords(ctx, before), await inWords(ctx, after)]
     await ctx.audit(

@@ -23,7 +23,7 @@ export interface SollecitoOutcome {
  * @throws UserErrors on `fornitori` for a number that is nobody's
  */
 export const sendSolleciti = operation({
-  nome: 'sendSolleciti',
+  name: 'sendSolleciti',
   permesso: 'adminOrdiniFornitore',
   schema: sollecitiSchema,
   async run({ fornitori, forza }, ctx) {

@@ -90,7 +90,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
  * @throws UserErrors AVVIO when the code does not open it, with the reason; Refusal THROTTLED
  */
 export const primoAvvio = freeOperation({
-  nome: 'primoAvvio',
+  name: 'primoAvvio',
   permesso: 'pubblico',
   schema: primoAvvioSchema,
   run: start,

@@ -14,7 +14,7 @@ const PER_UTENTE = [
  * @throws Refusal THROTTLED
  */
 export const riportaProblema = freeOperation({
-  nome: 'riportaProblema',
+  name: 'riportaProblema',
   permesso: 'account',
   schema: riportaProblemaSchema,
   async run({ messaggio, stack, url, riportato }, ctx) {

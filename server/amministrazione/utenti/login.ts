@@ -114,7 +114,7 @@ async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
  * THROTTLED
  */
 export const login = freeOperation({
-  nome: 'login',
+  name: 'login',
   permesso: 'pubblico',
   alsoWhileViewing: true,
   schema: loginSchema,
@@ -137,7 +137,7 @@ async function prepareFromOutside(input: Pick<LoginInput, 'username' | 'password
  * @throws UserErrors with LOGIN_FAILED, or when it is there already or not needed; Refusal THROTTLED
  */
 export const preparaSecondoFattoreAccesso = freeOperation({
-  nome: 'preparaSecondoFattoreAccesso',
+  name: 'preparaSecondoFattoreAccesso',
   permesso: 'pubblico',
   alsoWhileViewing: true,
   schema: prepareAccessSchema,

@@ -5,7 +5,7 @@ import { freeOperation } from '../../platform/operation.ts'
 
 /** Ends the session of the caller; nothing to do for whoever has none. */
 export const logout = freeOperation({
-  nome: 'logout',
+  name: 'logout',
   permesso: 'pubblico',
   alsoWhileViewing: true,
   schema: object({}),

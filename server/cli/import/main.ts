@@ -19,7 +19,7 @@ function readArguments(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      scrivi: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -41,7 +41,7 @@ function show(report: CsvReport): void {
 
 /** `npm run import`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { cartella, scrivi, help } = readArguments(process.argv.slice(2))
+  const { cartella, write, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(HELP)
   const begun = performance.now()
   await buildPrisma()
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     try {
       const { files, unknown, written } = await importCsvFolder(db, cartella, {
         tables: csvTables,
-        scrive: scrivi,
+        scrive: write,
         onFile: show,
       })
       if (unknown.length > 0) console.log(`! File non previsti, non letti: ${unknown.join(', ')}`)

@@ -10,7 +10,7 @@ import { lockTree } from './tree.ts'
  * went there with another
  */
 export const ripristinaCartella = operation({
-  nome: 'ripristinaCartella',
+  name: 'ripristinaCartella',
   permesso: 'adminApp',
   schema: identitySchema,
   async run({ pk }, ctx) {

@@ -59,7 +59,7 @@ interface Downloadable<Riga extends { id: number }, Filter> {
 
 /**
  * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: a list as it is filtered, sorted and
- * permitted. `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
+ * permitted. `filter` is the one of GraphQL. With `avanzamento` the body tells how far it
  * is (progress.ts); `X-Righe` says how many rows there will be.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
@@ -87,9 +87,9 @@ export async function exportList<Riga extends { id: number }, Filter>(
 
 /** What an export is asked for. */
 export interface ExportRequest<Filter> {
-  filtro: Filter | null
-  ordinamento: string[]
-  colonne: string[]
+  filter: Filter | null
+  sorting: string[]
+  columns: string[]
   /** The other parameters of the address. */
   parameters: URLSearchParams
 }
@@ -127,9 +127,9 @@ export async function sendExport<Filter>(
   try {
     const { total, exit, write } = await prepare(
       {
-        filtro: readFilter<Filter>(searchParams.get('filtro'), filterType),
-        ordinamento: lista(searchParams.get('ordinamento')),
-        colonne: lista(searchParams.get('colonne')),
+        filter: readFilter<Filter>(searchParams.get('filtro'), filterType),
+        sorting: lista(searchParams.get('ordinamento')),
+        columns: lista(searchParams.get('colonne')),
         parameters: searchParams,
       },
       abandon.signal,

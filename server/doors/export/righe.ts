@@ -16,12 +16,12 @@ export const exportRighe = (request: Request, ctx: Context): Promise<Response> =
       name: 'righe_ordini.csv',
       downloadAs: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      async prepare({ filtro, parameters }, signal) {
+      async prepare({ filter, parameters }, signal) {
         const which = parameters.get('configurazione')
         const columns = which === null ? [] : await readColumns(ctx.services.db, boundedInteger(which))
         if (!columns) throw new Refusal('NOT_FOUND')
         return prepareRigheCsv(
-          filtro,
+          filter,
           columns.map(({ name }) => name),
           ctx,
           signal,

@@ -38,7 +38,7 @@ function lineOf({ id, il, userNome, userId, oggetto, oggettoPk, azione, campo, p
 }
 
 interface Asked {
-  dopo: bigint
+  after: bigint
   it: { gte?: Date; lt?: Date }
 }
 
@@ -56,7 +56,7 @@ function readQuery({ searchParams }: URL): Asked {
   }
   const after = searchParams.get('dopo') ?? '0'
   if (!/^\d{1,18}$/.test(after)) throw wrong('dopo', 'è richiesto un numero intero.')
-  return { dopo: BigInt(after), it: { gte: day('dal', 0), lt: day('al', 1) } }
+  return { after: BigInt(after), it: { gte: day('dal', 0), lt: day('al', 1) } }
 }
 
 /**
@@ -66,8 +66,8 @@ function readQuery({ searchParams }: URL): Asked {
  */
 export async function exportStorico(request: Request, ctx: Context): Promise<Response> {
   authorize('adminUsers', ctx)
-  const { dopo, it } = readQuery(new URL(request.url))
-  let last = dopo
+  const { after, it } = readQuery(new URL(request.url))
+  let last = after
   let begun = false
   const read = () =>
     ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il: it }, orderBy: { id: 'asc' }, take: PART })

@@ -80,8 +80,8 @@ export async function answerGraphql(
     const result = await runDocument(document, variables, ctx, name)
     const seconds = (performance.now() - started) / 1000
     // The names of free documents are not ours to count.
-    const nome = (chosen.isPersisted && operation.name?.value) || 'altra'
-    ctx.services.metrics.graphql(nome, operation.operation, result.errors ? 'errore' : 'ok', seconds)
+    const called = (chosen.isPersisted && operation.name?.value) || 'altra'
+    ctx.services.metrics.graphql(called, operation.operation, result.errors ? 'errore' : 'ok', seconds)
     return written(
       misura && ctx.auth.tipo === 'token' ? { ...result, extensions: limitsOf(misura, ctx) } : result,
       type,

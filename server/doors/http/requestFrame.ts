@@ -10,7 +10,7 @@ const routes: Record<string, MeasuredRoute> = {
   graphql: 'graphql',
   api: 'rest',
   files: 'file',
-  esporta: 'file',
+  runExport: 'file',
   assets: 'statico',
 }
 /** Paths for monitoring. */

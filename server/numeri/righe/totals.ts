@@ -153,12 +153,12 @@ const partName = (operation: ColumnOperation, n: number) => Prisma.raw(`p${n}_${
 
 /** What a part of the lines says of a column; its mean is its sum and how many they are. */
 function partSql(name: string, operation: ColumnOperation, n: number): (r: Prisma.Sql) => Prisma.Sql {
-  const nome = partName(operation, n)
+  const called = partName(operation, n)
   return (r) => {
     const numero = numberOf(name, r)
     return operation === 'avg'
-      ? Prisma.sql`sum(${numero}) AS ${nome}, count(${numero}) AS ${nome}_n`
-      : Prisma.sql`${Prisma.raw(operation)}(${numero}) AS ${nome}`
+      ? Prisma.sql`sum(${numero}) AS ${called}, count(${numero}) AS ${called}_n`
+      : Prisma.sql`${Prisma.raw(operation)}(${numero}) AS ${called}`
   }
 }
 

@@ -24,7 +24,7 @@ const col = <Riga, Sums>(
   format: string | undefined,
   value: (riga: Riga) => SheetCell,
   sum: (totals: Sums) => SheetCell = () => null,
-): ColonnaStatistica<Riga, Sums> => ({ titolo: title, larghezza, ...(format ? { formato: format } : {}), value, sum })
+): ColonnaStatistica<Riga, Sums> => ({ title: title, larghezza, ...(format ? { format: format } : {}), value, sum })
 
 /** The figures; the budget has a name of its own in each statistic. */
 function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (riga: Riga) => number | null) {

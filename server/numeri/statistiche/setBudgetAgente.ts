@@ -8,7 +8,7 @@ import { budgetAgenteSchema } from './rules.ts'
  * @throws Refusal NOT_FOUND; CONFLICT when `versione` is not the current one and the save would change something
  */
 export const setBudgetAgente = operation({
-  nome: 'setBudgetAgente',
+  name: 'setBudgetAgente',
   permesso: 'adminOrders',
   schema: budgetAgenteSchema,
   async run({ agente, ...budget }, ctx) {

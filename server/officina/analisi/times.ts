@@ -32,15 +32,15 @@ export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAna
       celle: found.postazioni.map(({ postazione, campi }): CellaAnalisi => {
         const here = campi.map((name) => {
           const lavorazione = withName.get(name)
-          const fatto = lavorazione && doneBy.get(`${ordine}:${lavorazione.pk}`)
+          const completed = lavorazione && doneBy.get(`${ordine}:${lavorazione.pk}`)
           return {
             pk: lavorazione?.pk ?? null,
             lavorazione: name,
             reparto: lavorazione?.reparto ?? null,
             pezziTotali: lavorazione ? countToDo(own, lavorazione) : 0,
-            pezziEseguiti: fatto?.pezzi ?? 0,
+            pezziEseguiti: completed?.pezzi ?? 0,
             tempoTeorico: lavorazione ? minutesOfLavorazione(own, lavorazione) : 0,
-            tempoTeoricoUsato: fatto?.minuti ?? 0,
+            tempoTeoricoUsato: completed?.minuti ?? 0,
           }
         })
         const sum = (of: (one: (typeof here)[number]) => number) =>

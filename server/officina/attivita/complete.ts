@@ -22,11 +22,11 @@ export async function completeLavorazioni(ctx: OperationContext, ordine: number,
   const pks = lavorazioni.map(({ pk }) => pk)
   if (!(await lockPezzi(ctx, ordine, pks))) throw new Refusal('NOT_FOUND')
   const righe = await readRigheToWork(ctx.tx, [ordine])
-  const fatti = await ctx.tx.pezzoAttivita.findMany({
+  const completed = await ctx.tx.pezzoAttivita.findMany({
     where: { ordineId: ordine, lavorazioneId: { in: pks } },
     select: { lavorazioneId: true, rigaOrdineId: true, posizione: true },
   })
-  const prior = new Set(fatti.map((one) => `${one.lavorazioneId}:${one.rigaOrdineId}:${one.posizione}`))
+  const prior = new Set(completed.map((one) => `${one.lavorazioneId}:${one.rigaOrdineId}:${one.posizione}`))
   const done: number[] = []
   for (const lavorazione of lavorazioni) done.push(...(await closeOne(ctx, ordine, lavorazione, righe, prior)))
   await advanceStatiFase(

@@ -22,7 +22,7 @@ const schema = object({
  * @throws UserErrors for an end before the beginning, or taken away; Refusal NOT_FOUND, CONFLICT
  */
 export const correggiAttivita = operation({
-  nome: 'correggiAttivita',
+  name: 'correggiAttivita',
   permesso: 'adminAttivitaOperatori',
   schema,
   async run({ pk, versione, oraInizio, oraFine, note }, ctx) {

@@ -31,22 +31,22 @@ const one = (lavorazioni: readonly number[]): Where => ({
   OR: [{ lavorazioneId: { in: [...lavorazioni] } }, { secondaLavorazioneId: { in: [...lavorazioni] } }],
 })
 
-function filter(filtro: AttivitaFilter): Where[] {
+function filter(criteria: AttivitaFilter): Where[] {
   const where: Where[] = []
-  const { data, lavorazioni } = filtro
-  const [fromDate, toDate] = [filtro.fromDate ?? filtro.fromData, filtro.toDate ?? filtro.toData]
+  const { data, lavorazioni } = criteria
+  const [fromDate, toDate] = [criteria.fromDate ?? criteria.fromData, criteria.toDate ?? criteria.toData]
   if (data) where.push({ data: dateOfDay(data) })
   if (fromDate) where.push({ data: { gte: dateOfDay(fromDate) } })
   if (toDate) where.push({ data: { lte: dateOfDay(toDate) } })
-  if (filtro.operatore != null) where.push({ operatoreId: filtro.operatore })
-  if (filtro.ordine != null) where.push({ ordineId: filtro.ordine })
-  if (filtro.lavorazione != null) where.push(one([filtro.lavorazione]))
+  if (criteria.operatore != null) where.push({ operatoreId: criteria.operatore })
+  if (criteria.ordine != null) where.push({ ordineId: criteria.ordine })
+  if (criteria.lavorazione != null) where.push(one([criteria.lavorazione]))
   if (lavorazioni && lavorazioni.length > 0) where.push(one(lavorazioni.slice(0, 300)))
-  if (filtro.aperte != null) where.push(filtro.aperte ? { oraFine: null } : { oraFine: { not: null } })
+  if (criteria.aperte != null) where.push(criteria.aperte ? { oraFine: null } : { oraFine: { not: null } })
   return where
 }
 
-const sortings: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
+const sortings: ListSource<Where, AttivitaFilter>['sortings'] = {
   id: (direction) => ({ id: direction }),
   data: (direction) => [{ data: direction }, { oraInizio: { sort: direction, nulls: 'last' } }],
   oraInizio: (direction) => ({ oraInizio: { sort: direction, nulls: 'last' } }),
@@ -57,9 +57,9 @@ const sortings: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
 /** The activities that a user may read: own ones, all for who administers them. */
 export const attivitaList: ListSource<Where, AttivitaFilter> = {
   model: 'attivita',
-  visibili: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : own(viewer)),
-  filtra: filter,
-  ordinamenti: sortings,
+  visible: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : own(viewer)),
+  filter: filter,
+  sortings: sortings,
   predefinito: ['-data'],
 }
 
@@ -70,8 +70,8 @@ export const attivitaOperatoriList: ListSource<Where, AttivitaFilter> = only(fal
 export const attivitaAutomaticheList: ListSource<Where, AttivitaFilter> = only(true)
 
 function only(automatica: boolean): ListSource<Where, AttivitaFilter> {
-  return { ...attivitaList, visibili: (viewer) => ({ AND: [attivitaList.visibili(viewer), { automatica }] }) }
+  return { ...attivitaList, visible: (viewer) => ({ AND: [attivitaList.visible(viewer), { automatica }] }) }
 }
 
 /** The own activities of an operator, also of one who may read all. */
-export const ownAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visibili: own }
+export const ownAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visible: own }

@@ -81,19 +81,19 @@ export async function readRigheDaSpuntare(
     }),
   ])
   const byRiga = new Map(looks.map((one) => [one.id, one]))
-  const byPezzo = new Map(done.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto]))
+  const byPezzo = new Map(done.map((completed) => [`${completed.rigaOrdineId}:${completed.posizione}`, completed]))
   return righe.flatMap((riga) => {
     const count = pezziOfRiga(riga, tipo)
     if (count === 0) return []
     const pezzi = Array.from({ length: count }, (_, index) => {
-      const fatto = byPezzo.get(`${riga.pk}:${index + 1}`)
-      const who = fatto?.attivita.operatore?.user
+      const completed = byPezzo.get(`${riga.pk}:${index + 1}`)
+      const who = completed?.attivita.operatore?.user
       return {
         posizione: index + 1,
-        done: fatto !== undefined,
-        own: fatto?.attivitaId === attivita,
+        done: completed !== undefined,
+        own: completed?.attivitaId === attivita,
         fattoDa: who ? `${who.firstName} ${who.lastName}`.trim() || who.username : null,
-        fattoIl: fatto ? dayOfDate(fatto.attivita.data) : null,
+        fattoIl: completed ? dayOfDate(completed.attivita.data) : null,
       }
     })
     const { pk, posizione, tipo: tipoSerramento, descrizione, altezza, larghezza, numero } = riga

@@ -91,7 +91,7 @@ export interface Teoria {
  */
 export function minutesOfPezzo({ numero, tempo, quota, pezzi }: Teoria, posizione: number): number {
   const all = BigInt(numero) * BigInt(tempo) * BigInt(Math.round(quota * 100))
-  const until = (quanti: number) => (all * BigInt(quanti)) / BigInt(pezzi)
+  const until = (amount: number) => (all * BigInt(amount)) / BigInt(pezzi)
   return Number(until(posizione) - until(posizione - 1)) / 10_000
 }
 
@@ -230,8 +230,8 @@ export function alreadyDoneInWords({ riga, posizione, chi, data }: AlreadyDonePe
 
 /** Why a piece cannot be ticked that its line does not have. */
 export function unknownPezzo(riga: number, pezzi: number, tipo: TipoPezzo): string {
-  const quanti = { numero: ['telaio', 'telai'], ante: ['anta', 'ante'], n_vetri: ['vetro', 'vetri'] } as const
-  const [singular, plural] = quanti[tipo]
+  const amount = { numero: ['telaio', 'telai'], ante: ['anta', 'ante'], n_vetri: ['vetro', 'vetri'] } as const
+  const [singular, plural] = amount[tipo]
   return `La riga ${riga} ha ${formatCount(pezzi, singular, plural)}: questo pezzo non c’è.`
 }
 

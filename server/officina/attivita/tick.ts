@@ -31,10 +31,10 @@ interface Ticks {
  * @throws UserErrors on a line of another order, a piece that there is not, a piece that somebody else has done
  */
 export async function tickPezzi(tx: Tx, { attivita, pezzi, righe, lavorazioni, saltaFatti }: Ticks): Promise<string[]> {
-  const scelti = chosen(pezzi, righe, lavorazioni[0])
-  if (scelti.length === 0) return []
-  for (const lavorazione of lavorazioni) await insert(tx, attivita, lavorazione, scelti)
-  const foreign = await doneByOthers(tx, attivita, scelti)
+  const picked = chosen(pezzi, righe, lavorazioni[0])
+  if (picked.length === 0) return []
+  for (const lavorazione of lavorazioni) await insert(tx, attivita, lavorazione, picked)
+  const foreign = await doneByOthers(tx, attivita, picked)
   const tipo = lavorazioni[0]?.tipo ?? 'numero'
   const sentences = foreign.map((done) => alreadyDoneInWords(done, tipo))
   if (sentences.length > 0 && !saltaFatti) {
@@ -52,7 +52,7 @@ interface Chosen {
 /** The pieces that are asked for, each once, in the order in which everybody takes them. */
 function chosen(pezzi: PezziInput, righe: readonly RigaToWork[], lavorazione: LavorazioneToDo | undefined): Chosen[] {
   const byPk = new Map(righe.map((riga) => [riga.pk, riga]))
-  const scelti = new Map<string, Chosen>()
+  const picked = new Map<string, Chosen>()
   for (const [index, { riga: pk, posizioni }] of pezzi.entries()) {
     const riga = byPk.get(pk)
     if (!riga || !lavorazione) throw UserErrors.of(`pezzi[${index}].riga`, 'Questa riga non è dell’ordine.')
@@ -60,33 +60,33 @@ function chosen(pezzi: PezziInput, righe: readonly RigaToWork[], lavorazione: La
     if (posizioni.some((posizione) => posizione > count)) {
       throw UserErrors.of(`pezzi[${index}].posizioni`, unknownPezzo(riga.posizione, count, lavorazione.tipo))
     }
-    for (const posizione of posizioni) scelti.set(`${pk}:${posizione}`, { riga, posizione })
+    for (const posizione of posizioni) picked.set(`${pk}:${posizione}`, { riga, posizione })
   }
-  return [...scelti.values()].sort((a, b) => a.riga.pk - b.riga.pk || a.posizione - b.posizione)
+  return [...picked.values()].sort((a, b) => a.riga.pk - b.riga.pk || a.posizione - b.posizione)
 }
 
 async function insert(
   tx: Tx,
   { id, ordineId }: TickedAttivita,
   lavorazione: LavorazioneToDo,
-  scelti: readonly Chosen[],
+  picked: readonly Chosen[],
 ) {
-  const minutes = scelti.map(({ riga, posizione }) => pezzoMinutes(riga, lavorazione, posizione))
+  const minutes = picked.map(({ riga, posizione }) => pezzoMinutes(riga, lavorazione, posizione))
   await tx.$executeRaw(
     Prisma.sql`INSERT INTO pezzi_attivita (attivita_id, ordine_id, lavorazione_id, riga_ordine_id, posizione, minuti)
       SELECT ${id}, ${ordineId}, ${lavorazione.pk}, p.riga, p.posizione, p.minuti
-      FROM unnest(${scelti.map(({ riga }) => riga.pk)}::int[], ${scelti.map(({ posizione }) => posizione)}::int[],
+      FROM unnest(${picked.map(({ riga }) => riga.pk)}::int[], ${picked.map(({ posizione }) => posizione)}::int[],
         ${minutes}::numeric[]) AS p (riga, posizione, minuti)
       ON CONFLICT DO NOTHING`,
   )
 }
 
 /** Which of the chosen pieces belong to other sessions, for the first operation of this one. */
-async function doneByOthers(tx: Tx, { id, lavorazioneId }: TickedAttivita, scelti: readonly Chosen[]) {
+async function doneByOthers(tx: Tx, { id, lavorazioneId }: TickedAttivita, picked: readonly Chosen[]) {
   const done = await tx.pezzoAttivita.findMany({
     where: {
       lavorazioneId,
-      rigaOrdineId: { in: [...new Set(scelti.map(({ riga }) => riga.pk))] },
+      rigaOrdineId: { in: [...new Set(picked.map(({ riga }) => riga.pk))] },
       attivitaId: { not: id },
     },
     select: {
@@ -100,8 +100,10 @@ async function doneByOthers(tx: Tx, { id, lavorazioneId }: TickedAttivita, scelt
       },
     },
   })
-  const byPezzo = new Map(done.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto.attivita]))
-  return scelti.flatMap(({ riga, posizione }) => {
+  const byPezzo = new Map(
+    done.map((completed) => [`${completed.rigaOrdineId}:${completed.posizione}`, completed.attivita]),
+  )
+  return picked.flatMap(({ riga, posizione }) => {
     const own = byPezzo.get(`${riga.pk}:${posizione}`)
     if (!own) return []
     const user = own.operatore?.user

@@ -36,7 +36,7 @@ const valuesOf = ({ oraInizio, oraFine, note }: Pick<Attivita, 'oraInizio' | 'or
  * @throws UserErrors on what does not fit; Refusal NOT_FOUND, CONFLICT
  */
 export const updateAttivita = operation<AttivitaEdit, WrittenAttivita>({
-  nome: 'updateAttivita',
+  name: 'updateAttivita',
   permesso: 'addAttivita',
   schema: attivitaEditSchema,
   async run(input, ctx) {

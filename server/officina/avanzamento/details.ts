@@ -72,13 +72,13 @@ export async function readDetails(
     tenuti.map(({ ordineId, materiali, rivendita }) => {
       const written = materiali as { materiale: string; valore: number; percentuale: number }[]
       const own = (fornitureOf.get(ordineId) ?? []).map(({ ordine: _, ...one }) => one)
-      const suoi = eventsOf.get(ordineId) ?? []
+      const theirs = eventsOf.get(ordineId) ?? []
       const resale = rivendita.toNumber()
       const all =
         resale > 0 || own.some(({ materiale }) => materiale === RIVENDITA)
           ? [...written, { materiale: RIVENDITA, valore: resale, percentuale: 0 }]
           : written
-      const values = (these: typeof suoi) =>
+      const values = (these: typeof theirs) =>
         all.map(({ materiale, valore }): MaterialeAvanzamento => {
           const arrivi = these.filter((event) => event.materiale === materiale)
           const arrived = new Set(arrivi.map(({ ordineFornitoreId }) => ordineFornitoreId))
@@ -93,10 +93,10 @@ export async function readDetails(
             ordiniFornitoriNonArrivati: ofMateriale.filter(({ arrivata }) => !arrivata),
           }
         })
-      const valoriMateriali = values(suoi.filter(({ data }) => inside(data)))
+      const valoriMateriali = values(theirs.filter(({ data }) => inside(data)))
       const detail: AvanzamentoDetail = {
         valoriMateriali,
-        valoriMaterialiFuoriRange: values(suoi.filter(({ data }) => !inside(data))),
+        valoriMaterialiFuoriRange: values(theirs.filter(({ data }) => !inside(data))),
         totaleValoreMaterialiAvanzamento: cents(
           valoriMateriali.map(({ valoreEconomicoMaterialeAvanzamento }) => valoreEconomicoMaterialeAvanzamento),
         ),

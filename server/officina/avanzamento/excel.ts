@@ -17,10 +17,10 @@ interface Column extends SheetColumn {
 }
 
 const col = (title: string, larghezza: number, value: Column['valore'], format?: string): Column => ({
-  titolo: title,
+  title: title,
   larghezza,
   valore: value,
-  ...(format ? { formato: format } : {}),
+  ...(format ? { format: format } : {}),
 })
 const { euro, percent, day } = CELL_FORMATS
 
@@ -68,13 +68,12 @@ async function columnsOfMateriali(ctx: Context): Promise<Column[]> {
  */
 export async function prepareAvanzamenti(
   which: AvanzamentoSheet,
-  { filtro, ordinamento }: { filtro: AvanzamentoFilter | null; ordinamento: readonly string[] },
+  { filter, sorting }: { filter: AvanzamentoFilter | null; sorting: readonly string[] },
   ctx: Context,
   signal: AbortSignal,
 ) {
-  const own = { ...filtro, ...(which === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
-  const read = (page: number) =>
-    readAvanzamenti({ filter: own, sorting: ordinamento, pagina: page, perPagina: PART }, ctx)
+  const own = { ...filter, ...(which === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
+  const read = (page: number) => readAvanzamenti({ filter: own, sorting: sorting, pagina: page, perPagina: PART }, ctx)
   const before = await read(1)
   const columns = which === 'avanzamenti_materiali' ? await columnsOfMateriali(ctx) : commesse
   const sheet = await openSheet(which === 'avanzamenti_materiali' ? 'Materiali' : 'Commesse', columns, signal)

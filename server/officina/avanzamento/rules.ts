@@ -136,7 +136,7 @@ function materialsOf({ necessari, quote, forniture, netto, rivendita }: Avanzame
     return {
       materiale,
       valore: Math.max(0, value),
-      percentage: own.length === 0 ? ALL : parts.reduce((sum, parte) => sum + parte, 0),
+      percentage: own.length === 0 ? ALL : parts.reduce((sum, piece) => sum + piece, 0),
       forniture: own.map((one, index) => ({ ...one, parte: parts[index] ?? 0 })),
     }
   })

@@ -22,7 +22,7 @@ export async function readEndOfHours(
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
   return (day, fase) => {
     const own = written.get(day)
-    const sue = reparti.get(fase) === 'MACCHINE' ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
-    return endOfWork(apertura, sue === undefined ? defaultOre(day) : Number(sue))
+    const theirs = reparti.get(fase) === 'MACCHINE' ? own?.oreLavorativeMacchine : own?.oreLavorativeBanchi
+    return endOfWork(apertura, theirs === undefined ? defaultOre(day) : Number(theirs))
   }
 }

@@ -22,7 +22,7 @@ import {
  * @throws UserErrors by row; Refusal NOT_FOUND
  */
 export const saveControlliOrdine = operation({
-  nome: 'saveControlliOrdine',
+  name: 'saveControlliOrdine',
   permesso: 'viewMarcaturaCe',
   schema: controlliOrdineSchema,
   async run({ ordine: pk, controlli }, ctx) {

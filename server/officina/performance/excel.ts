@@ -6,7 +6,7 @@ import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
-import { type FigureGroup, readGroups, readSomme, type SommeFigure } from './gruppi.sql.ts'
+import { type FigureGroup, readGroupSums, readGroups, type SommeFigure } from './gruppi.sql.ts'
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
 import { askedFigure, type FigureFilter, type FigureQuestion } from './parti.sql.ts'
 import { type AttivitaContata, readCountedAttivita } from './righe.sql.ts'
@@ -34,7 +34,7 @@ interface Column<Riga, Sums> extends SheetColumn {
 
 const MINUTES = '#,##0.##'
 const WHOLE = '#,##0'
-const giorno = (text: string) => dateOfDay(text)
+const date = (text: string) => dateOfDay(text)
 const name = ({ firstName, lastName, username }: AttivitaContata['operatore']) =>
   `${firstName} ${lastName}`.trim() || username
 const names = (items: readonly { nome: string }[]) => items.map((item) => item.nome).join(', ')
@@ -65,7 +65,7 @@ async function sheetOf<Riga, Sums>(
   return { nome: `${file}_${fromDate}_${toDate}.xlsx`, mime: XLSX, bytes: await written }
 }
 
-const day = (title: string) => ({ titolo: title, larghezza: 12, formato: CELL_FORMATS.day })
+const day = (title: string) => ({ title: title, larghezza: 12, format: CELL_FORMATS.day })
 
 /** The work by order, operation and operator as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
 export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context): Promise<MadeDocument> {
@@ -78,27 +78,27 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
     nodes,
     totali,
     [
-      { titolo: 'Ordine', larghezza: 34, value: (r) => ordine(r.ordine) },
-      { titolo: 'Tipo Cliente', larghezza: 12, value: (r) => r.ordine.tipoAgente },
-      { titolo: 'Lavorazione', larghezza: 22, value: (r) => r.lavorazione.nome },
-      { titolo: 'Operatore', larghezza: 22, value: (r) => name(r.operatore) },
-      { ...day('Data inizio'), value: (r) => giorno(r.dataInizio) },
-      { ...day('Data fine'), value: (r) => giorno(r.dataFine) },
+      { title: 'Ordine', larghezza: 34, value: (r) => ordine(r.ordine) },
+      { title: 'Tipo Cliente', larghezza: 12, value: (r) => r.ordine.tipoAgente },
+      { title: 'Lavorazione', larghezza: 22, value: (r) => r.lavorazione.nome },
+      { title: 'Operatore', larghezza: 22, value: (r) => name(r.operatore) },
+      { ...day('Data inizio'), value: (r) => date(r.dataInizio) },
+      { ...day('Data fine'), value: (r) => date(r.dataFine) },
       {
-        titolo: 'Unità',
+        title: 'Unità',
         larghezza: 12,
         value: (r) => countPezzi(r.pezzi, r.lavorazione.attivitaNumero),
         sum: (t) => t.numeroPezzi,
       },
       {
-        titolo: 'Tempo teorico',
+        title: 'Tempo teorico',
         larghezza: 14,
-        formato: MINUTES,
+        format: MINUTES,
         value: (r) => r.tempoTeorico,
         sum: (t) => t.tempoTeorico,
       },
-      { titolo: 'Tempo', larghezza: 10, formato: WHOLE, value: (r) => r.tempo, sum: (t) => t.tempo },
-      { titolo: 'Note', larghezza: 40, value: (r) => r.note.join(' · ') },
+      { title: 'Tempo', larghezza: 10, format: WHOLE, value: (r) => r.tempo, sum: (t) => t.tempo },
+      { title: 'Note', larghezza: 40, value: (r) => r.note.join(' · ') },
     ],
   )
 }
@@ -106,42 +106,42 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
 type OfAttivita = Column<AttivitaContata, SommeFigure>
 
 const usual: OfAttivita[] = [
-  { ...day('Giorno'), value: (a) => giorno(a.data) },
-  { titolo: 'Operatore', larghezza: 22, value: (a) => name(a.operatore) },
-  { titolo: 'Ordine', larghezza: 34, value: (a) => ordine(a.ordine) },
+  { ...day('Giorno'), value: (a) => date(a.data) },
+  { title: 'Operatore', larghezza: 22, value: (a) => name(a.operatore) },
+  { title: 'Ordine', larghezza: 34, value: (a) => ordine(a.ordine) },
   {
-    titolo: 'Lavorazione',
+    title: 'Lavorazione',
     larghezza: 26,
     value: (a) => [a.lavorazione.nome, a.secondaLavorazione?.nome].filter(Boolean).join(' + '),
   },
-  { titolo: 'Inizio', larghezza: 8, value: (a) => a.oraInizio },
-  { titolo: 'Fine', larghezza: 8, value: (a) => a.oraFine },
+  { title: 'Inizio', larghezza: 8, value: (a) => a.oraInizio },
+  { title: 'Fine', larghezza: 8, value: (a) => a.oraFine },
 ]
 const tempo: OfAttivita = {
-  titolo: 'Tempo',
+  title: 'Tempo',
   larghezza: 10,
-  formato: WHOLE,
+  format: WHOLE,
   value: (a) => a.tempo,
   sum: (s) => s.tempo,
 }
-const note: OfAttivita = { titolo: 'Note', larghezza: 40, value: (a) => a.note }
+const note: OfAttivita = { title: 'Note', larghezza: 40, value: (a) => a.note }
 
 const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
   ore: [...usual, tempo, note],
   performance: [
     ...usual,
     {
-      titolo: 'Tempo teorico',
+      title: 'Tempo teorico',
       larghezza: 14,
-      formato: MINUTES,
+      format: MINUTES,
       value: (a) => a.tempoTeorico,
       sum: (s) => s.tempoTeorico,
     },
     tempo,
     {
-      titolo: 'Performance',
+      title: 'Performance',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       value: (a) => performanceOf(a.tempoTeorico, a.tempo),
       sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
@@ -152,48 +152,48 @@ const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
 type OfGroup = Column<FigureGroup, SommeFigure>
 
 const last: OfGroup[] = [
-  { titolo: 'Lavorazioni', larghezza: 34, value: (g) => names(g.lavorazioni) },
-  { titolo: 'Ordini', larghezza: 34, value: ordini },
+  { title: 'Lavorazioni', larghezza: 34, value: (g) => names(g.lavorazioni) },
+  { title: 'Ordini', larghezza: 34, value: ordini },
 ]
 
 const DAYS: Readonly<Record<AttivitaCountKind, readonly OfGroup[]>> = {
   ore: [
-    { ...day('Giorno'), value: (g) => giorno(g.dal) },
-    { titolo: 'Minuti lavoro', larghezza: 14, formato: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
+    { ...day('Giorno'), value: (g) => date(g.dal) },
+    { title: 'Minuti lavoro', larghezza: 14, format: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
     {
-      titolo: 'Ore lavoro',
+      title: 'Ore lavoro',
       larghezza: 12,
-      formato: '#,##0.00',
+      format: '#,##0.00',
       value: (g) => oreOf(g.tempo),
       sum: (s) => oreOf(s.tempo),
     },
     {
-      titolo: '% giornata',
+      title: '% giornata',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       value: (g) => fillOf(g.tempo, g.giornate),
       sum: (s) => fillOf(s.tempo, s.giornate),
     },
-    { titolo: 'Operatore', larghezza: 22, value: (g) => names(g.operatori) },
-    { titolo: 'Non coperti (min)', larghezza: 16, formato: WHOLE, value: (g) => uncoveredMinutes(g.buchi) },
-    { titolo: 'Buchi', larghezza: 24, value: (g) => buchiInWords(g.buchi) },
+    { title: 'Operatore', larghezza: 22, value: (g) => names(g.operatori) },
+    { title: 'Non coperti (min)', larghezza: 16, format: WHOLE, value: (g) => uncoveredMinutes(g.buchi) },
+    { title: 'Buchi', larghezza: 24, value: (g) => buchiInWords(g.buchi) },
     ...last,
   ],
   performance: [
-    { ...day('Giorno'), value: (g) => giorno(g.dal) },
-    { titolo: 'Operatori', larghezza: 34, value: (g) => names(g.operatori) },
+    { ...day('Giorno'), value: (g) => date(g.dal) },
+    { title: 'Operatori', larghezza: 34, value: (g) => names(g.operatori) },
     {
-      titolo: 'Totale teorico',
+      title: 'Totale teorico',
       larghezza: 14,
-      formato: MINUTES,
+      format: MINUTES,
       value: (g) => g.tempoTeorico,
       sum: (s) => s.tempoTeorico,
     },
-    { titolo: 'Totale effettivo', larghezza: 14, formato: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
+    { title: 'Totale effettivo', larghezza: 14, format: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
     {
-      titolo: 'Performance',
+      title: 'Performance',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       value: (g) => performanceOf(g.tempoTeorico, g.tempo),
       sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
@@ -212,7 +212,7 @@ export async function figureExcel(
   ctx: Context,
 ): Promise<MadeDocument> {
   const question: FigureQuestion = askedFigure(count, filter, 'settimana')
-  const sums = await readSomme(question, ctx)
+  const sums = await readGroupSums(question, ctx)
   const file = `${FILE_NAMES[count]}-${vista}`
   if (vista === 'dati') {
     const { nodes } = await readCountedAttivita(question, ALL, ctx)

@@ -101,7 +101,7 @@ const KEYS: Readonly<Record<Grouping, Division>> = {
 }
 
 /** The sums of a figure. @throws UserErrors as `countedSql` */
-export function readSomme(question: FigureQuestion, ctx: Context): Promise<SommeFigure> {
+export function readGroupSums(question: FigureQuestion, ctx: Context): Promise<SommeFigure> {
   return readJson(ctx.services.db, figureSumsSql(question, ctx))
 }
 

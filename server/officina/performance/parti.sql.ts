@@ -135,7 +135,7 @@ function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, wit
   const conOrdine = count === 'performance'
   const { alias, from, condition } = sqlCondition('Attivita', {
     AND: [
-      attivitaOperatoriList.visibili(ctx.viewer),
+      attivitaOperatoriList.visible(ctx.viewer),
       {
         data: { gte: dateOfDay(periodo.fromDate), lte: dateOfDay(periodo.toDate) },
         oraFine: { not: null },

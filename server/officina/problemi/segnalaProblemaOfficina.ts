@@ -45,7 +45,7 @@ async function write(ctx: OperationContext, operatoreId: number, problema: ToWri
  * @throws UserErrors on what does not fit; Refusal FORBIDDEN for who is no operator, THROTTLED
  */
 export const segnalaProblemaOfficina = freeOperation({
-  nome: 'segnalaProblemaOfficina',
+  name: 'segnalaProblemaOfficina',
   permesso: 'addAttivita',
   schema: problemaSchema,
   async run({ ordine, lavorazione, testo, foto }, ctx) {
@@ -54,7 +54,7 @@ export const segnalaProblemaOfficina = freeOperation({
     const { db, examiner } = ctx.services
     const outcome = await consume(db, `problema:${operatoreId}`, PER_OPERATORE)
     if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.retryIn })
-    const upload = foto && { nome: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
+    const upload = foto && { name: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
     const file = upload && (await checkFile(examiner, upload, 'immagine', 'foto'))
     if (file?.mime === 'image/svg+xml') throw UserErrors.of('foto', PHOTO_REQUIRED)
     return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, text: testo }, file))

@@ -14,7 +14,7 @@ export async function advanceStatiFase(ctx: OperationContext, ordine: number, fa
   if (isOn !== 'si') return
   const names = [...new Set(fasi)].toSorted()
   const lavoro = (await readLavoroFasi(ctx.tx, [ordine])).get(ordine)
-  const [stati, attuali] = await Promise.all([
+  const [stati, present] = await Promise.all([
     ctx.tx.valoreStato.findMany({
       where: { contesto: 'FASI', nomeFase: { in: names } },
       orderBy: [{ ordine: 'asc' }, { nome: 'asc' }],
@@ -24,9 +24,9 @@ export async function advanceStatiFase(ctx: OperationContext, ordine: number, fa
   let moved = false
   for (const nomeFase of names) {
     const own = stati.filter((stato) => stato.nomeFase === nomeFase)
-    const suo = lavoro?.get(nomeFase)
-    const meta = suo && faseFinished(suo) ? own.length - 1 : Math.min(1, own.length - 2)
-    const current = attuali.find((one) => one.nomeFase === nomeFase)
+    const its = lavoro?.get(nomeFase)
+    const meta = its && faseFinished(its) ? own.length - 1 : Math.min(1, own.length - 2)
+    const current = present.find((one) => one.nomeFase === nomeFase)
     const hour = current ? own.findIndex(({ id }) => id === current.statoId) : -1
     const next = own[meta]
     if (own.length < 2 || !next || meta <= hour) continue

@@ -58,10 +58,10 @@ export async function readRimanenze(db: Db | Tx, ordine: number, period?: Lavoro
 export function rimanenzeOf(
   lavorazioni: readonly LavorazioneToDo[],
   righe: readonly RigaToWork[],
-  fatti: ReadonlyMap<number, { pezzi: number; minuti: number }>,
+  completed: ReadonlyMap<number, { pezzi: number; minuti: number }>,
 ): Rimanenza[] {
   return lavorazioni.flatMap((lavorazione) => {
-    const done = fatti.get(lavorazione.pk)
+    const done = completed.get(lavorazione.pk)
     const pezziTotali = countToDo(righe, lavorazione)
     if (pezziTotali === 0 || (!lavorazione.attiva && !done)) return []
     return [

@@ -38,7 +38,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
   if (open) return { pk: open.id, next: false }
   const name = `preventivo-${p.id}.pdf`
   const buffer = Buffer.from(bytes)
-  const file = { nome: name, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
+  const file = { name: name, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
   const ordine = await ctx.tx.ordine.findUnique({ where: { preventivoId: p.id }, include: { cliente: true } })
   const { id } = await ctx.tx.confermaOrdine.create({
     data: {
@@ -68,7 +68,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
  * @throws UserErrors for an order that comes from no quote; Refusal NOT_FOUND, UNAVAILABLE without Chromium
  */
 export const createConfermaDaPreventivo = freeOperation({
-  nome: 'createConfermaDaPreventivo',
+  name: 'createConfermaDaPreventivo',
   permesso: 'confermaOrdini',
   schema: object({ preventivo: optionalIdRule(), ordine: optionalIdRule() }),
   async run({ preventivo, ordine }, ctx) {

@@ -86,7 +86,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
  * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
  */
 export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCommessa: string }, Made>({
-  nome: 'createOrdineDaPreventivo',
+  name: 'createOrdineDaPreventivo',
   permesso: 'addOrders',
   schema: object({ preventivo: idRule(), numeroCommessa: singleLineRule(50) }),
   async run({ preventivo: pk, numeroCommessa }, ctx) {

@@ -25,8 +25,8 @@ export async function findCustomer(
     if (!where) continue
     const found = await db.cliente.findMany({ where, select, orderBy: { id: 'asc' }, take: 20 })
     const namesake = found.find(({ nome }) => nome.toLowerCase() === nomeCognome.toLowerCase())
-    const trovato = namesake ?? found[0]
-    if (trovato) return trovato
+    const match = namesake ?? found[0]
+    if (match) return match
   }
   return null
 }

@@ -27,7 +27,7 @@ export interface SchedaCliente {
 
 /** @returns null for a customer that is missing, or not the viewer's to see */
 export async function readSchedaCliente(pk: number, ctx: Context): Promise<SchedaCliente | null> {
-  const where = { AND: [{ id: pk }, clientiList.visibili(ctx.viewer)] }
+  const where = { AND: [{ id: pk }, clientiList.visible(ctx.viewer)] }
   const cliente = await ctx.services.db.cliente.findFirst({ where, select: { id: true, email: true } })
   return cliente && { pk: cliente.id, email: cliente.email }
 }
@@ -40,7 +40,7 @@ export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Pro
     years.map(async (year) => {
       const { _count, _sum } = await ctx.services.db.ordine.aggregate({
         where: {
-          AND: [ordiniList.visibili(ctx.viewer)],
+          AND: [ordiniList.visible(ctx.viewer)],
           clienteId: pk,
           data: { gte: dateOfDay(`${year}-01-01`), lte: dateOfDay(`${year}-12-31`) },
         },
@@ -56,11 +56,11 @@ export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Pro
 
 /** Which quotes are its own, of those that the viewer sees: those that became its orders, and those with its address. */
 export function preventiviOfCliente({ pk, email }: SchedaCliente, { viewer }: Context) {
-  const ofOrdini = { ordine: { AND: [ordiniList.visibili(viewer), { clienteId: pk }] } }
+  const ofOrdini = { ordine: { AND: [ordiniList.visible(viewer), { clienteId: pk }] } }
   const byIndirizzo = { email: { equals: email.trim(), mode: 'insensitive' as const } }
   return {
     AND: [
-      preventiviList.visibili(viewer),
+      preventiviList.visible(viewer),
       { eliminato: false },
       { OR: email.trim() === '' ? [ofOrdini] : [ofOrdini, byIndirizzo] },
     ],

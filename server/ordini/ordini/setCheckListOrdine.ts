@@ -33,10 +33,10 @@ export async function changeCheckList(
       })),
     )
   }
-  const fatte = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
+  const completed = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
   // The last word counts when an item is named twice.
   const volute = [...new Map(asked.map(({ id: voceId, done }) => [voceId, done]))]
-  const diverse = volute.filter(([voceId, done]) => fatte.has(voceId) !== done)
+  const diverse = volute.filter(([voceId, done]) => completed.has(voceId) !== done)
   if (diverse.length === 0) return
   const ids = (done: boolean) => diverse.filter(([, wanted]) => wanted === done).map(([voceId]) => voceId)
   await ctx.tx.checkListOrdine.deleteMany({ where: { ordineId: pk, voceId: { in: ids(false) } } })
@@ -58,7 +58,7 @@ export async function changeCheckList(
 }
 
 export const setCheckListOrdine = operation({
-  nome: 'setCheckListOrdine',
+  name: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',
   schema: object({ ordine: ordinePk, voci: itemsRule }),
   async run({ ordine: pk, voci }, ctx) {

@@ -101,7 +101,7 @@ async function changingLines(
  * what is stored now, by field (`note`, `righe.12.netto`, `righe.12` for a line added or removed meanwhile)
  */
 export const updateOrdine = operation({
-  nome: 'updateOrdine',
+  name: 'updateOrdine',
   permesso: 'editOrder',
   schema: ordineChangeSchema,
   besides: wrongReferences,

@@ -222,19 +222,19 @@ export function whyBadExtraFields(value: unknown): string | null {
 const valueFor = (fields: ExtraFields, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
 /**
- * The extra fields after a save that began from `letti` while somebody else may have written `attuali`: each one's
+ * The extra fields after a save that began from `loaded` while somebody else may have written `present`: each one's
  * changes stay.
  * @returns the union, and the names that both have changed, each to something else
  */
 export function mergeExtraFields(
-  letti: ExtraFields,
-  miei: ExtraFields,
-  attuali: ExtraFields,
+  loaded: ExtraFields,
+  mine: ExtraFields,
+  present: ExtraFields,
 ): { merged: Record<string, unknown>; contested: string[] } {
   const merged: [string, unknown][] = []
   const contested: string[] = []
-  for (const name of new Set([...Object.keys(attuali), ...Object.keys(miei), ...Object.keys(letti)])) {
-    const [read, own, current] = [letti, miei, attuali].map((fields) => valueFor(fields, name))
+  for (const name of new Set([...Object.keys(present), ...Object.keys(mine), ...Object.keys(loaded)])) {
+    const [read, own, current] = [loaded, mine, present].map((fields) => valueFor(fields, name))
     if (own !== read && current !== read && own !== current) contested.push(name)
     const value = own === read ? current : own
     if (value !== undefined) merged.push([name, value])

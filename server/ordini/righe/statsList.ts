@@ -68,9 +68,9 @@ function withStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrd
   ]
 }
 
-function filter(filtro: RigheStatisticheFilter): Where[] {
-  const { ordini, fromData, toData, agente, tipoCliente, tipoSerramento, codice, categoria, forma } = filtro
-  const ordine: WhereOrdine[] = [...searchWords(filtro.search), ...conFase(filtro), ...withStato(filtro)]
+function filter(criteria: RigheStatisticheFilter): Where[] {
+  const { ordini, fromData, toData, agente, tipoCliente, tipoSerramento, codice, categoria, forma } = criteria
+  const ordine: WhereOrdine[] = [...searchWords(criteria.search), ...conFase(criteria), ...withStato(criteria)]
   if (ordini?.length) ordine.push({ id: { in: ordini.slice(0, MAX) } })
   if (fromData) ordine.push({ data: { gte: day(fromData) } })
   if (toData) ordine.push({ data: { lte: day(toData) } })
@@ -92,12 +92,12 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The lines that statistics are made of, of the orders that the viewer sees. */
 export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
   model: 'rigaOrdine',
-  visibili(viewer) {
+  visible(viewer) {
     const ordine = ordiniOfUser(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filtra: filter,
-  ordinamenti: {
+  filter: filter,
+  sortings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     numero: (direction) => ({ numero: direction }),
@@ -108,7 +108,7 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
     netto: (direction) => ({ netto: last(direction) }),
     scontoArticolo: (direction) => ({ scontoArticolo: last(direction) }),
   },
-  riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
-  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
+  reserved: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
+  reservedFilters: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
   predefinito: ['-id'],
 }

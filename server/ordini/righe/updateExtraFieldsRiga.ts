@@ -26,7 +26,7 @@ const only = (names: readonly string[], fields: Readonly<Record<string, unknown>
  * the same fields to something else; without `letti` (the old clients) the last one wins
  */
 export const updateExtraFieldsRiga = operation({
-  nome: 'updateExtraFieldsRiga',
+  name: 'updateExtraFieldsRiga',
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: readExtraFieldsSchema }),
   async run({ riga: pk, extraFields, letti }, ctx) {

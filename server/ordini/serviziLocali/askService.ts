@@ -29,7 +29,7 @@ interface Question {
 const empty = new Uint8Array()
 
 /** The body, as far as `max`. @throws ServiceFault when it is longer */
-async function leggi(answer: Response, max: number): Promise<Buffer> {
+async function load(answer: Response, max: number): Promise<Buffer> {
   const pezzi: Uint8Array[] = []
   let read = 0
   for await (const pezzo of answer.body ?? [empty]) {
@@ -57,7 +57,7 @@ export async function askService({ base, path, method, parameters, max, wait = W
     const tipo = answer.headers.get('content-type') ?? ''
     if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
       throw new ServiceFault('risposta', `tipo «${tipo.slice(0, 100)}»`)
-    return interpret(await leggi(answer, max))
+    return interpret(await load(answer, max))
   } catch (error) {
     if (error instanceof ServiceFault) throw error
     throw new ServiceFault('irraggiungibile', error instanceof Error ? error.message : '', error)

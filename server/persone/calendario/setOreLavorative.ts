@@ -16,7 +16,7 @@ function daysOf({ dateStart, dateEnd, giorniSettimana }: OreIntervalInput): stri
  * @returns how many days were written or taken back
  */
 export const setOreLavorative = operation({
-  nome: 'setOreLavorative',
+  name: 'setOreLavorative',
   permesso: 'adminPersonale',
   schema: oreIntervalSchema,
   async run(data, ctx) {

@@ -79,7 +79,7 @@ async function load(client: pg.Client, { place, name, manifest }: VerifiedBackup
   const { tabelle, sequenze } = manifest
   const there = (await readTables(client)).map((table) => table.name)
   // Somebody may have kept a table of their own beside the product's: it is in the backup, but nothing makes it here.
-  const foreign = tabelle.map(({ nome }) => nome).filter((nome) => !there.includes(nome))
+  const foreign = tabelle.map(({ nome }) => nome).filter((called) => !there.includes(called))
   const ours = tabelle.filter(({ nome }) => there.includes(nome))
   await client.query('BEGIN')
   await fixForms(client)

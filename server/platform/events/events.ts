@@ -207,8 +207,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   }
 
   /** @param after an event's id, or what `posizione()` gave */
-  async function positionOf(dopo: string): Promise<Position> {
-    const position = parsePosition(dopo)
+  async function positionOf(later: string): Promise<Position> {
+    const position = parsePosition(later)
     const latest = position && (position.during ?? position.before)
     const [row] = latest ? await connection.query<{ stands: boolean }>(STANDS, [latest.text, position.last.id]) : []
     if (!position || !row?.stands)
@@ -217,8 +217,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   }
 
   /** What was committed between `after` and the subscription, then what came since. */
-  async function* resume(topic: string, dopo: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
-    let from = await positionOf(dopo)
+  async function* resume(topic: string, later: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
+    let from = await positionOf(later)
     for (let more = true; more; ) {
       const found = await readFrom(from, topic)
       yield* found.events
@@ -235,7 +235,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
 
   function subscribe<Payload>(
     topic: string,
-    { after: dopo, limit = READER_LIMIT }: { after?: string | null; limit?: number } = {},
+    { after: later, limit = READER_LIMIT }: { after?: string | null; limit?: number } = {},
   ): AsyncIterableIterator<LoggedEvent<Payload>> {
     const readers = topics.get(topic) ?? new Set()
     const buffer: Buffer<Stored> = createBuffer(limit, () => {
@@ -244,7 +244,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     })
     topics.set(topic, readers.add(buffer))
     if (stopped) buffer.close()
-    const source = dopo ? resume(topic, dopo, buffer) : buffer
+    const source = later ? resume(topic, later, buffer) : buffer
     const iterator: AsyncIterableIterator<LoggedEvent<Payload>> = {
       async next() {
         try {

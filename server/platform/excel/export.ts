@@ -10,10 +10,10 @@ const EXPORT_ROWS_MAX = 250_000
 const A_PAGINA = 500
 
 interface ExcelRequest<Filter> {
-  filtro: Filter | null
-  ordinamento: readonly string[]
+  filter: Filter | null
+  sorting: readonly string[]
   /** Columns of the list in the order shown; all when empty. */
-  colonne: readonly string[]
+  columns: readonly string[]
 }
 
 /** An export that is ready to be written. */
@@ -26,7 +26,7 @@ interface Export {
 
 /** A column of a sheet and how a row fills it. */
 export interface ColumnOf<Riga> extends SheetColumn {
-  valore(riga: Riga): SheetCell
+  value(riga: Riga): SheetCell
 }
 
 /** A list that can be exported: its sheet has its rows, order and withheld fields. */
@@ -36,7 +36,7 @@ export interface ExcelList<Where extends object, Filter, Riga extends { id: numb
   plural: string
   elenco: ListSource<Where, Filter>
   /** The columns for those that are asked, all when none is; those withheld from the viewer are left out. */
-  colonne(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
+  columns(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
   /** The numbers of the rows in their order. */
   keys(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
   read(where: object, ctx: Context): Promise<Riga[]>
@@ -58,24 +58,24 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
   signal: AbortSignal,
 ): Promise<Export> {
   const { name, plural, elenco } = tipo
-  const where = whereOf(elenco, request.filtro, ctx.viewer)
-  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.ordinamento, ctx.viewer)
+  const where = whereOf(elenco, request.filter, ctx.viewer)
+  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.sorting, ctx.viewer)
   const keys = await tipo.keys({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
   if (keys.length > EXPORT_ROWS_MAX) {
     throw UserErrors.of(null, `${plural} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
   }
   const numeri = Int32Array.from(keys, ({ id }) => id)
-  const columns = await tipo.colonne(request.colonne, ctx)
+  const columns = await tipo.columns(request.columns, ctx)
   if (columns.length === 0) throw UserErrors.of('colonne', 'Nessuna delle colonne chieste può essere esportata.')
   const sheet = await openSheet(name, columns, signal)
 
   /** The rows of some numbers, in the order of these. */
   async function readExportPage(page: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.read({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
+    const righe = await tipo.read({ id: { in: page }, AND: elenco.visible(ctx.viewer) }, ctx)
     const byNumero = new Map(righe.map((riga) => [riga.id, riga]))
     return page.flatMap((numero) => {
       const riga = byNumero.get(numero)
-      return riga ? [columns.map(({ valore }) => valore(riga))] : []
+      return riga ? [columns.map(({ value }) => value(riga))] : []
     })
   }
 

@@ -8,11 +8,11 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** A column of an exported sheet. */
 export interface SheetColumn {
-  titolo: string
+  title: string
   /** Characters. */
   larghezza: number
   /** Excel's number format, for numbers and dates. */
-  formato?: string
+  format?: string
 }
 
 export const CELL_FORMATS = {
@@ -62,10 +62,10 @@ export async function openSheet(
   const exit = new PassThrough()
   const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: exit, useStyles: true, useSharedStrings: false })
   const sheet = libro.addWorksheet(name, { views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }] })
-  sheet.columns = columns.map(({ titolo, larghezza, formato }) => ({
-    header: safeCellText(titolo),
+  sheet.columns = columns.map(({ title, larghezza, format }) => ({
+    header: safeCellText(title),
     width: larghezza,
-    style: formato ? { numFmt: formato } : {},
+    style: format ? { numFmt: format } : {},
   }))
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: Math.max(1, columns.length) } }
   const header = sheet.getRow(1)

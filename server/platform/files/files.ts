@@ -9,7 +9,7 @@ import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
 /** An upload that has passed the checks; `name` is a label. */
 export interface CheckedFile {
-  nome: string
+  name: string
   mime: string
   dimensione: number
   bytes: Buffer
@@ -40,12 +40,12 @@ async function verdictOf(bytes: Buffer, name: string, format: FileFormat, examin
  */
 export async function checkFile(
   examiner: Examiner,
-  upload: { nome: string; bytes: Uint8Array },
+  upload: { name: string; bytes: Uint8Array },
   specie: FileKind,
   field: string | null,
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
-  const name = safeFileName(upload.nome)
+  const name = safeFileName(upload.name)
   const reason = fileFault({ name, size: bytes.length }, specie)
   if (reason) throw UserErrors.of(field, reason.message, reason.code)
   const format = formatOf(extensionOf(name))
@@ -58,7 +58,7 @@ export async function checkFile(
         : `Il contenuto non è quello di un file .${extensionOf(name)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
-  const file = { nome: name, mime: format.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
+  const file = { name: name, mime: format.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
   if (specie === 'immagine' && DRAWN.has(file.mime)) return drawnAnew(examiner, file)
   const plain = withoutMetadata(bytes, file.mime)
   return plain === bytes ? file : { ...file, bytes: plain, dimensione: plain.length }
@@ -87,7 +87,7 @@ export function refuseSvgWithScript({ conCodice }: CheckedFile, field: string): 
 /** A row of stored_files, as far as serving it goes. */
 export interface ServedFile {
   chiave: string
-  nome: string
+  name: string
   mime: string
   dimensione: number
   pubblico: boolean
@@ -117,15 +117,15 @@ export async function serveFile(
   storage: Storage,
   file: ServedFile,
   request: Request,
-  options: { scarica?: boolean } = {},
+  options: { download?: boolean } = {},
 ): Promise<Response> {
-  const inline = !options.scarica && fileFormats.some((format) => format.mime === file.mime && format.inline)
+  const inline = !options.download && fileFormats.some((format) => format.mime === file.mime && format.inline)
   const etag = `"${file.chiave}"`
   const headers = new Headers({
     ETag: etag,
     'Cache-Control': file.pubblico ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     'Content-Type': file.mime,
-    'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.nome),
+    'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.name),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': contentPolicy(file.mime),
     'X-Frame-Options': file.mime === PDF ? 'SAMEORIGIN' : 'DENY',

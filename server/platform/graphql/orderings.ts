@@ -9,8 +9,8 @@ const enums = new Map<string, EnumRef<Types, string>>()
  * names that addresses and REST use (`-dataConsegna`).
  * @param name the list, as its field is called
  */
-export function orderingEnum(nome: string, orders: readonly string[]): EnumRef<Types, string> {
-  const name = `Ordinamento${nome.charAt(0).toUpperCase()}${nome.slice(1)}`
+export function orderingEnum(called: string, orders: readonly string[]): EnumRef<Types, string> {
+  const name = `Ordinamento${called.charAt(0).toUpperCase()}${called.slice(1)}`
   const known = enums.get(name)
   if (known) return known
   const both = orders.flatMap((order) => [
@@ -18,7 +18,7 @@ export function orderingEnum(nome: string, orders: readonly string[]): EnumRef<T
     [orderingName(`-${order}`), { value: `-${order}`, description: `By \`${order}\`, descending.` }] as const,
   ])
   const made = builder.enumType(name, {
-    description: `What ${nome} can be ordered by.`,
+    description: `What ${called} can be ordered by.`,
     values: Object.fromEntries(both),
   })
   enums.set(name, made as EnumRef<Types, string>)

@@ -23,7 +23,7 @@ export const HISTORY_MAX = 500
 interface Senza {
   actions?: readonly string[]
   onlyActions?: readonly string[]
-  campi?: readonly string[]
+  fields?: readonly string[]
 }
 
 /** Which lines are wanted; all that is given must hold. */
@@ -59,7 +59,7 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filter: History
     oggetto,
     oggettoPk: pk,
     azione: { notIn: [...(senza.actions ?? [])], ...(senza.onlyActions && { in: [...senza.onlyActions] }) },
-    NOT: (senza.campi ?? []).flatMap(everywhere),
+    NOT: (senza.fields ?? []).flatMap(everywhere),
     AND: where,
   }
 }

@@ -32,7 +32,7 @@ async function readOrdiniRows(ctx: OperationContext, pks: readonly number[], pri
   const numeri = new Map(present.map(({ pk, numeroCommessa }) => [pk, numeroCommessa]))
   const fasi = await ctx.tx.schedulazioneFase.findMany({
     where: {
-      AND: [fasiSchedulateList.visibili(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
+      AND: [fasiSchedulateList.visible(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
     },
     select: { ordineId: true, durata: true },
     orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],
@@ -86,10 +86,10 @@ export async function readChosenOrdini(
   prior: ReadonlyMap<number, number> = new Map(),
 ) {
   const fase = (await loadFasi(ctx.tx)).find(({ nome }) => nome === DEFAULT_FASE)
-  if (!fase || fase.capacitaInfinita) throw UserErrors.of(null, FASE_WITHOUT_MINUTES)
+  if (!fase || fase.infiniteCapacita) throw UserErrors.of(null, FASE_WITHOUT_MINUTES)
   const read = await readOrdiniRows(ctx, ordini, prior)
-  const lette = await readPostazioni(ctx, configurazioni)
-  const errors = [...read.errors, ...lette.errors]
+  const loaded = await readPostazioni(ctx, configurazioni)
+  const errors = [...read.errors, ...loaded.errors]
   if (errors.length > 0) throw new UserErrors(errors)
-  return { ordini: read.ordini, postazioni: lette.postazioni }
+  return { ordini: read.ordini, postazioni: loaded.postazioni }
 }

@@ -10,7 +10,7 @@ export interface AnalisiFilter {
 
 type Where = Prisma.AnalisiPostazioneWhereInput
 
-function cerca(word: string): Where {
+function lookUp(word: string): Where {
   const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
   return { OR: [{ nome: contains }, { ordini: { some: { ordine: { numeroCommessa: contains } } } }] }
 }
@@ -18,9 +18,9 @@ function cerca(word: string): Where {
 /** The weekly programming, for users who work on the scheduled phases that it is made of. */
 export const analisiList: ListSource<Where, AnalisiFilter> = {
   model: 'analisiPostazione',
-  visibili: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(cerca),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
+  filter: ({ search }) => wordsOf(search).map(lookUp),
+  sortings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ nome: direction }),
     data: (direction) => ({ data: direction }),

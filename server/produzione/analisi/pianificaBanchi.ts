@@ -11,7 +11,7 @@ import { chosenTurni, writeTurns } from './turni.ts'
  * workstations. The schedule of the orders stays as it is.
  */
 export const pianificaBanchi = operation({
-  nome: 'pianificaBanchi',
+  name: 'pianificaBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: pianificazioneSchema,
   async run(input, ctx) {

@@ -11,7 +11,7 @@ import { analisiEditSchema, beginOfWeek, type PostazioneOfAnalisi } from './week
  * @throws UserErrors for orders that there are not; Refusal NOT_FOUND, CONFLICT when another version was read
  */
 export const updateAnalisiPostazione = operation({
-  nome: 'updateAnalisiPostazione',
+  name: 'updateAnalisiPostazione',
   permesso: 'adminOrders',
   schema: analisiEditSchema,
   async run({ pk, versione: vista, nome, ordini, configurazione, settimana: sent }, ctx) {
@@ -23,9 +23,9 @@ export const updateAnalisiPostazione = operation({
     )
     const own = current.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
     const fresh = configurazione ?? own
-    const sua = current.settimana && dayOfDate(current.settimana)
-    const week = sent === undefined ? sua : sent && beginOfWeek(sent)
-    const before = { nome: current.nome, settimana: sua, ordini: numbersOf(prior), configurazione: inWords(own) }
+    const its = current.settimana && dayOfDate(current.settimana)
+    const week = sent === undefined ? its : sent && beginOfWeek(sent)
+    const before = { nome: current.nome, settimana: its, ordini: numbersOf(prior), configurazione: inWords(own) }
     const after = { nome, settimana: week, ordini: numbersOf(ordini), configurazione: inWords(fresh) }
     await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, current, before, dopo: after })
     const history = fieldHistory('AnalisiPostazione', pk, 'modifica', before, after)

@@ -13,7 +13,7 @@ import { chosenTurni, rewritePostazioni, writeTurns } from './turni.ts'
  * the current one and something would be lost
  */
 export const updatePianificazioneBanchi = operation<PianificazioneEdit, { pk: number }>({
-  nome: 'updatePianificazioneBanchi',
+  name: 'updatePianificazioneBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: async (_ctx, sent) => pianificazioneEditSchema(sent),
   async run(input, ctx) {

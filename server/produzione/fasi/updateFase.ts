@@ -22,7 +22,7 @@ async function rename(tx: Tx, before: string, after: string): Promise<void> {
  * CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateFase = operation({
-  nome: 'updateFase',
+  name: 'updateFase',
   permesso: 'adminImpostazioni',
   schema: changeSchema(faseSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {

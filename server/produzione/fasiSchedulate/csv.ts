@@ -72,7 +72,7 @@ function celle({ schedulazione: { ordine }, ...fase }: Read, shape: Shape): Reco
   )
   const tipi = ordine.righe.filter(({ rivendita }) => !rivendita).map(({ tipoSerramento }) => tipoSerramento.nome)
   const byMateriale = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
-  const stati = new Map([...byMateriale].map(([name, own]) => [name, joinedStati(own.map((suo) => suo.stato))]))
+  const stati = new Map([...byMateriale].map(([name, own]) => [name, joinedStati(own.map((its) => its.stato))]))
   const put = ordine.statiFase.find(({ nomeFase }) => nomeFase === fase.nomeFase)?.stato.nome
   const data = shape.finished ? formatDateTime : formatDate
   return {
@@ -122,8 +122,8 @@ export async function fasiSchedulateCsv(
   }
   const fase = (await loadFasi(db)).find(({ nome }) => nome === filter.nomeFase)
   const shape: Shape = {
-    withFornitore: fase?.conFornitore ?? true,
-    finished: fase ? !fase.capacitaInfinita : true,
+    withFornitore: fase?.withFornitore ?? true,
+    finished: fase ? !fase.infiniteCapacita : true,
     prezzi: can(ctx.viewer, 'viewPricesOnOrders'),
     fine: filter.nomeFase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine',
   }

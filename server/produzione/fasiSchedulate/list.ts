@@ -37,7 +37,7 @@ const MAX = 100
  */
 function visible(viewer: Viewer | null): Where {
   if (isOfUser(viewer, 'updateStatoFasiOrdineFornitore')) return {}
-  return { schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } } }
+  return { schedulazione: { is: { ordine: { is: ordiniList.visible(viewer) } } } }
 }
 
 /** With some of the states, of the phase that is named or of any. */
@@ -84,22 +84,22 @@ function conMateriali(materiali: readonly string[], stati: readonly number[]): W
   ]
 }
 
-function filter(filtro: FasiSchedulateFilter): Where[] {
-  const fase = filtro.nomeFase || undefined
+function filter(criteria: FasiSchedulateFilter): Where[] {
+  const fase = criteria.nomeFase || undefined
   const ordine: WhereOrdine[] = [
-    ...searchWords(filtro.search),
-    ...conMateriali(filtro.materiali ?? [], filtro.statiMateriali ?? []),
+    ...searchWords(criteria.search),
+    ...conMateriali(criteria.materiali ?? [], criteria.statiMateriali ?? []),
   ]
-  if (filtro.senzaMisure != null) ordine.push({ senzaMisure: filtro.senzaMisure })
-  if (filtro.chiusi != null) ordine.push(whereClosed(filtro.chiusi))
-  if (filtro.empty) ordine.push(withoutStati(fase))
-  else if (filtro.stato?.length) ordine.push(withStati(filtro.stato, fase))
+  if (criteria.senzaMisure != null) ordine.push({ senzaMisure: criteria.senzaMisure })
+  if (criteria.chiusi != null) ordine.push(whereClosed(criteria.chiusi))
+  if (criteria.empty) ordine.push(withoutStati(fase))
+  else if (criteria.stato?.length) ordine.push(withStati(criteria.stato, fase))
   // A period that ends before it begins has no days.
-  if (filtro.dataDa && filtro.dataA && filtro.dataA < filtro.dataDa) return [{ id: { in: [] } }]
+  if (criteria.dataDa && criteria.dataA && criteria.dataA < criteria.dataDa) return [{ id: { in: [] } }]
   return [
     ...(fase ? [{ nomeFase: fase }] : []),
-    ...(filtro.dataDa ? [{ fine: { gte: startOfDay(filtro.dataDa) } }] : []),
-    ...(filtro.dataA ? [{ inizio: { lt: endOfDay(filtro.dataA) } }] : []),
+    ...(criteria.dataDa ? [{ fine: { gte: startOfDay(criteria.dataDa) } }] : []),
+    ...(criteria.dataA ? [{ inizio: { lt: endOfDay(criteria.dataA) } }] : []),
     ...ordine.map((own): Where => ({ schedulazione: { is: { ordine: { is: own } } } })),
   ]
 }
@@ -110,9 +110,9 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The scheduled phases across all orders. */
 export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   model: 'schedulazioneFase',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible: visible,
+  filter: filter,
+  sortings: {
     id: (direction) => ({ id: direction }),
     inizio: (direction) => ({ inizio: direction }),
     fine: (direction) => ({ fine: direction }),
@@ -126,6 +126,6 @@ export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
     senzaMisure: (direction) => byOrdine({ senzaMisure: direction }),
     netto: (direction) => byOrdine({ netto: direction }),
   },
-  riservati: { netto: 'viewPricesOnOrders' },
+  reserved: { netto: 'viewPricesOnOrders' },
   predefinito: ['inizio'],
 }

@@ -50,7 +50,7 @@ async function consegneReader({ db, now, publicUrl }: Data): Promise<PromemoriaR
   const inRitardo = whereLate(dayOfInstant(now), await openStati(db))
   return {
     async mailOf(viewer) {
-      const where = { AND: [ordiniFornitoreList.visibili(viewer), inRitardo] }
+      const where = { AND: [ordiniFornitoreList.visible(viewer), inRitardo] }
       const total = await db.ordineFornitore.count({ where })
       if (total === 0) return null
       const righe = await db.ordineFornitore.findMany({
@@ -82,13 +82,13 @@ async function consegneReader({ db, now, publicUrl }: Data): Promise<PromemoriaR
 async function missingReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
   const where = { showReminderOrdineFornitore: true }
   const materiali = (await db.materiale.findMany({ where, select: { nome: true } })).map(({ nome }) => nome)
-  const day = (giorno: number | null) => (giorno === null ? null : writeDay(giorno))
+  const day = (date: number | null) => (date === null ? null : writeDay(date))
   let mondo: Promise<SchedulingWorld> | null = null
   return {
     async mailOf(viewer) {
       if (materiali.length === 0 || !can(viewer, 'viewOrders')) return null
       mondo ??= loadWorld(db, null, [], civilInstant(now))
-      const { righe, total } = await findMissing(db, ordiniList.visibili(viewer), await mondo, materiali)
+      const { righe, total } = await findMissing(db, ordiniList.visible(viewer), await mondo, materiali)
       if (total === 0) return null
       const items = righe.slice(0, PROMEMORIA_MAX).map(({ ordine, materiali: own }) => ({
         ordine,
@@ -123,7 +123,7 @@ async function schedulazioneReader({ db, now, publicUrl }: Data): Promise<Promem
   return {
     async mailOf(viewer) {
       if (changed.size === 0 || !can(viewer, 'viewOrders')) return null
-      const where = { AND: [ordiniList.visibili(viewer), { id: { in: [...changed.keys()] } }] }
+      const where = { AND: [ordiniList.visible(viewer), { id: { in: [...changed.keys()] } }] }
       const total = await db.ordine.count({ where })
       if (total === 0) return null
       const ordini = await db.ordine.findMany({

@@ -7,13 +7,13 @@ import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
 import { book, createLibro, prenotazioniOfLibro } from '../schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '../schedulazione/engine/lotto.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
-import { giornoOf, truncateToHour, writeInstant } from '../schedulazione/engine/time.ts'
+import { calendarDayOf, truncateToHour, writeInstant } from '../schedulazione/engine/time.ts'
 import { isSavable, type Piano } from '../schedulazione/engine/types.ts'
 import { lockReparti } from '../schedulazione/lock.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import { writePiani } from '../schedulazione/writePiano.ts'
 import { emitOccupazione } from '../schedulazione/writer.ts'
-import { firmaOf, type MovableOrdine, movable, thresholdOf } from './ricerca/carica.ts'
+import { loadSignatureOf, type MovableOrdine, movable, thresholdOf } from './ricerca/carica.ts'
 import { libroWithout, type OrdineResult, type RisultatoRicerca } from './ricerca/cerca.ts'
 import {
   accettaPropostaSchema,
@@ -61,21 +61,21 @@ function putBack(
 ): { restored: Restored[]; conflicts: ConflittoProposta[]; changed: number } {
   const conflicts: ConflittoProposta[] = []
   const restored: Restored[] = []
-  const ordini = found.flatMap((trovato) => {
-    const mobile = byNumero.get(trovato.ordine)
+  const ordini = found.flatMap((match) => {
+    const mobile = byNumero.get(match.ordine)
     if (!mobile) {
-      conflicts.push(conflict(trovato, 'Non è più da pianificare: è stato eliminato, iniziato o bloccato.'))
+      conflicts.push(conflict(match, 'Non è più da pianificare: è stato eliminato, iniziato o bloccato.'))
       return []
     }
     if (mobile.caricato.nonSchedulabile) {
-      conflicts.push(conflict(trovato, 'Non è più schedulabile.'))
+      conflicts.push(conflict(match, 'Non è più schedulabile.'))
       return []
     }
-    if (firmaOf(mobile.caricato) !== trovato.firma) {
-      conflicts.push(conflict(trovato, 'È stato ripianificato da qualcun altro.'))
+    if (loadSignatureOf(mobile.caricato) !== match.firma) {
+      conflicts.push(conflict(match, 'È stato ripianificato da qualcun altro.'))
       return []
     }
-    return [{ trovato, mobile }]
+    return [{ trovato: match, mobile }]
   })
   const changed = conflicts.length
   const libro = libroWithout(
@@ -84,23 +84,23 @@ function putBack(
       ordine: caricato.pk,
       numeroCommessa: caricato.numeroCommessa,
       data: caricato.data,
-      richiesta,
+      request: richiesta,
       nonSchedulabile: false,
       tempisticheMancanti: false,
     })),
   )
-  const today = giornoOf(mondo.now)
+  const today = calendarDayOf(mondo.now)
   for (const { trovato, mobile } of ordini) {
     const date = new Map(trovato.fasi.map((fase) => [fase.nome, fase]))
     const fasi = mobile.richiesta.fasi.map((fase) => {
       const asked = date.get(fase.nome)
-      return fase.tenuta || !asked ? fase : { ...fase, da: truncateToHour(asked.inizio), fissata: false }
+      return fase.tenuta || !asked ? fase : { ...fase, from: truncateToHour(asked.inizio), pinned: false }
     })
     const request = { ...mobile.richiesta, fasi }
     const piano = piazza(request, createDisponibilita(mondo.calendario, libro, trovato.ordine))
-    const freeOnes = new Set(fasi.filter(({ tenuta, necessaria }) => !tenuta && necessaria).map(({ nome }) => nome))
+    const freeOnes = new Set(fasi.filter(({ tenuta, needed }) => !tenuta && needed).map(({ nome }) => nome))
     const fresh = piano.fasi.filter(({ nome }) => freeOnes.has(nome))
-    const passata = fresh.find(({ inizio }) => inizio !== null && giornoOf(inizio) < today)
+    const passata = fresh.find(({ inizio }) => inizio !== null && calendarDayOf(inizio) < today)
     const late = fresh.find(({ nome, fine }) => fine === null || fine > (date.get(nome)?.fine ?? -1))
     if (!isSavable(piano)) conflicts.push(conflict(trovato, 'Non trova più posto.'))
     else if (passata) conflicts.push(conflict(trovato, `${passata.nome} sarebbe dovuta iniziare ieri o prima.`))
@@ -144,7 +144,7 @@ async function annotate(ctx: OperationContext, restored: readonly Restored[], mo
  * @throws Refusal NOT_FOUND; CONFLICT with `conflicts` when an order can no longer have what it was offered; UserErrors
  */
 export const accettaProposta = operation({
-  nome: 'accettaProposta',
+  name: 'accettaProposta',
   permesso: 'scheduleOrder',
   timeout: ACCEPT_MS,
   schema: accettaPropostaSchema,
@@ -167,7 +167,7 @@ export const accettaProposta = operation({
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${numeri}::int[]) ORDER BY id FOR UPDATE`
     const loaded = await loadOrdini(tx, { id: { in: numeri } })
     const inizi = loaded.flatMap(({ salvata }) =>
-      [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)),
+      [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => calendarDayOf(inizio)),
     )
     const fornitori = loaded.flatMap(({ salvata }) =>
       [...(salvata?.fasi.values() ?? [])].flatMap(({ fornitore }) => fornitore?.id ?? []),

@@ -10,7 +10,7 @@ import { checkScenario, startRicerca } from './startRicerca.ts'
  * @throws UserErrors when there is nothing to place, or too much
  */
 export const proponiPiano = operation({
-  nome: 'proponiPiano',
+  name: 'proponiPiano',
   permesso: 'scheduleOrder',
   schema: proposeSchema,
   async run(parameters, ctx) {

@@ -9,7 +9,7 @@ import { whoStops } from './startRicerca.ts'
  * @throws Refusal NOT_FOUND; UserErrors CONFLICT when it was accepted
  */
 export const scartaProposta = operation({
-  nome: 'scartaProposta',
+  name: 'scartaProposta',
   permesso: 'scheduleOrder',
   schema: propostaSchema,
   async run({ pk }, ctx) {

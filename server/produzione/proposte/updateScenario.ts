@@ -16,7 +16,7 @@ const asKept = (parameters: object) => JSON.parse(JSON.stringify(parameters)) as
  * @throws Refusal NOT_FOUND; UserErrors as `proponiPiano`
  */
 export const updateScenario = operation({
-  nome: 'updateScenario',
+  name: 'updateScenario',
   permesso: 'scheduleOrder',
   schema: updateScenarioSchema,
   async run({ pk, ...parameters }, ctx) {

@@ -5,7 +5,7 @@ import { fullNameOf } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { ritardoOf } from '../schedulazione/engine/margine.ts'
 import type { PianoValue } from '../schedulazione/engine/ricerca/obiettivo.ts'
-import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
+import type { SearchReason } from '../schedulazione/engine/ricerca/ragioni.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
 import type { OrdineResult, RisultatoRicerca } from './ricerca/cerca.ts'
 import type { FasePianoDates } from './ricerca/dati.ts'
@@ -77,7 +77,7 @@ const days = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`
 const giornoO = (day: number | null) => (day === null ? null : writeDay(day))
 
 /** Why an order moves, in Italian. */
-export function ragioneInParole(reason: Ragione, commessa: (ordine: number) => string): string {
+export function searchReasonInWords(reason: SearchReason, commessa: (ordine: number) => string): string {
   switch (reason.codice) {
     case 'prima_di_chi_ha_margine':
       return `Va prima di ${commessa(reason.altro)} perché quello ha ${reason.margine === 0 ? 'ancora tempo' : `ancora ${days(reason.margine)} di margine`}.`
@@ -123,7 +123,7 @@ function ordineView(one: OrdineResult, commessa: (ordine: number) => string): Or
     ritardoPrima: ritardoOf(prima, consegna),
     ritardoDopo: ritardoOf(dopo, consegna),
     guadagno: prima === null || dopo === null ? null : prima - dopo,
-    reason: one.senzaPiano || ragioneInParole(one.ragione, commessa),
+    reason: one.senzaPiano || searchReasonInWords(one.ragione, commessa),
     senzaPiano: one.senzaPiano,
     fasiPrima: one.oggi.map(faseView),
     fasiDopo: one.fasi.map(faseView),

@@ -4,7 +4,7 @@ import { awaitedDays, type ExpectedFornitura, waitingFor } from '../schedulazion
 import type { Availability } from '../schedulazione/engine/disponibilita.ts'
 import { lastDay, ritardoOf } from '../schedulazione/engine/margine.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
-import { type Day, giornoOf, startOf } from '../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, startOf } from '../schedulazione/engine/time.ts'
 import type { PianoRequest, RequestedFase } from '../schedulazione/engine/types.ts'
 
 /** What the delay of a supplier order does to its order. */
@@ -35,7 +35,7 @@ function withArrival(request: PianoRequest, materiale: string, arrivo: Day): Pia
 
 /** What one supplier order does to its order; null when it comes in time, or no phase waits for it. */
 function riskOf(request: PianoRequest, fornitura: ExpectedFornitura, availability: Availability): RischioOrdine | null {
-  const days = awaitedDays(request.fasi, fornitura, giornoOf(request.adesso))
+  const days = awaitedDays(request.fasi, fornitura, calendarDayOf(request.now))
   if (!days || days.previsto <= days.neededOn) return null
   const { previsto, neededOn } = days
   const piano = piazza(withArrival(request, fornitura.materiale, previsto), availability, { explain: false })

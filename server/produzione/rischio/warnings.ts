@@ -8,7 +8,7 @@ import { loadAwaited } from '../schedulazione/data/forniture.ts'
 import { loadSaved, type SavedOrdine } from '../schedulazione/data/ordine.ts'
 import { neededBy } from '../schedulazione/engine/attese.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
-import { civilInstant, type Day, giornoOf, realInstant, startOf } from '../schedulazione/engine/time.ts'
+import { calendarDayOf, civilInstant, type Day, realInstant, startOf } from '../schedulazione/engine/time.ts'
 import { savedRequest } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
@@ -131,7 +131,7 @@ export async function findMissing(
   mondo: SchedulingWorld,
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  return missingOf(db, mondo, await findIncomplete(db, where, giornoOf(mondo.now), only), only)
+  return missingOf(db, mondo, await findIncomplete(db, where, calendarDayOf(mondo.now), only), only)
 }
 
 async function missingOf(
@@ -148,7 +148,7 @@ async function missingOf(
       ordine: warnedOrdine(ordine),
       materiali: missing.map((materiale) => {
         const inizio = fasi && neededBy(fasi, materiale)
-        const neededOn = inizio === null ? null : giornoOf(inizio)
+        const neededOn = inizio === null ? null : calendarDayOf(inizio)
         const days = tempo.get(materiale)
         return {
           materiale,
@@ -189,7 +189,7 @@ async function aRischioOf(
   { pks, total }: { pks: readonly number[]; total: number },
 ): Promise<Block<OrdineARischio>> {
   const ordini = await loadInOrder(db, pks, true)
-  const of = await loadAwaited(db, pks, giornoOf(mondo.now))
+  const of = await loadAwaited(db, pks, calendarDayOf(mondo.now))
   const righe = ordini.flatMap((ordine): OrdineARischio[] => {
     const waits = of.get(ordine.pk) ?? []
     const availability = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
@@ -210,9 +210,9 @@ async function aRischioOf(
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
-  const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
+  const where = { AND: [ordiniList.visible(ctx.viewer), ...searchWords(search)] }
   const now = civilInstant(new Date())
-  const today = giornoOf(now)
+  const today = calendarDayOf(now)
   const [mondo, incomplete, late, withoutArrivi] = await Promise.all([
     loadWorld(db, null, [], now),
     findIncomplete(db, where, today),

@@ -17,12 +17,12 @@ function changed(ordine: LoadedOrdine, configurate: readonly ConfiguredFase[]): 
   const { salvata } = ordine
   if (!salvata) return false
   const request = requestOf(ordine, { configurate, fornitori: [], now: 0 })
-  return request.fasi.some(({ nome, reparto, durata, durataOverride, ...fase }) => {
+  return request.fasi.some(({ nome, reparto, duration, durataOverride, ...fase }) => {
     const own = salvata.fasi.get(nome)
     // Phases of suppliers last as long as was agreed with them; what was never saved is not missing now.
     if (!own) return false
     if (needed({ ...fase, nome, reparto }, ordine) !== true) return true
-    return reparto !== null && durataOverride === null && durata !== own.durata
+    return reparto !== null && durataOverride === null && duration !== own.durata
   })
 }
 

@@ -6,7 +6,7 @@ import { type MinutesBefore, type OrdineAfter, type OrdineBefore, ordineSignatur
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { book, bookedMinutes, copyLibro, freeOrdine } from './engine/libro.ts'
 import { piazza } from './engine/piazza.ts'
-import { type Day, giornoOf } from './engine/time.ts'
+import { calendarDayOf, type Day } from './engine/time.ts'
 import { type Piano, REPARTI_FASI } from './engine/types.ts'
 import { lockReparti } from './lock.ts'
 import { type OrdineRequest, savedRequest } from './request.ts'
@@ -72,7 +72,7 @@ function theyFit(returns: readonly Return[], before: MinutesBefore, { calendario
  * @throws Refusal NOT_FOUND; CONFLICT when an order was planned again since, or its old room was taken
  */
 export const annullaRiparazione = operation({
-  nome: 'annullaRiparazione',
+  name: 'annullaRiparazione',
   permesso: 'scheduleOrder',
   schema,
   async run({ riparazione: id }, ctx) {
@@ -93,7 +93,7 @@ export const annullaRiparazione = operation({
     }
     const fasi = before.flatMap((ordine) => ordine.fasi.map(([, fase]) => fase))
     const fornitori = fasi.flatMap(({ fornitore }) => (fornitore ? [fornitore.id] : []))
-    const mondo = await loadWorld(tx, Math.min(...fasi.map(({ inizio }) => giornoOf(inizio))), fornitori)
+    const mondo = await loadWorld(tx, Math.min(...fasi.map(({ inizio }) => calendarDayOf(inizio))), fornitori)
     const returns = ordini.flatMap((ordine) => {
       const own = before.find((one) => one.ordine === ordine.pk)
       return own && !senzaSchedule(own) ? [asBefore(ordine, own, mondo)] : []

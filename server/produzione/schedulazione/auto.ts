@@ -19,7 +19,7 @@ export interface OrdineOutcome {
   motivo: string
 }
 
-type InLotto = BatchOrdine & { caricato: LoadedOrdine; richiesta: OrdineRequest }
+type InLotto = BatchOrdine & { caricato: LoadedOrdine; request: OrdineRequest }
 
 function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
   const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = loaded
@@ -30,7 +30,7 @@ function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
     data,
     nonSchedulabile,
     caricato: loaded,
-    richiesta: request,
+    request: request,
     tempisticheMancanti: mancanti.length > 0,
   }
 }
@@ -51,14 +51,14 @@ export async function runAutoSchedula(
   const loaded = await loadOrdini(tx, where)
   if (loaded.length === 0) return []
   const mondo = await loadWorld(tx, null)
-  const lotto = new Map(loaded.map((caricato) => [caricato.pk, inLotto(caricato, mondo)]))
+  const lotto = new Map(loaded.map((uploaded) => [uploaded.pk, inLotto(uploaded, mondo)]))
   const days: Day[] = []
   const outcomes: OrdineOutcome[] = []
   for (const { ordine: pk, piano, motivo } of schedulaBatch([...lotto.values()], mondo.calendario, mondo.libro)) {
     await advance()
-    const { caricato, richiesta } = lotto.get(pk) as InLotto
+    const { caricato, request } = lotto.get(pk) as InLotto
     const text = motivo ? notSchedulatoInWords(motivo) : ''
-    if (piano) days.push(...(await writePiano(writer, caricato, richiesta, piano)))
+    if (piano) days.push(...(await writePiano(writer, caricato, request, piano)))
     else if (text !== caricato.motivoNonSchedulato) {
       await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: text } })
     }

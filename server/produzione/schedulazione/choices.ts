@@ -1,5 +1,5 @@
 import { type UserError, UserErrors } from '../../platform/errors.ts'
-import { type Instant, readIstante, truncateToHour } from './engine/time.ts'
+import { type Instant, readEngineInstant, truncateToHour } from './engine/time.ts'
 import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
 import {
   FAR_DATA,
@@ -29,11 +29,11 @@ export interface ReadChoice {
   durataOverride?: number | null
 }
 
-const YEARS = [readIstante('2000-01-01') as Instant, readIstante('2101-01-01') as Instant] as const
+const YEARS = [readEngineInstant('2000-01-01') as Instant, readEngineInstant('2101-01-01') as Instant] as const
 
 /** Reads a civil instant within the years that make sense. @returns why it is none, in Italian */
 export function readDate(text: string): { istante: Instant } | { errore: string } {
-  const instant = readIstante(text.trim())
+  const instant = readEngineInstant(text.trim())
   if (instant === null) return { errore: WRONG_DATA_HOUR }
   return instant < YEARS[0] || instant >= YEARS[1] ? { errore: FAR_DATA } : { istante: instant }
 }
@@ -48,7 +48,7 @@ export function readChoices(
   configurate: readonly ConfiguredFase[],
   fornitori: readonly FornitoreFase[],
 ): Map<string, ReadChoice> {
-  const lette = new Map<string, ReadChoice>()
+  const loaded = new Map<string, ReadChoice>()
   const errors: UserError[] = []
   for (const { nomeFase, fromDate, fornitore, durataOverride } of choices) {
     const mark = (field: string, message: string) =>
@@ -66,22 +66,22 @@ export function readChoices(
     }
     if (fornitore !== undefined) {
       read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null
-      if (fornitore !== null && !fase.conFornitore) mark('fornitore', WITHOUT_FORNITORE)
+      if (fornitore !== null && !fase.withFornitore) mark('fornitore', WITHOUT_FORNITORE)
       else if (fornitore !== null && !read.fornitore) mark('fornitore', WRONG_FORNITORE)
     }
     if (durataOverride !== undefined) {
       const max = OVERRIDE_MAX[fase.unit]
-      const letto = readOverride(durataOverride ?? '', fase)
-      read.durataOverride = letto
-      if (Number.isNaN(letto)) mark('durataOverride', ONLY_DIGITS)
-      else if (letto !== null && letto > max) {
+      const loaded = readOverride(durataOverride ?? '', fase)
+      read.durataOverride = loaded
+      if (Number.isNaN(loaded)) mark('durataOverride', ONLY_DIGITS)
+      else if (loaded !== null && loaded > max) {
         mark('durataOverride', `Assicurati che il valore sia minore o uguale a ${max}.`)
       }
     }
-    lette.set(nomeFase, read)
+    loaded.set(nomeFase, read)
   }
   if (errors.length > 0) throw new UserErrors(errors)
-  return lette
+  return loaded
 }
 
 const DURATION = /^(?:(\d+) )?(\d{1,2}):([0-5]\d):([0-5]\d)$/

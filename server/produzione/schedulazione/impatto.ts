@@ -6,7 +6,7 @@ import { loadCalendario } from './data/calendario.ts'
 import { loadLibro, numeriCommessa } from './data/libro.ts'
 import { createCalendario } from './engine/capacita.ts'
 import { type CellaRotta, celleRotte, newlyBrokenCelle } from './engine/celle.ts'
-import { civilInstant, giornoOf, writeDay } from './engine/time.ts'
+import { calendarDayOf, civilInstant, writeDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
 import type { OrdineNominato } from './view.ts'
 
@@ -21,7 +21,7 @@ export interface CellaRottaView {
   ordini: OrdineNominato[]
 }
 
-const today = () => giornoOf(civilInstant(new Date()))
+const today = () => calendarDayOf(civilInstant(new Date()))
 
 async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<CellaRottaView[]> {
   const numeri = await numeriCommessa(

@@ -11,7 +11,7 @@ import type { RigaTempi } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
 import { lastDayOf, readDay, writeDay } from './engine/time.ts'
-import { isSavable, type Motivo, type Piano, type RequestedFase } from './engine/types.ts'
+import { type EngineReason, isSavable, type Piano, type RequestedFase } from './engine/types.ts'
 import { dataPromessa, type ScostamentiFase } from './promessa/promessa.ts'
 import { readScostamenti } from './promessa/readScostamenti.ts'
 import { type OrdineRequest, type OrdineToPlace, requestOf } from './request.ts'
@@ -41,7 +41,8 @@ function last({ fasi }: Piano): number | null {
 
 /** Nobody asks for a start here: the reason is that phases begin now, not a date that was asked for. */
 function startingNow(piano: Piano): Piano {
-  const reason = (one: Motivo): Motivo => (one.codice === 'data_richiesta' ? { ...one, codice: 'da_subito' } : one)
+  const reason = (one: EngineReason): EngineReason =>
+    one.codice === 'data_richiesta' ? { ...one, codice: 'da_subito' } : one
   return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(reason) })) }
 }
 
@@ -142,7 +143,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
   )
   const request: OrdineRequest = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
-    adesso: mondo.now,
+    now: mondo.now,
     dataConsegna: null,
     senzaMisure: false,
   }

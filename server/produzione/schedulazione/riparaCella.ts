@@ -11,7 +11,7 @@ import { difference } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
 import { lastDay, ritardoOf } from './engine/margine.ts'
 import { repair } from './engine/riparazione.ts'
-import { type Day, giornoOf, readDay, writeDay } from './engine/time.ts'
+import { calendarDayOf, type Day, readDay, writeDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
 import { errorInWords } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
@@ -57,7 +57,9 @@ async function compute(db: Db | Tx, { reparto, giorno: text }: Input) {
   }
   const probe = await loadWorld(db, day)
   const inIt = await loadOrdini(db, { id: { in: ordiniInCella(probe.libro, { reparto, giorno: day }) } })
-  const inizi = inIt.flatMap(({ salvata }) => [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)))
+  const inizi = inIt.flatMap(({ salvata }) =>
+    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => calendarDayOf(inizio)),
+  )
   const mondo = await loadWorld(db, Math.min(day, ...inizi))
   const ordini = inIt.map((ordine) => ({
     ordine: ordine.pk,
@@ -80,7 +82,7 @@ async function vista(db: Db | Tx, { ordini, outcome }: Calculation): Promise<Rip
     ordini.map(({ ordine }) => ordine),
   )
   const name = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
-  const loaded = new Map(ordini.map(({ ordine, loaded: caricato }) => [ordine, caricato]))
+  const loaded = new Map(ordini.map(({ ordine, loaded: uploaded }) => [ordine, uploaded]))
   const before = outcome.piani.map(({ ordine }) => ({
     ordine,
     fasi: [...(loaded.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
@@ -142,7 +144,7 @@ async function annotate(tx: Tx, { ordini, libro, outcome }: Calculation): Promis
 
 /** Mends a broken cell: the orders saved last are placed again until it holds. */
 export const riparaCella = operation({
-  nome: 'riparaCella',
+  name: 'riparaCella',
   permesso: 'scheduleOrder',
   schema: cellaSchema,
   async run(input, ctx) {

@@ -4,7 +4,7 @@ import { readDate, type SubmittedChoice } from './choices.ts'
 import { type LoadedOrdine, loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { type FaseDates, repeatPiano, type SaveConflict } from './engine/saving.ts'
-import { giornoOf, type Instant } from './engine/time.ts'
+import { calendarDayOf, type Instant } from './engine/time.ts'
 import { isSavable } from './engine/types.ts'
 import { lockReparti } from './lock.ts'
 import { INCOMPLETE, NOT_SCHEDULABILE, saveSchema } from './rules.ts'
@@ -47,10 +47,10 @@ function readDates(fasi: readonly SentFase[]): FaseDates[] {
 function byRiga(error: unknown, fasi: readonly SentFase[]): unknown {
   if (!(error instanceof UserErrors)) return error
   return new UserErrors(
-    error.errors.map((errore) => {
-      const [fase = '', field = 'nomeFase'] = (errore.field ?? '').split('.')
+    error.errors.map((fault) => {
+      const [fase = '', field = 'nomeFase'] = (fault.field ?? '').split('.')
       const index = fasi.findIndex(({ nomeFase }) => nomeFase === fase)
-      return index < 0 ? errore : { ...errore, field: `fasi[${index}].${field}` }
+      return index < 0 ? fault : { ...fault, field: `fasi[${index}].${field}` }
     }),
   )
 }
@@ -94,7 +94,7 @@ function alreadySaved({ salvata }: LoadedOrdine, fasi: readonly SentFase[], date
  * @throws Refusal CONFLICT with `conflicts` when room was taken meanwhile; UserErrors when it is not complete
  */
 export const saveSchedulazione = operation({
-  nome: 'saveSchedulazione',
+  name: 'saveSchedulazione',
   permesso: 'scheduleOrder',
   schema: saveSchema,
   async run({ ordine: pk, fasi }: { ordine: number; fasi: SentFase[] }, ctx: OperationContext) {
@@ -104,7 +104,7 @@ export const saveSchedulazione = operation({
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
     const ordine = await loadOrdine(tx, visibleOrdine(pk, ctx))
     if (ordine.nonSchedulabile) throw UserErrors.of(null, NOT_SCHEDULABILE, 'CONFLICT')
-    const days = date.flatMap(({ inizio }) => (inizio === null ? [] : [giornoOf(inizio)]))
+    const days = date.flatMap(({ inizio }) => (inizio === null ? [] : [calendarDayOf(inizio)]))
     const choices: SubmittedChoice[] = fasi.map(({ nomeFase, fornitore, durataOverride }) => {
       return { nomeFase, fornitore, durataOverride }
     })
@@ -116,7 +116,7 @@ export const saveSchedulazione = operation({
     const withDate = new Set(
       date.filter(({ inizio, fine }) => inizio !== null && fine !== null).map(({ nome }) => nome),
     )
-    const missing = request.fasi.some(({ nome, necessaria, esclusa }) => necessaria && !esclusa && !withDate.has(nome))
+    const missing = request.fasi.some(({ nome, needed, esclusa }) => needed && !esclusa && !withDate.has(nome))
     if (missing) throw UserErrors.of(null, INCOMPLETE)
     const { piano, conflicts } = repeatPiano(request, date, createDisponibilita(mondo.calendario, mondo.libro, pk))
     if (conflicts.length > 0) throw conflictRefusal(conflicts)

@@ -9,7 +9,7 @@ import { type LoadedOrdine, loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { toUnita } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
-import { type Day, giornoOf } from './engine/time.ts'
+import { calendarDayOf, type Day } from './engine/time.ts'
 import { type OrdineRequest, requestOf, savedRequest } from './request.ts'
 import { choicesSchema, NOT_SCHEDULABILE, UNKNOWN_FASE } from './rules.ts'
 import { type PianoView, pianoView } from './view.ts'
@@ -27,13 +27,13 @@ export interface SchedulazioneView extends PianoView {
 }
 
 const awaitedOf = async (db: Db, pk: number, { now }: SchedulingWorld) =>
-  (await loadAwaited(db, [pk], giornoOf(now))).get(pk) ?? []
+  (await loadAwaited(db, [pk], calendarDayOf(now))).get(pk) ?? []
 
 /** The first day of the starts that were given. */
 function firstDay(choices: readonly SubmittedChoice[]): Day | null {
   const days = choices.flatMap(({ fromDate }) => {
     const data = fromDate ? readDate(fromDate) : { errore: '' }
-    return 'istante' in data ? [giornoOf(data.istante)] : []
+    return 'istante' in data ? [calendarDayOf(data.istante)] : []
   })
   return days.length > 0 ? Math.min(...days) : null
 }
@@ -77,7 +77,7 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
     salvata: ordine.salvata !== null,
     tempiCambiati: ordine.salvata?.tempiCambiati ?? false,
     motivoNonSchedulato: ordine.motivoNonSchedulato,
-    tempi: computed.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: toUnita(durata ?? 0, unit) })),
+    tempi: computed.map(({ nome, unit, duration }) => ({ nomeFase: nome, tempo: toUnita(duration ?? 0, unit) })),
     tempisticheMancanti: ordine.mancanti,
   }
   return can(ctx.viewer, 'viewOrderFasi') ? vista : datesOnly(vista)

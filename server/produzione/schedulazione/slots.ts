@@ -71,7 +71,7 @@ const due = (numero: number) => String(numero).padStart(2, '0')
 export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
   const [data, celle] = await Promise.all([loadCalendario(db, from), booked(db, from, a)])
   const calendario = createCalendario(data)
-  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours]))
+  const changed = new Map(data.hours.map((hours) => [hours.day, hours]))
   const detail: CelleDetail = celleDetail(db, from, a)
   const viste: CellaView[] = []
   for (let day = from; day <= a; day++) {

@@ -9,7 +9,7 @@ import { loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { toUnita } from './engine/durations.ts'
 import { type MoveOutcome, moveFine } from './engine/spostaFine.ts'
-import { giornoOf, writeDay } from './engine/time.ts'
+import { calendarDayOf, writeDay } from './engine/time.ts'
 import { lockReparti } from './lock.ts'
 import { savedRequest } from './request.ts'
 import { moveFineSchema, UNKNOWN_FASE } from './rules.ts'
@@ -31,7 +31,7 @@ async function compute(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input,
   const read = readDate(fine)
   if ('errore' in read) throw UserErrors.of('fine', read.errore)
   const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
-  const inizi = [...(ordine.salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio))
+  const inizi = [...(ordine.salvata?.fasi.values() ?? [])].map(({ inizio }) => calendarDayOf(inizio))
   const mondo = await loadWorld(db, inizi.length > 0 ? Math.min(...inizi) : null)
   if (!mondo.configurate.some(({ nome }) => nome === nomeFase)) throw UserErrors.of('nomeFase', UNKNOWN_FASE)
   const request = savedRequest(ordine, mondo)
@@ -40,7 +40,7 @@ async function compute(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input,
   if (outcome.errore) throw UserErrors.of(...REFUSALS[outcome.errore])
   const fasi = request.fasi.map((fase) =>
     fase.nome === nomeFase
-      ? { ...fase, durata: outcome.duration, durataOverride: Math.ceil(toUnita(outcome.duration, fase.unit)) }
+      ? { ...fase, duration: outcome.duration, durataOverride: Math.ceil(toUnita(outcome.duration, fase.unit)) }
       : fase,
   )
   return { ordine, request: { ...request, fasi }, outcome }
@@ -65,7 +65,7 @@ export async function tryMoveFine(raw: unknown, ctx: Context): Promise<MoveTrial
  * A finite phase takes what is free up to there, never more.
  */
 export const spostaFineFase = operation({
-  nome: 'spostaFineFase',
+  name: 'spostaFineFase',
   permesso: 'scheduleOrder',
   schema: moveFineSchema,
   async run(input, ctx) {

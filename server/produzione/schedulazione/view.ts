@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { numeriCommessa } from './data/libro.ts'
 import { type ExpectedFornitura, ritardoMateriali } from './engine/attese.ts'
 import { toUnita } from './engine/durations.ts'
-import { giornoOf, writeDay, writeInstant } from './engine/time.ts'
+import { calendarDayOf, writeDay, writeInstant } from './engine/time.ts'
 import type {
+  EngineReason,
   FornitoreFase,
-  Motivo,
   Piano,
   PianoError,
   PianoNotice,
@@ -14,7 +14,7 @@ import type {
   RequestedFase,
   Unita,
 } from './engine/types.ts'
-import { type Commessa, errorInWords, motivoInParole, noticeInWords } from './engine/words.ts'
+import { type Commessa, engineReasonInWords, errorInWords, noticeInWords } from './engine/words.ts'
 import type { OrdineRequest } from './request.ts'
 
 export interface OrdineNominato {
@@ -71,12 +71,12 @@ export interface PianoView {
   ritardoMateriali: number
 }
 
-const ordiniOf = (reason: Motivo) => ('ordini' in reason ? reason.ordini : [])
+const ordiniOf = (reason: EngineReason) => ('ordini' in reason ? reason.ordini : [])
 export const instantOrNull = (instant: number | null) => (instant === null ? null : writeInstant(instant))
 
-function reasonView(reason: Motivo, commessa: Commessa): ReasonView {
+function reasonView(reason: EngineReason, commessa: Commessa): ReasonView {
   const ordini = ordiniOf(reason).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
-  return { codice: reason.codice, text: motivoInParole(reason, commessa), ordini }
+  return { codice: reason.codice, text: engineReasonInWords(reason, commessa), ordini }
 }
 
 function errorView(error: PianoError): ErrorView {
@@ -109,7 +109,7 @@ function withDates(fasi: OrdineRequest['fasi'], piano: Piano): RequestedFase[] {
 
 /** The plan for users who see only its dates: reasons name neither the orders that fill the days, nor the suppliers. */
 function withoutForeign(piano: Piano): Piano {
-  const reserved = (reason: Motivo): Motivo => {
+  const reserved = (reason: EngineReason): EngineReason => {
     if (reason.codice === 'tempo_fornitore') return { ...reason, fornitore: 'Il fornitore' }
     return 'ordini' in reason ? { ...reason, ordini: [] } : reason
   }
@@ -129,7 +129,7 @@ function withoutForeign(piano: Piano): Piano {
  */
 export async function pianoView(
   db: Db | Tx,
-  { fasi, adesso }: OrdineRequest,
+  { fasi, now }: OrdineRequest,
   whole: Piano,
   { onlyDates = false, waits = [] }: { onlyDates?: boolean; waits?: readonly ExpectedFornitura[] } = {},
 ): Promise<PianoView> {
@@ -143,11 +143,11 @@ export async function pianoView(
       return {
         nomeFase: fase.nome,
         unit: fase.unit,
-        withFornitore: fase.conFornitore,
-        infiniteCapacity: fase.capacitaInfinita,
+        withFornitore: fase.withFornitore,
+        infiniteCapacity: fase.infiniteCapacita,
         reparto: fase.reparto,
-        dependencies: fase.dipendenze,
-        isNeeded: fase.necessaria,
+        dependencies: fase.dependencies,
+        isNeeded: fase.needed,
         inizio: instantOrNull(placed.inizio),
         fine: instantOrNull(placed.fine),
         duration: placed.durata === null ? null : toUnita(placed.durata, fase.unit),
@@ -160,6 +160,6 @@ export async function pianoView(
     errors: piano.errors.map(errorView),
     warnings: piano.notices.map(viewOfNotice),
     complete: piano.completo,
-    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), waits, giornoOf(adesso)),
+    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), waits, calendarDayOf(now)),
   }
 }

@@ -9,7 +9,7 @@ import { loadLibro } from './data/libro.ts'
 import { loadFornitori } from './data/ordine.ts'
 import { type Calendario, createCalendario } from './engine/capacita.ts'
 import type { Libro } from './engine/libro.ts'
-import { civilInstant, type Day, giornoOf, type Instant } from './engine/time.ts'
+import { calendarDayOf, civilInstant, type Day, type Instant } from './engine/time.ts'
 import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
 
 /** What placing any order needs: phases, suppliers, calendar and ledger as they are now. */
@@ -32,7 +32,7 @@ export async function loadWorld(
   fornitori: readonly number[] = [],
   now = civilInstant(new Date()),
 ): Promise<SchedulingWorld> {
-  const today = giornoOf(now)
+  const today = calendarDayOf(now)
   const first = dal === null ? today : Math.min(dal, today)
   const [configurate, own, data, libro] = await Promise.all([
     loadFasi(db),

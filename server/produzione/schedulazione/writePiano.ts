@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import type { AuditEntry } from '../../platform/operation.ts'
 import type { LoadedOrdine } from './data/ordine.ts'
 import { type Day, dayToColumn, type Instant, realInstant } from './engine/time.ts'
-import type { Motivo, Piano, PlacedFase, RepartoFase } from './engine/types.ts'
+import type { EngineReason, Piano, PlacedFase, RepartoFase } from './engine/types.ts'
 import { instantInItalian } from './engine/words.ts'
 import type { OrdineRequest } from './request.ts'
 
@@ -68,11 +68,11 @@ interface RigaFase {
   durataOverride: number | null
   fornitoreId: number | null
   /** Why it begins then. */
-  motivi: readonly Motivo[]
+  motivi: readonly EngineReason[]
 }
 
 /** What is kept of the reasons: that dates are kept is none. */
-const toKeep = (reasons: readonly Motivo[]) => reasons.filter(({ codice }) => codice !== 'tenuta')
+const toKeep = (reasons: readonly EngineReason[]) => reasons.filter(({ codice }) => codice !== 'tenuta')
 
 type WithDate = PlacedFase & { inizio: Instant; fine: Instant }
 const withDate = ({ fasi }: Pick<Piano, 'fasi'>) =>

@@ -30,7 +30,7 @@ export interface StatoOrdineCliente {
 
 /** How the order of a customer's link stands: what has happened of it, and its saved plan. @throws Refusal NOT_FOUND, THROTTLED */
 export const openStatoOrdine = freeOperation({
-  nome: 'openStatoOrdine',
+  name: 'openStatoOrdine',
   permesso: 'pubblico',
   alsoWhileViewing: true,
   schema: object({ token: string().strict().defined().default('') }),

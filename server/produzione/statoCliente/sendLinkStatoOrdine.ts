@@ -18,10 +18,10 @@ const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copia
  * @throws UserErrors when it is to leave and the customer has no address; Refusal NOT_FOUND
  */
 export const sendLinkStatoOrdine = operation({
-  nome: 'sendLinkStatoOrdine',
+  name: 'sendLinkStatoOrdine',
   permesso: 'adminOrders',
   // Who has the link is the customer: a program has no business with it.
-  conToken: false,
+  withToken: false,
   schema: object({ ordine: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ ordine: pk, giorni, invia }, ctx) {
     const ordine = await lockOrdine(ctx, pk)

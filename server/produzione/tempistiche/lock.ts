@@ -1,10 +1,10 @@
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
-import { type Ambito, NO_CODICE, scopeOnly, TEMPISTICA_ALREADY_PRESENT } from './rules.ts'
+import { NO_CODICE, scopeOnly, TEMPISTICA_ALREADY_PRESENT, type TempisticaScope } from './rules.ts'
 
 /** @throws UserErrors when the window type, the code, or any code of the category and the shape does not exist */
-async function checkReferred(ctx: OperationContext, scope: Ambito): Promise<void> {
+async function checkReferred(ctx: OperationContext, scope: TempisticaScope): Promise<void> {
   const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = scope
   const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoId }, select: { id: true } })
   if (!tipo) throw UserErrors.of('tipoSerramentoId', unknownPkMessage(tipoSerramentoId))
@@ -27,7 +27,7 @@ async function lockTipoSerramento(ctx: OperationContext, tipoSerramentoId: numbe
  * @param excluded the timing being changed
  * @throws UserErrors
  */
-export async function checkTempistica(ctx: OperationContext, values: Ambito, excluded = -1): Promise<void> {
+export async function checkTempistica(ctx: OperationContext, values: TempisticaScope, excluded = -1): Promise<void> {
   const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = scopeOnly(values)
   const scope = { tipoSerramentoId, codiceSerramentoId, categoria, forma }
   await checkReferred(ctx, scope)

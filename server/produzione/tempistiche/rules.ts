@@ -36,7 +36,7 @@ const optionalWord = () =>
     .default(null)
 
 /** Which codes of its window type a timing holds for: one; those of a category and a shape; all. */
-export interface Ambito {
+export interface TempisticaScope {
   tipoSerramentoId: number
   codiceSerramentoId: number | null
   categoria: string | null
@@ -70,22 +70,23 @@ export const tempisticaSchema = tempiSchema.concat(
 export const tempisticaLabels = labelsOf(tempisticaSchema)
 
 /** A code has its category and its shape in itself. */
-export function scopeOnly<T extends Ambito>(values: T): T {
+export function scopeOnly<T extends TempisticaScope>(values: T): T {
   return values.codiceSerramentoId === null ? values : { ...values, categoria: null, forma: null }
 }
 
 /** Key of what a timing holds for: equal for two that would be the same. */
-export function scopeKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: Ambito): string {
+export function scopeKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: TempisticaScope): string {
   return JSON.stringify([tipoSerramentoId, codiceSerramentoId, categoria, forma])
 }
 
 /**
  * Finds the timing of a line: that of its code, else of its category and shape, else of its window type alone.
  */
-export function findTempistica<T extends Ambito>(tempistiche: readonly T[]) {
+export function findTempistica<T extends TempisticaScope>(tempistiche: readonly T[]) {
   const byScope = new Map(tempistiche.map((tempistica) => [scopeKey(tempistica), tempistica]))
   return (tipoSerramentoId: number, codice: { id: number; categoria: string; forma: string } | null): T | null => {
-    const one = (scope: Omit<Ambito, 'tipoSerramentoId'>) => byScope.get(scopeKey({ tipoSerramentoId, ...scope }))
+    const one = (scope: Omit<TempisticaScope, 'tipoSerramentoId'>) =>
+      byScope.get(scopeKey({ tipoSerramentoId, ...scope }))
     const all = { codiceSerramentoId: null, categoria: null, forma: null }
     if (codice === null) return one(all) ?? null
     const { id: codiceSerramentoId, categoria, forma } = codice

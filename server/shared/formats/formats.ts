@@ -55,8 +55,8 @@ export function isoDate(instant: string | Date | null | undefined): string {
 
 /** 'YYYY-MM-DD HH:mm:ss' in Italian time; '' when there is no instant. */
 export function isoInstant(instant: string | Date | null | undefined): string {
-  const letto = read(instant)
-  return letto ? `${letto.day} ${letto.hour}` : ''
+  const loaded = read(instant)
+  return loaded ? `${loaded.day} ${loaded.hour}` : ''
 }
 
 /** '1.234,5': a quantity, with up to 3 decimals. */

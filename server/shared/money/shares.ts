@@ -1,9 +1,9 @@
 // Parts of whole numbers that make the whole exactly.
 
 /** Part of a whole, half up. Exact for what an order may be worth and take. */
-export function part(all: number, parte: number, whole: number): number {
+export function part(all: number, piece: number, whole: number): number {
   if (whole === 0) return 0
-  return Number((2n * BigInt(all) * BigInt(parte) + BigInt(whole)) / (2n * BigInt(whole)))
+  return Number((2n * BigInt(all) * BigInt(piece) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
 /** Shares out a whole by weights: the parts make the whole exactly. */

@@ -21,8 +21,8 @@ const limited = new Map<AreaName, Client>()
 beforeAll(async () => {
   scene = await makeMatrixScene()
   const user = await makeUserOfKind(scene.app.db, 'super', { username: 'areas' })
-  whole = await scene.app.withToken(user, { scrittura: true })
-  for (const area of areaNames) limited.set(area, await scene.app.withToken(user, { scrittura: true, aree: [area] }))
+  whole = await scene.app.withToken(user, { writing: true })
+  for (const area of areaNames) limited.set(area, await scene.app.withToken(user, { writing: true, aree: [area] }))
 }, 300_000)
 afterAll(() => scene.app.close())
 
@@ -86,8 +86,8 @@ test.each(queries.map((field) => [field.name, field] as const))('query %s', asyn
 
 const reads = Object.values(endpointGroups)
   .flat()
-  .filter(({ method, scriveInGet, risposta }) => {
-    return method === 'GET' && !scriveInGet && (risposta === 'dati' || risposta === 'elenco')
+  .filter(({ method, scriveInGet, answer }) => {
+    return method === 'GET' && !scriveInGet && (answer === 'dati' || answer === 'elenco')
   })
   .filter(({ path }) => path !== '/api/user/' && !PATHS_OF_PARTS.includes(path))
 

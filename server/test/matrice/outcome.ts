@@ -13,11 +13,11 @@ export function selectionOf(type: GraphQLOutputType, above: readonly string[] = 
   const named = getNamedType(type)
   if (isLeafType(named)) return ''
   if (!isObjectType(named)) throw new Error(`Selezione di ${named.name}: da scrivere a mano`)
-  const fields = campi(named, [...above, named.name])
+  const fields = columns(named, [...above, named.name])
   return `{ ${fields.join(' ')} }`
 }
 
-function campi(type: GraphQLObjectType, above: readonly string[]): string[] {
+function columns(type: GraphQLObjectType, above: readonly string[]): string[] {
   return Object.values(type.getFields())
     .filter(({ name, args }) => name !== 'edges' && !args.some(isRequiredArgument))
     .filter((field) => !above.includes(getNamedType(field.type).name))
@@ -54,7 +54,7 @@ const refusalCodes = (outcome: CallOutcome<unknown>): string[] => [
   ...new Set((outcome.errors ?? []).map(({ extensions }) => String(extensions?.code))),
 ]
 
-const valore = (outcome: CallOutcome<unknown>, field: string) =>
+const content = (outcome: CallOutcome<unknown>, field: string) =>
   (outcome.data as Record<string, unknown> | null | undefined)?.[field]
 
 /** All that there is to read: what a superuser gets. */
@@ -64,8 +64,8 @@ export interface Everything {
 }
 
 export const everything = (outcome: CallOutcome<unknown>, field: string): Everything => ({
-  paths: new Set(paths(valore(outcome, field))),
-  righe: righe(valore(outcome, field)) ?? 0,
+  paths: new Set(paths(content(outcome, field))),
+  righe: righe(content(outcome, field)) ?? 0,
 })
 
 /** One phrase for the answer to a read: how much of it there is, what is withheld of it, or why there is none. */
@@ -74,7 +74,7 @@ export function readOutcome(
   field: string,
   { paths: expected, righe: all }: Everything,
 ): string {
-  const value = valore(outcome, field)
+  const value = content(outcome, field)
   const refused = refusalCodes(outcome)
   if (value === null || value === undefined) return refused.join(' ') || 'nulla'
   const rows = righe(value)

@@ -9,7 +9,7 @@ import { clienteNotDeletableReason } from './rules.ts'
  * @throws UserErrors when there are orders
  */
 export const deleteCliente = operation({
-  nome: 'deleteCliente',
+  name: 'deleteCliente',
   permesso: 'adminClienti',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

@@ -30,20 +30,20 @@ export function clientiOfUser(viewer: Viewer | null): Where {
 const visible = (viewer: Viewer | null): Where =>
   can(viewer, 'viewClienti') ? clientiOfUser(viewer) : { id: { in: [] } }
 
-function filter(filtro: ClientiFilter): Where[] {
-  const where: Where[] = searchWords(filtro.search)
-  if (filtro.tipoCliente) where.push({ tipoCliente: filtro.tipoCliente })
-  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-  if (filtro.id) where.push({ id: { in: filtro.id.slice(0, 1000) } })
+function filter(criteria: ClientiFilter): Where[] {
+  const where: Where[] = searchWords(criteria.search)
+  if (criteria.tipoCliente) where.push({ tipoCliente: criteria.tipoCliente })
+  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
+  if (criteria.id) where.push({ id: { in: criteria.id.slice(0, 1000) } })
   return where
 }
 
 /** The list of customers. */
 export const clientiList: ListSource<Where, ClientiFilter> = {
   model: 'cliente',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible: visible,
+  filter: filter,
+  sortings: {
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),
     tipoCliente: (direction) => [{ tipoCliente: { sort: direction, nulls: 'last' } }, { nome: direction }],
@@ -56,8 +56,8 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
     numeroOrdini: (direction) => ({ ordini: { _count: direction } }),
     id: (direction) => ({ id: direction }),
   },
-  riservati: { agente: 'viewInterniClienti' },
+  reserved: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
-  filtriRiservati: { agente: 'viewInterniClienti' },
+  reservedFilters: { agente: 'viewInterniClienti' },
   predefinito: ['nome'],
 }

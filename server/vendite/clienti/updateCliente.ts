@@ -11,7 +11,7 @@ import { clienteChangeSchema } from './schema.ts'
  * when the code belongs to another
  */
 export const updateCliente = operation({
-  nome: 'updateCliente',
+  name: 'updateCliente',
   permesso: 'adminClienti',
   schema: async (ctx, raw) => clienteChangeSchema(ctx, raw),
   async run({ pk, versione: vista, ...data }, ctx) {

@@ -85,7 +85,7 @@ interface Loaded {
 function load(db: Db): Promise<Loaded> {
   return db.$transaction(
     async (tx) => {
-      const caricato = await fingerprint(tx)
+      const uploaded = await fingerprint(tx)
       const orderBy = [{ tipologiaFamiglia: { ordine: 'asc' as const } }, ...byOrdine]
       const famiglie = await tx.famiglia.findMany({ where: offered.where, include: wholeFamiglia, orderBy })
       const tipi = await tx.tipoSerramento.findMany({ include: wholeTipo, ...offered })
@@ -94,7 +94,7 @@ function load(db: Db): Promise<Loaded> {
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
       const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
-      return { impronta: caricato, catalogo: { ...read, perRegole: forRules(read) } }
+      return { impronta: uploaded, catalogo: { ...read, perRegole: forRules(read) } }
     },
     { isolationLevel: 'RepeatableRead' },
   )
@@ -130,8 +130,8 @@ export function readCatalogo(ctx: Context): Promise<StoredCatalogo> {
 async function updated(db: Db): Promise<StoredCatalogo> {
   const tenuto = loaded.get(db)
   if (tenuto) {
-    const [now, caricato] = await Promise.all([fingerprintNow(db), tenuto.catch(() => null)])
-    if (caricato?.impronta === now) return caricato.catalogo
+    const [now, uploaded] = await Promise.all([fingerprintNow(db), tenuto.catch(() => null)])
+    if (uploaded?.impronta === now) return uploaded.catalogo
   }
   // Somebody else may have begun to load meanwhile; what began after our look is as fresh as we need.
   const foreign = loaded.get(db)

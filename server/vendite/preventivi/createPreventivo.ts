@@ -75,7 +75,7 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
  * @throws UserErrors with the documented messages; Refusal THROTTLED
  */
 export const createPreventivo = freeOperation({
-  nome: 'createPreventivo',
+  name: 'createPreventivo',
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
     refusePrograms(raw)

@@ -31,27 +31,27 @@ function visible(viewer: Viewer | null): Where {
   return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 
-function filter(filtro: PreventiviFilter): Where[] {
-  const where: Where[] = searchWords(filtro.search)
-  if (filtro.citta) where.push({ citta: { contains: likeLiteral(filtro.citta), mode: 'insensitive' } })
-  if (filtro.provincia) where.push({ provincia: filtro.provincia })
-  if (filtro.regionePosa) where.push({ regionePosa: filtro.regionePosa })
-  if (filtro.stato != null) where.push({ statoId: filtro.stato })
-  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-  if (filtro.senzaAgente) where.push({ agenteId: null })
-  if (filtro.eliminato != null) where.push({ eliminato: filtro.eliminato })
-  if (filtro.conOrdine != null) where.push({ ordine: filtro.conOrdine ? { isNot: null } : { is: null } })
-  if (filtro.startDate) where.push({ dataCreazione: { gte: startOfDay(filtro.startDate) } })
-  if (filtro.endDate) where.push({ dataCreazione: { lt: endOfDay(filtro.endDate) } })
+function filter(criteria: PreventiviFilter): Where[] {
+  const where: Where[] = searchWords(criteria.search)
+  if (criteria.citta) where.push({ citta: { contains: likeLiteral(criteria.citta), mode: 'insensitive' } })
+  if (criteria.provincia) where.push({ provincia: criteria.provincia })
+  if (criteria.regionePosa) where.push({ regionePosa: criteria.regionePosa })
+  if (criteria.stato != null) where.push({ statoId: criteria.stato })
+  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
+  if (criteria.senzaAgente) where.push({ agenteId: null })
+  if (criteria.eliminato != null) where.push({ eliminato: criteria.eliminato })
+  if (criteria.conOrdine != null) where.push({ ordine: criteria.conOrdine ? { isNot: null } : { is: null } })
+  if (criteria.startDate) where.push({ dataCreazione: { gte: startOfDay(criteria.startDate) } })
+  if (criteria.endDate) where.push({ dataCreazione: { lt: endOfDay(criteria.endDate) } })
   return where
 }
 
 /** The list of quotes. */
 export const preventiviList: ListSource<Where, PreventiviFilter> = {
   model: 'preventivo',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible: visible,
+  filter: filter,
+  sortings: {
     dataCreazione: (direction) => ({ dataCreazione: direction }),
     nomeCognome: (direction) => ({ nomeCognome: direction }),
     citta: (direction) => ({ citta: direction }),
@@ -62,8 +62,8 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
     famiglia: (direction) => ({ famiglia: { name: direction } }),
     id: (direction) => ({ id: direction }),
   },
-  riservati: { agente: 'adminPreventivi' },
+  reserved: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.
-  filtriRiservati: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
+  reservedFilters: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

@@ -12,7 +12,7 @@ import { checkTipoName, type TipoValues, tipoStored } from './values.ts'
  * what is no picture
  */
 export const createTipoSerramento = operation<TipoValues, { pk: number }>({
-  nome: 'createTipoSerramento',
+  name: 'createTipoSerramento',
   permesso: 'adminCatalogo',
   schema: tipoInCatalogoSchema,
   async run(values, ctx) {

@@ -9,7 +9,7 @@ import { usesOfTipo } from './uses.ts'
 
 /** Removes a window type that nothing has. @throws UserErrors when something has it, or it is the last */
 export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
-  nome: 'deleteTipoSerramento',
+  name: 'deleteTipoSerramento',
   permesso: 'adminCatalogo',
   schema: identitySchema,
   async run({ pk }, ctx) {

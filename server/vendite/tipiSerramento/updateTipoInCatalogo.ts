@@ -23,7 +23,7 @@ import {
  * is stale and something would be lost
  */
 export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }>({
-  nome: 'updateTipoInCatalogo',
+  name: 'updateTipoInCatalogo',
   permesso: 'adminCatalogo',
   schema: changeSchema(tipoInCatalogoSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
@@ -33,10 +33,10 @@ export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }
     checkFixedTipo(before, after)
     checkTipoName(withoutEntry(await readTipi(ctx), pk), after.nome)
     const { columns, offerings } = await tipoStored(ctx, after, current)
-    const prima = tipoCompared(current, current)
-    const dopo = tipoCompared({ ...current, ...columns }, offerings)
-    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before: prima, dopo })
-    const words = [tipoInHistory(prima, current), tipoInHistory(dopo, offerings)] as const
+    const earlier = tipoCompared(current, current)
+    const later = tipoCompared({ ...current, ...columns }, offerings)
+    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before: earlier, dopo: later })
+    const words = [tipoInHistory(earlier, current), tipoInHistory(later, offerings)] as const
     const history = fieldHistory('TipoSerramento', pk, 'modifica', ...words)
     if (history.length === 0) return { pk }
     await ctx.tx.tipoSerramento.update({

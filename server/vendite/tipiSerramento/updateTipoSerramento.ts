@@ -12,7 +12,7 @@ const limit = mixed().nullable()
  * @throws UserErrors of limitiTipoSchema; Refusal CONFLICT when `versioneRule` is stale and something would be lost
  */
 export const updateTipoSerramento = operation({
-  nome: 'updateTipoSerramento',
+  name: 'updateTipoSerramento',
   permesso: 'adminVincoli',
   schema: object({
     pk: number().integer().required(),

@@ -4,7 +4,7 @@ import { describeVincolo, lockVincolo } from './lock.ts'
 
 /** Removes a constraint; without its last one a family no longer sells the type. */
 export const deleteVincolo = operation({
-  nome: 'deleteVincolo',
+  name: 'deleteVincolo',
   permesso: 'adminVincoli',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

@@ -11,7 +11,7 @@ import { vincoloReferences } from './schema.ts'
  * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something
  */
 export const updateVincolo = operation({
-  nome: 'updateVincolo',
+  name: 'updateVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx, raw) => {
     const { famiglia, tipoSerramento } = await vincoloReferences(ctx, (raw as { pk?: unknown } | null)?.pk)

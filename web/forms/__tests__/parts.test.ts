@@ -40,7 +40,7 @@ describe('a part of a form', () => {
     ['another line is typed in', { values: { ...base.values, note: 'altro' } }],
     ['another line is left', { touched: { note: true } }],
     ['a form without errors here is sent', { submitCount: 1 }],
-    ['the server finds something elsewhere', { status: { server: { note: { messaggio: 'x', valore: '' } } } }],
+    ['the server finds something elsewhere', { status: { server: { note: { message: 'x', value: '' } } } }],
   ])('looks the same while %s', (_caso, changes) => {
     const before = partViews(form({ status: { server: {}, general: [] } }), ['righe[0]'])
     expect(partViews(form({ status: { server: {}, general: [] }, ...changes }), ['righe[0]'])).toEqual(before)

@@ -33,6 +33,6 @@ test('a stale save is a conflict of the fields that the form has', () => {
   const conflict = sentFormConflict(new UploadRefused(body, 'Modificato'), names)
   expect([conflict?.code, conflict?.extensions]).toEqual([
     'CONFLICT',
-    { autore: 'Anna', versione: 3, campi: { nomeCliente: 'Verdi' } },
+    { author: 'Anna', versione: 3, fields: { nomeCliente: 'Verdi' } },
   ])
 })

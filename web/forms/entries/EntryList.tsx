@@ -25,22 +25,22 @@ export interface ListEntry {
   /** How many times it is named; missing where nothing names it. */
   readonly usi?: number
   /** Why its name is the product's and stays; null when it is not. */
-  readonly fisso?: string | null
+  readonly fixed?: string | null
   /** A second line. */
-  readonly dettaglio?: string
+  readonly detail?: string
   /** A picture before the name. */
-  readonly figura?: ReactNode
+  readonly figure?: ReactNode
   /** States beside the name. */
-  readonly segni?: ReactNode
+  readonly signs?: ReactNode
 }
 
 interface Props<E extends ListEntry> {
-  titolo: string
+  title: string
   /** What the list is for. */
-  testo: ReactNode
-  voci: readonly E[]
+  text: ReactNode
+  items: readonly E[]
   /** 'Aggiungi stato' */
-  aggiungi: string
+  add: string
   onAdd: () => void
   onEdit: (item: E) => void
   onDelete: (item: E) => void
@@ -50,32 +50,32 @@ interface Props<E extends ListEntry> {
 }
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
-export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...actions }: Props<E>) {
-  const pks = voci.map(({ pk }) => pk)
+export function EntryList<E extends ListEntry>({ title, text, items, add, onAdd, ...actions }: Props<E>) {
+  const pks = items.map(({ pk }) => pk)
   const { lista, follow } = useMovedFocus(pks.join())
   const button = (
     <Button
       startIcon={<Add />}
       onClick={onAdd}
-      aria-label={`${aggiungi}: ${titolo}`}
+      aria-label={`${add}: ${title}`}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >
-      {aggiungi}
+      {add}
     </Button>
   )
   return (
-    <DetailCard title={titolo} actions={button}>
+    <DetailCard title={title} actions={button}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
-        {testo}
+        {text}
       </Typography>
-      {voci.length === 0 && <EmptyState title="La lista è vuota" text={`${aggiungi} per cominciare.`} />}
-      <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {voci.map((item, place) => (
+      {items.length === 0 && <EmptyState title="La lista è vuota" text={`${add} per cominciare.`} />}
+      <Box component="ol" ref={lista} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, place) => (
           <EntryRow
             key={item.pk}
             item={item}
             before={place === 0}
-            last={place === voci.length - 1}
+            last={place === items.length - 1}
             onEdit={() => actions.onEdit(item)}
             onDelete={() => actions.onDelete(item)}
             onHistory={actions.onHistory && (() => actions.onHistory?.(item))}
@@ -101,7 +101,7 @@ interface RowProps {
 }
 
 function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
-  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
+  const { pk, nome, colore, usi, fixed, detail, figure, signs } = item
   const small = { fontSize: 'small' } as const
   return (
     <Box
@@ -118,30 +118,30 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         borderColor: 'divider',
       }}
     >
-      {figura}
+      {figure}
       <Box sx={{ flex: onHistory ? '1 1 180px' : 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
           ) : (
-            <StatusChip parola={nome} tono={statusTone(colore)} />
+            <StatusChip word={nome} tone={statusTone(colore)} />
           )}
-          {segni}
+          {signs}
           {usi !== undefined && (
             <Typography variant="body2" color="textSecondary">
               {usi === 0 ? 'Non usato' : `In uso: ${formatCount(usi, 'volta', 'volte')}`}
             </Typography>
           )}
         </Box>
-        {dettaglio && (
+        {detail && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {dettaglio}
+            {detail}
           </Typography>
         )}
-        {fisso && (
+        {fixed && (
           <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
             <LockOutlined sx={{ fontSize: '1rem', mt: '2px' }} aria-hidden />
-            {fisso}
+            {fixed}
           </Typography>
         )}
       </Box>
@@ -160,7 +160,7 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         <ItemAction name="Modifica" item={nome} part="modifica" disabled={false} onClick={onEdit}>
           <EditOutlined {...small} />
         </ItemAction>
-        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
+        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fixed)} onClick={onDelete}>
           <DeleteOutlined {...small} />
         </ItemAction>
       </Box>

@@ -15,12 +15,12 @@ export interface EntryDialogProps {
 }
 
 interface ArrangedProps<E extends ListEntry> {
-  titolo: string
+  title: string
   /** What the list is for. */
-  testo: ReactNode
-  voci: readonly E[]
+  text: ReactNode
+  items: readonly E[]
   /** 'Aggiungi stato' */
-  aggiungi: string
+  add: string
   /** The mutation that puts all of them in an order (`$pks`). */
   arrange: GraphQLTaggedNode
   onDelete: (item: E) => void

@@ -52,11 +52,11 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
   const stato = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      attivi: signs.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
-      collegamento: current.isActive('link'),
+      active: signs.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
+      linkText: current.isActive('link'),
       href: String(current.getAttributes('link').href ?? ''),
-      annulla: current.can().undo(),
-      ripeti: current.can().redo(),
+      cancel: current.can().undo(),
+      repeat: current.can().redo(),
     }),
   })
   return (
@@ -71,7 +71,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
             <ToggleButton
               value={name}
               size="small"
-              selected={stato.attivi.includes(name)}
+              selected={stato.active.includes(name)}
               aria-label={label}
               disabled={disabled}
               onClick={() => perform(editor)}
@@ -85,7 +85,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
           <ToggleButton
             value="link"
             size="small"
-            selected={stato.collegamento}
+            selected={stato.linkText}
             aria-label="Collegamento"
             aria-expanded={indirizzo !== null}
             disabled={disabled}
@@ -98,14 +98,14 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
         <IconButton
           aria-label="Annulla l’ultima modifica"
-          disabled={disabled || !stato.annulla}
+          disabled={disabled || !stato.cancel}
           onClick={() => editor.chain().focus().undo().run()}
         >
           <Undo fontSize="small" />
         </IconButton>
         <IconButton
           aria-label="Ripeti la modifica"
-          disabled={disabled || !stato.ripeti}
+          disabled={disabled || !stato.repeat}
           onClick={() => editor.chain().focus().redo().run()}
         >
           <Redo fontSize="small" />

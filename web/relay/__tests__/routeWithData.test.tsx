@@ -57,12 +57,12 @@ function Beside() {
 }
 
 function Page() {
-  const { riferimento, inAttesa } = useRouteQuery<SessionQuery>()
-  const data = usePreloadedQuery<SessionQuery>(sessionQuery, riferimento)
+  const { reference, isWaiting } = useRouteQuery<SessionQuery>()
+  const data = usePreloadedQuery<SessionQuery>(sessionQuery, reference)
   const { revalidate } = useRevalidator()
   return (
     <>
-      <h1>{`Utente ${data.viewer?.pk}${inAttesa ? ' …' : ''}`}</h1>
+      <h1>{`Utente ${data.viewer?.pk}${isWaiting ? ' …' : ''}`}</h1>
       <button type="button" onClick={() => void revalidate()}>
         Rileggi
       </button>

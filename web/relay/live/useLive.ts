@@ -8,7 +8,7 @@ import { pagePosition } from '../position.ts'
 const PAUSE = 3000
 
 interface Options<T extends OperationType> {
-  /** A document with the variable `dopo`, the last event received. */
+  /** A document with the variable `after`, the last event received. */
   subscription: GraphQLTaggedNode
   /** Its other variables: when they change it goes on with the new ones from the last event. Null: not yet. */
   variables?: Omit<T['variables'], 'dopo'> | null
@@ -45,7 +45,7 @@ export function useLive<T extends OperationType>(options: Options<T>): void {
     function subscribe() {
       return requestSubscription<T>(environment, {
         subscription,
-        variables: { ...variables(), dopo: last.current },
+        variables: { ...variables(), after: last.current },
         onNext(data) {
           if (!data) return
           last.current = event(data)

@@ -13,7 +13,7 @@ const COLLECTION = 400
 
 interface News<Riga> {
   /** Name of the event, to go on from. */
-  evento: string
+  event: string
   /** The request that caused it, when this user made it. */
   requestId: string | null | undefined
   pk: number
@@ -60,7 +60,7 @@ export function useLiveList<T extends OperationType, Riga>(options: Options<T, R
 
   useLive<T>({
     subscription: options.subscription,
-    event: (data) => options.read(data).evento,
+    event: (data) => options.read(data).event,
     onData: (data) => receive(options.read(data)),
     onSalto: reread,
   })

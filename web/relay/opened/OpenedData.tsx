@@ -22,8 +22,8 @@ export function OpenedData<TQuery extends OperationType>({ opened, skeleton, fai
   return (
     <ErrorBoundary
       itemKey={reference}
-      fallback={(errore) => {
-        const error = <ReadError error={errore} retry={again} />
+      fallback={(fault) => {
+        const error = <ReadError error={fault} retry={again} />
         return failed ? failed(error) : error
       }}
     >

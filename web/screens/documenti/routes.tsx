@@ -25,7 +25,7 @@ export const documentiRoutes: RouteObject[] = [
     ...loadRoute<CartellaPageQuery>({
       query: cartellaQuery,
       variables: ({ pk }) => ({ pk: pathNumber(pk) }),
-      titolo: 'Cartella',
+      title: 'Cartella',
       permesso: 'viewFolders',
       page: () => import('./detail/CartellaPage.tsx'),
       skeleton: <DetailSkeleton title="Cartella" tabs={2} />,

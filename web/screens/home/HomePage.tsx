@@ -118,11 +118,11 @@ export default function HomePage() {
 }
 
 function WorkNow() {
-  const { riferimento } = useRouteQuery<HomePageQuery>()
+  const { reference } = useRouteQuery<HomePageQuery>()
   const { permessi } = useViewer()
   return (
     <>
-      <WorkList query={usePreloadedQuery<HomePageQuery>(query, riferimento)} />
+      <WorkList query={usePreloadedQuery<HomePageQuery>(query, reference)} />
       <LiveWork permessi={permessi} />
     </>
   )
@@ -148,8 +148,8 @@ function CartaArea({ item }: { item: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
-        {item.nome}
+        <item.icon fontSize="small" sx={{ color: 'primary.main' }} />
+        {item.name}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}
       {count && (
@@ -164,6 +164,6 @@ function CartaArea({ item }: { item: MenuEntry }) {
 }
 
 function Read({ count }: { count: (data: Counts) => ReactNode }) {
-  const { riferimento } = useRouteQuery<HomePageQuery>()
-  return count(usePreloadedQuery<HomePageQuery>(query, riferimento))
+  const { reference } = useRouteQuery<HomePageQuery>()
+  return count(usePreloadedQuery<HomePageQuery>(query, reference))
 }

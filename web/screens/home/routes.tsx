@@ -10,7 +10,7 @@ import daOrdinareQuery from './lavoro/__generated__/DaOrdinareWorkQuery.graphql.
 export const homeRoutes: RouteObject[] = [
   {
     path: '/',
-    handle: { titolo: 'Home' } satisfies RouteHandle,
+    handle: { title: 'Home' } satisfies RouteHandle,
     // The cards are there before what is counted and listed.
     loader: (args) =>
       readRoute<HomePageQuery>(

@@ -46,7 +46,7 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
 
   function fromScratch() {
     setWithCodice(false)

@@ -5,7 +5,7 @@ import type { ShellViewer } from '../viewer.ts'
 const none = Object.fromEntries(
   menuGroups.flatMap((group) => group.items.flatMap((item) => item.permessi.map((flag) => [flag, false]))),
 ) as ShellViewer['permessi']
-const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.items.map((item) => item.nome))
+const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.items.map((item) => item.name))
 
 test('an entry shows with any of its flags, an empty group never', () => {
   expect(names(menuOf(none))).toEqual([])
@@ -62,5 +62,5 @@ test.each([
   ['/planner/#/aggiungi-ordine', 'Ordini'],
   ['/', undefined],
 ])('%s belongs to %s', (indirizzo, expected) => {
-  expect(menuEntryOf(indirizzo, menuGroups)?.nome).toBe(expected)
+  expect(menuEntryOf(indirizzo, menuGroups)?.name).toBe(expected)
 })

@@ -13,7 +13,7 @@ import { useCrumbOfPage } from './pageCrumb.ts'
 export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
-  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
   const title = useCrumbOfPage() ?? kind
   const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
@@ -27,7 +27,7 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
         </Link>
       )}
       {/* A group of one area that is called like it is said once. */}
-      {group && largo && group.name !== active?.nome && (
+      {group && largo && group.name !== active?.name && (
         <Typography color="textSecondary" noWrap>
           {group.name}
         </Typography>
@@ -40,12 +40,12 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
           noWrap
           sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
         >
-          {active.nome}
+          {active.name}
         </Link>
       )}
       {(title ?? (onItem && active)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {onItem ? active?.nome : title}
+          {onItem ? active?.name : title}
         </Typography>
       )}
     </Breadcrumbs>

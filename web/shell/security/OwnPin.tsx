@@ -43,9 +43,9 @@ export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onC
           PIN per i tablet dell’officina
         </Typography>
         {dal ? (
-          <StatusChip parola={`Impostato il ${formatDate(dal)}`} tono="positivo" />
+          <StatusChip word={`Impostato il ${formatDate(dal)}`} tone="positivo" />
         ) : (
-          <StatusChip parola="Non impostato" tono="neutro" />
+          <StatusChip word="Non impostato" tone="neutro" />
         )}
       </Box>
       {open ? (

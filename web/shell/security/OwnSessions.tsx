@@ -92,7 +92,7 @@ export function OwnSessions({ sessions, onChanged }: Props) {
               </Typography>
             </Box>
             {questa ? (
-              <StatusChip parola="Questo" tono="positivo" />
+              <StatusChip word="Questo" tone="positivo" />
             ) : (
               <Button
                 color="error"

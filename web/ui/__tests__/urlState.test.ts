@@ -68,9 +68,9 @@ test('a long text is cut', () => {
 
 test('numbers in a parameter each', () => {
   const withAgenti = { agenti: repeatedPksParam() }
-  const letti = (search: string) => readUrl(withAgenti, new URLSearchParams(search)).agenti
-  expect(letti('agenti=3&agenti=1&agenti=3&agenti=x')).toEqual([1, 3])
-  expect(letti('')).toEqual([])
+  const loaded = (search: string) => readUrl(withAgenti, new URLSearchParams(search)).agenti
+  expect(loaded('agenti=3&agenti=1&agenti=3&agenti=x')).toEqual([1, 3])
+  expect(loaded('')).toEqual([])
   const written = (agenti: number[]) => `${writeUrl(withAgenti, new URLSearchParams('agenti=9&altro=1'), { agenti })}`
   expect(written([2, 1])).toBe('altro=1&agenti=1&agenti=2')
   expect(written([])).toBe('altro=1')

@@ -27,9 +27,7 @@ export function ListFilters<F extends UrlSchema>(props: Props<F>) {
         onChange: (text) => set({ [search]: text }, { replace: true }),
         label: searchLabel,
       }}
-      active={shown.flatMap(([name, word]) =>
-        word ? [{ nome: name, etichetta: word, togli: () => clear([name]) }] : [],
-      )}
+      active={shown.flatMap(([name, word]) => (word ? [{ name: name, label: word, remove: () => clear([name]) }] : []))}
       onClear={list.clearFilters}
     >
       {children}

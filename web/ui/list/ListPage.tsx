@@ -95,7 +95,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
 
   // Rows were deleted, or the address is old: the last page there is takes its place.
   if (values.pagina > list.pages && !waiting) {
-    const corrected = writeUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
+    const corrected = writeUrl(url.schema, new URLSearchParams(search), { page: list.pages })
     return <Navigate to={`${pathname}?${corrected}`} replace />
   }
   const addButton = add && (
@@ -120,14 +120,14 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       total={list.total}
       page={values.pagina}
       perPagina={values.righe}
-      onPage={(page) => set({ pagina: page })}
+      onPage={(page) => set({ page: page })}
       {...(url.pageSizes.length > 1 && {
         pageSizes: url.pageSizes,
         onPerPage: (righe) => set({ righe }),
       })}
       sortings={url.orders}
       sorting={values.ordina}
-      onSorting={(sort) => set({ ordina: sort })}
+      onSorting={(sort) => set({ sort: sort })}
       isWaiting={waiting}
       rowClass={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
       tab={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}

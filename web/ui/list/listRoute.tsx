@@ -28,7 +28,7 @@ export function listRoute<TQuery extends OperationType>(options: Options<TQuery>
     ...loadRoute<TQuery>({
       query,
       variables: (_params, search) => url.variables(search),
-      titolo: title,
+      title: title,
       permesso: permission,
       page: page,
       beside: beside,

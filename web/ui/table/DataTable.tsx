@@ -18,12 +18,12 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   const narrow = useIsPhone()
   const [wide, setWide] = usePreference(`tabella.${name}.larga`, false)
   const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${name}.colonne`, {})
-  const { visible: visibili = [], onVisible } = props
+  const { visible: shown = [], onVisible } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
   const rowFocus = useLeftRow(name, righe, props.rowId)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
     if (!onVisible) return choices[field] ?? !hidden.includes(field)
-    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !hidden.includes(field))
+    return hideable === false || (shown.length > 0 ? shown.includes(field) : !hidden.includes(field))
   }
 
   function showColumn(field: string, choice: boolean) {
@@ -67,7 +67,7 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
                 }))
         }
         onColumn={showColumn}
-        onDefaults={onVisible && visibili.length > 0 ? () => onVisible([]) : undefined}
+        onDefaults={onVisible && shown.length > 0 ? () => onVisible([]) : undefined}
         pageSizes={props.pageSizes}
         onPerPage={props.onPerPage}
       />

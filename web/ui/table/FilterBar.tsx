@@ -17,10 +17,10 @@ import { keepOnEscape } from './keepOnEscape.ts'
 import { setSortSlot, useSortHolder } from './sortSlot.ts'
 
 export interface ActiveFilter {
-  nome: string
+  name: string
   /** 'Stato: Nuovo' */
-  etichetta: string
-  togli: () => void
+  label: string
+  remove: () => void
 }
 
 interface Props {
@@ -58,8 +58,8 @@ export function FilterBar({ search, inFront, active = [], count, onClear, childr
   const others = (
     <>
       {children}
-      {active.map(({ nome, etichetta, togli }) => (
-        <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={touchable} />
+      {active.map(({ name, label, remove }) => (
+        <Chip key={name} label={label} title="Togli il filtro" onClick={remove} onDelete={remove} sx={touchable} />
       ))}
       {active.length > 0 && onClear && <Button onClick={onClear}>Azzera filtri</Button>}
     </>

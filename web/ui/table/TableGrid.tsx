@@ -29,7 +29,7 @@ const placeOf = (riga: object): GridRowId => places.get(riga) ?? 0
 export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   const {
     righe,
-    columns: colonne,
+    columns: fields,
     rowId,
     sortings = {},
     sorting = '',
@@ -51,7 +51,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   }, [righe, byPlace])
   const columns = useMemo(
     () =>
-      colonne.map((column, index) => {
+      fields.map((column, index) => {
         const fixed = index === 0 ? 'colonna-fissa' : column.field === ACTIONS ? 'colonna-azioni' : ''
         const sortable = Object.hasOwn(sortings, column.field)
         return {
@@ -61,7 +61,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
           cellClassName: column.cellClassName ?? fixed,
         }
       }),
-    [colonne, sortings],
+    [fields, sortings],
   )
 
   function open(riga: R, event: MouseEvent | KeyboardEvent) {

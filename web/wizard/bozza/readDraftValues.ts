@@ -26,8 +26,8 @@ function serramento(read: unknown): SerramentoFormValues {
 export function readDraftValues(saved: unknown, initial: WizardFormValues): WizardFormValues {
   const read = oggetto(saved)
   const plain = Object.entries(initial).flatMap(([name, iniziale]) => {
-    const letto = Object.hasOwn(read, name) ? read[name] : undefined
-    return typeof iniziale !== 'object' && typeof letto === typeof iniziale ? [[name, letto] as const] : []
+    const loaded = Object.hasOwn(read, name) ? read[name] : undefined
+    return typeof iniziale !== 'object' && typeof loaded === typeof iniziale ? [[name, loaded] as const] : []
   })
   return {
     ...initial,

@@ -21,7 +21,7 @@ interface Props {
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
 export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplicate, onRemove }: Props) {
-  const { catalogo, closed: chiusi, fold, missing } = useWizard()
+  const { catalogo, closed: shut, fold, missing } = useWizard()
   const { famiglia } = useWizardForm().values
   const name = `serramenti[${index}]`
   const { error } = useFormField(`${name}.tipoSerramento`)
@@ -34,7 +34,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
   const { altezza, larghezza, quantita } = serramento
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incomplete = missing.some(({ path }) => path.startsWith(`${name}.`))
-  const closed = chiusi.has(serramento.chiave)
+  const closed = shut.has(serramento.chiave)
   const title = `Serramento ${index + 1}: ${tipo.nome}`
 
   return (

@@ -12,7 +12,7 @@ export const OrdineColonna = builder.objectRef<MaterialeColumns['sort'][number]>
   authScopes,
   fields: (t) => ({
     colonna: t.string({ description: column, resolve: ([which]) => which }),
-    direzione: t.string({ description: direction, resolve: ([, verso]) => verso }),
+    direzione: t.string({ description: direction, resolve: ([, heading]) => heading }),
   }),
 })
 

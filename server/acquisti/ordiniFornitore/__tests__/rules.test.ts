@@ -60,7 +60,7 @@ describe('the form of a supplier order', () => {
     ['note', { note: 'x'.repeat(5001) }],
     ['numeroDocumento', { numeroDocumento: 'a\nb' }],
   ])('refuses at %s: %j', async (field, different) => {
-    expect([...new Set((await errors({ ...GOOD, ...different })).map(([campo]) => campo))]).toEqual([field])
+    expect([...new Set((await errors({ ...GOOD, ...different })).map(([column]) => column))]).toEqual([field])
   })
 
   test.each([

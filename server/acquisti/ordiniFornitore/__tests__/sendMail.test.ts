@@ -67,8 +67,8 @@ const storico = async (pk: number) =>
   (await app.db.storicoStatoOrdineFornitore.findMany({ where: { ordineFornitoreId: pk }, orderBy: { id: 'asc' } })).map(
     (riga) => riga.stato,
   )
-const posta = async (operation: { esegui: typeof annullaMail.esegui }, pk: number) =>
-  operation.esegui({ pk }, await superuser.contesto())
+const posta = async (operation: { run: typeof annullaMail.run }, pk: number) =>
+  operation.run({ pk }, await superuser.contesto())
 
 async function sendOut(count: number) {
   const { db, events, log, storage } = app.services

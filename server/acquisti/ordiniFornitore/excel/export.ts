@@ -47,23 +47,23 @@ interface Item extends ColumnOf<Riga> {
   permesso?: Flag
 }
 
-const one = (title: string, larghezza: number, value: Item['valore']): Item => ({
-  titolo: title,
+const one = (title: string, larghezza: number, value: Item['value']): Item => ({
+  title: title,
   larghezza,
-  valore: value,
+  value: value,
 })
-const day = (title: string, value: Item['valore']): Item => ({
-  titolo: title,
+const day = (title: string, value: Item['value']): Item => ({
+  title: title,
   larghezza: 12,
-  formato: CELL_FORMATS.day,
-  valore: value,
+  format: CELL_FORMATS.day,
+  value: value,
 })
-const importo = (title: string, value: Item['valore']): Item => ({
-  titolo: title,
+const importo = (title: string, value: Item['value']): Item => ({
+  title: title,
   larghezza: 14,
-  formato: CELL_FORMATS.euro,
+  format: CELL_FORMATS.euro,
   permesso: 'adminOrders',
-  valore: value,
+  value: value,
 })
 const decimal = (value: Prisma.Decimal | null) => value && decimalToNumber(value)
 const costAndSale = (riga: Riga) => [decimal(riga.costoMateriale), decimal(riga.venditaMateriale)] as const
@@ -83,7 +83,7 @@ const columns: Record<string, Item> = {
   stato: one(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
     ...one(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimal(riga.valorePercentuale)),
-    formato: CELL_FORMATS.percent,
+    format: CELL_FORMATS.percent,
   },
   dataConsegna: day(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
   dataOrdineFornitore: day(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
@@ -98,11 +98,11 @@ const columns: Record<string, Item> = {
   valoreAggiunto: importo('Valore aggiunto', (riga) => addedValue(...costAndSale(riga))),
   percentuale: {
     ...importo('Margine %', (riga) => marginePercentage(...costAndSale(riga))),
-    formato: CELL_FORMATS.percent,
+    format: CELL_FORMATS.percent,
   },
   dataInserimento: {
     ...one('Data inserimento', 17, (riga) => clockTime(riga.dataInserimento)),
-    formato: CELL_FORMATS.instant,
+    format: CELL_FORMATS.instant,
   },
   note: one(ordineFornitoreLabels.note, 40, (riga) => riga.note),
 }
@@ -112,7 +112,7 @@ export const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter
   name: 'Ordini fornitore',
   plural: 'Gli ordini fornitore',
   elenco: ordiniFornitoreList,
-  async colonne(asked, { viewer }) {
+  async columns(asked, { viewer }) {
     const names = asked.length > 0 ? new Set(asked) : Object.keys(columns)
     return [...names].flatMap((name) => {
       const column = Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -135,7 +135,7 @@ export async function ordiniFornitoreExcel(
   sorting: readonly string[],
   ctx: Context,
 ): Promise<{ nome: string; mime: string; bytes: Uint8Array }> {
-  const request = { filtro: filter, ordinamento: sorting, colonne: [] }
+  const request = { filter: filter, sorting: sorting, columns: [] }
   const exportRun = await prepareSheet(exportExcelOrdiniFornitore, request, ctx, new AbortController().signal)
   if (exportRun.total > MAX_IN_MEMORY) {
     exportRun.sheet.exit.destroy()

@@ -117,9 +117,9 @@ describe('what a supplier sees', () => {
   })
 
   test('files of its own orders, not those of others', async () => {
-    const [suo, ofOtherFornitore] = [await ordineOf(own), await ordineOf(other)]
+    const [its, ofOtherFornitore] = [await ordineOf(own), await ordineOf(other)]
     const [a, b] = [await makeStoredFile(app.db), await makeStoredFile(app.db)]
-    const files = { [suo.id]: a, [ofOtherFornitore.id]: b }
+    const files = { [its.id]: a, [ofOtherFornitore.id]: b }
     for (const [ordine, { id: fileId }] of Object.entries(files)) {
       await app.db.allegatoOrdineFornitore.create({
         data: { ordineFornitoreId: Number(ordine), fileId, originalName: 'x.png' },
@@ -180,12 +180,12 @@ describe('what a supplier changes', () => {
   test('wood arrives only once purchasing has answered its questions', async () => {
     const legno = await makeFornitore(app.db, { tipologia: 'legno' })
     const { id } = await makeOrdineFornitore(app.db, { tipologia: 'legno', fornitoreId: legno.id })
-    const suo = await app.withLink(legno.id)
+    const its = await app.withLink(legno.id)
     const arrivo = { pk: id, stato: 'ARRIVATO', dataArrivo: '2026-01-05' }
-    const { data } = await save(suo, arrivo)
+    const { data } = await save(its, arrivo)
     expect(data?.updateFornitoreOrdine.errors.map(({ field }) => field)).toEqual(['domanda1Legno', 'domanda2Legno'])
     await app.db.ordineFornitore.update({ where: { id }, data: { domanda1Legno: true, domanda2Legno: 'NO' } })
-    expect((await save(suo, arrivo)).data?.updateFornitoreOrdine.ordine).toMatchObject({ statoNome: 'ARRIVATO' })
+    expect((await save(its, arrivo)).data?.updateFornitoreOrdine.ordine).toMatchObject({ statoNome: 'ARRIVATO' })
   })
 
   test('of somebody else it answers as of one that is missing', async () => {

@@ -10,10 +10,10 @@ import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TOO_MANY_LINKS } from './ru
  * @throws UserErrors when the supplier has too many; Refusal NOT_FOUND
  */
 export const createLinkFornitore = operation({
-  nome: 'createLinkFornitore',
+  name: 'createLinkFornitore',
   permesso: 'adminFornitori',
   // A door that would stay open when the token has gone.
-  conToken: false,
+  withToken: false,
   schema: createLinkSchema,
   async run({ fornitore: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)

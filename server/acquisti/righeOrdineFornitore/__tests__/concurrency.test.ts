@@ -45,7 +45,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   const data = { ordineId: ordine, fornitoreId: fornitore, tipologia: 'vetro' }
   const forniture = await Promise.all([1, 2, 3].map(() => makeOrdineFornitore(app.db, data)))
   for (let n = 0; n < BUYERS; n++) await makeRigaFornitore(app.db, { ordineId: ordine, fornitoreId: fornitore })
-  const fatti: Acknowledged = {
+  const completed: Acknowledged = {
     split: 0,
     merge: 0,
     sposta: 0,
@@ -88,14 +88,15 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
       switch ((n + step) % 7) {
         case 0:
           if (await done(who, 'splitRigaOrdineFornitore', { pk: riga.id, quantita: [1, quantita - 1] }, 'modifica'))
-            fatti.split++
+            completed.split++
           break
         case 1:
-          if (await done(who, 'mergeRigheOrdineFornitore', { righe: [riga.id, other.id] }, 'modifica')) fatti.merge++
+          if (await done(who, 'mergeRigheOrdineFornitore', { righe: [riga.id, other.id] }, 'modifica'))
+            completed.merge++
           break
         case 2: {
           const input = { righe: [riga.id], ordineFornitore: fornitura.id }
-          if (await changed(who, 'spostaRigheOrdineFornitore', input)) fatti.sposta++
+          if (await changed(who, 'spostaRigheOrdineFornitore', input)) completed.sposta++
           break
         }
         case 3: {
@@ -105,26 +106,26 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
             { righe: [riga.id] },
             'ordiniFornitore',
           )
-          if (made) fatti.generated.push(...made.ordiniFornitore)
+          if (made) completed.generated.push(...made.ordiniFornitore)
           break
         }
         case 4: {
           const statoName = ['INVIATO', 'CONFERMATO', 'DA_FARE'][(n + step) % 3]
           const [{ versione = 0 } = {}] = await app.db.ordineFornitore.findMany({ where: { id: fornitura.id } })
           const input = { pk: fornitura.id, versione, stato: statoName }
-          if (await done(who, 'setStatoOrdineFornitore', input, '')) fatti.stato++
+          if (await done(who, 'setStatoOrdineFornitore', input, '')) completed.stato++
           break
         }
         case 5: {
           const input = { ordine, tipologia: 'vetro', fornitore, quantita: 7, codice: 'V1' }
           if (await done(who, 'createRigaOrdineFornitore', input, '')) {
-            fatti.create++
-            fatti.quantita += 7
+            completed.create++
+            completed.quantita += 7
           }
           break
         }
         default: {
-          if (await changed(who, 'resetRigheOrdineFornitore', { righe: [riga.id] })) fatti.reset++
+          if (await changed(who, 'resetRigheOrdineFornitore', { righe: [riga.id] })) completed.reset++
           break
         }
       }
@@ -135,21 +136,23 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   expect(oddOnes).toEqual([])
   const righe = await rows()
   const total = righe.reduce((sum, { quantita }) => sum + quantita.toNumber(), 0)
-  expect(total).toBe(fatti.quantita)
+  expect(total).toBe(completed.quantita)
   // Each split adds one row, each merge of two takes one.
-  expect(righe).toHaveLength(BUYERS + fatti.split + fatti.create - fatti.merge)
+  expect(righe).toHaveLength(BUYERS + completed.split + completed.create - completed.merge)
   const alive = await app.db.ordineFornitore.findMany({ where: { ordineId: ordine }, select: { id: true } })
-  const expected = [...forniture.map(({ id }) => id), ...fatti.generated]
+  const expected = [...forniture.map(({ id }) => id), ...completed.generated]
   expect(alive.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b))
   const changes = await app.db.modificaRigheFornitore.count()
-  expect(changes).toBe(fatti.split + fatti.merge + fatti.sposta + fatti.reset + fatti.generated.length)
+  expect(changes).toBe(
+    completed.split + completed.merge + completed.sposta + completed.reset + completed.generated.length,
+  )
   // A state that was that already is acknowledged and written nowhere.
   const storico = await app.db.storicoStatoOrdineFornitore.count({
     where: { ordineFornitoreId: { in: forniture.map(({ id }) => id) } },
   })
   expect(storico).toBeGreaterThan(0)
-  expect(storico).toBeLessThanOrEqual(fatti.stato)
+  expect(storico).toBeLessThanOrEqual(completed.stato)
   // Who only adds is never refused; of the others many get through.
-  expect(fatti.create).toBeGreaterThan(BUYERS / 10)
-  expect(changes + fatti.stato).toBeGreaterThan(BUYERS / 3)
+  expect(completed.create).toBeGreaterThan(BUYERS / 10)
+  expect(changes + completed.stato).toBeGreaterThan(BUYERS / 3)
 })

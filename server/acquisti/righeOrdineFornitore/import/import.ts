@@ -50,11 +50,11 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   const singles: ImportedRiga[] = []
   const righe: PlanRow[] = []
   const pause = breather()
-  for (const letta of read) {
+  for (const loaded of read) {
     await pause()
-    const riga = importedRiga(letta, referenced, options, collection.mark)
+    const riga = importedRiga(loaded, referenced, options, collection.mark)
     if (riga) singles.push(riga)
-    righe.push(planRow(letta, riga ? 'NUOVO' : 'ERRORE'))
+    righe.push(planRow(loaded, riga ? 'NUOVO' : 'ERRORE'))
   }
   const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.mark) : singles
   const touched = [...new Map(fresh.map(({ ordine }) => [ordine.pk, ordine])).values()].map(

@@ -11,13 +11,13 @@ const OPTIONS = { senzaMisure: false, autoSchedulazione: false }
 /** The orders that the rows name and that are not there yet, and no row: what the rows say of them once is enough. */
 export async function planOnlyOrdini(sheets: readonly ReadSheet[], db: Db | Tx): Promise<ImportPlan> {
   const collection = collectFindings()
-  const letti = readTestate(sheets, collection.mark)
-  const esistenti = await findExisting(db, letti)
-  const referenced = await findReferences(db, letti)
+  const loaded = readTestate(sheets, collection.mark)
+  const esistenti = await findExisting(db, loaded)
+  const referenced = await findReferences(db, loaded)
   const fresh: ImportedOrdine[] = []
   const righe: PlanRow[] = []
   const untouched = new Set<number>()
-  for (const read of letti) {
+  for (const read of loaded) {
     const exists = esistenti.has(numeroOf(read))
     const next = exists ? null : importedOrdine({ ...read, righe: [] }, referenced, OPTIONS, collection.mark)
     if (next) fresh.push(next)

@@ -61,12 +61,12 @@ function talk(socket: Socket, smtp: TestSmtp): void {
     for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
       const line = pending.slice(0, end)
       pending = pending.slice(end + 2)
-      if (body) body = corpo(line)
+      if (body) body = content(line)
       else command(line)
     }
   })
 
-  function corpo(line: string): boolean {
+  function content(line: string): boolean {
     if (line !== '.') {
       mail.testo += `${line}\n`
       return true

@@ -27,7 +27,7 @@ function reserved(ctx: Context): string[] {
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
 function senza(ctx: Context) {
-  return { campi: reserved(ctx), actions: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
+  return { fields: reserved(ctx), actions: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */

@@ -259,8 +259,8 @@ describe('throttle', () => {
   /** Strangers from as many places who fail on an account. */
   async function attack(username: string, volte: number) {
     for (let i = 0; i < volte; i++) {
-      const { throttled: frenato, entered } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
-      expect({ frenato, entrato: entered }).toEqual({ frenato: null, entrato: false })
+      const { throttled: slowed, entered } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
+      expect({ frenato: slowed, entrato: entered }).toEqual({ frenato: null, entrato: false })
     }
   }
 
@@ -268,9 +268,9 @@ describe('throttle', () => {
     const outcomes = []
     // Thirteen are more than twice six: even over the turn of a minute one is refused.
     for (let i = 0; i < 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', '9.9.9.9')).throttled)
-    const frenato = outcomes.find(Boolean)
-    expect(frenato).toMatchObject({ code: 'THROTTLED' })
-    expect(frenato?.retryAfter).toBeGreaterThan(0)
+    const slowed = outcomes.find(Boolean)
+    expect(slowed).toMatchObject({ code: 'THROTTLED' })
+    expect(slowed?.retryAfter).toBeGreaterThan(0)
     expect((await attempt('utente', 'x', '8.8.8.8')).throttled).toBeNull()
   })
 

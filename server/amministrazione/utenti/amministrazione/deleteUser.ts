@@ -10,7 +10,7 @@ import { requireAnotherAdmin } from './safeguards.ts'
  * @throws UserErrors `STORICO` when something refers to the user, or it is the caller
  */
 export const deleteUser = operation({
-  nome: 'deleteUser',
+  name: 'deleteUser',
   permesso: 'adminUsers',
   schema: pkUtenteSchema,
   async run({ pk }, ctx) {

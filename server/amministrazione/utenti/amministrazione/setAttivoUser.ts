@@ -5,7 +5,7 @@ import { refuseSelf } from './safeguards.ts'
 
 /** Lets a user in or keeps it out, with all that it has written untouched. Its tokens stop working meanwhile. */
 export const setAttivoUser = operation({
-  nome: 'setAttivoUser',
+  name: 'setAttivoUser',
   permesso: 'adminUsers',
   schema: setAttivoUserSchema,
   async run({ pk, attivo }, ctx) {

@@ -11,7 +11,7 @@ import { refuseTakenUsername } from './unique.ts'
  * @throws UserErrors when the name is taken or somebody would lock themselves out; Refusal CONFLICT
  */
 export const updateUser = operation({
-  nome: 'updateUser',
+  name: 'updateUser',
   permesso: 'adminUsers',
   schema: updateUserSchema,
   async run({ pk, versione, info, ...data }, ctx) {

@@ -75,9 +75,9 @@ async function ask({ chi }: { chi: string }, ctx: Context): Promise<{ done: true
  * @throws UserErrors when the product sends no mail; Refusal THROTTLED
  */
 export const chiediRecuperoPassword = freeOperation({
-  nome: 'chiediRecuperoPassword',
+  name: 'chiediRecuperoPassword',
   permesso: 'pubblico',
-  conToken: false,
+  withToken: false,
   schema: askRecuperoSchema,
   run: ask,
 })

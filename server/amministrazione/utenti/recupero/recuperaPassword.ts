@@ -50,9 +50,9 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ do
  * @throws UserErrors when the link is over or used; Refusal THROTTLED
  */
 export const recuperaPassword = freeOperation({
-  nome: 'recuperaPassword',
+  name: 'recuperaPassword',
   permesso: 'pubblico',
-  conToken: false,
+  withToken: false,
   schema: recuperaPasswordSchema,
   run: recover,
 })

@@ -36,9 +36,9 @@ async function withFactor<Result>(
 
 /** New recovery codes in place of the old ones, told this once. @throws UserErrors by field; Refusal THROTTLED */
 export const rigeneraCodiciRecupero = freeOperation({
-  nome: 'rigeneraCodiciRecupero',
+  name: 'rigeneraCodiciRecupero',
   permesso: 'account',
-  conToken: false,
+  withToken: false,
   schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
     withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {
@@ -49,9 +49,9 @@ export const rigeneraCodiciRecupero = freeOperation({
 
 /** The login asks for the password alone again. @throws UserErrors by field; Refusal THROTTLED */
 export const togliSecondoFattore = freeOperation({
-  nome: 'togliSecondoFattore',
+  name: 'togliSecondoFattore',
   permesso: 'account',
-  conToken: false,
+  withToken: false,
   schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
     withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {

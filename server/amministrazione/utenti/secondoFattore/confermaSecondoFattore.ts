@@ -32,9 +32,9 @@ async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{
  * @throws UserErrors on `codice`; Refusal THROTTLED
  */
 export const confermaSecondoFattore = freeOperation({
-  nome: 'confermaSecondoFattore',
+  name: 'confermaSecondoFattore',
   permesso: 'account',
-  conToken: false,
+  withToken: false,
   schema: confermaSecondoFattoreSchema,
   run: conferma,
 })

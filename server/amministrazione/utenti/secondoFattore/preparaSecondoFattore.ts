@@ -51,9 +51,9 @@ const prepare = async ({ password }: { password: string }, ctx: Context) =>
  * @throws UserErrors on `password`, or when it is there already; Refusal THROTTLED
  */
 export const preparaSecondoFattore = freeOperation({
-  nome: 'preparaSecondoFattore',
+  name: 'preparaSecondoFattore',
   permesso: 'account',
-  conToken: false,
+  withToken: false,
   schema: preparaSecondoFattoreSchema,
   run: prepare,
 })

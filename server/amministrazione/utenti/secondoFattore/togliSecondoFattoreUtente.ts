@@ -14,7 +14,7 @@ export async function removeFattore(pk: number, ctx: OperationContext): Promise<
 
 /** Takes the second factor from a user who has lost phone and codes. */
 export const togliSecondoFattoreUtente = operation({
-  nome: 'togliSecondoFattoreUtente',
+  name: 'togliSecondoFattoreUtente',
   permesso: 'adminUsers',
   schema: identitySchema,
   async run({ pk }, ctx) {

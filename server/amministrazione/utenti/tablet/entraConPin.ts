@@ -30,10 +30,10 @@ export const pinKey = (operatore: number) => `pin:operatore:${operatore}`
  * FORBIDDEN on any other device, THROTTLED
  */
 export const entraConPin = freeOperation({
-  nome: 'entraConPin',
+  name: 'entraConPin',
   permesso: 'pubblico',
   alsoWhileViewing: true,
-  conToken: false,
+  withToken: false,
   schema: entraConPinSchema,
   async run({ operatore, pin }: { operatore: number; pin: string }, ctx: Context) {
     const { db } = ctx.services

@@ -5,7 +5,7 @@ import { checkTabletName, lockTablet, storedReparto } from './tablets.ts'
 
 /** Changes a tablet; who is at it stays. @throws UserErrors for a name that is taken; Refusal NOT_FOUND, CONFLICT */
 export const updateTablet = operation({
-  nome: 'updateTablet',
+  name: 'updateTablet',
   permesso: 'adminUsers',
   schema: updateTabletSchema,
   async run({ pk, versione, reparti, nome, minutiInattivita }, ctx) {

@@ -3,7 +3,7 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 
 /** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({
-  nome: 'esciVediCome',
+  name: 'esciVediCome',
   permesso: 'account',
   alsoWhileViewing: true,
   schema: object({}),

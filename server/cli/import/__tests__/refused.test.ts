@@ -162,7 +162,7 @@ describe('bad input is told with file, row and column, and nothing is written', 
   test('of many errors the first fifty are told and all are counted', async () => {
     const rows = Array.from({ length: 3000 }, (_, n) => `C${n};Rossi;ZZ`).join('\n')
     const { files } = await importCsv(db, { 'clienti.csv': `codice;nome;agente\n${rows}\n` })
-    expect(files[0]).toMatchObject({ righe: 3000, rifiutate: 3000, totaleErrori: 3000 })
+    expect(files[0]).toMatchObject({ righe: 3000, refused: 3000, totalErrors: 3000 })
     expect(files[0]?.errors).toHaveLength(50)
   })
 
@@ -185,7 +185,7 @@ describe('what is taken', () => {
   ])('%s', async (_what, content, name) => {
     const { written } = await importCsv(db, { 'clienti.csv': content })
     expect(written).toBe(true)
-    expect(await db.cliente.findUnique({ where: { codice: 'C1' } })).toMatchObject({ nome: name })
+    expect(await db.cliente.findUnique({ where: { codice: 'C1' } })).toMatchObject({ name: name })
   })
 
   test('a password of Django opens the door it opened', async () => {
@@ -229,11 +229,11 @@ describe('what is taken', () => {
       ['righe-ordine.csv', 0, 0, 1],
     ])
     const cliente = await db.cliente.findUniqueOrThrow({ where: { codice: 'C1' } })
-    expect(cliente).toMatchObject({ nome: 'Rossi srl', versione: 2 })
+    expect(cliente).toMatchObject({ name: 'Rossi srl', versione: 2 })
     const history = await db.auditLog.findMany({
       where: { oggetto: 'Cliente', oggettoPk: cliente.id, azione: 'modifica' },
     })
-    expect(history).toMatchObject([{ campo: 'nome', prima: 'Rossi', dopo: 'Rossi srl' }])
+    expect(history).toMatchObject([{ campo: 'nome', before: 'Rossi', after: 'Rossi srl' }])
     const ordine = await db.ordine.findFirstOrThrow({ include: { righe: true } })
     expect(ordine).toMatchObject({ progetto: '', nomeCliente: 'Rossi srl', righe: [] })
     expect(await db.user.findFirst()).toMatchObject({ isSuperuser: false })

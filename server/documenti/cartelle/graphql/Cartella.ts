@@ -129,7 +129,7 @@ builder.queryField('alberoCartelle', (t) =>
     authScopes: scopeOf('viewFolders'),
     async resolve(_root, _args, { services, viewer }) {
       const righe = await services.db.cartella.findMany({
-        where: cartelleList.visibili(viewer),
+        where: cartelleList.visible(viewer),
         orderBy: [{ profondita: 'asc' }, { chiaveOrdine: 'asc' }, { id: 'asc' }],
         select: { id: true, nome: true, parentId: true },
       })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openSheet } from '../../../platform/excel/sheet.ts'
 import { exportBody } from '../progress.ts'
 
-const columns = [{ titolo: 'Nome', larghezza: 10 }]
+const columns = [{ title: 'Nome', larghezza: 10 }]
 // Hard to compress, so that it fills what lies between writer and reader.
 const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
 

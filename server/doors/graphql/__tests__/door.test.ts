@@ -11,11 +11,11 @@ import { makeOrdine, makeUserOfKind } from '../../../test/factories.ts'
 const documenti: Record<string, string> = {
   io: '{ viewer { pk username } }',
   ordini: 'query ($filtro: FiltroOrdini) { ordini(filtro: $filtro) { nodes { pk numeroCommessa } } }',
-  lunga: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
+  long: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
   vietata: '{ segnalazioni(first: 1) { nodes { pk } } }',
   scrive: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
   esce: 'mutation { logout(input: {}) { fatto } }',
-  ascolta: 'subscription { ordineAggiornato { __typename } }',
+  listen: 'subscription { ordineAggiornato { __typename } }',
 }
 
 let app: TestApp

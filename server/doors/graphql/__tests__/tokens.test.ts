@@ -144,7 +144,7 @@ test('an area that writes needs a token that writes', async () => {
     'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
   const input = { user: superuser.user?.id, name: 'ordini', aree: ['SCRITTURA_ORDINI'] }
   const { data } = await superuser.graphql(CREATE, { input })
-  expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'aree' }] } })
+  expect(data).toMatchObject({ createToken: { text: null, errors: [{ field: 'aree' }] } })
   const { data: made } = await superuser.graphql<{ createToken: { text: string } }>(CREATE, {
     input: { ...input, writing: true },
   })

@@ -72,7 +72,7 @@ function collega(who: Client, closed?: (code: number) => void): WsClient {
 }
 
 interface Notice {
-  data?: { preventivoAggiornato: { pk: number; nodo: { citta: string; agente: unknown } | null } }
+  data?: { preventivoAggiornato: { pk: number; node: { citta: string; agente: unknown } | null } }
   errors?: readonly { extensions?: { code?: unknown } }[]
 }
 
@@ -173,14 +173,14 @@ test('64 KB is the longest message', async () => {
 
 test('every event is authorised for who listens', async () => {
   const agente = await app.as('agente')
-  const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const own = await makePreventivo(app.db, { agenteId: suo.id })
+  const its = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+  const own = await makePreventivo(app.db, { agenteId: its.id })
   const foreign = await makePreventivo(app.db, { agenteId: (await makeAgente(app.db)).id })
   const { first } = await subscribe(collega(agente))
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, node: { citta: 'Padova', agente: null } },
   })
 })
 
@@ -241,8 +241,8 @@ test('a disabled user’s sockets close', async () => {
 test("'Vedi come' begins and ends on open sockets too, and writes nothing through them", async () => {
   const superuser = await app.as(await makeUserOfKind(app.db, 'super'))
   const agente = await app.as('agente')
-  const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const own = await makePreventivo(app.db, { agenteId: suo.id })
+  const its = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+  const own = await makePreventivo(app.db, { agenteId: its.id })
   const foreign = await makePreventivo(app.db)
   const { promise: entered, resolve: enter } = Promise.withResolvers<number>()
   await subscribe(collega(superuser, enter))
@@ -256,7 +256,7 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, node: { citta: 'Padova', agente: null } },
   })
   const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${own.id}, eliminato: true }) { errors { code } } }`
   const { value } = await client.iterate({ query }).next()

@@ -3,7 +3,7 @@ import { configurationSchema } from '../rules.ts'
 
 /** Adds a configuration of statistics. */
 export const createConfigurazioneStatistica = operation({
-  nome: 'createConfigurazioneStatistica',
+  name: 'createConfigurazioneStatistica',
   permesso: 'viewStats',
   schema: configurationSchema,
   async run({ name, fieldsConf }, ctx) {

@@ -7,7 +7,7 @@ import { statisticaColumns } from './read.ts'
 
 /** Changes a configuration of statistics whole. @throws Refusal NOT_FOUND, CONFLICT when another version was read */
 export const updateConfigurazioneStatistica = operation({
-  nome: 'updateConfigurazioneStatistica',
+  name: 'updateConfigurazioneStatistica',
   permesso: 'viewStats',
   schema: configurationEditSchema,
   async run({ pk, versione: vista, name, fieldsConf }, ctx) {

@@ -160,17 +160,17 @@ test('what a session keeps of its pieces is what they are, after any sequence of
       sessions[who] = attivita?.pk
     }
     const run = async ({ who, what, pieces }: (typeof steps)[number]) => {
-      const [chi, pk] = [people[who] as Client, sessions[who]]
+      const [person, pk] = [people[who] as Client, sessions[who]]
       if (what === 'begin' || pk === undefined) return beginWith(who, who === 0 ? null : second)
-      if (what === 'tick') return tick(chi, pk, riga.id, pieces, true)
+      if (what === 'tick') return tick(person, pk, riga.id, pieces, true)
       sessions[who] = undefined
-      return mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
+      return mutateAs(person, 'deleteAttivita', { pk }, 'pk')
     }
     const check = async () => {
       for (const { kept, counted } of await keptAndCounted()) expect(kept).toEqual(counted)
     }
     for (const who of people.keys()) await beginWith(who, who === 0 ? null : second)
-    for (const [who, chi] of people.entries()) await tick(chi, sessions[who], riga.id, [who + 1])
+    for (const [who, person] of people.entries()) await tick(person, sessions[who], riga.id, [who + 1])
     for (let from = 0; from < steps.length; from += 3) {
       // A session that another step has just removed is not found.
       await Promise.allSettled(steps.slice(from, from + 3).map(run))

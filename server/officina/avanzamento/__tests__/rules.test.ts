@@ -217,12 +217,12 @@ function slowValue(data: AvanzamentoData, until: string): number {
   const { materiali, manodopera, rivendita } = computeAvanzamento(data)
   const halfUp = (numero: bigint, whole: bigint) => (whole === 0n ? 0 : Number((2n * numero + whole) / (2n * whole)))
   let value = 0
-  for (const { materiale: name, valore: suo } of materiali) {
+  for (const { materiale: name, valore: its } of materiali) {
     const own = data.forniture.filter((one) => one.materiale === name && !one.rivendita)
     const parts = percentagesOf(own.map(({ percentuale }) => percentuale))
     let arrived = 0
     for (const [n, one] of own.entries()) if (one.arrivo !== null && one.arrivo <= until) arrived += parts[n] ?? 0
-    value += halfUp(BigInt(suo) * BigInt(Math.min(ALL, arrived)), BigInt(ALL))
+    value += halfUp(BigInt(its) * BigInt(Math.min(ALL, arrived)), BigInt(ALL))
   }
   let [done, all, pezziFatti, allPezzi] = [0, data.minutiRimasti, 0, data.pezziRimasti]
   for (const one of data.lavori) {

@@ -159,18 +159,17 @@ function parts(hours: boolean, filter: Filter = {}): Part[] {
     if (filter.tipoAgente && ordini.find(({ id }) => id === one.ordine)?.tipo !== filter.tipoAgente) continue
     const [before, second] = one.teorie
     const teoria = before + second
-    const secondo =
-      one.second === null || teoria === 0 ? 0 : Math.floor((2 * one.tempo * second + teoria) / (2 * teoria))
+    const other = one.second === null || teoria === 0 ? 0 : Math.floor((2 * one.tempo * second + teoria) / (2 * teoria))
     const common = { session: index + 1, data: one.data, operatore: one.operatore, ordine: one.ordine }
     found.push({
       ...common,
       lavorazione: one.lavorazione,
-      tempo: one.tempo - secondo,
+      tempo: one.tempo - other,
       teorico: before,
       pezzi: one.pezzi[0],
     })
     if (one.second !== null) {
-      found.push({ ...common, lavorazione: one.second, tempo: secondo, teorico: second, pezzi: one.pezzi[1] })
+      found.push({ ...common, lavorazione: one.second, tempo: other, teorico: second, pezzi: one.pezzi[1] })
     }
   }
   return filter.lavorazioni ? found.filter(({ lavorazione }) => filter.lavorazioni?.includes(lavorazione)) : found
@@ -229,17 +228,17 @@ describe.each([
   ['oreLavorate', true],
 ] as const)('%s', (field, hours) => {
   test.each(GROUPINGS)('by %s agrees with plain loops, and its parts make the whole', async (by) => {
-    const letta = await read(field, {}, by)
+    const loaded = await read(field, {}, by)
     const counted = parts(hours)
-    expect(letta.totals).toEqual(sums(counted))
+    expect(loaded.totals).toEqual(sums(counted))
     const expected = Map.groupBy(counted, keys[by] as (part: Part) => string)
-    expect(new Set(letta.groups.map(({ chiave }) => chiave))).toEqual(new Set(expected.keys()))
-    for (const { chiave, name: _nome, numeroOrdini, ...own } of letta.groups) {
+    expect(new Set(loaded.groups.map(({ chiave }) => chiave))).toEqual(new Set(expected.keys()))
+    for (const { chiave, name: _nome, numeroOrdini, ...own } of loaded.groups) {
       const waits = expected.get(chiave) ?? []
       expect(own).toEqual(sums(waits))
       expect(numeroOrdini).toBe(new Set(waits.flatMap(({ ordine }) => ordine ?? [])).size)
     }
-    expect(letta.groups.reduce((sum, { tempo }) => sum + tempo, 0)).toBe(letta.totals.tempo)
+    expect(loaded.groups.reduce((sum, { tempo }) => sum + tempo, 0)).toBe(loaded.totals.tempo)
   })
 
   test('under every filter the activities make the figure, and what a filter leaves out the others have', async () => {
@@ -276,7 +275,7 @@ describe.each([
 })
 
 test('the work of an order by operation and operator: rows, pieces, notes and sums of plain loops', async () => {
-  const letta = await queryAs<{
+  const loaded = await queryAs<{
     totalCount: number
     totals: { numeroPezzi: number; tempo: number; tempoTeorico: number }
     nodes: {
@@ -299,11 +298,11 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   )
   const counted = parts(false)
   const waits = Map.groupBy(counted, (p) => `${p.ordine} ${p.lavorazione} ${p.operatore}`)
-  expect(letta.totalCount).toBe(waits.size)
+  expect(loaded.totalCount).toBe(waits.size)
   const { tempo, tempoTeorico } = sums(counted)
   const numeroPezzi = counted.reduce((sum, { pezzi }) => sum + pezzi, 0)
-  expect(letta.totals).toEqual({ numeroPezzi, tempo, tempoTeorico })
-  for (const riga of letta.nodes) {
+  expect(loaded.totals).toEqual({ numeroPezzi, tempo, tempoTeorico })
+  for (const riga of loaded.nodes) {
     const own = waits.get(`${riga.ordine.pk} ${riga.lavorazione.pk} ${riga.operatore.pk}`) ?? []
     const days = own.map(({ data }) => data).sort()
     const expected = sums(own)

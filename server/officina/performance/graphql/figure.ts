@@ -7,8 +7,8 @@ import {
   type BucoGiornata,
   type FigureGroup,
   type GroupNames,
+  readGroupSums,
   readGroups,
-  readSomme,
   type SommeFigure,
 } from '../gruppi.sql.ts'
 import { askedFigure, type FigureQuestion } from '../parti.sql.ts'
@@ -226,7 +226,7 @@ function figureRef(name: string, description: string): ObjectRef<Types, FigureQu
       totali: t.field({
         type: SumsRef,
         description: 'The sums of all of it.',
-        resolve: (question, _args, ctx) => readSomme(question, ctx),
+        resolve: (question, _args, ctx) => readGroupSums(question, ctx),
       }),
       precedenteDal: t.field({
         ...period('fromDate', priorOf),
@@ -236,7 +236,7 @@ function figureRef(name: string, description: string): ObjectRef<Types, FigureQu
       precedente: t.field({
         type: SumsRef,
         description: 'The sums of the period just before, with the same filters.',
-        resolve: (question, _args, ctx) => readSomme(priorOf(question), ctx),
+        resolve: (question, _args, ctx) => readGroupSums(priorOf(question), ctx),
       }),
       gruppi: t.field({
         type: [GroupRef],

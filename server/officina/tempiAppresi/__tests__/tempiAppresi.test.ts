@@ -147,10 +147,10 @@ function observed(): Map<string, Map<number, number>> {
     const ordine = sessions[session - 1]?.ordine
     const same = (id: number) => sessions[id - 1]?.ordine === ordine && sessions[id - 1]?.lavorazione === lavorazione
     const minutes = sessions.reduce((sum, { closed, tempo }, index) => {
-      const idle = closed && same(index + 1) && !pezzi.some(({ session: sessione }) => sessione === index + 1)
+      const idle = closed && same(index + 1) && !pezzi.some(({ session: login }) => login === index + 1)
       return idle ? sum + tempo : sum
     }, 0)
-    return minutes / counted.reduce((sum, { session: sessione, minuti }) => (same(sessione) ? sum + minuti : sum), 0)
+    return minutes / counted.reduce((sum, { session: login, minuti }) => (same(login) ? sum + minuti : sum), 0)
   }
   const byRiga = new Map<string, { actual: number; finestre: number }>()
   for (const { session, riga, lavorazione, minuti } of pezzi) {
@@ -193,19 +193,19 @@ const read = () => queryAs<TempoAppreso[]>(office, `{ tempiAppresi { ${READ} } }
 
 test('what one window took, by timing, department and order, agrees with plain loops', async () => {
   const waits = observed()
-  const lette = await readObservations(app.db)
-  expect(lette.map(({ tempistica, reparto }) => `${tempistica} ${reparto}`).sort()).toEqual([...waits.keys()].sort())
-  expect(lette.length).toBe(6)
-  for (const { tempistica, reparto, ordini } of lette) {
+  const loaded = await readObservations(app.db)
+  expect(loaded.map(({ tempistica, reparto }) => `${tempistica} ${reparto}`).sort()).toEqual([...waits.keys()].sort())
+  expect(loaded.length).toBe(6)
+  for (const { tempistica, reparto, ordini } of loaded) {
     const own = waits.get(`${tempistica} ${reparto}`) ?? new Map()
     expect(ordini.map(({ pk }) => pk).sort((a, b) => a - b)).toEqual([...own.keys()].sort((a, b) => a - b))
     for (const { pk, minuti } of ordini) expect(minuti).toBeCloseTo(own.get(pk) ?? Number.NaN, 8)
   }
-  for (const letto of await read()) {
-    const own = [...(waits.get(`${letto.tempistica} ${letto.reparto}`)?.values() ?? [])]
+  for (const loaded of await read()) {
+    const own = [...(waits.get(`${loaded.tempistica} ${loaded.reparto}`)?.values() ?? [])]
     const { mediana, ordini, esclusi } = observedOf(own)
-    expect(letto).toMatchObject({ ordini, esclusi, teorico: letto.reparto === 'macchine' ? 100 : 50 })
-    expect(letto.mediana).toBeCloseTo(mediana, 8)
+    expect(loaded).toMatchObject({ ordini, esclusi, teorico: loaded.reparto === 'macchine' ? 100 : 50 })
+    expect(loaded.mediana).toBeCloseTo(mediana, 8)
   }
 })
 
@@ -265,8 +265,8 @@ test('a figure opens the orders that it is made of, those kept apart too', async
 })
 
 test('a dry run tells which plans would change, and changes none', async () => {
-  const letti = (await read()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
-  const items = letti.map(({ tempistica, reparto, proposta, versione }) => ({
+  const loaded = (await read()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
+  const items = loaded.map(({ tempistica, reparto, proposta, versione }) => ({
     tempistica,
     reparto,
     minuti: proposta,
@@ -282,7 +282,7 @@ test('a dry run tells which plans would change, and changes none', async () => {
   const planned = await makeOrdine(app.db)
   await makeRigaOrdine(app.db, planned.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
   await makeSchedulazione(app.db, planned.id, 'macchine', tomorrow)
-  const own = letti.find(({ tempistica, reparto }) => tempistica === tempistiche.all && reparto === 'macchine')
+  const own = loaded.find(({ tempistica, reparto }) => tempistica === tempistiche.all && reparto === 'macchine')
   expect(own).toBeDefined()
   const { data, errors } = await trial(office, items)
   expect(errors).toBeUndefined()
@@ -293,13 +293,13 @@ test('a dry run tells which plans would change, and changes none', async () => {
   expect((await trial(office, [])).data).toEqual({ impattoTempiAppresi: [] })
   expect((await trial(operatore, items)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   // Nothing was written: neither timings nor plans nor history.
-  expect(await read()).toEqual(expect.arrayContaining(letti))
+  expect(await read()).toEqual(expect.arrayContaining(loaded))
   expect(await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })).toBe(0)
 })
 
 test('it is accepted as it was read: stale, twice, or another number changes nothing', async () => {
-  const letti = (await read()).filter(({ proposta }) => proposta !== null)
-  const [one, ...others] = letti
+  const loaded = (await read()).filter(({ proposta }) => proposta !== null)
+  const [one, ...others] = loaded
   if (!one || others.length === 0) throw new Error('Nothing is learned')
   const item = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
     tempistica,
@@ -320,18 +320,18 @@ test('it is accepted as it was read: stale, twice, or another number changes not
     extensions: { code: 'NOT_FOUND' },
   })
   expect((await accept()).errors).toMatchObject([{ field: 'voci' }])
-  expect(await read()).toEqual(expect.arrayContaining(letti))
+  expect(await read()).toEqual(expect.arrayContaining(loaded))
   await expect(mutateAs(operatore, 'accettaTempiAppresi', { voci: [item(one)] })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
 
-  expect((await accept(...letti.map(item))).errors).toEqual([])
+  expect((await accept(...loaded.map(item))).errors).toEqual([])
   const after = await read()
-  for (const letto of letti) {
-    const next = after.find(({ tempistica, reparto }) => tempistica === letto.tempistica && reparto === letto.reparto)
+  for (const found of loaded) {
+    const next = after.find(({ tempistica, reparto }) => tempistica === found.tempistica && reparto === found.reparto)
     // What is learned does not follow what is believed: it would run away.
-    expect(next).toMatchObject({ teorico: letto.proposta, proposta: letto.proposta, mediana: letto.mediana })
+    expect(next).toMatchObject({ teorico: found.proposta, proposta: found.proposta, mediana: found.mediana })
   }
   const history = await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })
-  expect(history).toBe(letti.filter(({ teorico, proposta }) => teorico !== proposta).length)
+  expect(history).toBe(loaded.filter(({ teorico, proposta }) => teorico !== proposta).length)
 })

@@ -79,9 +79,9 @@ describe('the link of a customer', () => {
     const { eventi, preventivoFirmatoId } = await read(pk)
     expect(eventi.map(({ tipo }) => tipo)).toEqual(['LINK_CREATO', 'APERTA', 'SCARICATA', 'SCRITTO', 'FIRMATA'])
     const file = await app.db.storedFile.findUniqueOrThrow({ where: { id: Number(preventivoFirmatoId) } })
-    const letto = await PDFDocument.load(await app.services.storage.read(file.chiave))
+    const loaded = await PDFDocument.load(await app.services.storage.read(file.chiave))
     // The quote, then the sheet with the signature.
-    expect(letto.getPageCount()).toBe(2)
+    expect(loaded.getPageCount()).toBe(2)
     expect(file.chiave).not.toBe(key)
     // Only the hash of the secret is stored.
     expect(await app.db.linkSegreto.count({ where: { hash: fingerprint(token) } })).toBe(1)
@@ -158,13 +158,13 @@ describe('the link of a customer', () => {
     const token = secretOf(await finishedBody(app.db, mail, 'http://serramenti.example'), 'stato-ordine')
     expect(mail.corpo).toContain(`Buongiorno ${cliente.nome},`)
     expect(mail.corpo).toContain('l’ordine S-1 (rif. Villa &lt;Rosa&gt;), importo netto 3.456,78 €:')
-    const letto = () =>
+    const loaded = () =>
       mutateAs(visitor, 'openStatoOrdine', { token }, 'stato { numeroCommessa settimana fasi { nome passo } }')
-    expect(await letto()).toMatchObject({
+    expect(await loaded()).toMatchObject({
       stato: { numeroCommessa: 'S-1', settimana: 'dal 23-11-2026 al 29-11-2026', fasi: [] },
     })
     await mutateAs(superuser, 'revokeLinkStatoOrdine', { ordine: ordine.id })
-    await expect(letto()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    await expect(loaded()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 })
 
@@ -230,7 +230,7 @@ describe('the mail that takes a link along', () => {
 
   test('no token makes one, whatever it may write', async () => {
     if (!superuser.user) throw new Error('no user')
-    const token = await app.withToken(superuser.user, { scrittura: true })
+    const token = await app.withToken(superuser.user, { writing: true })
     const { pk, ordine } = await withLink()
     const before = await app.db.linkSegreto.count()
     for (const [name, input] of [
@@ -247,7 +247,7 @@ describe('the mail that takes a link along', () => {
 
 test('no token uses a link, whoever gave it the secret: a program is no customer', async () => {
   if (!superuser.user) throw new Error('no user')
-  const program = await app.withToken(superuser.user, { scrittura: true })
+  const program = await app.withToken(superuser.user, { writing: true })
   const { pk, token } = await withLink()
   const events = await app.db.eventoConferma.count({ where: { confermaId: pk } })
   for (const [name, input] of [
@@ -301,9 +301,9 @@ describe('the mail of a confirmation', () => {
     expect(corpo).toContain('Buongiorno Rossi Mario,')
     expect(corpo).toContain(`confermiamo l’ordine ${numeroCommessa}.`)
     const ctx = await superuser.contesto()
-    await annullaMail.esegui({ pk: Number(mailId) }, ctx)
+    await annullaMail.run({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: null, mailId: null })
-    await riprovaMail.esegui({ pk: Number(mailId) }, ctx)
+    await riprovaMail.run({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
     expect((await sendIt()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
   })

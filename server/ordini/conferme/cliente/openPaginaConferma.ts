@@ -13,9 +13,9 @@ const SAME_VISIT = 30 * 60_000
  * @throws Refusal NOT_FOUND, THROTTLED
  */
 export const openPaginaConferma = freeOperation({
-  nome: 'openPaginaConferma',
+  name: 'openPaginaConferma',
   permesso: 'pubblico',
-  conToken: false,
+  withToken: false,
   alsoWhileViewing: true,
   schema: tokenSchema,
   async run({ token }, ctx) {

@@ -22,10 +22,10 @@ const textOf = (ordine: ToldOrdine | null, numeroCommessa: string) => {
  * @throws UserErrors once the confirmation has left
  */
 export const sendLinkConferma = operation({
-  nome: 'sendLinkConferma',
+  name: 'sendLinkConferma',
   permesso: 'confermaOrdini',
   // Who has the link is the customer: a program has no business with it.
-  conToken: false,
+  withToken: false,
   schema: object({ pk: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ pk, giorni, invia }, ctx) {
     const conferma = await lockConferma(ctx, pk)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const capo = await db.agente.findUniqueOrThrow(byUser(who.capoarea))
   const sub = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
   const account = await db.appAccount.findUniqueOrThrow(byUser(who.app))
-  const suo = await makeCliente(db, { nome: 'Rossi Perù', app: [account.id] })
+  const its = await makeCliente(db, { nome: 'Rossi Perù', app: [account.id] })
   const stato = await makeStatoOrdine(db, 'Confermato')
   const mail = await makeMail(db)
   const own = await makeFullOrdine(db, {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     data: dateOfDay('2026-01-10'),
   })
   const ofSub = await makeOrdine(db, { numeroCommessa: '26/0200', agenteId: sub.id, senzaMisure: true, netto: 10 })
-  const ofApp = await makeOrdine(db, { numeroCommessa: '26/0300', clienteId: suo.id, netto: 500 })
+  const ofApp = await makeOrdine(db, { numeroCommessa: '26/0300', clienteId: its.id, netto: 500 })
   const empty = await makeOrdine(db, { numeroCommessa: '26/0400', nonSchedulabile: true, tipoCliente: 'RIVEN' })
   pk = { mio: own.id, delSub: ofSub.id, diApp: ofApp.id, vuoto: empty.id }
   const item = await makeVoceCheckList(db, 'Acconto')

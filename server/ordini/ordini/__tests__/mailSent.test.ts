@@ -56,8 +56,8 @@ const ordine = () =>
     `{ ordine(pk: ${pk}) { statoInvioMail dataInvioMail invioMailPrevisto puoProgrammareMail motivoMail } }`,
   )
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
-const inOutbox = async (operation: { esegui: typeof annullaMail.esegui }, other: object = {}) =>
-  operation.esegui({ pk: (await mail()).id, ...other }, await superuser.contesto())
+const inOutbox = async (operation: { run: typeof annullaMail.run }, other: object = {}) =>
+  operation.run({ pk: (await mail()).id, ...other }, await superuser.contesto())
 
 test('it leaves at its time, once, with the days; then the order says so and nothing can be changed', async () => {
   const dal = between(PRESTO)

@@ -27,7 +27,7 @@ async function ask(utente: UserKind | null, field: string, numero = pk) {
   )
 }
 
-async function testo(by: Recipient) {
+async function words(by: Recipient) {
   const ordine = await readPrintedOrdine(await (await app.as('super')).contesto(), pk)
   if (!ordine) throw new Error('non visibile')
   const { text } = await ordineDocument(ordine, await readSettings(app.db), by)
@@ -67,7 +67,7 @@ describe('who prints an order', () => {
 
 describe('what is printed', () => {
   test('for the customer: lines, measures, prices, totals; not the notes of the office', async () => {
-    const text = await testo('cliente')
+    const text = await words('cliente')
     for (const word of ['Ordine 26/0121', '1.111 × 1.444', '1.234,50', '11', '987,65', '3.456,78', 'Listino riga'])
       expect(text).toContain(word)
     expect(text).toContain('Soglia &lt;ribassata&gt;')
@@ -75,7 +75,7 @@ describe('what is printed', () => {
   })
 
   test('for the workshop: no price in any form, drawings, notes, boxes', async () => {
-    const text = await testo('officina')
+    const text = await words('officina')
     expect(text).not.toMatch(/€|Listino|Netto|Sconto|1\.?234|987|4\.?321|3\.?456/)
     for (const word of ['Foglio di lavoro 26/0121', '1.111 × 1.444', 'Attenzione al muro', '<svg', 'Fasi', 'banchi'])
       expect(text).toContain(word)

@@ -78,9 +78,9 @@ describe('the form', () => {
     })
   })
   test("'non schedulabile' unchecks 'auto schedulazione'", () => {
-    const letto = ordineSchema.validateSync({ ...ordine, nonSchedulabile: true, autoSchedulazione: true })
-    expect(completeOrdine(letto).autoSchedulazione).toBe(false)
-    expect(completeOrdine({ ...letto, nonSchedulabile: false }).autoSchedulazione).toBe(true)
+    const loaded = ordineSchema.validateSync({ ...ordine, nonSchedulabile: true, autoSchedulazione: true })
+    expect(completeOrdine(loaded).autoSchedulazione).toBe(false)
+    expect(completeOrdine({ ...loaded, nonSchedulabile: false }).autoSchedulazione).toBe(true)
   })
   test('it can be saved with a line, or when it is not to be scheduled', () => {
     expect(whyNotSaved({ nonSchedulabile: false, righe: [] })).toEqual(expect.any(String))

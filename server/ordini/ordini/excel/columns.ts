@@ -54,17 +54,17 @@ interface ElencoColumn {
   columns: readonly OrdiniColumn[]
 }
 
-type Value = OrdiniColumn['valore']
+type Value = OrdiniColumn['value']
 
 const one = (title: string, larghezza: number, value: Value, format?: string): readonly OrdiniColumn[] => [
-  { titolo: title, larghezza, valore: value, ...(format ? { formato: format } : {}) },
+  { title: title, larghezza, value: value, ...(format ? { format: format } : {}) },
 ]
 const day = (title: string, value: (ordine: OrdineExcel) => Date | null) => one(title, 12, value, CELL_FORMATS.day)
 const instant = (title: string, value: (ordine: OrdineExcel) => Date | null | undefined): OrdiniColumn => ({
-  titolo: title,
+  title: title,
   larghezza: 17,
-  formato: CELL_FORMATS.instant,
-  valore: (ordine) => {
+  format: CELL_FORMATS.instant,
+  value: (ordine) => {
     const at = value(ordine)
     return at ? clockTime(at) : null
   },
@@ -147,9 +147,9 @@ export function ordiniExcelColumns(
       if (!can(viewer, 'viewOrders')) return []
       return items.map(
         ({ id, nome: item }): OrdiniColumn => ({
-          titolo: item,
+          title: item,
           larghezza: 14,
-          valore: ({ checkList }) => (checkList.some(({ voceId }) => voceId === id) ? 'Sì' : 'No'),
+          value: ({ checkList }) => (checkList.some(({ voceId }) => voceId === id) ? 'Sì' : 'No'),
         }),
       )
     }

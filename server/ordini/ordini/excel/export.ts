@@ -8,7 +8,7 @@ export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
   name: 'Ordini',
   plural: 'Gli ordini',
   elenco: ordiniList,
-  async colonne(asked, ctx) {
+  async columns(asked, ctx) {
     return ordiniExcelColumns(asked.length > 0 ? asked : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
   },
   keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),

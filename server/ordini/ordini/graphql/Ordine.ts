@@ -229,9 +229,9 @@ export const Ordine = builder.prismaNode('Ordine', {
       ...inner,
       select: { checkList: { select: { voceId: true, il: true, user: doneUtente } } },
       resolve: async ({ checkList }, _args, ctx) => {
-        const fatte = new Map(checkList.map((done) => [done.voceId, done]))
+        const completed = new Map(checkList.map((done) => [done.voceId, done]))
         return (await readVociCheckList(ctx)).map(({ id, nome }) => {
-          const done = fatte.get(id)
+          const done = completed.get(id)
           const utente = done?.user ? `${done.user.firstName} ${done.user.lastName}`.trim() : ''
           return { pk: id, nome, done: done !== undefined, il: done?.il ?? null, utente }
         })

@@ -92,7 +92,7 @@ export function importedOrdine(
     mark(where, column, message)
   }
   const { input, where } = headerOf(read, referenced, markHere)
-  const righe = read.righe.map((letta) => rigaOf(letta, referenced, markHere))
+  const righe = read.righe.map((loaded) => rigaOf(loaded, referenced, markHere))
   try {
     const valid = ordineSchema.validateSync({ ...input, ...options, righe }, { abortEarly: false, stripUnknown: true })
     if (!correct) return null

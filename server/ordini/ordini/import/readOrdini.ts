@@ -59,8 +59,8 @@ function readForm({ nome, sheet, corrections }: ReadSheet, file: number, unknown
     throw UserErrors.of(null, `${nome}: sopra la tabella delle righe manca ${titles}.`, 'BAD_FILE')
   }
   for (const { riga, colonna, valore } of corrections) {
-    const sua = header[colonna]
-    if (sua?.riga === riga) sua.cella = valore
+    const its = header[colonna]
+    if (its?.riga === riga) its.cella = valore
   }
   for (const title of table.unknown) unknown.add(title)
   const own = correctionsByRow(corrections)

@@ -22,8 +22,8 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const add = (quanti: number, origin: string) =>
-  db.segnalazione.createMany({ data: Array.from({ length: quanti }, () => ({ origine: origin, messaggio: 'x' })) })
+const add = (amount: number, origin: string) =>
+  db.segnalazione.createMany({ data: Array.from({ length: amount }, () => ({ origine: origin, messaggio: 'x' })) })
 const count = (origin: string) => countList({ db, events }, 'segnalazione', { origine: origin })
 const after = (ms: number) => vi.setSystemTime(Date.now() + ms)
 

@@ -136,10 +136,10 @@ export async function saveChange<M extends EntityModel, Values extends object>(
   const before = entity.values(row)
   const after = await (whole ? validateInput(entity.schema, sent) : judgeChange(entity.schema, before, sent))
   const columns = await entity.columns(after, ctx, row)
-  const prima = entity.compared(row)
+  const earlier = entity.compared(row)
   const next = { ...row, ...columns }
   const oggetto = modelName(model)
-  await refuseIfStale(ctx, { oggetto, pk, vista: seen, current: row, before: prima, dopo: entity.compared(next) })
+  await refuseIfStale(ctx, { oggetto, pk, vista: seen, current: row, before: earlier, dopo: entity.compared(next) })
   const history = fieldHistory(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
   if (history.length === 0) return { pk }
   await check?.(ctx, { pk, row, before, after })

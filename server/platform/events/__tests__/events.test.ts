@@ -32,7 +32,7 @@ async function open(): Promise<Events> {
 }
 
 /** Reads until it has `count`, in one subscription. */
-async function leggi(events: Events, topic: string, count: number): Promise<WrittenEvent[]> {
+async function load(events: Events, topic: string, count: number): Promise<WrittenEvent[]> {
   const read: WrittenEvent[] = []
   for await (const { payload } of events.subscribe<WrittenEvent>(topic)) if (read.push(payload) === count) break
   return read
@@ -84,7 +84,7 @@ test('10,000 events of 8 writers over killed listeners: none missed, none twice'
   // Events before the first reader; it must not see them.
   await db.$transaction((tx) => emit(tx, 'altro', { pk: 1 }))
 
-  const readers = [leggi(one, 'prova', total), leggi(two, 'prova', total), readInChunks(servers, 'prova', total)]
+  const readers = [load(one, 'prova', total), load(two, 'prova', total), readInChunks(servers, 'prova', total)]
   let writing = true
   const writers = Promise.all(
     Array.from({ length: WRITERS }, (_none, w) => writeEvent(database.url, 'prova', w, EACH)),

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { CELL_FORMATS, openSheet } from '../sheet.ts'
 
 const columns = [
-  { titolo: 'Nome', larghezza: 10 },
-  { titolo: 'Netto', larghezza: 10, formato: CELL_FORMATS.euro },
-  { titolo: 'Giorno', larghezza: 10, format: CELL_FORMATS.day },
+  { title: 'Nome', larghezza: 10 },
+  { title: 'Netto', larghezza: 10, format: CELL_FORMATS.euro },
+  { title: 'Giorno', larghezza: 10, format: CELL_FORMATS.day },
 ]
 
 test('what is written is read back with its type', async () => {

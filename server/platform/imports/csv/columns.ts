@@ -21,14 +21,14 @@ const MAX_YEAR = 2099
 /** `numeroCommessa` → `numero_commessa`, as the tables of the old application spell it. */
 const snake = (name: string) => name.replace(/[A-Z]|(?<!\d)\d+$/g, (found) => `_${found.toLowerCase()}`)
 
-/** A column. @param nome field that it fills; a star at its end: the file must have it */
+/** A column. @param called field that it fills; a star at its end: the file must have it */
 export function csvColumn(
-  nome: string,
+  called: string,
   nota: string,
   { tipo = 'testo', altri = [], dal = DAL }: Partial<Pick<CsvColumn, 'tipo' | 'altri' | 'dal'>> = {},
 ): CsvColumn {
-  const name = nome.replace(/\*$/, '')
-  return { nome: name, titolo: snake(name), obbligatoria: nome.endsWith('*'), tipo, altri, dal, nota }
+  const name = called.replace(/\*$/, '')
+  return { nome: name, titolo: snake(name), obbligatoria: called.endsWith('*'), tipo, altri, dal, nota }
 }
 
 /** The number that a row had in the old application. */
@@ -63,8 +63,8 @@ const two = (text = '0') => text.padStart(2, '0')
 export function readInstant(text: string): Date | null {
   const found = INSTANT.exec(text)
   if (!found) return null
-  const [, y, m, d, giorno, month, year, hours, minutes, secondi, zona] = found
-  const day = y ? `${y}-${m}-${d}` : `${year}-${two(month)}-${two(giorno)}`
+  const [, y, m, d, date, month, year, hours, minutes, secondi, zona] = found
+  const day = y ? `${y}-${m}-${d}` : `${year}-${two(month)}-${two(date)}`
   const time = `${two(hours)}:${two(minutes)}:${two(secondi)}`
   const offset = zona && zona !== 'Z' ? `${zona.slice(0, 3)}:${zona.replace(':', '').slice(3) || '00'}` : 'Z'
   const utc = new Date(`${day}T${time}${offset}`)
@@ -102,8 +102,8 @@ const UNREADABLE = {
 /** Reads the cells of a row as their columns say; what cannot be read is told, each at its column. */
 export function readCells(celle: Readonly<Record<string, ReadCell>>, columns: readonly CsvColumn[], told: Told) {
   const sheet = columns.filter((column): column is CsvColumn & ImportColumn => !isOther(column))
-  const { values: valori, errors } = cellValues(celle, sheet)
-  const values: CsvValues = valori
+  const { values: entries, errors } = cellValues(celle, sheet)
+  const values: CsvValues = entries
   for (const { column, message } of errors) told(column, message)
   for (const { nome, tipo, dal } of columns) {
     const cell = celle[nome]

@@ -39,9 +39,9 @@ export function cellValues(
   for (const { nome, tipo } of columns) {
     const cella = celle[nome]
     if (cella === undefined) continue
-    const letto = read(cella, tipo)
-    if ('valore' in letto) values[nome] = letto.valore
-    else errors.push({ column: nome, message: letto.message })
+    const loaded = read(cella, tipo)
+    if ('valore' in loaded) values[nome] = loaded.valore
+    else errors.push({ column: nome, message: loaded.message })
   }
   return { values, errors }
 }

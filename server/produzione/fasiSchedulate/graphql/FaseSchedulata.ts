@@ -137,7 +137,7 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
         },
       },
       resolve: ({ nomeFase, schedulazione: { ordine } }) => {
-        const put = ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)
+        const put = ordine.statiFase.find((its) => its.nomeFase === nomeFase)
         const own = ordine.ordiniFornitore.filter(({ tipologia }) => tipologia === nomeFase)
         return unitedColor((put ? [put] : own).map(({ stato }) => stato))
       },

@@ -10,10 +10,10 @@ const fase = (name: string, posizione: number, dependencies: string[], reparto: 
   ({
     nome: name,
     posizione,
-    dipendenze: dependencies,
+    dependencies: dependencies,
     reparto,
-    capacitaInfinita: reparto === null,
-    necessaria: true,
+    infiniteCapacita: reparto === null,
+    needed: true,
   }) as unknown as RequestedFase
 const fasi = [
   fase('legno', 0, []),

@@ -173,10 +173,10 @@ test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è 
 test('due pianificatori insieme: chi arriva secondo legge che cosa è cambiato, e nulla di suo si scrive', async () => {
   const { small, tutti } = await officina()
   const connect = await app.as(await makeUserOfKind(app.db, 'super'))
-  const mia = await ready({ ambito: 'non_schedulati' })
+  const mine = await ready({ ambito: 'non_schedulati' })
   const { pk: own } = await propose({ ambito: 'non_schedulati', seme: 2 }, connect)
   await expect.poll(async () => (await read(own)).situazione, { timeout: 30_000 }).toBe('PRONTA')
-  const set = await Promise.all([accept(mia.pk), accept(own, null, connect)])
+  const set = await Promise.all([accept(mine.pk), accept(own, null, connect)])
   expect(set.filter(({ outcome }) => outcome?.ordini === tutti.length)).toHaveLength(1)
   const second = set.find(({ refusal }) => refusal !== null)?.refusal
   expect(second).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('è cambiato') })
@@ -188,7 +188,7 @@ test('due pianificatori insieme: chi arriva secondo legge che cosa è cambiato, 
   )
   // The plan is one planner's, whole; the other's proposal stays open.
   expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
-  const situazioni = [(await read(mia.pk)).situazione, (await read(own)).situazione]
+  const situazioni = [(await read(mine.pk)).situazione, (await read(own)).situazione]
   expect(situazioni.sort()).toEqual(['ACCETTATA', 'PRONTA'])
   // The same proposal by both: the second is told that it is decided.
   await app.db.schedulazioneOrdine.deleteMany()

@@ -9,7 +9,7 @@ import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rul
 // 2026-11-23, a Monday.
 const TODAY = 20_780
 const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
-const calendario = { apertura: 480, ore: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
+const calendario = { apertura: 480, hours: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
 const data = { ordini: [], calendario, adesso: startOf(TODAY) } as unknown as SearchInput
 const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
   tipo: 'persone',

@@ -2,7 +2,7 @@
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
 import { createTrials } from '../../schedulazione/engine/ricerca/prove.ts'
-import { giornoOf, writeDay } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, writeDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import { libroWithout } from '../ricerca/cerca.ts'
 import type { SearchInput } from '../ricerca/dati.ts'
@@ -59,17 +59,17 @@ const RIMEDIO_WEEKS = [8, 4, 2]
 
 /** Looks at today's plan. */
 export function tightPiano(data: SearchInput): TightPiano {
-  const today = giornoOf(data.adesso)
+  const today = calendarDayOf(data.adesso)
   const piano = pianoOfToday(data)
   let ritardo = 0
   let toPlan = 0
   const heldBack = piano.ordini.flatMap((one): OrdineFrenato[] => {
     const fasi = piano.fasi(one)
-    const late = ritardoOf(fasi && lastDay(fasi), one.richiesta.dataConsegna)
+    const late = ritardoOf(fasi && lastDay(fasi), one.request.dataConsegna)
     if (!fasi || late === 0) return []
     ritardo += late * (one.peso ?? 1)
     if (one.oggi === null) toPlan++
-    const catena = chainOf(one.richiesta.fasi, fasi, data.adesso)
+    const catena = chainOf(one.request.fasi, fasi, data.adesso)
     const freno = frenoOf(catena)
     const { ordine, numeroCommessa } = one
     return [{ ordine, numeroCommessa, ritardo: late, causa: freno?.causa ?? null, giorni: freno?.days ?? 0, catena }]
@@ -92,7 +92,7 @@ export function tightPiano(data: SearchInput): TightPiano {
 
 /** People, hours or Saturdays more in a department, from today for some weeks. */
 function rimedio(data: SearchInput, tipo: Ipotesi['tipo'], reparto: RepartoFase, weeks: number): Ipotesi {
-  const today = giornoOf(data.adesso)
+  const today = calendarDayOf(data.adesso)
   return {
     tipo,
     reparto,

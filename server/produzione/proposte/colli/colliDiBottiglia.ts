@@ -84,7 +84,7 @@ function startRun(data: SearchInput): Run {
 /** All that the answer depends on, as one text; the time of day by its hour. */
 function fingerprintOf(data: SearchInput): string {
   const now = Math.floor(data.adesso / 60)
-  const ordini = data.ordini.map((one) => ({ ...one, richiesta: { ...one.richiesta, adesso: now } }))
+  const ordini = data.ordini.map((one) => ({ ...one, request: { ...one.request, now: now } }))
   return createHash('sha256')
     .update(serialize({ ...data, ordini, now }))
     .digest('base64')

@@ -1,6 +1,6 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
-import { type Day, giornoOf, type Instant, lastDayOf } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, type Instant, lastDayOf } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
 import type { FasePianoDates } from '../ricerca/dati.ts'
 import { mondayOfDay } from '../ricerca/oggi.ts'
@@ -22,9 +22,9 @@ export interface ChainStretch {
  * waited for, and so on. What lies before today is over and counts no days.
  */
 export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePianoDates[], now: Instant): ChainStretch[] {
-  const today = giornoOf(now)
+  const today = calendarDayOf(now)
   const effective = effectiveDependencies(fasi)
-  const reparti = new Map(fasi.map(({ nome, reparto, capacitaInfinita }) => [nome, capacitaInfinita ? null : reparto]))
+  const reparti = new Map(fasi.map(({ nome, reparto, infiniteCapacita }) => [nome, infiniteCapacita ? null : reparto]))
   const withIt = new Map(date.map((one) => [one.nome, one]))
   const last = (names: readonly string[]) =>
     names
@@ -34,8 +34,8 @@ export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePiano
   for (let one = last([...withIt.keys()]); one; one = last(effective.get(one.nome) ?? [])) {
     const before = last(effective.get(one.nome) ?? [])
     const reparto = reparti.get(one.nome) ?? null
-    const from = Math.max(today, before ? giornoOf(before.fine) : today)
-    const inizio = Math.max(today, giornoOf(one.inizio))
+    const from = Math.max(today, before ? calendarDayOf(before.fine) : today)
+    const inizio = Math.max(today, calendarDayOf(one.inizio))
     const wait = Math.max(0, inizio - from)
     catena.push({
       causa: reparto ?? one.nome,

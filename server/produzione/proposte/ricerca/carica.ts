@@ -8,7 +8,14 @@ import { ordineSignature } from '../../schedulazione/data/riparazione.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { celleRotte } from '../../schedulazione/engine/celle.ts'
 import { prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { civilInstant, dayToColumn, giornoOf, type Instant, readDay, startOf } from '../../schedulazione/engine/time.ts'
+import {
+  calendarDayOf,
+  civilInstant,
+  dayToColumn,
+  type Instant,
+  readDay,
+  startOf,
+} from '../../schedulazione/engine/time.ts'
 import { type OrdineRequest, requestOf, savedRequest } from '../../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../../schedulazione/world.ts'
 import {
@@ -36,7 +43,7 @@ async function chosen(
   { ambito, ordini, dal, al }: SearchParameters,
   mondo: SchedulingWorld,
 ): Promise<Prisma.OrdineWhereInput> {
-  const today = giornoOf(mondo.now)
+  const today = calendarDayOf(mondo.now)
   const toSchedule: Prisma.OrdineWhereInput = {
     schedulazione: { is: null },
     nonSchedulabile: false,
@@ -83,7 +90,7 @@ async function startedFasi(db: Db | Tx, ordini: readonly number[]): Promise<Map<
 }
 
 /** The saved dates of an order as one text. */
-export const firmaOf = ({ salvata }: Pick<LoadedOrdine, 'salvata'>): string =>
+export const loadSignatureOf = ({ salvata }: Pick<LoadedOrdine, 'salvata'>): string =>
   salvata ? ordineSignature([...salvata.fasi].map(([name, { inizio, fine }]) => ({ nome: name, inizio, fine }))) : ''
 
 /** An order with what of it may be placed. */
@@ -99,8 +106,8 @@ export interface MovableOrdine {
 export function thresholdOf(congelatoFino: string | null, now: Instant): Instant {
   const day = giornoO(congelatoFino)
   if (day === null) return now
-  if (day < giornoOf(now)) throw UserErrors.of('congelatoFino', FREEZE_PAST)
-  if (day > giornoOf(now) + FREEZE_MAX) throw UserErrors.of('congelatoFino', FREEZE_TOO_FAR)
+  if (day < calendarDayOf(now)) throw UserErrors.of('congelatoFino', FREEZE_PAST)
+  if (day > calendarDayOf(now) + FREEZE_MAX) throw UserErrors.of('congelatoFino', FREEZE_TOO_FAR)
   return Math.max(now, startOf(day + 1))
 }
 
@@ -115,10 +122,10 @@ export async function movable(
     db,
     loaded.map(({ pk }) => pk),
   )
-  return loaded.flatMap((caricato) => {
-    if (!caricato.salvata) return [{ caricato, richiesta: requestOf(caricato, mondo) }]
-    const free = freeFasi(savedRequest(caricato, mondo), threshold, started.get(caricato.pk) ?? new Set())
-    return free ? [{ caricato, richiesta: free }] : []
+  return loaded.flatMap((uploaded) => {
+    if (!uploaded.salvata) return [{ caricato: uploaded, richiesta: requestOf(uploaded, mondo) }]
+    const free = freeFasi(savedRequest(uploaded, mondo), threshold, started.get(uploaded.pk) ?? new Set())
+    return free ? [{ caricato: uploaded, richiesta: free }] : []
   })
 }
 
@@ -164,16 +171,18 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
       nonSchedulabile,
       // What is saved keeps its minutes, whatever its lines have become.
       tempisticheMancanti: !salvata && mancanti.length > 0,
-      richiesta,
+      request: richiesta,
       peso: pesi.get(pk) ?? perTipo.get(cliente?.tipoCliente ?? '') ?? 1,
       ...(today ? { inizi: new Map(today.map(({ nome, inizio }) => [nome, inizio])) } : {}),
       cliente: cliente?.nomeCliente ?? '',
       oggi: today,
-      firma: firmaOf(caricato),
+      firma: loadSignatureOf(caricato),
     }
   })
-  const calendario = await loadCalendario(db, giornoOf(now))
-  const routes = celleRotte(createCalendario(calendario), first.libro, giornoOf(now)).flatMap((cella) => cella.ordini)
+  const calendario = await loadCalendario(db, calendarDayOf(now))
+  const routes = celleRotte(createCalendario(calendario), first.libro, calendarDayOf(now)).flatMap(
+    (cella) => cella.ordini,
+  )
   const data: SearchInput = {
     ordini,
     calendario,

@@ -5,8 +5,8 @@ import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
 import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/ottimizza.ts'
 import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/obiettivo.ts'
-import { type PlaceBeforeAfter, type Ragione, reasonOf } from '../../schedulazione/engine/ricerca/ragioni.ts'
-import { type Day, giornoOf, type Instant } from '../../schedulazione/engine/time.ts'
+import { type PlaceBeforeAfter, reasonOf, type SearchReason } from '../../schedulazione/engine/ricerca/ragioni.ts'
+import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
@@ -28,7 +28,7 @@ export interface OrdineResult {
   oggi: FasePianoDates[]
   fasi: FasePianoDates[]
   firma: string
-  ragione: Ragione
+  ragione: SearchReason
   /** Why no plan was found; '' when one was. */
   senzaPiano: string
 }
@@ -49,8 +49,8 @@ export interface RisultatoRicerca {
 /** The ledger without what is to be placed again: of the orders only what they hold. */
 export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): Libro {
   const removed = new Set(ordini.map(({ ordine }) => ordine))
-  const kept = ordini.flatMap(({ ordine, richiesta }) =>
-    richiesta.fasi.flatMap(({ reparto, tenuta }) =>
+  const kept = ordini.flatMap(({ ordine, request }) =>
+    request.fasi.flatMap(({ reparto, tenuta }) =>
       reparto && tenuta ? tenuta.occupazioni.map((one) => ({ ...one, reparto, ordine })) : [],
     ),
   )
@@ -58,8 +58,8 @@ export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: read
 }
 
 /** First start in a department. */
-function firstInReparto({ richiesta }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
-  const finite = new Set(richiesta.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
+function firstInReparto({ request }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
+  const finite = new Set(request.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
   const inizi = fasi.flatMap(({ nome, inizio }) => (finite.has(nome) ? [inizio] : []))
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
@@ -72,14 +72,14 @@ function valueFor(items: readonly { ordine: SearchedOrdine; fasi: readonly FaseP
       value.senzaPiano++
       continue
     }
-    const consegna = ordine.richiesta.dataConsegna
+    const consegna = ordine.request.dataConsegna
     const late = ritardoOf(lastDay(fasi), consegna)
     value.ritardo += late * (ordine.peso ?? 1)
     if (late > 0) value.inRitardo++
     value.anticipo += anticipoOf(firstInReparto(ordine, fasi), consegna)
     for (const { nome, inizio } of fasi) {
       const era = ordine.inizi?.get(nome)
-      if (era !== undefined && giornoOf(era) !== giornoOf(inizio)) value.cambi++
+      if (era !== undefined && calendarDayOf(era) !== calendarDayOf(inizio)) value.cambi++
     }
   }
   return value
@@ -89,7 +89,7 @@ const ranks = (items: readonly { ordine: number; inizio: number }[]) =>
   new Map([...items].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
 
 /** Searches a plan, and says of each order where it was, where it goes and why. */
-export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 'obiettivo'> = {}): RisultatoRicerca {
+export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 'objective'> = {}): RisultatoRicerca {
   const { ordini, congelatoFino } = data
   const calendario = createCalendario(data.calendario)
   const objective = { priorita: data.priorita }
@@ -103,7 +103,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
     seme: data.seme,
     congelatoFino,
     ...options,
-    obiettivo: objective,
+    objective: objective,
   })
   const before = valueFor(priorOf.ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
   const afterOf = new Map(
@@ -114,7 +114,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   )
   const after = valueFor(ordini.map((ordine) => ({ ordine, fasi: afterOf.get(ordine.ordine)?.fasi ?? null })))
   if (!data.serveComunque && compareValues(after, before, objective) >= 0) {
-    const carico = caricoOf(calendario, createLibro(data.prenotazioni), giornoOf(data.adesso))
+    const carico = caricoOf(calendario, createLibro(data.prenotazioni), calendarDayOf(data.adesso))
     return { ordini: [], prima: before, dopo: before, minorante: found.lowerBound, passi: found.steps, carico }
   }
   const inizioOf = (one: SearchedOrdine, fasi: readonly FasePianoDates[] | null) =>
@@ -128,12 +128,12 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
       one.ordine,
       {
         ordine: one.ordine,
-        consegna: one.richiesta.dataConsegna,
+        consegna: one.request.dataConsegna,
         prima: lastDay(fasiPrima(one) ?? []),
         dopo: lastDay(afterOf.get(one.ordine)?.fasi ?? []),
         rangoPrima: rankBefore.get(one.ordine) ?? 0,
         rangoDopo: rankAfter.get(one.ordine) ?? 0,
-        minuti: one.richiesta.fasi.reduce((sum, { reparto, durata }) => sum + (reparto ? (durata ?? 0) : 0), 0),
+        minuti: one.request.fasi.reduce((sum, { reparto, duration }) => sum + (reparto ? (duration ?? 0) : 0), 0),
       },
     ]),
   )
@@ -141,14 +141,14 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const full = libroWithout(data.prenotazioni, ordini)
   const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
     (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: own }) => {
-      const tenuta = byNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
+      const tenuta = byNumero.get(ordine)?.request.fasi.find((fase) => fase.nome === nome)?.tenuta
       return reparto && !tenuta ? own.map((one) => ({ ...one, reparto, ordine })) : []
     }),
   )
   const carico = caricoOf(
     calendario,
     createLibro([...prenotazioniOfLibro(full), ...occupazioni]),
-    giornoOf(data.adesso),
+    calendarDayOf(data.adesso),
   )
   return {
     ordini: found.esiti.flatMap(({ ordine }) => {

@@ -1,6 +1,6 @@
 // What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
 import { type CalendarioData, createCalendario, weekdayHours } from '../../schedulazione/engine/capacita.ts'
-import { type Day, giornoOf, MINUTES_PER_DAY, readDay } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, MINUTES_PER_DAY, readDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase, type RequestedFase } from '../../schedulazione/engine/types.ts'
 import { requestOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
@@ -23,13 +23,13 @@ function withHours(
   days: readonly Day[],
   hours: number,
 ): CalendarioData {
-  const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  const changed = new Map(calendario.hours.map((riga) => [riga.day, riga]))
   for (const day of days) {
     const usual = weekdayHours(day)
-    const riga = changed.get(day) ?? { giorno: day, macchine: usual, banchi: usual }
+    const riga = changed.get(day) ?? { day: day, macchine: usual, banchi: usual }
     changed.set(day, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) })
   }
-  return { ...calendario, ore: [...changed.values()] }
+  return { ...calendario, hours: [...changed.values()] }
 }
 
 /** Adds hours to the days on which a department works. */
@@ -39,7 +39,7 @@ function withOtherHours(
   days: readonly Day[],
   hours: number,
 ): CalendarioData {
-  const written = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  const written = new Map(calendario.hours.map((riga) => [riga.day, riga]))
   const shifts = new Map<RepartoFase, Map<number, Day[]>>()
   for (const reparto of reparti) {
     shifts.set(
@@ -76,10 +76,12 @@ function withStandstill(
 /** Material of a supplier that comes days later: also what is saved, as long as it has not arrived. */
 function inRitardo(fase: RequestedFase, fornitore: number, days: number, today: Day): RequestedFase {
   if (fase.fornitore?.id !== fornitore) return fase
-  const { tenuta, durata } = fase
+  const { tenuta, duration } = fase
   if (!tenuta)
-    return durata === null ? fase : { ...fase, durata: durata + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
-  if (giornoOf(tenuta.fine) < today) return fase
+    return duration === null
+      ? fase
+      : { ...fase, duration: duration + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
+  if (calendarDayOf(tenuta.fine) < today) return fase
   return { ...fase, tenuta: { ...tenuta, fine: tenuta.fine + days * MINUTES_PER_DAY } }
 }
 
@@ -96,15 +98,15 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
     { ...mondo, now: data.adesso },
   )
   const fasi = request.fasi.map((fase) =>
-    !fase.capacitaInfinita && fase.durata === null ? { ...fase, necessaria: false, durata: 0 } : fase,
+    !fase.infiniteCapacita && fase.duration === null ? { ...fase, needed: false, duration: 0 } : fase,
   )
   return {
     ordine: URGENTE,
     numeroCommessa: 'Ordine urgente',
-    data: giornoOf(data.adesso),
+    data: calendarDayOf(data.adesso),
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    richiesta: { ...request, fasi },
+    request: { ...request, fasi },
     peso: 1,
     cliente: '',
     oggi: null,
@@ -114,7 +116,7 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
 
 /** The data of a search with one assumption. */
 function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null): SearchInput {
-  const today = giornoOf(soFar.adesso)
+  const today = calendarDayOf(soFar.adesso)
   const dal = Math.max(today, (one.dal === null ? null : readDay(one.dal)) ?? today)
   const al = (one.al === null ? null : readDay(one.al)) ?? today + HORIZON
   const days = Array.from({ length: Math.max(0, Math.min(al, today + HORIZON) - dal + 1) }, (_, n) => dal + n)
@@ -137,8 +139,8 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
     case 'fornitore': {
       const fornitore = one.fornitore ?? 0
       const ordini = soFar.ordini.map((ordine) => {
-        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
-        return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
+        const fasi = ordine.request.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
+        return { ...ordine, request: { ...ordine.request, fasi } }
       })
       return { ...soFar, ordini }
     }
@@ -163,7 +165,7 @@ function oreInPiu(data: SearchInput, ipotesi: readonly Ipotesi[]): OreInPiu[] {
     return createCalendario(own.reduce((soFar, one) => withOne(soFar, one, null), data).calendario)
   }
   const [today, persone, all] = [withIt([]), withIt(['persone']), withIt(['persone', 'sabati', 'ore'])]
-  const days = daysOfLoad(giornoOf(data.adesso))
+  const days = daysOfLoad(calendarDayOf(data.adesso))
   return REPARTI_FASI.map((reparto) => {
     const minutes = (calendario: typeof today) => days.reduce((sum, day) => sum + calendario.capacita(reparto, day), 0)
     const ordinarie = minutes(persone) - minutes(today)

@@ -3,7 +3,7 @@ import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { bookedMinutes, createLibro, type Libro } from '../../schedulazione/engine/libro.ts'
 import { precedence, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrder } from '../../schedulazione/engine/ottimizza.ts'
-import { type Day, giornoOf } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day } from '../../schedulazione/engine/time.ts'
 import { type PlacedFase, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './dati.ts'
 
@@ -57,7 +57,7 @@ export function pianoOfToday(data: SearchInput) {
     fasi: (one: SearchedOrdine) => one.oggi ?? automatic.get(one.ordine) ?? null,
     carico() {
       const own = outcomes.flatMap(({ ordine, piano }) => prenotazioniOf(ordine, piano?.fasi ?? []))
-      return caricoOf(calendario, createLibro([...data.prenotazioni, ...own]), giornoOf(data.adesso))
+      return caricoOf(calendario, createLibro([...data.prenotazioni, ...own]), calendarDayOf(data.adesso))
     },
   }
 }

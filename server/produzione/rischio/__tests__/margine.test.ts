@@ -190,17 +190,17 @@ test('a margin is a day less each day that a material is missing, without anybod
 
 test('closed states are those of the setting, whose default the database says too', async () => {
   const { db } = app
-  const chiusi = async () =>
+  const shut = async () =>
     (await db.valoreStato.findMany({ where: { chiuso: true }, select: { nome: true } })).map(({ nome }) => nome)
   const [riga] = await db.$queryRaw<[{ nomi: string[] }]>`SELECT stati_ordine_chiusi() AS nomi`
   expect(riga.nomi).toEqual(settings.stati_ordine_chiusi.predefinito)
-  expect(await chiusi()).toEqual(['Consegnato'])
+  expect(await shut()).toEqual(['Consegnato'])
   await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Fatturato' } })
   const value = ['Fatturato', 'Archiviato']
   await db.impostazione.create({ data: { chiave: 'stati_ordine_chiusi', valore: value } })
-  expect(await chiusi()).toEqual(['Fatturato'])
+  expect(await shut()).toEqual(['Fatturato'])
   await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Archiviato' } })
-  expect((await chiusi()).sort()).toEqual(['Archiviato', 'Fatturato'])
+  expect((await shut()).sort()).toEqual(['Archiviato', 'Fatturato'])
   await db.impostazione.delete({ where: { chiave: 'stati_ordine_chiusi' } })
-  expect(await chiusi()).toEqual(['Consegnato'])
+  expect(await shut()).toEqual(['Consegnato'])
 })

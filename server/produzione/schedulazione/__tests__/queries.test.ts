@@ -332,11 +332,11 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
         { da: day, a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`, o: ordini },
       )
     ).data?.fasiInArco ?? []
-  const sue = await barre([own.id])
-  expect(new Set(sue.map(([ordine]) => ordine))).toEqual(new Set([own.id]))
-  expect(sue.map(([, , fase]) => fase)).not.toContain('banchi')
-  expect(sue.map(([, , fase]) => fase)).toContain('verniciatura')
-  for (const [, , , inizio, fine] of sue) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
+  const theirs = await barre([own.id])
+  expect(new Set(theirs.map(([ordine]) => ordine))).toEqual(new Set([own.id]))
+  expect(theirs.map(([, , fase]) => fase)).not.toContain('banchi')
+  expect(theirs.map(([, , fase]) => fase)).toContain('verniciatura')
+  for (const [, , , inizio, fine] of theirs) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
   expect((await barre(null)).filter(([ordine]) => ordine === other.id).length).toBeGreaterThan(0)
   expect(await barre([])).toEqual([])
 })

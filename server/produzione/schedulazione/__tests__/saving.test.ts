@@ -175,9 +175,9 @@ describe('saving', () => {
   })
 
   test('room that was taken meanwhile is a conflict with old and new dates, and nothing is written', async () => {
-    const [own, suo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 300 })]
+    const [own, its] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db, { macchine: 300 })]
     const { piano } = await callProva(planner, own.id, { auto: true })
-    await scheduleAndSave(planner, suo.id)
+    await scheduleAndSave(planner, its.id)
     const before = await libroRows(app.db)
     const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
     expect(refusal?.code).toBe('CONFLICT')

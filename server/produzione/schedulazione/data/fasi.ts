@@ -8,10 +8,10 @@ function configuredFase(fase: Fase): ConfiguredFase {
     nome: fase.nome,
     posizione: fase.posizione,
     unit: fase.unit.toLowerCase() as Unita,
-    conFornitore: fase.withFornitore,
-    capacitaInfinita: fase.infiniteCapacity,
+    withFornitore: fase.withFornitore,
+    infiniteCapacita: fase.infiniteCapacity,
     reparto: fase.infiniteCapacity ? null : (fase.reparto?.toLowerCase() as RepartoFase),
-    dipendenze: fase.dependencies,
+    dependencies: fase.dependencies,
     soloConTelai: fase.soloConTelai,
   }
 }

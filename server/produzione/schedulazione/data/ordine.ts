@@ -4,7 +4,7 @@ import { readPage } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
 import { civilInstant, type Day, dayFromColumn } from '../engine/time.ts'
-import type { FornitoreFase, HeldDates, Motivo, RepartoFase } from '../engine/types.ts'
+import type { EngineReason, FornitoreFase, HeldDates, RepartoFase } from '../engine/types.ts'
 
 export interface SavedFase extends HeldDates {
   durata: number
@@ -89,7 +89,7 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
 }
 
 /** Reasons as they were written; none where there are none yet. */
-const readReasons = (reasons: unknown) => (Array.isArray(reasons) ? (reasons as Motivo[]) : [])
+const readReasons = (reasons: unknown) => (Array.isArray(reasons) ? (reasons as EngineReason[]) : [])
 
 function saved(schedulazione: Riga['schedulazione']): LoadedOrdine['salvata'] {
   if (!schedulazione) return null

@@ -1,7 +1,7 @@
 // Supplies against a plan: when a material is needed, when it is expected, how late that makes the plan. Pure.
 // docs/rules/ordini.md#margin
 import { effectiveDependencies } from './fasi.ts'
-import { type Day, giornoOf, type Instant, startOf } from './time.ts'
+import { calendarDayOf, type Day, type Instant, startOf } from './time.ts'
 import type { ConfiguredFase, RequestedFase } from './types.ts'
 
 /** A supplier order that has not arrived. */
@@ -13,7 +13,7 @@ export interface ExpectedFornitura {
   promessa: Day | null
 }
 
-type Fasi = readonly (ConfiguredFase & { necessaria: boolean })[]
+type Fasi = readonly (ConfiguredFase & { needed: boolean })[]
 
 /** Asked for twice by each supply of an order. */
 const dependencies = new WeakMap<Fasi, ReturnType<typeof effectiveDependencies>>()
@@ -43,25 +43,25 @@ export function waitingFor(fasi: Fasi, name: string): Set<string> {
  * @returns null when no such phase has dates
  */
 export function neededBy(fasi: readonly RequestedFase[], materiale: string): Instant | null {
-  if (!fasi.some(({ nome, necessaria }) => nome === materiale && necessaria)) return null
+  if (!fasi.some(({ nome, needed }) => nome === materiale && needed)) return null
   const waiting = waitingFor(fasi, materiale)
-  const inizi = fasi.flatMap(({ nome, capacitaInfinita, tenuta }) =>
-    waiting.has(nome) && !capacitaInfinita && tenuta ? [tenuta.inizio] : [],
+  const inizi = fasi.flatMap(({ nome, infiniteCapacita, tenuta }) =>
+    waiting.has(nome) && !infiniteCapacita && tenuta ? [tenuta.inizio] : [],
   )
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
 
 /** What was promised, else the end of its phase; what should be here already is expected today. */
 export function expectedOf({ promessa }: ExpectedFornitura, fine: Instant, today: Day): Day {
-  return Math.max(promessa ?? giornoOf(fine), today)
+  return Math.max(promessa ?? calendarDayOf(fine), today)
 }
 
 /** When a supplier order is expected, and when it is needed; null when no phase waits for it. */
 export function awaitedDays(fasi: readonly RequestedFase[], fornitura: ExpectedFornitura, today: Day) {
-  const fase = fasi.find(({ nome, conFornitore }) => conFornitore && nome === fornitura.materiale)
+  const fase = fasi.find(({ nome, withFornitore }) => withFornitore && nome === fornitura.materiale)
   const inizio = neededBy(fasi, fornitura.materiale)
   if (!fase?.tenuta || inizio === null) return null
-  return { previsto: expectedOf(fornitura, fase.tenuta.fine, today), neededOn: giornoOf(inizio) }
+  return { previsto: expectedOf(fornitura, fase.tenuta.fine, today), neededOn: calendarDayOf(inizio) }
 }
 
 /**

@@ -18,7 +18,7 @@ export interface CalendarioData {
   /** Opening, minutes of the day. */
   apertura: number
   /** Hours of the days that differ from the default of their weekday. */
-  ore: readonly { giorno: Day; macchine: number; banchi: number }[]
+  hours: readonly { day: Day; macchine: number; banchi: number }[]
   festivita: readonly Pause[]
   persone: readonly PersonaInCalendario[]
 }
@@ -96,8 +96,8 @@ function count(groups: readonly { persone: number; shifts: readonly TimeInterval
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ apertura, ore, festivita, persone }: CalendarioData): Calendario {
-  const changed = new Map(ore.map((day) => [day.giorno, day]))
+export function createCalendario({ apertura, hours, festivita, persone }: CalendarioData): Calendario {
+  const changed = new Map(hours.map((day) => [day.day, day]))
   const closures = festivita.map(intervalOf)
   const staff = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalOf) }))
   const giornate: Record<RepartoFase, Map<Day, Workday>> = { macchine: new Map(), banchi: new Map() }
@@ -117,8 +117,8 @@ export function createCalendario({ apertura, ore, festivita, persone }: Calendar
     let present = 0
     let whole = 0
     const groups: { persone: number; shifts: readonly TimeInterval[] }[] = []
-    for (const { reparto: suo, dal, al, assenze } of staff) {
-      if (suo !== reparto || day < dal || (al !== null && al < day)) continue
+    for (const { reparto: its, dal, al, assenze } of staff) {
+      if (its !== reparto || day < dal || (al !== null && al < day)) continue
       present++
       const own = onDayOf(assenze, day, open)
       if (own.length === 0) whole++

@@ -1,5 +1,5 @@
 import type { Availability } from './disponibilita.ts'
-import { type Day, giornoOf, type Instant, minuteOf, startOf } from './time.ts'
+import { calendarDayOf, type Day, type Instant, minuteOf, startOf } from './time.ts'
 import type { Occupazione, RepartoFase } from './types.ts'
 
 /** How many days ahead room is looked for. */
@@ -14,7 +14,7 @@ export interface FreePlace {
 
 /** Person-minutes of a day that are gone for work coming at `lo`: those booked, or those before the hour. */
 function consumed({ calendario, booked }: Availability, reparto: RepartoFase, day: Day, lo: Instant): number {
-  const before = day === giornoOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
+  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
   return Math.max(booked(reparto, day), before)
 }
 
@@ -24,7 +24,7 @@ export function* freeDays(
   reparto: RepartoFase,
   lo: Instant,
 ): Generator<Occupazione & { dopo: number }> {
-  const first = giornoOf(lo)
+  const first = calendarDayOf(lo)
   const until = first + HORIZON
   for (let search: Day = first; ; ) {
     const day = availability.next(reparto, search, until)
@@ -65,6 +65,6 @@ export function findPlace(
 
 /** Whether a department still works at or after a time of its day. */
 export function stillOpen({ calendario }: Availability, reparto: RepartoFase, lo: Instant): boolean {
-  const day = giornoOf(lo)
+  const day = calendarDayOf(lo)
   return calendario.capacita(reparto, day) > calendario.done(reparto, day, minuteOf(lo))
 }

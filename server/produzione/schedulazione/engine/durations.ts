@@ -101,7 +101,7 @@ export const toUnita = (duration: number, unit: Unita): number => duration / MIN
  * supplier; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
  */
 export function faseDuration(
-  { unit, capacitaInfinita, conFornitore, reparto }: ConfiguredFase,
+  { unit, infiniteCapacita, withFornitore, reparto }: ConfiguredFase,
   {
     tempi,
     fornitore,
@@ -114,9 +114,9 @@ export function faseDuration(
   },
 ): number | null {
   // Without a supplier nobody does it, however long it would take: the form disables its duration then.
-  if (conFornitore && !fornitore) return null
+  if (withFornitore && !fornitore) return null
   if (durataOverride !== null) return fromUnit(durataOverride, unit)
-  if (!capacitaInfinita) return (reparto && tempi[reparto]) || null
+  if (!infiniteCapacita) return (reparto && tempi[reparto]) || null
   if (!fornitore) return null
   return unit === 'days' ? fornitore.tempo : fornitore.tempo * 24 * 60
 }

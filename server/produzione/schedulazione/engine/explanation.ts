@@ -2,8 +2,8 @@
 import type { FreePlace } from './capienza.ts'
 import type { Availability } from './disponibilita.ts'
 import { ordiniInCella } from './libro.ts'
-import { type Day, giornoOf, type Instant, minuteOf } from './time.ts'
-import type { Motivo, PlacedFase, RepartoFase, RequestedFase } from './types.ts'
+import { calendarDayOf, type Day, type Instant, minuteOf } from './time.ts'
+import type { EngineReason, PlacedFase, RepartoFase, RequestedFase } from './types.ts'
 
 /** What a phase must wait for. */
 export interface DependencyWait {
@@ -22,16 +22,16 @@ const ORDINI_MAX = 20
 
 /** What binds the start of a phase that has one: what it waited for, then the days that had no room. */
 export function explainInizio(
-  { capacitaInfinita, fornitore, reparto, durata }: RequestedFase,
+  { infiniteCapacita, fornitore, reparto, duration }: RequestedFase,
   wait: DependencyWait,
   place: FreePlace,
   availability: Availability,
-): Motivo[] {
-  const reasons: Motivo[] = [vincolo(wait)]
-  if (capacitaInfinita) {
-    if (fornitore && durata !== null) {
+): EngineReason[] {
+  const reasons: EngineReason[] = [vincolo(wait)]
+  if (infiniteCapacita) {
+    if (fornitore && duration !== null) {
       const { nome, tempo } = fornitore
-      reasons.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo })
+      reasons.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: duration, previsti: tempo })
     }
     return reasons
   }
@@ -39,7 +39,7 @@ export function explainInizio(
   return reasons
 }
 
-function vincolo({ from, dipendenza, notBefore, lo }: DependencyWait): Motivo {
+function vincolo({ from, dipendenza, notBefore, lo }: DependencyWait): EngineReason {
   if (dipendenza && dipendenza.fine >= Math.max(from ?? 0, notBefore ?? 0))
     return { codice: 'dipendenza', ...dipendenza }
   if (from !== null && (notBefore === null || from > notBefore)) return { codice: 'data_richiesta', data: from }
@@ -52,14 +52,14 @@ function withoutPlace(
   { lo }: DependencyWait,
   { inizio }: FreePlace,
   { calendario, libro, excluded, free, booked }: Availability,
-): Motivo[] {
+): EngineReason[] {
   const closed: Day[] = []
   const full: Day[] = []
-  for (let day = giornoOf(lo); day < giornoOf(inizio); day++) {
+  for (let day = calendarDayOf(lo); day < calendarDayOf(inizio); day++) {
     if (calendario.capacita(reparto, day) === 0) closed.push(day)
     else if (free(reparto, day) <= 0) full.push(day)
   }
-  const reasons: Motivo[] = []
+  const reasons: EngineReason[] = []
   const of = (days: readonly Day[]) => {
     const ordini = new Set<number>()
     for (const day of days) {
@@ -73,19 +73,19 @@ function withoutPlace(
   }
   if (closed.length > 0) reasons.push({ codice: 'giorni_chiusi', ...stretch(closed) })
   if (full.length > 0) reasons.push({ codice: 'giorni_pieni', ...stretch(full), ordini: of(full) })
-  const day = giornoOf(inizio)
+  const day = calendarDayOf(inizio)
   const minutes = booked(reparto, day)
-  const before = day === giornoOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
+  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
   if (minutes > before) reasons.push({ codice: 'dopo_altri_lavori', giorno: day, minuti: minutes, ordini: of([day]) })
   return reasons
 }
 
 /** Why a needed phase has no dates. */
 export function explainWithoutDates(
-  { durata, fornitore, conFornitore }: RequestedFase,
+  { duration, fornitore, withFornitore }: RequestedFase,
   waits: readonly PlacedFase[],
-): Motivo[] {
-  if (durata === null) return [{ codice: conFornitore && !fornitore ? 'senza_fornitore' : 'senza_durata' }]
+): EngineReason[] {
+  if (duration === null) return [{ codice: withFornitore && !fornitore ? 'senza_fornitore' : 'senza_durata' }]
   const lacking = waits.filter(({ inizio }) => inizio === null).map(({ nome }) => nome)
   return [lacking.length > 0 ? { codice: 'attende', fasi: lacking } : { codice: 'senza_inizio' }]
 }

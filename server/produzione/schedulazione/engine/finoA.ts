@@ -1,6 +1,6 @@
 import { freeDays } from './capienza.ts'
 import type { Availability } from './disponibilita.ts'
-import { giornoOf, type Instant, minuteOf, startOf } from './time.ts'
+import { calendarDayOf, type Instant, minuteOf, startOf } from './time.ts'
 import type { HeldDates, Occupazione, RepartoFase } from './types.ts'
 
 type Prolonged = HeldDates & { duration: number }
@@ -18,7 +18,12 @@ export function upTo(
 ): Prolonged | null {
   const last = tenuta.occupazioni.at(-1)
   if (!last) {
-    return lengthen(availability, reparto, { ...tenuta, ultimo: { giorno: giornoOf(tenuta.inizio), minuti: 0 } }, fine)
+    return lengthen(
+      availability,
+      reparto,
+      { ...tenuta, ultimo: { giorno: calendarDayOf(tenuta.inizio), minuti: 0 } },
+      fine,
+    )
   }
   const after = fine >= tenuta.fine
   return after
@@ -33,8 +38,8 @@ const whole = (tenuta: HeldDates): Prolonged | null => {
 
 /** Person-minutes of a day that are past at an instant: all of them on an earlier day, none on a later one. */
 function pastDays({ calendario }: Availability, reparto: RepartoFase, day: number, instant: Instant): number {
-  if (day < giornoOf(instant)) return calendario.capacita(reparto, day)
-  return day > giornoOf(instant) ? 0 : calendario.done(reparto, day, minuteOf(instant))
+  if (day < calendarDayOf(instant)) return calendario.capacita(reparto, day)
+  return day > calendarDayOf(instant) ? 0 : calendario.done(reparto, day, minuteOf(instant))
 }
 
 function lengthen(
@@ -51,11 +56,11 @@ function lengthen(
   const occupazioni = tenuta.occupazioni.filter((one) => one !== ultimo)
   if (ultimo.minuti + taken > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + taken })
   let arrivo = taken > 0 ? startOf(giorno) + calendario.fineMinute(reparto, giorno, done + taken) : tenuta.fine
-  for (const libero of freeDays(availability, reparto, startOf(giorno + 1))) {
-    const minutes = Math.min(libero.minuti, pastDays(availability, reparto, libero.giorno, fine) - libero.dopo)
+  for (const available of freeDays(availability, reparto, startOf(giorno + 1))) {
+    const minutes = Math.min(available.minuti, pastDays(availability, reparto, available.giorno, fine) - available.dopo)
     if (minutes <= 0) break
-    occupazioni.push({ giorno: libero.giorno, minuti: minutes })
-    arrivo = startOf(libero.giorno) + calendario.fineMinute(reparto, libero.giorno, libero.dopo + minutes)
+    occupazioni.push({ giorno: available.giorno, minuti: minutes })
+    arrivo = startOf(available.giorno) + calendario.fineMinute(reparto, available.giorno, available.dopo + minutes)
   }
   return whole({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
 }

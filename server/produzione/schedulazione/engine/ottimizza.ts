@@ -12,7 +12,7 @@ import { createOfficina } from './ricerca/officina.ts'
 import { aloneOf, bestStart } from './ricerca/partenze.ts'
 import { walk } from './ricerca/passeggiata.ts'
 import { createSequence } from './ricerca/sequenza.ts'
-import { giornoOf, type Instant } from './time.ts'
+import { calendarDayOf, type Instant } from './time.ts'
 import { isSavable } from './types.ts'
 
 export interface PlanSearchOptions {
@@ -21,7 +21,7 @@ export interface PlanSearchOptions {
   /** Steps at most: with the same seed, and no limit of time, the same plan comes out. */
   steps?: number
   seme?: number
-  obiettivo?: Objective
+  objective?: Objective
   /** No work in a department is placed before. */
   congelatoFino?: Instant | null
   /** Asked now and then; true ends the search with the best plan so far. */
@@ -55,23 +55,23 @@ export function optimize(
   libro: Libro,
   options: PlanSearchOptions = {},
 ): SearchOutcome {
-  const { obiettivo = USUAL_OBJECTIVE, congelatoFino = null, seme = 1 } = options
+  const { objective = USUAL_OBJECTIVE, congelatoFino = null, seme = 1 } = options
   const byData = [...ordini].sort(precedence)
   const withPiano: OrdineToOptimize[] = []
   const senzaPiano: OrdineToOptimize[] = []
   const compiled: CompiledOrdine[] = []
   for (const ordine of byData) {
-    const compilato = compileOrdine(ordine, congelatoFino)
-    if (!compilato) {
+    const filled = compileOrdine(ordine, congelatoFino)
+    if (!filled) {
       senzaPiano.push(ordine)
       continue
     }
     withPiano.push(ordine)
-    compiled.push(compilato)
+    compiled.push(filled)
   }
   const limited = options.milliseconds !== undefined || options.steps !== undefined
-  const base = Math.min(...byData.map(({ richiesta }) => giornoOf(richiesta.adesso)))
-  const quote = slopes(obiettivo)
+  const base = Math.min(...byData.map(({ request }) => calendarDayOf(request.now)))
+  const quote = slopes(objective)
   const next = () => createOfficina(compiled, calendario, libro, base)
   const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
 
@@ -85,9 +85,9 @@ export function optimize(
     lowerBound = lowerBoundOf(compiled, only, calendario, libro, base)
     const first = inSequence(indexes)
     start = { ...first.value }
-    const best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
+    const best = bestStart(first, compiled, only, inSequence, objective, { calendario, libro, base })
     if (best !== first) options.best?.(best.value, 0)
-    const outcome = walk(best, inSequence, obiettivo, seme, {
+    const outcome = walk(best, inSequence, objective, seme, {
       steps: options.steps ?? (limited ? Number.POSITIVE_INFINITY : 0),
       milliseconds: options.milliseconds ?? Number.POSITIVE_INFINITY,
       clock: options.clock ?? (() => performance.now()),
@@ -116,7 +116,7 @@ export function inOrder(
     const { ordine } = one
     if (one.nonSchedulabile) return { ordine, motivo: { codice: 'non_schedulabile' } }
     if (one.tempisticheMancanti) return { ordine, motivo: { codice: 'tempistiche_mancanti' } }
-    const request = searchRequest(one.richiesta, congelatoFino)
+    const request = searchRequest(one.request, congelatoFino)
     const piano = piazza(request, createDisponibilita(calendario, own, ordine))
     if (isSavable(piano)) {
       const freeOnes = new Set(request.fasi.filter(({ tenuta }) => !tenuta).map(({ nome }) => nome))

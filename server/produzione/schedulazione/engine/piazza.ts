@@ -6,7 +6,7 @@ import { type Availability, withOwn } from './disponibilita.ts'
 import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
 import { effectiveDependencies, inPosizione, sort } from './fasi.ts'
 import {
-  giornoOf,
+  calendarDayOf,
   type Instant,
   MINUTES_PER_DAY,
   nextMidnight,
@@ -15,7 +15,7 @@ import {
   truncateToHour,
 } from './time.ts'
 import type {
-  Motivo,
+  EngineReason,
   Piano,
   PianoError,
   PianoRequest,
@@ -62,25 +62,25 @@ function placeFase(
   availability: Availability,
   explain: boolean,
 ): { placed: PlacedFase; errore?: PianoError } {
-  const { nome, necessaria, reparto, tenuta } = fase
-  const empty = { nome, necessaria, reparto, inizio: null, fine: null, occupazioni: [] }
-  if (!necessaria) {
+  const { nome, needed, reparto, tenuta } = fase
+  const empty = { nome, necessaria: needed, reparto, inizio: null, fine: null, occupazioni: [] }
+  if (!needed) {
     return { placed: { ...empty, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
   }
-  const base = { ...empty, durata: fase.durata, fornitore: fase.fornitore }
+  const base = { ...empty, durata: fase.duration, fornitore: fase.fornitore }
   if (tenuta) {
     const { inizio, fine, motivi = [] } = tenuta
     const occupazioni = [...tenuta.occupazioni]
-    const spiegazione: Motivo[] =
+    const spiegazione: EngineReason[] =
       motivi.length > 0 ? [{ codice: 'tenuta', dopo: true }, ...motivi] : [{ codice: 'tenuta' }]
     return { placed: { ...base, inizio, fine, occupazioni, spiegazione } }
   }
   const wait = waitOf(fase, waits, request.nonPrima ?? null)
-  if (fase.esclusa || fase.durata === null || !wait)
+  if (fase.esclusa || fase.duration === null || !wait)
     return { placed: { ...base, spiegazione: explainWithoutDates(fase, waits) } }
-  const { place, errore } = fase.capacitaInfinita
-    ? freeCalendario(fase, fase.durata, wait)
-    : finiteCapacita(fase, fase.durata, wait, availability)
+  const { place, errore } = fase.infiniteCapacita
+    ? freeCalendario(fase, fase.duration, wait)
+    : finiteCapacita(fase, fase.duration, wait, availability)
   if (errore) return { placed: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
   if (!explain) return { placed: { ...base, ...place, spiegazione: [] } }
   const why = withoutRequest(fase, wait, place, availability) ?? wait
@@ -97,10 +97,10 @@ function withoutRequest(
   { inizio }: FreePlace,
   availability: Availability,
 ): DependencyWait | null {
-  if (from === null || !dipendenza || fase.capacitaInfinita || fase.durata === null) return null
+  if (from === null || !dipendenza || fase.infiniteCapacita || fase.duration === null) return null
   const before = Math.max(dipendenza.fine, notBefore ?? dipendenza.fine)
   if (before >= lo) return null
-  const place = findPlace(availability, { reparto: fase.reparto as RepartoFase, lo: before, minutes: fase.durata })
+  const place = findPlace(availability, { reparto: fase.reparto as RepartoFase, lo: before, minutes: fase.duration })
   // Dates are asked for in whole hours.
   if (!place || truncateToHour(place.inizio) !== truncateToHour(inizio)) return null
   return { from: null, dipendenza, notBefore, lo: before }
@@ -113,22 +113,22 @@ function waitOf(fase: RequestedFase, waits: readonly PlacedFase[], notBefore: In
     if (fine === null) return null
     if (dependency === null || fine > dependency.fine) dependency = { fase: nome, fine }
   }
-  const aGiorni = fase.capacitaInfinita && fase.unit === 'days'
+  const aGiorni = fase.infiniteCapacita && fase.unit === 'days'
   // A phase in days has no hours: the day that was asked for counts.
-  const from = fase.da !== null && aGiorni ? startOf(giornoOf(fase.da)) : fase.da
+  const from = fase.from !== null && aGiorni ? startOf(calendarDayOf(fase.from)) : fase.from
   if (from === null && !dependency) return null
-  const threshold = fase.capacitaInfinita ? null : notBefore
+  const threshold = fase.infiniteCapacita ? null : notBefore
   const lo = Math.max(...[from, dependency?.fine, threshold].filter((instant) => instant != null))
   return { from, dipendenza: dependency, notBefore: threshold, lo: aGiorni ? nextMidnight(lo) : lo }
 }
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
 function freeCalendario(
-  { nome, unit, fissata }: RequestedFase,
+  { nome, unit, pinned }: RequestedFase,
   duration: number,
   { from, lo }: DependencyWait,
 ): Outcome {
-  if (fissata && from !== null && truncateToHour(lo) !== truncateToHour(from))
+  if (pinned && from !== null && truncateToHour(lo) !== truncateToHour(from))
     return { errore: denied(nome, from, 'dipendenza', lo) }
   const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
   return { place: { inizio: lo, fine: lo + minutes, occupazioni: [] } }
@@ -140,11 +140,11 @@ function finiteCapacita(
   wait: DependencyWait,
   availability: Availability,
 ): Outcome {
-  const { nome: nomeFase, fissata } = fase
+  const { nome: nomeFase, pinned } = fase
   const reparto = fase.reparto as RepartoFase
   const { from, lo } = wait
   const place = findPlace(availability, { reparto, lo, minutes })
-  if (fissata && from !== null && (!place || giornoOf(place.inizio) !== giornoOf(from))) {
+  if (pinned && from !== null && (!place || calendarDayOf(place.inizio) !== calendarDayOf(from))) {
     const reason = refusalReason(reparto, wait, from, availability)
     if (reason) return { errore: denied(nomeFase, from, reason, place?.inizio ?? null) }
   }
@@ -158,8 +158,8 @@ function refusalReason(
   from: Instant,
   availability: Availability,
 ): RefusalReason | null {
-  const day = giornoOf(from)
-  if (dipendenza && giornoOf(dipendenza.fine) > day) return 'dipendenza'
+  const day = calendarDayOf(from)
+  if (dipendenza && calendarDayOf(dipendenza.fine) > day) return 'dipendenza'
   if (!stillOpen(availability, reparto, from)) return 'giorno_chiuso'
   if (!stillOpen(availability, reparto, lo)) return 'dipendenza'
   return availability.free(reparto, day) <= 0 ? 'giorno_pieno' : null
@@ -175,12 +175,12 @@ function denied(nomeFase: string, data: Instant, reason: RefusalReason, first: I
  */
 export function withAutoInizio(request: PianoRequest): PianoRequest {
   const effective = effectiveDependencies(request.fasi)
-  const { adesso } = request
-  const atOnce = nextWholeHour(adesso)
+  const { now } = request
+  const atOnce = nextWholeHour(now)
   const fasi = request.fasi.map((fase) => {
-    const radice = fase.necessaria && effective.get(fase.nome)?.length === 0
-    const from = fase.capacitaInfinita ? startOf(giornoOf(adesso)) : atOnce
-    return { ...fase, da: radice ? from : null, fissata: false }
+    const radice = fase.needed && effective.get(fase.nome)?.length === 0
+    const from = fase.infiniteCapacita ? startOf(calendarDayOf(now)) : atOnce
+    return { ...fase, from: radice ? from : null, pinned: false }
   })
   return { ...request, fasi, nonPrima: atOnce }
 }

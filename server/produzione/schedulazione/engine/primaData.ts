@@ -28,14 +28,14 @@ function fasiOf(
   return configurate.map((fase) => {
     const serve = needed(fase, { conTelai: data.conTelai, fasiSpente: data.fasiSpente ?? [] })
     const predefinito = data.fornitori.find(({ tipologia, isDefault }) => tipologia === fase.nome && isDefault)
-    const fornitore = (serve && fase.conFornitore && predefinito) || null
+    const fornitore = (serve && fase.withFornitore && predefinito) || null
     const duration = serve ? faseDuration(fase, { tempi: data.tempi, fornitore, durataOverride: null }) : 0
-    return { ...fase, necessaria: serve, durata: duration, fornitore, da: null, fissata: false }
+    return { ...fase, needed: serve, duration: duration, fornitore, from: null, pinned: false }
   })
 }
 
 /** A phase of a department without minutes has nothing to do for these windows: it is passed over. */
-const withoutWork = (fase: RequestedFase) => !fase.capacitaInfinita && fase.durata === null
+const withoutWork = (fase: RequestedFase) => !fase.infiniteCapacita && fase.duration === null
 
 /** When all could be ready, beginning now with the default suppliers. */
 export function primaData(
@@ -51,9 +51,9 @@ export function primaData(
 ): PrimaData {
   const { tempi, mancanti } = tempiOrdine(data.righe, data.tempistiche, true)
   const fasi = fasiOf(data.fasi, { ...data, tempi }).map((fase) =>
-    withoutWork(fase) ? { ...fase, necessaria: false } : fase,
+    withoutWork(fase) ? { ...fase, needed: false } : fase,
   )
-  const request = { fasi, adesso: data.now, dataConsegna: null, senzaMisure: false }
+  const request = { fasi, now: data.now, dataConsegna: null, senzaMisure: false }
   const piano = piazza(withAutoInizio(request), availability)
   const days = piano.fasi.flatMap(({ inizio, fine }) =>
     inizio === null || fine === null ? [] : [lastDayOf(inizio, fine)],

@@ -65,7 +65,7 @@ function toPutBack(request: PianoRequest, { reparto, giorno }: CellaPk): PianoRe
   for (const { nome } of inCella) for (const segue of dependents(request.fasi, nome)) names.add(segue)
   const fasi = request.fasi.map((fase): RequestedFase => {
     if (!names.has(fase.nome) || !fase.tenuta) return fase
-    return { ...fase, tenuta: null, fissata: false, da: fase.tenuta.inizio }
+    return { ...fase, tenuta: null, pinned: false, from: fase.tenuta.inizio }
   })
   return { ...request, fasi }
 }

@@ -33,7 +33,7 @@ export function repeatPiano(
   const chieste = new Map(date.map((fase) => [fase.nome, fase]))
   const fasi = request.fasi.map((fase) => {
     const inizio = chieste.get(fase.nome)?.inizio ?? null
-    return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: false }
+    return { ...fase, from: inizio === null ? null : truncateToHour(inizio), pinned: false }
   })
   const piano = piazza({ ...request, fasi }, availability)
   const conflicts = piano.fasi.flatMap(({ nome, inizio, fine }) => {

@@ -27,7 +27,7 @@ export type MoveOutcome =
 
 /** Phases of a plan that begin before something they depend on has ended. */
 function advancedFasi(
-  fasi: readonly (ConfiguredFase & { necessaria: boolean })[],
+  fasi: readonly (ConfiguredFase & { needed: boolean })[],
   date: ReadonlyMap<string, { inizio: Instant | null; fine: Instant | null }>,
 ): string[] {
   const effective = effectiveDependencies(fasi)
@@ -52,7 +52,7 @@ export function moveFine(
   availability: Availability,
 ): MoveOutcome {
   const fase = request.fasi.find(({ nome }) => nome === nomeFase)
-  if (!fase?.necessaria || !fase.tenuta) return { errore: 'fase_senza_date' }
+  if (!fase?.needed || !fase.tenuta) return { errore: 'fase_senza_date' }
   const followers = mode === 'solo' ? new Set<string>() : dependents(request.fasi, nomeFase)
   const propria = withOwn(availability)
   for (const { nome, reparto, tenuta } of request.fasi) {
@@ -61,8 +61,8 @@ export function moveFine(
   const tenuta = moved(fase, fase.tenuta, fine, propria)
   if (!tenuta) return { errore: 'prima_del_previsto' }
   const fasi = request.fasi.map((one): RequestedFase => {
-    if (one.nome === nomeFase) return { ...one, durata: tenuta.duration, tenuta }
-    return followers.has(one.nome) ? { ...one, tenuta: null, fissata: false, da: one.tenuta?.inizio ?? null } : one
+    if (one.nome === nomeFase) return { ...one, duration: tenuta.duration, tenuta }
+    return followers.has(one.nome) ? { ...one, tenuta: null, pinned: false, from: one.tenuta?.inizio ?? null } : one
   })
   const piano = piazza({ ...request, fasi }, availability)
   if (piano.errors.length > 0) return { errore: 'nessuna_capacita' }
@@ -79,14 +79,14 @@ export function moveFine(
 
 /** The phase with its new end; null when it would end before it begins. */
 function moved(
-  { unit, capacitaInfinita, reparto }: RequestedFase,
+  { unit, infiniteCapacita, reparto }: RequestedFase,
   tenuta: HeldDates,
   fine: Instant,
   availability: Availability,
 ): (HeldDates & { duration: number }) | null {
   const { inizio } = tenuta
   if (fine < inizio) return null
-  if (!capacitaInfinita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
+  if (!infiniteCapacita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
   if (unit !== 'days') return { inizio, fine, occupazioni: [], duration: fine - inizio }
   const duration = Math.ceil((fine - inizio) / MINUTES_PER_DAY)
   return { inizio, fine: inizio + duration * MINUTES_PER_DAY, occupazioni: [], duration }

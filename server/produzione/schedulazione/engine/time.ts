@@ -12,8 +12,8 @@ const MS_PER_DAY = 86_400_000
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
 
-export const giornoOf = (instant: Instant): Day => Math.floor(instant / MINUTES_PER_DAY)
-export const minuteOf = (instant: Instant): number => instant - giornoOf(instant) * MINUTES_PER_DAY
+export const calendarDayOf = (instant: Instant): Day => Math.floor(instant / MINUTES_PER_DAY)
+export const minuteOf = (instant: Instant): number => instant - calendarDayOf(instant) * MINUTES_PER_DAY
 /** The first minute of a day. */
 export const startOf = (day: Day): Instant => day * MINUTES_PER_DAY
 /** Cut to the hour, as `from_date` is. */
@@ -25,7 +25,7 @@ export const nextMidnight = (instant: Instant): Instant => Math.ceil(instant / M
 
 /** The last day touched by `[inizio, fine)`: an end at midnight belongs to the day before. */
 export function lastDayOf(inizio: Instant, fine: Instant): Day {
-  return giornoOf(fine > inizio ? fine - 1 : fine)
+  return calendarDayOf(fine > inizio ? fine - 1 : fine)
 }
 
 /** Reads 'YYYY-MM-DD'; null for a day that does not exist. */
@@ -51,7 +51,7 @@ export function writeDay(day: Day): string {
 }
 
 /** Reads 'YYYY-MM-DD HH[:mm[:ss]]' (seconds are dropped) or a day, which is its midnight; null for anything else. */
-export function readIstante(text: string): Instant | null {
+export function readEngineInstant(text: string): Instant | null {
   const [, data = text, hours = '0', minutes = '0'] = INSTANT.exec(text) ?? []
   const day = readDay(data)
   if (day === null || Number(hours) > 23 || Number(minutes) > 59) return null
@@ -81,7 +81,7 @@ const offsets = new Map<number, number>()
 const OFFSETS_MAX = 50_000
 
 function askClock(data: Date): Instant {
-  const instant = readIstante(clock.format(data))
+  const instant = readEngineInstant(clock.format(data))
   if (instant === null) throw new RangeError(`Invalid date ${data}`)
   return instant
 }

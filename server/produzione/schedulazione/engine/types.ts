@@ -14,11 +14,11 @@ export interface ConfiguredFase {
   posizione: number
   unit: Unita
   /** A supplier does it, in its lead time. */
-  conFornitore: boolean
+  withFornitore: boolean
   /** False: it takes minutes of its department. */
-  capacitaInfinita: boolean
+  infiniteCapacita: boolean
   reparto: RepartoFase | null
-  dipendenze: readonly string[]
+  dependencies: readonly string[]
   /** Needed only by orders with a window type that has a frame. */
   soloConTelai: boolean
 }
@@ -44,19 +44,19 @@ export interface HeldDates {
   fine: Instant
   occupazioni: readonly Occupazione[]
   /** Why they were chosen; none when nobody has kept it. */
-  motivi?: readonly Motivo[]
+  motivi?: readonly EngineReason[]
 }
 
 /** What is asked of one phase of one order. */
 export interface RequestedFase extends ConfiguredFase {
-  necessaria: boolean
+  needed: boolean
   /** Days for the unit days, else minutes; null when nothing says how long (no supplier, no timings). */
-  durata: number | null
+  duration: number | null
   fornitore: FornitoreFase | null
   /** It begins then or later; null: it follows its dependencies. */
-  da: Instant | null
-  /** Its begin is pinned to `da`. */
-  fissata: boolean
+  from: Instant | null
+  /** Its begin is pinned to `from`. */
+  pinned: boolean
   /** Not placed: it stays where it is. */
   tenuta?: HeldDates | null
   /** Not placed, and without dates: it is not part of what is saved. */
@@ -67,7 +67,7 @@ export interface RequestedFase extends ConfiguredFase {
 export interface PianoRequest {
   fasi: readonly RequestedFase[]
   /** Civil time now. */
-  adesso: Instant
+  now: Instant
   /** When it must be ready; null when nobody said. */
   dataConsegna: Day | null
   /** Its measures are not final yet. */
@@ -77,7 +77,7 @@ export interface PianoRequest {
 }
 
 /** Why a phase begins when it does, or has no dates; in words: words.ts. */
-export type Motivo =
+export type EngineReason =
   | { codice: 'data_richiesta'; data: Instant }
   | { codice: 'da_subito'; data: Instant }
   | { codice: 'dipendenza'; fase: string; fine: Instant }
@@ -125,7 +125,7 @@ export interface PlacedFase {
   fine: Instant | null
   /** By day, ascending; only of finite phases. */
   occupazioni: Occupazione[]
-  spiegazione: Motivo[]
+  spiegazione: EngineReason[]
 }
 
 /** What came out of placing an order. */

@@ -2,7 +2,7 @@
 import type { ConfigurationError } from './fasi.ts'
 import type { NotSchedulatoReason } from './lotto.ts'
 import { type Day, type Instant, minuteOf, writeDay, writeInstant } from './time.ts'
-import type { Motivo, PianoError, PianoNotice, RefusalReason } from './types.ts'
+import type { EngineReason, PianoError, PianoNotice, RefusalReason } from './types.ts'
 
 /** The number by which people call an order. */
 export type Commessa = (ordine: number) => string
@@ -35,7 +35,7 @@ function withOrdini(ordini: readonly number[], commessa: Commessa): string {
 }
 
 /** Why a phase begins when it does, or has no dates. */
-export function motivoInParole(reason: Motivo, commessa: Commessa): string {
+export function engineReasonInWords(reason: EngineReason, commessa: Commessa): string {
   switch (reason.codice) {
     case 'data_richiesta':
       return `Inizio richiesto: ${instantInItalian(reason.data)}.`

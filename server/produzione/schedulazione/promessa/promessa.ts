@@ -2,7 +2,7 @@
 // its plans. Pure. docs/scheduler.md#date-to-promise
 import { effectiveDependencies, sort } from '../engine/fasi.ts'
 import { createChance } from '../engine/ricerca/caso.ts'
-import { type Day, giornoOf, type Instant, lastDayOf } from '../engine/time.ts'
+import { calendarDayOf, type Day, type Instant, lastDayOf } from '../engine/time.ts'
 import type { PlacedFase, RequestedFase } from '../engine/types.ts'
 
 /** Cases below which the past says nothing. */
@@ -39,7 +39,7 @@ export interface PastFase {
  * have begun, is not its own.
  */
 export function scostamentiReparti(pastFasi: readonly PastFase[], fasi: readonly RequestedFase[]): Scostamento[] {
-  const effective = effectiveDependencies(fasi.map((fase) => ({ ...fase, necessaria: true })))
+  const effective = effectiveDependencies(fasi.map((fase) => ({ ...fase, needed: true })))
   const reparti = new Set(fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : [])))
   return [...Map.groupBy(pastFasi, ({ ordine }) => ordine).values()].flatMap((own) => {
     const byName = new Map(own.map((one) => [one.fase, one]))
@@ -116,7 +116,7 @@ export function dataPromessa(
   const effective = effectiveDependencies(requests)
   const neededOnes = sort(requests).flatMap((fase) => {
     const { inizio = null, fine = null } = date.get(fase.nome) ?? {}
-    if (!fase.necessaria || inizio === null || fine === null) return []
+    if (!fase.needed || inizio === null || fine === null) return []
     return [{ nome: fase.nome, inizio, fine, ultimo: lastDayOf(inizio, fine), passato: pastOf(fase, scostamenti) }]
   })
   if (neededOnes.every(({ passato }) => passato === null)) return null
@@ -127,14 +127,14 @@ export function dataPromessa(
     /** Days by which each phase ends late. */
     const ritardi: number[] = []
     let last = Number.NEGATIVE_INFINITY
-    for (const [n, { inizio, ultimo: suo, passato }] of neededOnes.entries()) {
+    for (const [n, { inizio, ultimo: its, passato }] of neededOnes.entries()) {
       const wait = Math.max(
         0,
         ...(waits[n] ?? []).map((before) => (ritardi[before] ?? 0) - margine(neededOnes[before]?.fine ?? 0, inizio)),
       )
       const own = passato ? (passato.days[Math.floor(example() * passato.days.length)] ?? 0) : 0
       ritardi[n] = wait + own
-      last = Math.max(last, suo + wait + own)
+      last = Math.max(last, its + wait + own)
     }
     return last
   })
@@ -165,4 +165,4 @@ export function dataPromessa(
 }
 
 /** Whole days between the end of a phase and the start of one that waits for it. */
-const margine = (fine: Instant, inizio: Instant) => Math.max(0, giornoOf(inizio) - giornoOf(fine))
+const margine = (fine: Instant, inizio: Instant) => Math.max(0, calendarDayOf(inizio) - calendarDayOf(fine))

@@ -29,7 +29,7 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
 })
 
 /** Every word of a search, in category, shape or code, whatever the case. */
-function cerca(text: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
+function lookUp(text: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
   // As it is shown: 'LEGNO · RETT · F2'.
   return wordsOf(text?.replaceAll('·', ' ')).map((word) => {
     const contains = { contains: likeLiteral(word), mode: 'insensitive' as const }
@@ -80,7 +80,7 @@ builder.queryField('codiciSerramento', (t) =>
         ...(forma ? { forma } : {}),
         ...(codice ? { codice } : {}),
         ...(tipoSerramento == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramento } } }),
-        AND: [...cerca(search), ...(perTipo == null ? [] : [await suitableFor(ctx.services.db, perTipo)])],
+        AND: [...lookUp(search), ...(perTipo == null ? [] : [await suitableFor(ctx.services.db, perTipo)])],
       }
       const take = bounded(perPagina ?? PAGE_MAX, PAGE_MAX, 'perPagina')
       const skip = (bounded(pagina ?? 1, PAGE_MAX, 'pagina') - 1) * take

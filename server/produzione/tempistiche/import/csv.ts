@@ -7,7 +7,7 @@ import { forImport } from '../../../platform/imports/forImport.ts'
 import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { tipiSerramentoDirectory } from '../../../vendite/tipiSerramento/directory.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
-import { type Ambito, codiceSchema, scopeKey, tempisticaSchema } from '../rules.ts'
+import { codiceSchema, scopeKey, type TempisticaScope, tempisticaSchema } from '../rules.ts'
 import { codiciOf } from './import.ts'
 
 type CodiceCsv = InferType<typeof codiceSchema>
@@ -96,7 +96,7 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
         const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
         if ('motivo' in codici) tell(codici.column, codici.motivo)
         if (tipoSerramentoId === null || 'motivo' in codici) return null
-        const scope: Ambito = { tipoSerramentoId, ...codici }
+        const scope: TempisticaScope = { tipoSerramentoId, ...codici }
         const { tempoRepartoMacchine, tempoRepartoBanchi } = celle
         return { key: scopeKey(scope), campi: { ...scope, tempoRepartoMacchine, tempoRepartoBanchi } }
       },

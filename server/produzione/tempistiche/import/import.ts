@@ -15,7 +15,7 @@ import {
 import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
-import { type Ambito, scopeKey, tempiSchema } from '../rules.ts'
+import { scopeKey, type TempisticaScope, tempiSchema } from '../rules.ts'
 
 interface Tempi {
   tempoRepartoMacchine: number
@@ -30,7 +30,7 @@ function referencedOf(
   text: (name: string) => string,
   catalogo: CatalogoCodici,
   mark: (where: FileRow, column: string, message: string) => void,
-): Ambito | null {
+): TempisticaScope | null {
   const name = text('tipoSerramento')
   const tipoSerramentoId = catalogo.tipo(name)
   if (tipoSerramentoId === null) {
@@ -46,8 +46,8 @@ export function codiciOf(categoria: string, shape: string, codice: string, catal
   const all = { codiceSerramentoId: null, categoria: null, forma: null }
   if (categoria === '' && shape === '' && codice === '') return all
   if (codice === '') {
-    const trovata = catalogo.forma(categoria, shape)
-    return 'motivo' in trovata ? { ...trovata, column: 'forma' } : { ...all, ...trovata }
+    const match = catalogo.forma(categoria, shape)
+    return 'motivo' in match ? { ...match, column: 'forma' } : { ...all, ...match }
   }
   const found = catalogo.codice(categoria, shape, codice)
   return 'motivo' in found ? { ...found, column: 'codice' } : { ...all, codiceSerramentoId: found.pk }
@@ -57,17 +57,17 @@ export function codiciOf(categoria: string, shape: string, codice: string, catal
 export const tempiImport: ImportKind<'tempi'> = {
   nome: 'tempi',
   async plan(sheets, db): Promise<ImportPlan> {
-    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
+    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
     const catalogo = await readCatalogoCodici(db)
-    const attuali = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
+    const present = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
     const collection = collectFindings()
     const viste = new Map<string, number>()
     const righe: PlanRow[] = []
-    const fresh: (Ambito & Tempi)[] = []
+    const fresh: (TempisticaScope & Tempi)[] = []
     const edited: { pk: number; before: Tempi; after: Tempi }[] = []
     let invariati = 0
     const pause = breather()
-    for (const read of lette) {
+    for (const read of loaded) {
       await pause()
       const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
       for (const { column, message } of errors) collection.mark(read, column, message)
@@ -87,7 +87,7 @@ export const tempiImport: ImportKind<'tempi'> = {
         righe.push(planRow(read, 'ERRORE'))
         continue
       }
-      const current = attuali.get(scopeKey(referenced))
+      const current = present.get(scopeKey(referenced))
       if (!current) fresh.push({ ...referenced, ...tempi })
       else {
         const { tempoRepartoMacchine, tempoRepartoBanchi } = current

@@ -43,7 +43,7 @@ const nameOf = ({ prima, dopo }: PianoItem<object>): string => {
   return nome ?? `${famiglia} × ${tipoSerramento}`
 }
 
-function conta(section: SezioneCatalogo, items: readonly PianoItem<object>[]): SectionCount {
+function tally(section: SezioneCatalogo, items: readonly PianoItem<object>[]): SectionCount {
   const count = (action: AzioneCatalogo) => items.filter((item) => item.azione === action).length
   return {
     sezione: section,
@@ -107,7 +107,7 @@ export async function catalogoOutcome(
   return {
     anteprima,
     impronta,
-    conteggi: SEZIONI_CATALOGO.map((section) => conta(section, piano[section] as readonly PianoItem<object>[])),
+    conteggi: SEZIONI_CATALOGO.map((section) => tally(section, piano[section] as readonly PianoItem<object>[])),
     voci: items.slice(0, SHOWN_ITEMS),
     totaleVoci: items.length,
     avvisi: [...(await inUseNotices(db, piano)), ...leftOver],

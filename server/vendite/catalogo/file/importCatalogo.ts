@@ -63,7 +63,7 @@ async function write(ctx: OperationContext, piano: PianoCatalogo, fileOf: Return
  * @throws UserErrors with line and column of what is wrong; with CONFLICT when the catalogue is not as it was shown
  */
 export const importCatalogo = freeOperation({
-  nome: 'importCatalogo',
+  name: 'importCatalogo',
   permesso: 'adminCatalogo',
   schema: importCatalogoSchema,
   async run(request, ctx): Promise<CatalogoOutcome> {

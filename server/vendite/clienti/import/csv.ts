@@ -51,7 +51,7 @@ export const clientiCsv = csvTable<ClienteInput>({
       schema: clienteSchema,
       empty: CLIENTE_EMPTY,
       input({ celle }, tell) {
-        const { pk: _pk, agente: sigla, tipoCliente, ...campi } = celle
+        const { pk: _pk, agente: sigla, tipoCliente, ...columns } = celle
         const key = String(celle.codice ?? '')
         if (key === '') tell('codice', REQUIRED_FIELD)
         const agente = sigla ? agenti.get(String(sigla).toUpperCase()) : null
@@ -59,7 +59,7 @@ export const clientiCsv = csvTable<ClienteInput>({
         return {
           key,
           campi: {
-            ...campi,
+            ...columns,
             ...(sigla === undefined ? {} : { agente: agente ?? null }),
             ...(tipoCliente === undefined ? {} : { tipoCliente: String(tipoCliente ?? '').toUpperCase() }),
           },
@@ -70,8 +70,8 @@ export const clientiCsv = csvTable<ClienteInput>({
         return new Map(
           found.map((cliente) => {
             const values = clienteValues(cliente)
-            const campi = Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
-            return [cliente.codice ?? '', { pk: cliente.id, valori: campi }]
+            const columns = Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
+            return [cliente.codice ?? '', { pk: cliente.id, valori: columns }]
           }),
         )
       },

@@ -39,11 +39,11 @@ function onlyFields(values: ClienteInput): ClienteInput {
 export const clientiImport: ImportKind<'clienti'> = {
   nome: 'clienti',
   async plan(sheets, db): Promise<ImportPlan> {
-    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
+    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
     const agenti = new Map(
       (await db.agente.findMany({ select: { id: true, codice: true } })).map((a) => [a.codice.toUpperCase(), a.id]),
     )
-    const values = lette.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
+    const values = loaded.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
     const knownOnes = await byCodice(db, [...new Set(values.map(({ values: { codice } }) => String(codice ?? '')))])
     const collection = collectFindings()
     const seen = new Map<string, number>()
@@ -51,7 +51,7 @@ export const clientiImport: ImportKind<'clienti'> = {
     const toWrite: ClienteToWrite[] = []
     let invariati = 0
     const pause = breather()
-    for (const [index, read] of lette.entries()) {
+    for (const [index, read] of loaded.entries()) {
       await pause()
       const { values: own, errors } = values[index] ?? { values: {}, errors: [] }
       for (const { column, message } of errors) collection.mark(read, column, message)

@@ -101,9 +101,9 @@ test('what quotes have is not removed, and says where; retired it leaves the wiz
   const valoreId = vetro?.valori[0]?.id ?? 0
   const { id: preventivo } = await makePreventivo(app.db, { famigliaId: pk })
   await app.db.opzionePreventivo.create({ data: { preventivoId: preventivo, opzioneId: vetro?.id ?? 0, valoreId } })
-  const letta = (await read(pk))[0]
-  if (!letta) throw new Error('Manca l’opzione')
-  const senza = { ...letta, valori: letta.valori.slice(1) }
+  const loaded = (await read(pk))[0]
+  if (!loaded) throw new Error('Manca l’opzione')
+  const senza = { ...loaded, valori: loaded.valori.slice(1) }
   expect((await save(pk, [senza], 1)).errors).toMatchObject([
     {
       code: 'IN_USE',
@@ -112,8 +112,8 @@ test('what quotes have is not removed, and says where; retired it leaves the wiz
     },
   ])
   expect((await save(pk, [], 1)).errors).toMatchObject([{ code: 'IN_USE', field: 'opzioni' }])
-  expect(await read(pk)).toEqual([letta])
-  const ritirato = { ...letta, valori: letta.valori.map((value, place) => ({ ...value, ritirato: place === 0 })) }
+  expect(await read(pk)).toEqual([loaded])
+  const ritirato = { ...loaded, valori: loaded.valori.map((value, place) => ({ ...value, ritirato: place === 0 })) }
   expect((await save(pk, [ritirato], 1)).errors).toEqual([])
   expect(await inWizard(pk)).toEqual({ Vetro: ['Triplo'] })
   expect(await app.db.opzionePreventivo.count({ where: { preventivoId: preventivo, valoreId } })).toBe(1)
@@ -121,8 +121,8 @@ test('what quotes have is not removed, and says where; retired it leaves the wiz
 
 test('of two who write it the second is told; together they leave one of the two lists', async () => {
   const { id: pk } = await makeFamiglia(app.db, { opzioni: { Vetro: ['Doppio'] } })
-  const letta = await read(pk)
-  const withIt = (name: string) => [...letta, { nome: name, valori: [{ nome: 'Uno' }] }]
+  const loaded = await read(pk)
+  const withIt = (name: string) => [...loaded, { nome: name, valori: [{ nome: 'Uno' }] }]
   const outcomes = await Promise.allSettled([save(pk, withIt('Colore'), 1), save(pk, withIt('Maniglia'), 1)])
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refusals).toMatchObject([{ reason: { extensions: { code: 'CONFLICT', versione: 2 } } }])
@@ -133,11 +133,11 @@ test('whoever has an older version is told the list as it is read, whatever html
   const { id: pk } = await makeFamiglia(app.db, { opzioni: { Vetro: ['Doppio'] } })
   const where = { opzione: { famigliaId: pk } }
   await app.db.valoreOpzione.updateMany({ where: where, data: { html: '<p>Ciao<script>x()</script></p>' } })
-  const letta = await read(pk)
-  expect((await save(pk, letta, null)).famiglia).toEqual({ versione: 1 })
+  const loaded = await read(pk)
+  expect((await save(pk, loaded, null)).famiglia).toEqual({ versione: 1 })
   await mutateAs(superuser, 'updateFamiglia', { pk, ritirato: true })
   await expect(save(pk, [], 1)).rejects.toMatchObject({
-    extensions: { code: 'CONFLICT', versione: 2, campi: { opzioni: letta } },
+    extensions: { code: 'CONFLICT', versione: 2, campi: { opzioni: loaded } },
   })
 })
 

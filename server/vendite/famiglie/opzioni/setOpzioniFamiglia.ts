@@ -66,7 +66,7 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
  * `versione`, the family's, is stale and something would be lost
  */
 export const setOpzioniFamiglia = operation({
-  nome: 'setOpzioniFamiglia',
+  name: 'setOpzioniFamiglia',
   permesso: 'adminCatalogo',
   schema: object({ pk: integerRule(), versione: versioneRule }).concat(opzioniFamigliaSchema),
   async run({ pk, versione: vista, opzioni }, ctx) {

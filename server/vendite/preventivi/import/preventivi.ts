@@ -116,9 +116,9 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
         if (pair.trim() === '') return []
         const [name = '', value = ''] = pair.split('=')
         const option = famiglia.opzioni.find((one) => foldTitle(one.nome) === foldTitle(name))
-        const scelto = option?.valori.find((one) => foldTitle(one.nome) === foldTitle(value))
-        if (!scelto) tell(`«${pair.trim()}» non è fra le opzioni della famiglia «${famiglia.nome}»`)
-        return scelto ? [scelto.id] : []
+        const picked = option?.valori.find((one) => foldTitle(one.nome) === foldTitle(value))
+        if (!picked) tell(`«${pair.trim()}» non è fra le opzioni della famiglia «${famiglia.nome}»`)
+        return picked ? [picked.id] : []
       })
 
     return {

@@ -99,7 +99,7 @@ function crossingReason(misure: Misure, group: Group, replace: boolean): string 
 export const vincoliImport: ImportKind<'vincoli'> = {
   nome: 'vincoli',
   async plan(sheets, db, { sostituisci }): Promise<ImportPlan> {
-    const { righe: lette, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
+    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
     const names = await readNames(db)
     const current = Map.groupBy<string, Vincolo>(await db.vincolo.findMany({ orderBy: { id: 'asc' } }), keyOf)
     const collection = collectFindings()
@@ -108,7 +108,7 @@ export const vincoliImport: ImportKind<'vincoli'> = {
     const fresh: (Misure & { famigliaId: number; tipoSerramentoId: number })[] = []
     let invariati = 0
     const pause = breather()
-    for (const read of lette) {
+    for (const read of loaded) {
       await pause()
       const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
       for (const { column, message } of errors) collection.mark(read, column, message)

@@ -112,7 +112,7 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
           name="tipologia"
           label={fornitoreLabels.tipologia}
           required
-          choices={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
+          choices={tipologie.map((tipologia) => ({ value: tipologia, text: tipologia }))}
         />
         <NumberField
           name="tempo"

@@ -37,7 +37,7 @@ export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): Fornito
   return readInlineData(fragment, fornitore)
 }
 
-const predefinito = <StatusChip parola="Predefinito" tono="positivo" />
+const predefinito = <StatusChip word="Predefinito" tone="positivo" />
 const days = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
 
 interface Actions {

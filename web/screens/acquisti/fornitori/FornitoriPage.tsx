@@ -45,8 +45,8 @@ const query = graphql`
 
 /** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FornitoriPageQuery>()
-  const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<FornitoriPageQuery>()
+  const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, reference)
   const tempi = useOpened<LeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
@@ -64,7 +64,7 @@ export default function FornitoriPage() {
       list={list}
       name="fornitori"
       title="Fornitori"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       card={(fornitore) => <FornitoreCard fornitore={fornitore} />}
       add="Aggiungi fornitore"

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
+const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
 
 /** How long the supplier really took, beside what it promised; another lead time is proposed, never set by itself. */
 export function LeadTime({ opened }: { opened: Opened<LeadTimeQuery> }) {

@@ -42,7 +42,7 @@ const mutation = graphql`
 
 /** Rows for suppliers from an .xls file: options, preview, corrections, what they became. */
 export default function ImportRighePage() {
-  const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().riferimento)
+  const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().reference)
   const [search] = useSearchParams()
   const [choices, setChoices] = useState(NO_RIGHE_OPTIONS)
   const [run] = useOperation<ImportRighePageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })

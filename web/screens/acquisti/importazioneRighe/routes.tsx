@@ -14,7 +14,7 @@ export const importRigheRoutes: RouteObject[] = [
     ...loadRoute<ImportRighePageQuery>({
       query,
       variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
-      titolo: title,
+      title: title,
       permesso: 'adminOrders',
       page: () => import('./ImportRighePage.tsx'),
       skeleton: <DetailSkeleton title={title} />,

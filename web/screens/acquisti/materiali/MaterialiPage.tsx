@@ -26,8 +26,8 @@ const query = graphql`
 
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<MaterialiPageQuery>()
-  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<MaterialiPageQuery>()
+  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, reference)
   const list = useList({ url: materialiUrlState, connection: materiali, read: readMaterialeRow })
   const remove = useDeleteMateriale(list.reread)
   const columns = useMemo(() => materialeColumns({ edit: list.edit, remove }), [list.edit, remove])
@@ -36,7 +36,7 @@ export default function MaterialiPage() {
       list={list}
       name="materiali"
       title="Materiali"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       card={(materiale) => <MaterialeCard materiale={materiale} />}
       add="Aggiungi materiale"

@@ -80,8 +80,8 @@ const query = graphql`
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
-  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<OrdiniFornitorePageQuery>()
+  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, reference)
   const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
@@ -153,7 +153,7 @@ export default function OrdiniFornitorePage() {
       list={list}
       name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
       title="Ordini fornitore"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
       flashes={flashes}

@@ -80,7 +80,7 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           <SelectField
             name="stato"
             label={fornitoreOrdineLabels.stato}
-            choices={choices.map((name) => ({ valore: name, testo: stateInWords(name) }))}
+            choices={choices.map((name) => ({ value: name, text: stateInWords(name) }))}
             {...(riga.statoNome === '' && { empty: 'Nessuno' })}
           />
           <DateField name="dataConsegna" label={fornitoreOrdineLabels.dataConsegna} />

@@ -42,8 +42,8 @@ const query = graphql`
 
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PortalePageQuery>()
-  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PortalePageQuery>()
+  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, reference)
   const tipologia = useViewer().fornitore?.tipologia ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({
@@ -61,7 +61,7 @@ export default function PortalePage() {
       list={list}
       name="portale"
       title="I miei ordini"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       card={(riga) => (
         <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>

@@ -66,7 +66,7 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
     },
   })
   const step = useStartStep(codice, form.isSubmitting)
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={3}>

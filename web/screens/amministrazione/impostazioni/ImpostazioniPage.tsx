@@ -30,25 +30,25 @@ const impostazioniUrlState = { search: textParam() }
 
 /** The settings of the product, by heading. */
 export default function ImpostazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
-  const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ImpostazioniPageQuery>()
+  const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const { values, set } = useUrlState(impostazioniUrlState)
   const search = values.search
   const [toSave, setToSave] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const byGroup = useMemo(() => {
-    const read = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((letta) => [letta.chiave, letta]))
+    const read = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((loaded) => [loaded.chiave, loaded]))
     return settingGroups.map((group) => ({
-      gruppo: group,
+      group: group,
       read: Object.fromEntries(group.keys.map((key) => [key, read.get(key)])) as SavedSettings,
     }))
   }, [impostazioni])
   const found = useMemo(
     () =>
       new Set(
-        byGroup.flatMap(({ gruppo, read }) =>
-          foundSettings(gruppo, savedSettingValues(read), search).size > 0 ? [gruppo.name] : [],
+        byGroup.flatMap(({ group, read }) =>
+          foundSettings(group, savedSettingValues(read), search).size > 0 ? [group.name] : [],
         ),
       ),
     [byGroup, search],
@@ -67,7 +67,7 @@ export default function ImpostazioniPage() {
     for (const save of toSave.values()) save()
   })
   return (
-    <Page title="Impostazioni" isWaiting={inAttesa}>
+    <Page title="Impostazioni" isWaiting={isWaiting}>
       <SideColumns
         side={
           <SettingsNavigation
@@ -77,10 +77,10 @@ export default function ImpostazioniPage() {
           />
         }
       >
-        {byGroup.map(({ gruppo, read }) => (
+        {byGroup.map(({ group, read }) => (
           <SettingGroupCard
-            key={gruppo.name}
-            gruppo={gruppo}
+            key={group.name}
+            group={group}
             read={read}
             search={search}
             onSuperseded={() => void revalidate()}

@@ -59,8 +59,8 @@ export function SettingEntry({ chiave, saved, hidden }: Props) {
 }
 
 const SI_NO = [
-  { valore: 'no', testo: 'No' },
-  { valore: 'si', testo: 'Sì' },
+  { value: 'no', text: 'No' },
+  { value: 'si', text: 'Sì' },
 ]
 
 /** What the numbers count. */

@@ -25,7 +25,7 @@ import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'
 
 interface Props {
-  gruppo: SettingGroup
+  group: SettingGroup
   read: SavedSettings
   onSuperseded: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
@@ -44,28 +44,28 @@ const what: Record<SettingGroupName, string> = {
 }
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
-export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search = '' }: Props) {
-  const { form, saved, superate, choose, giveUp, asking } = useSettingGroup(gruppo, read, onSuperseded)
+export function SettingGroupCard({ group, read, onSuperseded, onDirty, search = '' }: Props) {
+  const { form, saved, superate, choose, giveUp, asking } = useSettingGroup(group, read, onSuperseded)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
-    onDirty(gruppo.name, dirty && !isSubmitting ? () => void submitForm() : null)
-  }, [gruppo.name, dirty, isSubmitting, submitForm, onDirty])
+    onDirty(group.name, dirty && !isSubmitting ? () => void submitForm() : null)
+  }, [group.name, dirty, isSubmitting, submitForm, onDirty])
 
-  const found = foundSettings(gruppo, form.values, search)
-  const changed = changedSettings(gruppo.keys, savedSettingValues(saved), form.values)
+  const found = foundSettings(group, form.values, search)
+  const changed = changedSettings(group.keys, savedSettingValues(saved), form.values)
   const stato = form.status as FormStatus
   const errors = [
     ...new Set([...(form.submitCount > 0 ? fieldsInError(form.errors) : []), ...Object.keys(stato.server)]),
   ]
   return (
-    <Box id={groupId(gruppo.name)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
-      <DetailCard title={gruppo.name}>
+    <Box id={groupId(group.name)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
+      <DetailCard title={group.name}>
         <FormikProvider value={form}>
-          <Box component="form" noValidate aria-label={gruppo.name} onSubmit={form.handleSubmit}>
+          <Box component="form" noValidate aria-label={group.name} onSubmit={form.handleSubmit}>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
-              {what[gruppo.name]}
+              {what[group.name]}
             </Typography>
-            {sectionsOf(gruppo).map(({ name = '', keys }) => (
+            {sectionsOf(group).map(({ name = '', keys }) => (
               <Box
                 key={name}
                 component="section"
@@ -75,7 +75,7 @@ export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search =
                 {name && (
                   <Typography
                     variant="h3"
-                    id={sectionId(gruppo.name, name)}
+                    id={sectionId(group.name, name)}
                     tabIndex={-1}
                     sx={{ pt: 1, pb: 1, outline: 'none' }}
                   >
@@ -87,7 +87,7 @@ export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search =
                 ))}
               </Box>
             ))}
-            {stato.generali.map((message) => (
+            {stato.general.map((message) => (
               <Alert key={message} severity="error" sx={{ mt: 2 }}>
                 {message}
               </Alert>

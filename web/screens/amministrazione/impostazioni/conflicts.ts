@@ -28,13 +28,13 @@ function settingInWords(value: unknown): string {
 export function conflictRows({ chiave, mia, loro }: SupersededSetting) {
   const label = settings[chiave].label
   if (!isObject(mia) || !isObject(loro)) {
-    return [{ nome: chiave as string, etichetta: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
+    return [{ name: chiave as string, label: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
   }
   return aziendaEntries
     .filter(({ name }) => !areEqual(mia[name], loro[name]))
     .map((item) => ({
-      nome: `${chiave}.${item.name}`,
-      etichetta: `${label}: ${item.label}`,
+      name: `${chiave}.${item.name}`,
+      label: `${label}: ${item.label}`,
       mia: settingInWords(mia[item.name]),
       loro: settingInWords(loro[item.name]),
     }))

@@ -53,14 +53,14 @@ export async function saveChanged(
   for (const key of changedSettings(keys, savedSettingValues(start), values)) {
     const own = values[key]
     const outcome = await send({ chiave: key, valore: own, versione: start[key]?.versione ?? 0 })
-    if (outcome.ok && outcome.dati) {
-      saved = { ...saved, [key]: outcome.dati }
+    if (outcome.ok && outcome.data) {
+      saved = { ...saved, [key]: outcome.data }
       continue
     }
     failures.push(key)
     if (outcome.ok) continue
-    errors.push(...outcome.errori.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
-    const conflict = readConflict(outcome.guasto)
+    errors.push(...outcome.errors.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
+    const conflict = readConflict(outcome.fault)
     if (conflict) superate.push({ chiave: key, mia: own, ...conflict })
   }
   return { saved, failures, errori: errors, superate }

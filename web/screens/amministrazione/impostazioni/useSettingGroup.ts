@@ -78,11 +78,11 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
 
   const send: SendSetting = async (input) => {
     const identity = settings[input.chiave].guarded ? await askIdentity() : {}
-    if (!identity) return { ok: false, errori: [], guasto: null }
+    if (!identity) return { ok: false, errors: [], fault: null }
     const outcome = await run({ input: { ...input, ...identity } })
     if (!outcome.ok) return outcome
-    const { impostazione } = outcome.dati.updateImpostazione
-    return { ok: true, dati: impostazione && readSetting(impostazione) }
+    const { impostazione } = outcome.data.updateImpostazione
+    return { ok: true, data: impostazione && readSetting(impostazione) }
   }
 
   async function save(values: SettingFormValues, start: SavedSettings): Promise<void> {

@@ -28,7 +28,7 @@ export function ColorField(props: FormFieldProps) {
               key={color}
               value={color}
               control={<Radio size="small" />}
-              label={<StatusChip parola={colorLabels[color]} tono={color} />}
+              label={<StatusChip word={colorLabels[color]} tone={color} />}
             />
           ))}
         </RadioGroup>

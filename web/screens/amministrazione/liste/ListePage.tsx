@@ -63,8 +63,8 @@ const query = graphql`
 
 /** The lists that work is done with, a tab each. */
 export default function ListePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
-  const read = usePreloadedQuery<ListePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ListePageQuery>()
+  const read = usePreloadedQuery<ListePageQuery>(query, reference)
   const { values, set } = useUrlState(listeUrlState)
   const { lista } = values
   const { revalidate } = useRevalidator()
@@ -72,7 +72,7 @@ export default function ListePage() {
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
-    <Page title="Liste" isWaiting={inAttesa}>
+    <Page title="Liste" isWaiting={isWaiting}>
       <SideColumns
         side={
           <Tabs

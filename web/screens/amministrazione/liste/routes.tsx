@@ -11,7 +11,7 @@ export const listeRoutes: RouteObject[] = [
     path: '/liste',
     ...loadRoute<ListePageQuery>({
       query,
-      titolo: 'Liste',
+      title: 'Liste',
       permesso: 'adminImpostazioni',
       page: () => import('./ListePage.tsx'),
       skeleton: <DetailSkeleton title="Liste" />,

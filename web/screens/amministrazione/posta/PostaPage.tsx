@@ -39,8 +39,8 @@ const query = graphql`
 
 /** The outbox: what waits, what left, what did not and why. */
 export default function PostaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
-  const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PostaPageQuery>()
+  const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, reference)
   const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
   const { values, set } = list.state
   useLivePosta(list.filtered)
@@ -59,7 +59,7 @@ export default function PostaPage() {
       list={list}
       name="posta"
       title="Posta in uscita"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(mail) => <MailCard mail={mail} configured={postaConfigurata} />}
@@ -71,7 +71,7 @@ export default function PostaPage() {
           <ListFilters
             list={list}
             search="cerca"
-            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].parola}` }}
+            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
           >
             <TextField
               select
@@ -84,7 +84,7 @@ export default function PostaPage() {
               <option value="">Tutti</option>
               {mailStatuses.map((stato) => (
                 <option key={stato} value={stato}>
-                  {statusWords[stato].parola}
+                  {statusWords[stato].word}
                 </option>
               ))}
             </TextField>

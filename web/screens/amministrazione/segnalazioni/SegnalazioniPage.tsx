@@ -34,8 +34,8 @@ const query = graphql`
 
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
-  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<SegnalazioniPageQuery>()
+  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
   const { values, set } = list.state
   const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
@@ -49,7 +49,7 @@ export default function SegnalazioniPage() {
       list={list}
       name="segnalazioni"
       title="Segnalazioni"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={segnalazioneColumns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(riga) => <SegnalazioneCard riga={riga} />}
@@ -64,7 +64,7 @@ export default function SegnalazioniPage() {
           search="cerca"
           searchLabel="Messaggio o richiesta"
           chips={{
-            origine: values.origine && `Origine: ${originWord(values.origine).parola}`,
+            origine: values.origine && `Origine: ${originWord(values.origine).word}`,
             dal: values.dal && `Dal ${formatDate(values.dal)}`,
           }}
         >
@@ -79,7 +79,7 @@ export default function SegnalazioniPage() {
             <option value="">Tutte</option>
             {faultOrigins.map((origin) => (
               <option key={origin} value={origin}>
-                {originWord(origin).parola}
+                {originWord(origin).word}
               </option>
             ))}
           </TextField>

@@ -55,7 +55,7 @@ interface Values {
   minutiInattivita: number
 }
 
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, testo: REPARTO_LABELS[reparto] }))
+const reparti = REPARTI.map((reparto) => ({ value: reparto, text: REPARTO_LABELS[reparto] }))
 
 interface Props {
   /** Null for a new one. */
@@ -97,10 +97,7 @@ function Create({ onCreated, onSaved, onClose }: Props) {
 
 function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   const { pk, versione, nome, minutiInattivita } = tablet
-  const { form, conflitto, chiudiConflitto } = useMutationForm<
-    TabletDialogUpdateMutation,
-    Values & { versione: number }
-  >({
+  const { form, conflict, closeConflict } = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
     mutation: update,
     initial: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
     schema: createTabletSchema,
@@ -114,7 +111,7 @@ function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   return (
     <FormikProvider value={form}>
       <Fields onSubmit={form.handleSubmit} onClose={onClose} />
-      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={tabletLabels} />
+      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={tabletLabels} />
     </FormikProvider>
   )
 }

@@ -36,8 +36,8 @@ const query = graphql`
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
-  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<TabletOfficinaPageQuery>()
+  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [edited, setEdited] = useState<ShownTablet | 'new' | null>(null)
@@ -49,7 +49,7 @@ export default function TabletOfficinaPage() {
     </Button>
   )
   return (
-    <Page title="Tablet dell’officina" count={tablets.length} isWaiting={inAttesa} actions={add}>
+    <Page title="Tablet dell’officina" count={tablets.length} isWaiting={isWaiting} actions={add}>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
         che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.
@@ -102,9 +102,9 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {collegatoIl ? (
-            <StatusChip parola="Collegato" tono="positivo" />
+            <StatusChip word="Collegato" tone="positivo" />
           ) : (
-            <StatusChip parola="Non collegato" tono="attenzione" />
+            <StatusChip word="Non collegato" tone="attenzione" />
           )}
           <Typography variant="body2" color="textSecondary">
             {collegatoIl && ultimoUso ? `Ultimo uso ${formatDateTime(ultimoUso)}` : 'Serve il codice di collegamento'}

@@ -69,7 +69,7 @@ export function useTabletActions({ reread, onCodice }: Options) {
     busy: making || unlinking || removing,
     async freshCodice({ pk, nome }: Named) {
       const made = await codice({ pk })
-      const text = made.ok ? made.dati.nuovoCodiceTablet.codice : null
+      const text = made.ok ? made.data.nuovoCodiceTablet.codice : null
       if (text) onCodice({ nome, codice: text })
       reread()
     },

@@ -40,13 +40,13 @@ interface Values {
 }
 
 const durations = [
-  { valore: 30, testo: '30 giorni' },
-  { valore: 90, testo: '90 giorni' },
-  { valore: 365, testo: '1 anno' },
-  { valore: 730, testo: '2 anni' },
-] satisfies { valore: (typeof TOKEN_DURATIONS)[number]; testo: string }[]
+  { value: 30, text: '30 giorni' },
+  { value: 90, text: '90 giorni' },
+  { value: 365, text: '1 anno' },
+  { value: 730, text: '2 anni' },
+] satisfies { value: (typeof TOKEN_DURATIONS)[number]; text: string }[]
 
-const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].name }))
+const aree = areaNames.map((area) => ({ value: area, text: AREAS[area].name }))
 
 const empty: Values = {
   nome: '',

@@ -36,8 +36,8 @@ const statoToken = { revoked: yesNoParam(false) }
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
-  const { riferimento, inAttesa } = useRouteQuery<TokenPageQuery>()
-  const data = usePreloadedQuery<TokenPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<TokenPageQuery>()
+  const data = usePreloadedQuery<TokenPageQuery>(query, reference)
   const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
   const { values, set } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
@@ -56,7 +56,7 @@ export default function TokenPage() {
     <Page
       title="Token"
       count={alive.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       actions={create}
       filters={
         apiTokens.length > alive.length && (

@@ -22,7 +22,7 @@ function StatoToken({ token }: { token: TokenRow }) {
   const { word, tone, explain } = statoToken(token, Date.now())
   return (
     <span title={explain}>
-      <StatusChip parola={word} tono={tone} />
+      <StatusChip word={word} tone={tone} />
     </span>
   )
 }

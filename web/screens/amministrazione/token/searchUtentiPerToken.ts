@@ -28,10 +28,10 @@ export async function searchUtentiForToken(text: string, page: number): Promise<
   }).toPromise()
   const utenti = data?.utentiPerToken
   return {
-    risultati: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
+    results: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
       id: pk,
       text: nome === username ? nome : `${nome} (${username})`,
     })),
-    altri: utenti?.pageInfo.hasNextPage ?? false,
+    others: utenti?.pageInfo.hasNextPage ?? false,
   }
 }

@@ -44,8 +44,8 @@ const empty = { password: '', confirmPassword: '' }
 
 /** Another password for a user. */
 export default function PasswordPage() {
-  const { riferimento } = useRouteQuery<PasswordPageQuery>()
-  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)
+  const { reference } = useRouteQuery<PasswordPageQuery>()
+  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, reference)
   const navigate = useNavigate()
   const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({

@@ -65,22 +65,22 @@ const statoUtente = { tab: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
-  const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
-  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<UtentePageQuery>()
+  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, reference)
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
   if (!utente) return <UtenteNotFound />
-  const choices = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
+  const choices = agenti.map(({ pk, codice, user }) => ({ value: pk, text: `${user.nome} (${codice})` }))
   const toChoose = fornitori.edges.map(({ node: { pk, nome, tipologia } }) => ({
-    valore: pk,
-    testo: `${nome} (${tipologia})`,
+    value: pk,
+    text: `${nome} (${tipologia})`,
   }))
-  return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={inAttesa} />
+  return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={isWaiting} />
 }
 
 interface Props {
   utente: ShownUtente
-  agenti: readonly { valore: number; testo: string }[]
-  fornitori: readonly { valore: number; testo: string }[]
+  agenti: readonly { value: number; text: string }[]
+  fornitori: readonly { value: number; text: string }[]
   isWaiting: boolean
 }
 
@@ -101,7 +101,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
       title={utente.nome}
       isWaiting={isWaiting}
       back={<BackLink to="/" title="Torna all’elenco" />}
-      beside={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
+      beside={!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
       actions={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (

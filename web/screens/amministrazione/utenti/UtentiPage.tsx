@@ -32,8 +32,8 @@ const none = { title: 'Nessun utente', text: 'Nessun utente corrisponde ai filtr
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<UtentiPageQuery>()
-  const { users } = usePreloadedQuery<UtentiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<UtentiPageQuery>()
+  const { users } = usePreloadedQuery<UtentiPageQuery>(query, reference)
   const phone = useIsPhone()
   const list = useList({ url: utentiUrlState, connection: users, read: readUtenteRow })
   return (
@@ -41,7 +41,7 @@ export default function UtentiPage() {
       list={list}
       name="utenti"
       title="Utenti"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={utenteColumns}
       to={({ pk }) => `/${pk}`}
       card={(riga) => <UtenteCard riga={riga} />}

@@ -31,7 +31,7 @@ export const utentiRoutes: RouteObject[] = [
     ...loadRoute<UtentePageQuery>({
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Utente',
+      title: 'Utente',
       permesso: 'adminUsers',
       page: () => import('./UtentePage.tsx'),
       skeleton: <DetailSkeleton title="Utente" />,
@@ -42,7 +42,7 @@ export const utentiRoutes: RouteObject[] = [
     ...loadRoute<PasswordPageQuery>({
       query: passwordQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Cambia password',
+      title: 'Cambia password',
       permesso: 'adminUsers',
       page: () => import('./PasswordPage.tsx'),
       skeleton: <DetailSkeleton title="Cambia password" />,

@@ -33,8 +33,8 @@ const query = graphql`
 
 /** The folders: those of the top level, or what a search finds at any. */
 export default function CartellePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CartellePageQuery>()
-  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<CartellePageQuery>()
+  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, reference)
   const { adminApp } = useViewer().permessi
   const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
   const remove = useDeleteCartella(list.reread)
@@ -52,7 +52,7 @@ export default function CartellePage() {
       list={list}
       name="cartelle"
       title="Cartelle"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={cartellaPath}
       card={(cartella) => <CartellaCard cartella={cartella} />}

@@ -109,7 +109,7 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
                           <DatePickerField
                             value={selection.get(pk) ?? null}
                             onChange={(day) => onSelection(new Map(selection).set(pk, day))}
-                            minimo={isoDate(new Date())}
+                            min={isoDate(new Date())}
                             attributes={{ id: `fino-${pk}` }}
                           />
                         </Box>

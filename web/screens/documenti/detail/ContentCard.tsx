@@ -64,7 +64,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   })
   const shown = files.flatMap(({ pk: numero, nome, titolo, file }) => {
     const tipo = documentoPreviewOf(nome)
-    return tipo ? [{ pk: numero, nome: titolo ?? nome, url: file, tipo }] : []
+    return tipo ? [{ pk: numero, name: titolo ?? nome, url: file, tipo }] : []
   })
   const empty = sottocartelle.length + files.length === 0
   return (

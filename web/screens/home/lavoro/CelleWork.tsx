@@ -44,7 +44,7 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
         title: `${formatDate(giorno)}, ${reparto}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
         text: formatCount(ordini.length, 'ordine', 'ordini'),
-        stato: { parola: `${minutes(-libero)} di troppo`, tono: 'negativo' },
+        stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },
         rimedio: { name: 'Ripara', href: elenco },
       }))}
     />

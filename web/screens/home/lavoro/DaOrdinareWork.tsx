@@ -55,8 +55,8 @@ export function ToOrderWork() {
           text: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
           ...(within && {
             stato: {
-              parola: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
-              tono: within < oggi ? ('negativo' as const) : ('attenzione' as const),
+              word: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
+              tone: within < oggi ? ('negativo' as const) : ('attenzione' as const),
             },
           }),
           rimedio: { name: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },

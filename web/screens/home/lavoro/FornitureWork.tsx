@@ -59,7 +59,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
       title: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
       href: `/planner/#/ordini/${ordine.pk}/fornitori`,
       text: fornitore.nome,
-      stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono: tone },
+      stato: { word: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tone: tone },
       rimedio: {
         name: tone === 'info' ? 'Ricevi' : 'Sollecita',
         href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,

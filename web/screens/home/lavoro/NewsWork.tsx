@@ -61,9 +61,9 @@ export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
 }
 
 const OUTCOMES = {
-  COMPLETATO: { parola: 'Finita', tono: 'positivo' },
-  FAILED_LOGIN: { parola: 'Non riuscita', tono: 'negativo' },
-  ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
+  COMPLETATO: { word: 'Finita', tone: 'positivo' },
+  FAILED_LOGIN: { word: 'Non riuscita', tone: 'negativo' },
+  ANNULLATO: { word: 'Annullata', tone: 'neutro' },
 } as const
 
 /** Imports of the last day that are over. */
@@ -96,7 +96,7 @@ export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
         href: page(descrizione),
         text: formatDateTime(creatoIl),
         stato:
-          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { parola: 'Finita', tono: 'neutro' as const },
+          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { word: 'Finita', tone: 'neutro' as const },
       }))}
     />
   )

@@ -118,7 +118,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
       title: ordine.numeroCommessa,
       href: `/planner/#/ordini/${ordine.pk}/fasi`,
       text: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
-      ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
+      ...(stato && { stato: { word: stato.nome, tone: statusTone(statoColore) } }),
       rimedio: {
         name: 'Avanza',
         href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,

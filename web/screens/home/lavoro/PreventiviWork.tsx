@@ -51,10 +51,10 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assign:
           .filter(Boolean)
           .join(' · '),
         stato: stato
-          ? { parola: stato.stato, tono: statusTone(stato.colore) }
+          ? { word: stato.stato, tone: statusTone(stato.colore) }
           : {
-              parola: read.emailInviataIl ? 'Risposto' : 'Da leggere',
-              tono: read.emailInviataIl ? 'neutro' : 'info',
+              word: read.emailInviataIl ? 'Risposto' : 'Da leggere',
+              tone: read.emailInviataIl ? 'neutro' : 'info',
             },
         ...(assign && { rimedio: { name: 'Assegna', href: `/preventivi/#/${pk}` } }),
       }))}

@@ -18,7 +18,7 @@ export interface WorkRow {
   href: string
   text?: string
   /** Why it is here. */
-  stato?: { parola: string; tono: StatusTone }
+  stato?: { word: string; tone: StatusTone }
   /** The remedy, where it is not the title's own page. */
   rimedio?: { name: string; href: string }
 }
@@ -107,7 +107,7 @@ export function WorkSection({ title, icon, total, tone = 'default', righe, all, 
             </Box>
             {stato ? (
               <Box sx={{ minWidth: 0, display: 'flex' }}>
-                <StatusChip {...stato} parola={stato.parola} />
+                <StatusChip {...stato} word={stato.word} />
               </Box>
             ) : (
               <span />

@@ -135,7 +135,7 @@ function EntranceForm<Values extends object>(props: FormProps<Values>) {
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>

@@ -33,7 +33,7 @@ export function LinkForm({ onLinked }: { onLinked: () => void }) {
       }
     },
   })
-  const notices = failure ? [failure] : (form.status as typeof emptyFormStatus).generali
+  const notices = failure ? [failure] : (form.status as typeof emptyFormStatus).general
   return (
     <EntrancePage
       title="Tablet dell’officina"

@@ -35,7 +35,7 @@ export function RigheFiltersBar({ list, filtered, fasi, stati, tipi, codici }: P
   )
   return (
     <FilterBar
-      active={phone && filtered ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
+      active={phone && filtered ? [{ name: 'tutti', label: 'Filtri attivi', remove: list.clearFilters }] : []}
       search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
     >
       <PeriodFields
@@ -105,7 +105,7 @@ export function RigheFiltersBar({ list, filtered, fasi, stati, tipi, codici }: P
           <MultiSelect<number>
             shown={1}
             label="Stati"
-            items={[{ valore: 0, testo: NO_STATO }, ...ofFase.map(({ pk, nome }) => ({ valore: pk, testo: nome }))]}
+            items={[{ value: 0, text: NO_STATO }, ...ofFase.map(({ pk, nome }) => ({ value: pk, text: nome }))]}
             values={values.empty === true ? [0] : values.stato}
             onChange={(chosen) => {
               // No state and some state exclude each other: the one that was chosen last holds.

@@ -123,15 +123,15 @@ const query = graphql`
 
 /** The lines of orders, as a table or as charts; with a configuration its columns are added up too. */
 export default function RigheStatistichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
-  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<RigheStatistichePageQuery>()
+  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, reference)
   const { righeStatistiche: connection, totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
   const { values, set } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
   const phone = useIsPhone()
   useLiveStatistiche()
-  const ofConfiguration = riferimento.variables.conConfigurazione
+  const ofConfiguration = reference.variables.conConfigurazione
   const columns = useMemo(() => {
     const knownOnes = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
     return righeColumns(
@@ -153,7 +153,7 @@ export default function RigheStatistichePage() {
     <Page
       title={conf?.name ?? 'Righe ordini'}
       count={connection.totalCount}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full={!phone && values.vista === 'tabella'}
       back={conf && <BackLink to="/stats" title="Statistiche" />}
       actions={
@@ -206,7 +206,7 @@ export default function RigheStatistichePage() {
             sortings={righeStatisticheUrlState.orders}
             sorting={values.ordina}
             onSorting={(sort) => set({ ordina: sort })}
-            isWaiting={inAttesa}
+            isWaiting={isWaiting}
             tab={(riga) => <RigaStatisticaCard riga={riga} />}
             empty={<EmptyState title="Nessuna riga" />}
           />

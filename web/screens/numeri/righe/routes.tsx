@@ -24,7 +24,7 @@ const lines = (title: string) =>
       }
     },
     oggetto: ({ id }) => id ?? 'righe',
-    titolo: title,
+    title: title,
     permesso: 'viewStats',
     page: () => import('./RigheStatistichePage.tsx'),
     skeleton: <ListSkeleton title={title} righe={16} />,

@@ -48,8 +48,8 @@ const query = graphql`
 
 /** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
-  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<StatisticheAgentiPageQuery>()
+  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheAgentiUrlState)
   const read = useMemo(
     () => readAgenti({ ...data.statisticheAgenti, nodes: readAgentiRows(data.statisticheAgenti.nodes) }),
@@ -61,7 +61,7 @@ export default function StatisticheAgentiPage() {
       read={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     />
   )
 }

@@ -47,8 +47,8 @@ const query = graphql`
 
 /** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
-  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<StatisticheClientiPageQuery>()
+  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheClientiUrlState)
   const read = useMemo(
     () => readClienti({ ...data.statisticheClienti, nodes: readClientiRows(data.statisticheClienti.nodes) }),
@@ -60,7 +60,7 @@ export default function StatisticheClientiPage() {
       read={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
     />
   )
 }

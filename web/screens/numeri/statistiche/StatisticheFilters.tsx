@@ -33,7 +33,7 @@ export function StatisticheFilters({ quali, elenco: { values, set, clear }, agen
         <MultiSelect
           shown={1}
           label="Agenti"
-          items={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
+          items={agenti.map(({ pk, codice, nome }) => ({ value: pk, text: `${nome} (${codice})` }))}
           values={values.agenti}
           onChange={(chosen) => set({ agenti: chosen })}
         />

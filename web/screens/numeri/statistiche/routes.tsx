@@ -19,7 +19,7 @@ export const statisticheRoutes: RouteObject[] = [
     ...loadRoute<StatisticheClientiPageQuery>({
       query: clientiQuery,
       variables: (_params, search) => statisticheVariables('clienti', readUrl(statisticheClientiUrlState, search)),
-      titolo: 'Statistiche clienti',
+      title: 'Statistiche clienti',
       permesso: 'viewStatisticheVendite',
       page: () => import('./StatisticheClientiPage.tsx'),
       skeleton: <ListSkeleton title="Statistiche clienti" righe={16} />,
@@ -31,7 +31,7 @@ export const statisticheRoutes: RouteObject[] = [
     ...loadRoute<StatisticheAgentiPageQuery>({
       query: agentiQuery,
       variables: (_params, search) => statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, search)),
-      titolo: 'Statistiche agenti',
+      title: 'Statistiche agenti',
       permesso: 'viewStatisticheVendite',
       page: () => import('./StatisticheAgentiPage.tsx'),
       skeleton: <ListSkeleton title="Statistiche agenti" righe={8} />,

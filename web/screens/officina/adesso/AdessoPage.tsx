@@ -65,8 +65,8 @@ const MINUTE = 60_000
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AdessoPageQuery>()
-  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AdessoPageQuery>()
+  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   useLive<AdessoPageAttivitaSubscription>({
@@ -88,7 +88,7 @@ export default function AdessoPage() {
 
   const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
-    <Page title="Officina adesso" isWaiting={inAttesa}>
+    <Page title="Officina adesso" isWaiting={isWaiting}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
         {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}

@@ -11,7 +11,7 @@ export const nowRoutes: RouteObject[] = [
     ...loadRoute<AdessoPageQuery>({
       query,
       variables: () => ({}),
-      titolo: 'Officina adesso',
+      title: 'Officina adesso',
       permesso: 'adminAttivitaOperatori',
       page: () => import('./AdessoPage.tsx'),
       skeleton: <DetailSkeleton title="Officina adesso" />,

@@ -75,8 +75,8 @@ const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/
 
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AnalisiListPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
   const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
   const go = useNavigate()
   const remove = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
@@ -121,7 +121,7 @@ export default function AnalisiListPage() {
       list={list}
       name="programmazione-settimanale"
       title="Programmazione settimanale"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={analisiPath}
       add="Nuova programmazione"

@@ -105,10 +105,10 @@ type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
 
 /** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
 export default function AnalisiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
+  const { reference, isWaiting } = useRouteQuery<AnalisiPageQuery>()
   const { revalidate } = useRevalidator()
   const [saves, setSaves] = useState(0)
-  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
+  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, reference)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
     return (
@@ -124,7 +124,7 @@ export default function AnalisiPage() {
   return (
     <Page
       title={analisi.nome}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={back}
       actions={
         planned && (
@@ -219,7 +219,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
   const [ordini, setOrdini] = useState(() => [...begun.values.ordini])
   const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const [salva, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
+  const [store, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
     success: 'Programmazione salvata',
     errorsFromCall: true,
     conflictByCaller: true,
@@ -245,7 +245,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     },
   })
   async function send(values: AnalisiValues, versione: number) {
-    const outcome = await salva({
+    const outcome = await store({
       input: {
         pk: analisi.pk,
         versione,
@@ -258,7 +258,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     if (outcome.ok) {
       setErrors([])
       await onSaved()
-    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errori)
+    } else if (!(await stale.resolve(outcome.fault, values))) setErrors(outcome.errors)
   }
   const save = () =>
     send(
@@ -314,8 +314,8 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
                   <TableCell>
                     <MultiSelect
                       items={[...new Set([...names, ...one.campi])].map((lavorazione) => ({
-                        valore: lavorazione,
-                        testo: lavorazione,
+                        value: lavorazione,
+                        text: lavorazione,
                       }))}
                       values={one.campi}
                       onChange={(fields) => set(one.key, { campi: fields })}

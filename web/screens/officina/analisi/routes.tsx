@@ -24,7 +24,7 @@ export const analisiRoutes: RouteObject[] = [
     ...loadRoute<AnalisiPageQuery>({
       query,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Programmazione settimanale',
+      title: 'Programmazione settimanale',
       permesso: 'adminOrders',
       page: () => import('./AnalisiPage.tsx'),
       skeleton: <DetailSkeleton title="Programmazione settimanale" />,

@@ -24,9 +24,9 @@ const query = graphql`
 
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
-  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AttivitaAutomatichePageQuery>()
+  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
   return (
-    <AttivitaOperatoriList automatiche waiting={inAttesa} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
+    <AttivitaOperatoriList automatiche waiting={isWaiting} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
   )
 }

@@ -32,14 +32,14 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
   const shown = values.ordine === null ? null : ordine
   const own = values.from_data !== null || values.to_data !== null
   const period = own && {
-    nome: 'periodo',
-    etichetta: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
-    togli: () => set({ from_data: null, to_data: null }),
+    name: 'periodo',
+    label: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
+    remove: () => set({ from_data: null, to_data: null }),
   }
   const open = values.aperte !== null && {
-    nome: 'aperte',
-    etichetta: values.aperte ? 'Senza ora di fine' : 'Finite',
-    togli: () => set({ aperte: null }),
+    name: 'aperte',
+    label: values.aperte ? 'Senza ora di fine' : 'Finite',
+    remove: () => set({ aperte: null }),
   }
   const chosen =
     own ||
@@ -65,7 +65,7 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          items={lavorazioni.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           values={values.lavorazioni}
           onChange={(chosenOnes) => set({ lavorazioni: chosenOnes })}
         />

@@ -38,12 +38,12 @@ const query = graphql`
 
 /** The activities of all operators. */
 export default function AttivitaOperatoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AttivitaOperatoriPageQuery>()
-  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AttivitaOperatoriPageQuery>()
+  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, reference)
   return (
     <AttivitaOperatoriList
       automatiche={false}
-      waiting={inAttesa}
+      waiting={isWaiting}
       connection={read.attivitaOperatori}
       lavorazioni={read.lavorazioni}
       operatori={read.operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}

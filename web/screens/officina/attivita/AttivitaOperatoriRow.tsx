@@ -97,7 +97,7 @@ export function attivitaColumns(actions: {
       width: 110,
       sortable: false,
       renderCell: ({ row }) =>
-        isOpen(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
+        isOpen(row) ? <StatusChip word="○ Aperta" tone="info" /> : <span>{row.oraFine ?? ''}</span>,
     },
     textColumn('tempo', 'Tempo', {
       width: 110,
@@ -123,7 +123,7 @@ export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperator
   return (
     <RowCard
       title={`${lavorazione}, ${operatore}`}
-      beside={isOpen(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
+      beside={isOpen(attivita) && <StatusChip word="○ Aperta" tone="info" />}
       note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
     />
   )

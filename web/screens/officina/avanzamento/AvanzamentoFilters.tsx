@@ -37,13 +37,13 @@ interface Props {
 }
 
 async function findOrdini(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
       text: `${numeroCommessa} - ${cliente}`,
     })),
-    altri,
+    others,
   }
 }
 
@@ -67,14 +67,14 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
   }
   const chips = [
     fromDate === null && {
-      nome: 'principio',
-      etichetta: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
-      togli: () => setDays({ fromDate: null, toDate: null }),
+      name: 'principio',
+      label: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
+      remove: () => setDays({ fromDate: null, toDate: null }),
     },
     values.tipo_evento !== '' && {
-      nome: 'tipo_evento',
-      etichetta: EVENT_LABELS[values.tipo_evento as TipoEvento],
-      togli: () => set({ tipo_evento: '' }),
+      name: 'tipo_evento',
+      label: EVENT_LABELS[values.tipo_evento as TipoEvento],
+      remove: () => set({ tipo_evento: '' }),
     },
   ].filter((one) => one !== false)
   const filtered = AVANZAMENTO_FILTERS.some((name) => active.includes(name))
@@ -117,7 +117,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Operatori"
-          items={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          items={operatori.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           values={values.operatori}
           onChange={(chosen) => set({ operatori: chosen })}
         />
@@ -126,7 +126,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          items={lavorazioni.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           values={values.lavorazioni}
           onChange={(choices) => set({ lavorazioni: choices })}
         />
@@ -170,7 +170,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Non al 100 %"
-          items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, testo: name }))}
+          items={ALWAYS_MATERIALI.map((name) => ({ value: name as string, text: name }))}
           values={values.non_completi}
           onChange={(chosen) => set({ non_completi: chosen })}
         />

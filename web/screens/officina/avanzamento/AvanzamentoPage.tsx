@@ -99,8 +99,8 @@ const query = graphql`
 
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
-  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AvanzamentoPageQuery>()
+  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, reference)
   const elenco = useUrlState(avanzamentoUrlState)
   const { values, set } = elenco
   const phone = useIsPhone()
@@ -143,7 +143,7 @@ export default function AvanzamentoPage() {
     <Page
       title="Avanzamento ordini"
       count={total}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full={!phone && !days}
       actions={
         <>
@@ -208,7 +208,7 @@ export default function AvanzamentoPage() {
             totals={ordini.totali}
             total={ordini.totalCount}
             elenco={elenco}
-            isWaiting={inAttesa}
+            isWaiting={isWaiting}
             onAttivita={openAttivita}
             empty={empty}
           />
@@ -220,7 +220,7 @@ export default function AvanzamentoPage() {
             total={events.totalCount}
             pagina={values.pagina}
             onPage={(page) => set({ pagina: page })}
-            isWaiting={inAttesa}
+            isWaiting={isWaiting}
             empty={empty}
           />
         )}

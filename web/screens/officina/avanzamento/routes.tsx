@@ -13,7 +13,7 @@ export const avanzamentoRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => avanzamentoVariables(search),
       oggetto: () => 'avanzamento',
-      titolo: 'Avanzamento ordini',
+      title: 'Avanzamento ordini',
       permesso: 'adminOrders',
       page: () => import('./AvanzamentoPage.tsx'),
       skeleton: <ListSkeleton title="Avanzamento ordini" righe={16} />,

@@ -31,14 +31,14 @@ const query = graphql`
 
 /** The counter of the machine: its total, what it did day by day. */
 export default function ManipolatorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
-  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ManipolatorePageQuery>()
+  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, reference)
   const { values, set } = useUrlState(manipolatoreUrlState)
   const { fromDate, toDate } = shownPeriod(values)
   return (
     <Page
       title="Manipolatore"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <PeriodFields
           name="Periodo"

@@ -14,7 +14,7 @@ export const manipolatoreRoutes: RouteObject[] = [
       query,
       variables: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
       oggetto: () => 'manipolatore',
-      titolo: 'Manipolatore',
+      title: 'Manipolatore',
       permesso: 'adminOrders',
       page: () => import('./ManipolatorePage.tsx'),
       skeleton: <DetailSkeleton title="Manipolatore" />,

@@ -80,8 +80,8 @@ const query = graphql`
 
 /** What an operator does: month, day, what is still open; all of it on a phone with one hand, also without network. */
 export default function OperatorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OperatorePageQuery>()
-  const read = usePreloadedQuery<OperatorePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<OperatorePageQuery>()
+  const read = usePreloadedQuery<OperatorePageQuery>(query, reference)
   const { values, set } = useUrlState(operatoreUrlState)
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
@@ -133,7 +133,7 @@ export default function OperatorePage() {
   return (
     <Page
       title="Operatore"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
           <Button

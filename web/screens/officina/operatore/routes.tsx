@@ -21,7 +21,7 @@ export const operatoreRoutes: RouteObject[] = [
         return { data, mese: data.slice(0, 7), banco, conBanco: banco !== '' }
       },
       oggetto: () => 'operatore',
-      titolo: 'Operatore',
+      title: 'Operatore',
       permesso: 'addAttivita',
       page: () => import('./OperatorePage.tsx'),
       skeleton: <DetailSkeleton title="Operatore" />,

@@ -84,7 +84,7 @@ export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, a
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          items={lavorazioni.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           values={values.lavorazioni}
           onChange={(choices) => set({ lavorazioni: choices })}
         />
@@ -119,7 +119,7 @@ export function OperatoriField(props: {
       <MultiSelect
         shown={1}
         label="Operatori"
-        items={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+        items={props.operatori.map(({ pk, nome }) => ({ value: pk, text: nome }))}
         values={props.values}
         onChange={props.onChange}
       />

@@ -11,7 +11,7 @@ import { Duration } from './Durata.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
 import { FigureTotals } from './FigureTotals.tsx'
 import { figureUrlState } from './figureUrlState.ts'
-import { readData, readGiorni } from './readFigure.ts'
+import { readData, readFigureDays } from './readFigure.ts'
 
 const query = graphql`
   query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
@@ -58,11 +58,11 @@ const query = graphql`
 
 /** How full the days of operators are. */
 export default function OreLavoratePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
-  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<OreLavoratePageQuery>()
+  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
-  const days = useMemo(() => readGiorni(gruppi), [gruppi])
+  const days = useMemo(() => readFigureDays(gruppi), [gruppi])
   const data = useMemo(() => readData(attivita.nodes), [attivita.nodes])
   const figure = totali.giornate > 0 ? totali.percentuale : null
   return (
@@ -78,7 +78,7 @@ export default function OreLavoratePage() {
       pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       totals={
         <FigureTotals
           gauge={

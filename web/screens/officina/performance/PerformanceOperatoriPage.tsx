@@ -80,8 +80,8 @@ const percentOf = (one: Pick<Group, 'tempo' | 'performance'> | undefined) =>
   one && one.tempo > 0 ? one.performance : null
 
 /** A gauge for each part with work, the highest performance first; each opens what it is made of. */
-function Cards<G extends Group>({ title, groups, before: prima, open }: Props<G>) {
-  const before = new Map(prima.map((one) => [one.chiave, one]))
+function Cards<G extends Group>({ title, groups, before: earlier, open }: Props<G>) {
+  const before = new Map(earlier.map((one) => [one.chiave, one]))
   const withWork = groups
     .filter(({ tempo, tempoTeorico }) => tempo > 0 || tempoTeorico > 0)
     .sort((a, b) => b.performance - a.performance)
@@ -141,16 +141,16 @@ function Cards<G extends Group>({ title, groups, before: prima, open }: Props<G>
 
 /** The performance of each phase and of each operator. */
 export default function PerformanceOperatoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
+  const { reference, isWaiting } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
-  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
+  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, reference)
   const { set } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
   const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
       title="Performance operatori"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       filters={<FigurePeriod periodo={{ fromDate, toDate }} onChange={set} />}
     >
       {operatori.length === 0 ? (

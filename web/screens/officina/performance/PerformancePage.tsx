@@ -10,7 +10,7 @@ import { Duration } from './Durata.tsx'
 import { FigureScreen } from './FigureScreen.tsx'
 import { FigureTotals } from './FigureTotals.tsx'
 import { figureUrlState } from './figureUrlState.ts'
-import { readData, readGiorni } from './readFigure.ts'
+import { readData, readFigureDays } from './readFigure.ts'
 
 const query = graphql`
   query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
@@ -57,11 +57,11 @@ const query = graphql`
 
 /** Theoretical against actual time: day by day, activity by activity. */
 export default function PerformancePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PerformancePageQuery>()
-  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PerformancePageQuery>()
+  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, reference)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
-  const days = useMemo(() => readGiorni(gruppi), [gruppi])
+  const days = useMemo(() => readFigureDays(gruppi), [gruppi])
   const data = useMemo(() => readData(attivita.nodes), [attivita.nodes])
   const figure = totali.tempo > 0 ? totali.performance : null
   return (
@@ -77,7 +77,7 @@ export default function PerformancePage() {
       pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       totals={
         <FigureTotals
           gauge={

@@ -73,7 +73,7 @@ export interface FigureDay {
   readonly buchi: readonly { readonly dalle: string; readonly alle: string; readonly minuti: number }[]
 }
 
-export function readGiorni(keys: readonly readFigure_gruppo$key[]): FigureDay[] {
+export function readFigureDays(keys: readonly readFigure_gruppo$key[]): FigureDay[] {
   return keys.map((key) => {
     const { dal, ...read } = readInlineData<readFigure_gruppo$key>(group, key)
     return { ...read, giorno: dal }

@@ -79,7 +79,7 @@ export function useCompleta(ordine: number) {
       const question = { title: `Completare ${nome}?`, text: `Segna come fatti ${left}.`, conferma: 'Completa' }
       if (!(await confirm(question))) return
       const outcome = await one({ ordine, lavorazione: pk })
-      if (outcome.ok) tell(`${nome} completata`, outcome.dati.completaLavorazioneOrdine?.automatiche ?? [])
+      if (outcome.ok) tell(`${nome} completata`, outcome.data.completaLavorazioneOrdine?.automatiche ?? [])
     },
     async completeAll() {
       const question = {
@@ -89,7 +89,7 @@ export function useCompleta(ordine: number) {
       }
       if (!(await confirm(question))) return
       const outcome = await all({ ordine })
-      if (outcome.ok) tell('Attività completate', outcome.dati.completaAttivitaOrdine?.automatiche ?? [])
+      if (outcome.ok) tell('Attività completate', outcome.data.completaAttivitaOrdine?.automatiche ?? [])
     },
   }
 }

@@ -29,8 +29,8 @@ const query = graphql`
 
 /** The order confirmations. */
 export default function ConfermePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ConfermePageQuery>()
-  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ConfermePageQuery>()
+  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, reference)
   const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
   const navigate = useNavigate()
   const remove = useDeleteConferma(list.reread)
@@ -41,7 +41,7 @@ export default function ConfermePage() {
       list={list}
       name="conferme"
       title="Conferme ordini"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={confermaPath}
       card={(conferma) => <ConfermaCard conferma={conferma} />}

@@ -24,7 +24,7 @@ export const confermeRoutes: RouteObject[] = [
     ...loadRoute<ConfermaPageQuery>({
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Conferma ordine',
+      title: 'Conferma ordine',
       permesso: 'confermaOrdini',
       page: () => import('./detail/ConfermaPage.tsx'),
       skeleton: <DetailSkeleton title="Conferma ordine" />,

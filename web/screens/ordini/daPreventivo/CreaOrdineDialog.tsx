@@ -107,7 +107,7 @@ function Preview({ reference, preventivo, onClose }: PreviewProps) {
     setError(null)
     const outcome = await create({ preventivo, numeroCommessa: numero })
     if (outcome.ok) onClose()
-    else setError(outcome.errori.map(({ message }) => message).join(' ') || null)
+    else setError(outcome.errors.map(({ message }) => message).join(' ') || null)
   }
   return (
     <Box

@@ -79,7 +79,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   async function copy() {
     close()
     const outcome = await sendIt({ ordine: pk, invia: false })
-    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkStatoOrdine.percorso ?? ''}`)
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.data.sendLinkStatoOrdine.percorso ?? ''}`)
   }
   async function send() {
     close()

@@ -35,8 +35,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 /** What columns take that are one of a few words, as the file writes them and as people say them. */
 const CHOICES: Readonly<Record<string, readonly SelectOption<string>[]>> = {
-  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: `${TIPO_CLIENTE_LABELS[tipo]} (${tipo})` })),
-  areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, testo: area })),
+  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ value: tipo, text: `${TIPO_CLIENTE_LABELS[tipo]} (${tipo})` })),
+  areaConsegna: AREE_CONSEGNA.map((area) => ({ value: area, text: area })),
 }
 
 const keyOf = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`

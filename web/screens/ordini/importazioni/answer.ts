@@ -36,9 +36,9 @@ export function importAnswerOf<Data>(
   read: (data: Data) => ShownImportOutcome | null,
 ): ImportAnswerState {
   if (!answer.ok) {
-    const { errori, guasto } = answer
-    return { outcome: null, errori: guasto ? importFault(name, guasto) : errori.map(({ message }) => message) }
+    const { errors, fault } = answer
+    return { outcome: null, errori: fault ? importFault(name, fault) : errors.map(({ message }) => message) }
   }
-  const outcome = read(answer.dati)
+  const outcome = read(answer.data)
   return outcome ? { outcome, errori: [] } : { outcome: null, errori: [importFailure(name)] }
 }

@@ -23,7 +23,7 @@ export function StatoOrdinePage() {
   const [stato, setStato] = useState<Stato>(null)
   const read = useCallback(() => {
     readStatoOrdine().then(
-      (letto) => setStato({ stato: letto }),
+      (loaded) => setStato({ stato: loaded }),
       (error: unknown) => setStato({ guasto: errorMessage(error) }),
     )
   }, [])

@@ -67,8 +67,8 @@ const query = graphql`
 
 /** Company calendar: everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
-  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<CalendarioAziendalePageQuery>()
+  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, reference)
   const { values, set } = useUrlState(aziendaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -128,7 +128,7 @@ export default function CalendarioAziendalePage() {
   return (
     <Page
       title="Calendario aziendale"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full={!narrow}
       actions={
         <>

@@ -22,7 +22,7 @@ export const calendarioRoutes: RouteObject[] = [
     ...loadRoute<CalendarioAziendalePageQuery>({
       query: aziendaQuery,
       variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
-      titolo: 'Calendario aziendale',
+      title: 'Calendario aziendale',
       permesso: 'adminPersonale',
       page: () => import('./CalendarioAziendalePage.tsx'),
       skeleton: skeleton('Calendario aziendale'),
@@ -33,7 +33,7 @@ export const calendarioRoutes: RouteObject[] = [
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
       variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
-      titolo: 'Calendario ore lavorative',
+      title: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
       page: () => import('./ore/CalendarioOrePage.tsx'),
       skeleton: skeleton('Calendario ore lavorative'),

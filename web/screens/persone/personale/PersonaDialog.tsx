@@ -47,7 +47,7 @@ const update = graphql`
 const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 
 const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
-const departments = REPARTI.map((value) => ({ valore: value, testo: REPARTO_LABELS[value] }))
+const departments = REPARTI.map((value) => ({ value: value, text: REPARTO_LABELS[value] }))
 
 interface Props {
   /** Null for somebody new. */

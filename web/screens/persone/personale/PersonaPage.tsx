@@ -49,8 +49,8 @@ const query = graphql`
 
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const read = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PersonaPageQuery>()
+  const read = usePreloadedQuery<PersonaPageQuery>(query, reference)
   const { festivita } = read
   const persona = read.persona && readPersonaRow(read.persona)
   const assenze = read.persona?.assenze
@@ -90,7 +90,7 @@ export default function PersonaPage() {
   return (
     <Page
       title={nome}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full={!narrow}
       back={<BackLink to="/personale" title="Personale" />}
       beside={

@@ -31,8 +31,8 @@ const query = graphql`
 
 /** The staff: filters, table, add, edit, delete. */
 export default function PersonalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PersonalePageQuery>()
-  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PersonalePageQuery>()
+  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, reference)
   const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
   const remove = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
@@ -42,7 +42,7 @@ export default function PersonalePage() {
       list={list}
       name="personale"
       title="Personale"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={personaPath}
       card={(persona) => <PersonaCard persona={persona} />}

@@ -29,7 +29,7 @@ export const personaleRoutes: RouteObject[] = [
         pk: pathNumber(id),
         ...daysVariables(readUrl(calendarioUrlState, search).day),
       }),
-      titolo: 'Persona',
+      title: 'Persona',
       permesso: 'adminPersonale',
       page: () => import('./PersonaPage.tsx'),
       skeleton: <DetailSkeleton title="Persona" />,

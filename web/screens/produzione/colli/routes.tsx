@@ -14,7 +14,7 @@ export const colliRoutes: RouteObject[] = [
     path: '/schedulatore/colli',
     ...loadRoute<ColliPageQuery>({
       query,
-      titolo: title,
+      title: title,
       permesso: 'scheduleOrder',
       beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
       page: () => import('./ColliPage.tsx'),

@@ -33,8 +33,8 @@ const ALL = 1000
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
-  const data = usePreloadedQuery<FasiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<FasiPageQuery>()
+  const data = usePreloadedQuery<FasiPageQuery>(query, reference)
   const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -48,7 +48,7 @@ export default function FasiPage() {
     </Button>
   )
   return (
-    <Page title="Fasi di produzione" count={fasi.length} isWaiting={inAttesa} actions={add}>
+    <Page title="Fasi di produzione" count={fasi.length} isWaiting={isWaiting} actions={add}>
       <Box
         sx={{
           display: 'grid',
@@ -67,7 +67,7 @@ export default function FasiPage() {
           page={1}
           perPagina={ALL}
           onPage={() => undefined}
-          isWaiting={inAttesa}
+          isWaiting={isWaiting}
           tab={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
           empty={
             <EmptyState

@@ -10,7 +10,7 @@ export const fasiRoutes: RouteObject[] = [
     path: '/fasi',
     ...loadRoute<FasiPageQuery>({
       query,
-      titolo: 'Fasi di produzione',
+      title: 'Fasi di produzione',
       permesso: 'adminImpostazioni',
       page: () => import('./FasiPage.tsx'),
       skeleton: <ListSkeleton title="Fasi di produzione" righe={6} />,

@@ -33,7 +33,7 @@ interface Props {
   totale: number
 }
 
-const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
+const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ value: pk, text: stateInWords(nome) }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
 export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choices }: Props) {
@@ -104,7 +104,7 @@ function OtherFilters({
         <MultiSelect<number | 'nessuno'>
           shown={1}
           label="Stati"
-          items={[{ valore: 'nessuno' as const, testo: NO_STATO }, ...fromItems(stati)]}
+          items={[{ value: 'nessuno' as const, text: NO_STATO }, ...fromItems(stati)]}
           values={values.empty ? ['nessuno'] : values.stato}
           onChange={(chosen) => set(withStati(values, chosen))}
         />
@@ -113,7 +113,7 @@ function OtherFilters({
         <MultiSelect
           shown={1}
           label="Materiali"
-          items={materiali.map((name) => ({ valore: name, testo: name }))}
+          items={materiali.map((name) => ({ value: name, text: name }))}
           values={values.materiali}
           onChange={(chosen) => set({ materiali: chosen, pagina: 1 })}
         />

@@ -74,8 +74,8 @@ const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
-  const { riferimento, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
-  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<FasiSchedulatePageQuery>()
+  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, reference)
   const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
   const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
@@ -115,7 +115,7 @@ export default function FasiSchedulatePage() {
       list={list}
       name="fasi-schedulate"
       title="Fasi schedulate"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={opensAt && !aSchede ? schedulatore : undefined}
       flashes={flashes}

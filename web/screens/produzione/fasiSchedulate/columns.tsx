@@ -102,7 +102,7 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
     renderCell: ({ row, hasFocus }) => {
       if (finished && sees.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
       const own = statoOf(row)
-      return own ? <StatusChip parola={own} tono={statusTone(row.statoColore)} /> : <MissingValue />
+      return own ? <StatusChip word={own} tone={statusTone(row.statoColore)} /> : <MissingValue />
     },
   }
   return [
@@ -127,7 +127,7 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
     column('dataConsegna', 'Approntamento', 124, (riga) => <DateValue value={ordineOf(riga).dataConsegna} />),
     ...(sees.prezzi ? [netto] : []),
     column('misure', 'Misure', 112, (riga) =>
-      ordineOf(riga).senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : 'Definitive',
+      ordineOf(riga).senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : 'Definitive',
     ),
   ]
 }

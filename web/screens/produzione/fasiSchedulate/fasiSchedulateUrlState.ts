@@ -92,7 +92,7 @@ export function withStati(
   chosen: readonly (number | 'nessuno')[],
 ) {
   const wants = chosen.includes('nessuno')
-  const numeri = chosen.filter((scelto): scelto is number => scelto !== 'nessuno')
+  const numeri = chosen.filter((picked): picked is number => picked !== 'nessuno')
   const none = wants && (before.empty === '' || numeri.length === 0)
   return { stato: none ? [] : numeri, empty: none ? ('true' as const) : ('' as const), pagina: 1 }
 }

@@ -25,7 +25,7 @@ export function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolea
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
     read: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
-      evento,
+      event: evento,
       requestId,
       pk,
       riga: nodo ?? null,

@@ -66,8 +66,8 @@ const fragment = graphql`
 
 /** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
 export default function PianificazionePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PianificazionePageQuery>()
-  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PianificazionePageQuery>()
+  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, reference)
   const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
   const [print, setPrint] = useState(false)
@@ -86,7 +86,7 @@ export default function PianificazionePage() {
   return (
     <Page
       title={nome}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       actions={
         <>

@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Saved bench plannings, newest first. */
 export default function PianificazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PianificazioniPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
   const list = useList({ url: pianificazioniUrlState, connection: analisiPostazioni, read: readPianificazioneRow })
   const remove = useDeletePianificazione(list.reread)
   const columns = useMemo(() => pianificazioneColumns(remove), [remove])
@@ -43,7 +43,7 @@ export default function PianificazioniPage() {
       list={list}
       name="pianificazioni"
       title="Pianificazioni dei banchi"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={pianificazionePath}
       card={(pianificazione) => <PianificazioneCard pianificazione={pianificazione} />}

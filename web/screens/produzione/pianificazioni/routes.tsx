@@ -24,7 +24,7 @@ export const pianificazioniRoutes: RouteObject[] = [
     ...loadRoute<PianificazionePageQuery>({
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Pianificazione',
+      title: 'Pianificazione',
       permesso: 'updateStatoFasiOrdineFornitore',
       page: () => import('./PianificazionePage.tsx'),
       skeleton: <DetailSkeleton title="Pianificazione" />,

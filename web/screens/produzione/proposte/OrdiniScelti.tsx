@@ -17,10 +17,10 @@ interface Props {
 }
 
 async function search(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, text: `${numeroCommessa}, ${cliente}` })),
-    altri,
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, text: `${numeroCommessa}, ${cliente}` })),
+    others,
   }
 }
 

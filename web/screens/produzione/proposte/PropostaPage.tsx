@@ -90,8 +90,8 @@ const query = graphql`
 
 /** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
 export default function PropostaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
-  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<PropostaPageQuery>()
+  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, reference)
   const chosen = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
     text: `${numeroCommessa}, ${cliente.nome}`,
@@ -118,7 +118,7 @@ export default function PropostaPage() {
   return (
     <Page
       title="Proponi piano"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />

@@ -49,9 +49,9 @@ export function PropostaResult({ proposta, operations }: Props) {
   const all = chosen.size === placed.length
   const open = situazione === 'PRONTA'
 
-  function choose(one: number, scelto: boolean) {
+  function choose(one: number, picked: boolean) {
     const fresh = new Set(chosen)
-    if (scelto) fresh.add(one)
+    if (picked) fresh.add(one)
     else fresh.delete(one)
     setChosen(fresh)
   }

@@ -24,7 +24,7 @@ export function axisOf(date: readonly WithDate[], today: string): TimeAxis | nul
   const near = numberOfDay(first) < numberOfDay(today) - 7 ? numberOfDay(today) - 7 : numberOfDay(first)
   // 1970-01-01 was a Thursday.
   const monday = near - ((((near + 3) % 7) + 7) % 7)
-  const last = date.reduce((ultima, { fine }) => (fine > ultima ? fine : ultima), today).slice(0, 10)
+  const last = date.reduce((latest, { fine }) => (fine > latest ? fine : latest), today).slice(0, 10)
   const days = Math.min(DAYS_MAX, Math.max(14, Math.ceil((numberOfDay(last) + 1 - monday) / 7) * 7))
   const every = days > 70 ? 4 : days > 35 ? 2 : 1
   const weeks = Array.from({ length: Math.ceil(days / (7 * every)) }, (_, n) => ({

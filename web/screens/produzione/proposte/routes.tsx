@@ -18,7 +18,7 @@ export const proposteRoutes: RouteObject[] = [
         const { pk, ordini } = readUrl(propostaUrlState, search)
         return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
-      titolo: title,
+      title: title,
       permesso: 'scheduleOrder',
       page: () => import('./PropostaPage.tsx'),
       skeleton: <DetailSkeleton title={title} />,

@@ -88,7 +88,7 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   /** @param created told of the proposal before it is shown */
   async function propose(input: ProponiPianoInput, created?: (pk: number) => void) {
     const outcome = await proposeM({ input })
-    const pk = outcome.ok ? outcome.dati.proponiPiano.proposta?.pk : undefined
+    const pk = outcome.ok ? outcome.data.proponiPiano.proposta?.pk : undefined
     if (pk === undefined) return
     setConflicts([])
     created?.(pk)
@@ -104,19 +104,19 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
     const outcome = await sendAccept({ input: { pk, ordini } })
     if (!outcome.ok) {
-      const { guasto } = outcome
-      if (!guasto) {
+      const { fault } = outcome
+      if (!fault) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
         reread()
         return false
       }
-      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
+      const found = fault instanceof RefusalError ? fault.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.error(errorMessage(guasto))
+      notices.error(errorMessage(fault))
       return false
     }
     setConflicts([])
-    const { riparazione, ordini: count } = outcome.dati.accettaProposta
+    const { riparazione, ordini: count } = outcome.data.accettaProposta
     notices.success(
       `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
       riparazione ? { label: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,

@@ -48,8 +48,8 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; tod
             {materiali.map(({ materiale, ordinareEntro }) => (
               <StatusChip
                 key={materiale}
-                parola={materiale}
-                tono={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
+                word={materiale}
+                tone={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
               />
             ))}
           </Stack>,

@@ -6,7 +6,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 import type { OrdiniARischio_warnings$key } from './__generated__/OrdiniARischio_warnings.graphql.ts'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
-const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
+const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
 
 /** What a delay does to the date of the order, in words. */
 function effect(nuovaFine: string | null | undefined, ritardo: number | null | undefined): string {
@@ -70,8 +70,8 @@ export function OrdiniAtRisk(props: { warnings: OrdiniARischio_warnings$key }) {
           formatDate(item.nuovaFine),
           <StatusChip
             key="effetto"
-            parola={effect(item.nuovaFine, item.ritardo)}
-            tono={item.ritardo === 0 ? 'attenzione' : 'negativo'}
+            word={effect(item.nuovaFine, item.ritardo)}
+            tone={item.ritardo === 0 ? 'attenzione' : 'negativo'}
           />,
           formatDate(ordine.dataConsegna),
         ],

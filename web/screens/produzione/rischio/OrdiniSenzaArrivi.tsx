@@ -54,8 +54,8 @@ export function OrdiniWithoutArrivals(props: { warnings: OrdiniSenzaArrivi_warni
               {materiali.map(({ materiale, ordinato }) => (
                 <StatusChip
                   key={materiale}
-                  parola={materiale}
-                  tono={ordinato ? 'attenzione' : 'negativo'}
+                  word={materiale}
+                  tone={ordinato ? 'attenzione' : 'negativo'}
                   nota={ordinato ? 'Ordinato, non arrivato' : 'Senza ordine fornitore'}
                 />
               ))}

@@ -54,15 +54,15 @@ function Count({ shown, total }: { shown: number; total: number }) {
 
 /** Supplier orders that are missing or come after the phase that needs them, work that began before they came. */
 export default function WarningsPage() {
-  const { riferimento, inAttesa } = useRouteQuery<WarningsPageQuery>()
-  const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<WarningsPageQuery>()
+  const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, reference)
   const [written, setWritten] = useSearchInAddress()
   useLiveRitardi()
   const { oggi, totaleMancanti, totaleARischio, totaleAttivitaSenzaArrivi } = warnings
   return (
     <Page
       title="Avvisi ordini fornitore"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       filters={
         <TextField
           className="solo-schermo"

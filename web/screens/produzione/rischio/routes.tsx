@@ -13,7 +13,7 @@ export const rischioRoutes: RouteObject[] = [
     ...loadRoute<WarningsPageQuery>({
       query,
       variables: (_params, search) => ({ search: search.get('search') }),
-      titolo: title,
+      title: title,
       permesso: 'adminOrders',
       page: () => import('./WarningsPage.tsx'),
       skeleton: <DetailSkeleton title={title} />,

@@ -81,15 +81,15 @@ export function ScenariComparison(props: Props) {
         {scenari.length > 1 && (
           <Box role="group" aria-label="Scenari confrontati" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             {scenari.map(({ pk, nome }) => {
-              const visto = !hidden.includes(pk)
+              const noticed = !hidden.includes(pk)
               return (
                 <Chip
                   key={pk}
                   label={nome}
-                  color={visto ? 'primary' : 'default'}
-                  variant={visto ? 'filled' : 'outlined'}
-                  aria-pressed={visto}
-                  onClick={() => onChange({ hidden: visto ? [...hidden, pk] : hidden.filter((n) => n !== pk) })}
+                  color={noticed ? 'primary' : 'default'}
+                  variant={noticed ? 'filled' : 'outlined'}
+                  aria-pressed={noticed}
+                  onClick={() => onChange({ hidden: noticed ? [...hidden, pk] : hidden.filter((n) => n !== pk) })}
                 />
               )
             })}

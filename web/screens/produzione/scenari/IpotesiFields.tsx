@@ -25,10 +25,10 @@ interface Props {
   onRemove: () => void
 }
 
-const TIPI = TIPI_IPOTESI.map((value) => ({ valore: value, testo: IPOTESI_LABELS[value] }))
+const TIPI = TIPI_IPOTESI.map((value) => ({ value: value, text: IPOTESI_LABELS[value] }))
 const REPARTI = [
-  { valore: 'macchine', testo: 'Macchine' },
-  { valore: 'banchi', testo: 'Banchi' },
+  { value: 'macchine', text: 'Macchine' },
+  { value: 'banchi', text: 'Banchi' },
 ]
 
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
@@ -108,7 +108,7 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
             label="Fornitore"
             required
             empty=""
-            choices={fornitori.map(({ pk, nome, tipologia }) => ({ valore: pk, testo: `${nome} (${tipologia})` }))}
+            choices={fornitori.map(({ pk, nome, tipologia }) => ({ value: pk, text: `${nome} (${tipologia})` }))}
           />,
           <NumberField key="quanto" name={field('quanto')} label="Giorni di ritardo" required />,
         ]}

@@ -82,8 +82,8 @@ const query = graphql`
 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ScenariPageQuery>()
-  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ScenariPageQuery>()
+  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, reference)
   const { values, set } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -96,7 +96,7 @@ export default function ScenariPage() {
     <Page
       title="Scenari"
       count={scenari.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />

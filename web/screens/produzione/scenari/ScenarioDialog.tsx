@@ -71,10 +71,10 @@ interface Props {
   onClose: () => void
 }
 
-const SECONDI = [5, 15, 30].map((value) => ({ valore: value, testo: `${value} secondi` }))
+const SECONDI = [5, 15, 30].map((value) => ({ value: value, text: `${value} secondi` }))
 const SCENARIO_SCOPES = (['tutti', 'non_schedulati'] as const).map((value) => ({
-  valore: value,
-  testo: SCOPE_LABELS[value],
+  value: value,
+  text: SCOPE_LABELS[value],
 }))
 
 /** A new scenario, or another form of one that there is. */

@@ -12,7 +12,7 @@ export const scenariRoutes: RouteObject[] = [
     path: '/schedulatore/scenari',
     ...loadRoute<ScenariPageQuery>({
       query,
-      titolo: title,
+      title: title,
       permesso: 'scheduleOrder',
       page: () => import('./ScenariPage.tsx'),
       skeleton: <DetailSkeleton title={title} />,

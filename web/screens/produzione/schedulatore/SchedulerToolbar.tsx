@@ -106,7 +106,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         <DatePickerField
           label="Vai alla data"
           value={giorno}
-          minimo={arco.inizio}
+          min={arco.inizio}
           max={addCivilDays(arco.fine, -1)}
           onChange={(next) => next && next >= arco.inizio && next < arco.fine && onGo(next)}
         />

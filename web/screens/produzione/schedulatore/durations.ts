@@ -19,7 +19,7 @@ export function inHoursShort(minutes: number): string {
 }
 
 /** A duration in the unit of its phase. @throws Error 'Invalid unit' */
-export function durataInWords(duration: number, unit: ShownUnita): string {
+export function shownDuration(duration: number, unit: ShownUnita): string {
   if (unit === 'days') return duration === 1 ? '1 giorno' : `${formatInteger(duration)} giorni`
   if (unit === 'hours') return inHours(duration * 60)
   if (unit === 'minutes') return inHours(duration)

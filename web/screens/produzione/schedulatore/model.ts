@@ -23,9 +23,9 @@ export interface ShownCella {
   /** Opening hours of the day, from 8: what the hour columns of the cell mean. */
   ore: number
   /** How many orders are in it. */
-  quanti: number
+  count: number
   /** Minutes that the saved schedule of the order on screen has in it. */
-  mio: number
+  own: number
   /** The orders in it; null where the drawing does not need them. */
   ordini: readonly OrdineQuota[] | null
 }

@@ -22,7 +22,7 @@ export const schedulatoreRoutes: RouteObject[] = [
         const { id } = readUrl(schedulerUrlState, search)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
-      titolo: 'Schedulatore',
+      title: 'Schedulatore',
       permesso: 'scheduleOrder',
       page: () => import('./SchedulatorePage.tsx'),
       skeleton: <SchedulatoreSkeleton />,

@@ -17,10 +17,10 @@ interface Props {
 
 /** The window codes, with their dialogs. */
 export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }: Props) {
-  const { open: aperto } = open
+  const { open: opened } = open
   const remove = useDeleteCodice(open.reread)
-  const apri = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
-  const edit = useCallback((codice: CodiceRow) => apri(codice), [])
+  const show = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
+  const edit = useCallback((codice: CodiceRow) => show(codice), [])
   return (
     <>
       <CodiciList
@@ -31,9 +31,9 @@ export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }
         onClear={() => clear(['search'])}
         isWaiting={isWaiting}
       />
-      {aperto !== null && 'codice' in aperto && (
+      {opened !== null && 'codice' in opened && (
         <CodiceDialog
-          codice={aperto.codice === 'nuovo' ? null : aperto.codice}
+          codice={opened.codice === 'nuovo' ? null : opened.codice}
           onDelete={remove}
           onClose={open.close}
           onSaved={() => open.saved({ elsewhere: true })}

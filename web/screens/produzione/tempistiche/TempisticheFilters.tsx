@@ -22,13 +22,13 @@ export function TempisticheFilters({ elenco: { values, set, clear }, tipi, manca
   const active = [
     ...(tipo === null
       ? []
-      : [{ nome: 'tipo', etichetta: `Tipo: ${tipoName ?? 'sconosciuto'}`, togli: () => clear(['tipo']) }]),
-    ...(onlyMissing ? [{ nome: 'mancanti', etichetta: 'Solo mancanti', togli: () => clear(['mancanti']) }] : []),
+      : [{ name: 'tipo', label: `Tipo: ${tipoName ?? 'sconosciuto'}`, remove: () => clear(['tipo']) }]),
+    ...(onlyMissing ? [{ name: 'mancanti', label: 'Solo mancanti', remove: () => clear(['mancanti']) }] : []),
   ]
-  const cerca = { value: search, onChange: (text: string) => set({ search: text }, { replace: true }) }
-  if (scheda === 'codici') return <FilterBar search={cerca} />
+  const lookUp = { value: search, onChange: (text: string) => set({ search: text }, { replace: true }) }
+  if (scheda === 'codici') return <FilterBar search={lookUp} />
   return (
-    <FilterBar search={cerca} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
+    <FilterBar search={lookUp} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         value={tipoName === undefined ? '' : String(tipo)}

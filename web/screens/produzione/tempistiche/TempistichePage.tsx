@@ -19,7 +19,7 @@ import { CodiciTab } from './CodiciTab.tsx'
 import { readTempistiche } from './readTempistiche.ts'
 import { TempisticheFilters } from './TempisticheFilters.tsx'
 import { TempisticheTab } from './TempisticheTab.tsx'
-import { ambitoOf, scopeName } from './tree/tree.ts'
+import { scopeName, scopeOfNode } from './tree/tree.ts'
 import { TEMPISTICHE_TABS, type TempisticheTabName, tempisticheTabNames, tempisticheUrlState } from './urlState.ts'
 import { useOpenNodes } from './useOpenNodes.ts'
 import { useTree } from './useTree.ts'
@@ -49,8 +49,8 @@ const query = graphql`
 
 /** Window codes and their timings. */
 export default function TempistichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
-  const data = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<TempistichePageQuery>()
+  const data = usePreloadedQuery<TempistichePageQuery>(query, reference)
   const read = useMemo(() => readTempistiche(data), [data])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
@@ -66,7 +66,7 @@ export default function TempistichePage() {
   function name(pk: number): string {
     const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
     const own = tempistiche.nodes.find((one) => one.pk === pk)
-    return own ? scopeName(ambitoOf(own), { tipi, codici }) : `Tempistica ${pk}`
+    return own ? scopeName(scopeOfNode(own), { tipi, codici }) : `Tempistica ${pk}`
   }
   const { scheda } = elenco.values
   const isCodici = scheda === 'codici'
@@ -74,7 +74,7 @@ export default function TempistichePage() {
     <Page
       title="Tempistiche"
       count={isCodici ? read.codiciSerramento.length : read.tempistiche.totalCount}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <>
@@ -123,7 +123,7 @@ export default function TempistichePage() {
         sx={{ flex: 1, minHeight: 0 }}
       >
         {isCodici ? (
-          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={inAttesa} />
+          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={isWaiting} />
         ) : (
           <TempiAppresiContext value={byTempistica}>
             <TempisticheTab read={read} tree={tree} elenco={elenco} open={open} />

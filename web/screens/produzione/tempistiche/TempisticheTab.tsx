@@ -8,7 +8,7 @@ import type { UrlState } from '../../../ui/useUrlState.ts'
 import { TempisticaDialog } from './form/TempisticaDialog.tsx'
 import type { ReadTempistiche } from './readTempistiche.ts'
 import { TempisticheTree } from './tree/TempisticheTree.tsx'
-import { ambitoOf, scopeName, type TreeNode, type TreeTimes } from './tree/tree.ts'
+import { scopeName, scopeOfNode, type TreeNode, type TreeTimes } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 import { useDeleteTempistica } from './useDeleteTempistica.ts'
 import type { OpenNodes } from './useOpenNodes.ts'
@@ -28,12 +28,12 @@ export function TempisticheTab({ read, tree, elenco, open: aperti }: Props) {
   const { open } = aperti
   const remove = useDeleteTempistica(aperti.reread)
   const askRemoval = useLatestCallback((tempi: TreeTimes) =>
-    remove({ pk: tempi.pk, nome: scopeName(ambitoOf(tempi), { tipi, codici }) }),
+    remove({ pk: tempi.pk, nome: scopeName(scopeOfNode(tempi), { tipi, codici }) }),
   )
-  const apri = useLatestCallback(({ propria, ambito }: TreeNode) =>
+  const show = useLatestCallback(({ propria, ambito }: TreeNode) =>
     aperti.apri(propria ? { tempi: propria } : { ambito }),
   )
-  const editNode = useCallback((node: TreeNode) => apri(node), [])
+  const editNode = useCallback((node: TreeNode) => show(node), [])
   const removeTempi = useCallback((tempi: TreeTimes) => askRemoval(tempi), [])
   return (
     <>

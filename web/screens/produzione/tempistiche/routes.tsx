@@ -14,7 +14,7 @@ export const tempisticheRoutes: RouteObject[] = [
     ...loadRoute<TempistichePageQuery>({
       query: pageQuery,
       variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
-      titolo: 'Tempistiche',
+      title: 'Tempistiche',
       permesso: 'adminOrders',
       page: () => import('./TempistichePage.tsx'),
       skeleton: <ListSkeleton title="Tempistiche" />,
@@ -24,7 +24,7 @@ export const tempisticheRoutes: RouteObject[] = [
   },
   {
     path: '/tempistiche/importa',
-    handle: { titolo: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
+    handle: { title: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportTempiPage.tsx')) },
   },
 ]

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
+import type { TempisticaScope } from '../../../../server/produzione/tempistiche/rules.ts'
 import type { CodiceRow } from './readTempistiche.ts'
 import type { TreeTimes } from './tree/tree.ts'
 
 /** What is in a dialog: a timing that is there, a new one for something, a code. */
-type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }
+type OpenNode = { tempi: TreeTimes } | { ambito: TempisticaScope | null } | { codice: CodiceRow | 'nuovo' }
 
 /** The open dialog of the screen. @param reread reads the page again after a change */
 export function useOpenNodes(reread: () => void) {
-  const [aperto, open] = useState<OpenNode | null>(null)
+  const [opened, open] = useState<OpenNode | null>(null)
   const close = () => open(null)
   return {
-    open: aperto,
+    open: opened,
     apri: open,
     close,
     reread,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
+import type { TempisticaScope } from '../../../../server/produzione/tempistiche/rules.ts'
 import type { UrlValues } from '../../../ui/urlState.ts'
 import type { ReadTempistiche } from './readTempistiche.ts'
 import { createTree, filterTree } from './tree/tree.ts'
@@ -21,7 +21,7 @@ export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisti
     [tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica, tipo],
   )
   const nodes = useMemo(() => filterTree(all, { search, mancanti: mancanti === true }), [all, search, mancanti])
-  const newScope: Ambito | null =
+  const newScope: TempisticaScope | null =
     tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
   return {
     nodes,

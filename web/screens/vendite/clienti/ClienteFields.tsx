@@ -6,8 +6,8 @@ import { SelectField, type SelectOption } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 
 const tipi: readonly SelectOption[] = TIPI_CLIENTE.map((tipo) => ({
-  valore: tipo,
-  testo: TIPO_CLIENTE_LABELS[tipo],
+  value: tipo,
+  text: TIPO_CLIENTE_LABELS[tipo],
 }))
 
 /** The fields of a customer. @param agenti to choose from */

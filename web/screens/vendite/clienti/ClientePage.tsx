@@ -38,8 +38,8 @@ const query = graphql`
 
 /** Customer detail. */
 export default function ClientePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
-  const read = usePreloadedQuery<ClientePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ClientePageQuery>()
+  const read = usePreloadedQuery<ClientePageQuery>(query, reference)
   const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = read
   const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export default function ClientePage() {
   return (
     <Page
       title={cliente.nome}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/clienti" title="Lista clienti" />}
       beside={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
       actions={

@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Customers: filters, table, add, edit, delete for who may. */
 export default function ClientiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ClientiPageQuery>()
-  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ClientiPageQuery>()
+  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, reference)
   const { adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
@@ -56,7 +56,7 @@ export default function ClientiPage() {
       list={list}
       name="clienti"
       title="Clienti"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}

@@ -29,7 +29,7 @@ export const clientiRoutes: RouteObject[] = [
         conMail: permessi.adminPosta,
       }),
       oggetto: ({ id }) => id,
-      titolo: 'Cliente',
+      title: 'Cliente',
       permesso: 'viewClienti',
       page: () => import('./ClientePage.tsx'),
       skeleton: <DetailSkeleton title="Cliente" />,

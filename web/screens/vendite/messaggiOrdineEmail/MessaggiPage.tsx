@@ -34,8 +34,8 @@ const query = graphql`
 
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
 export default function MessaggiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<MessaggiPageQuery>()
-  const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<MessaggiPageQuery>()
+  const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, reference)
   const { adminMessaggi, viewClienti } = useViewer().permessi
   const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
   const remove = useDeleteMessaggio(list.reread)
@@ -48,7 +48,7 @@ export default function MessaggiPage() {
       list={list}
       name="messaggi"
       title="Messaggi e-mail"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       card={(message) => <MessaggioCard message={message} />}
       back={viewClienti && <BackLink to="/clienti" title="Lista clienti" />}

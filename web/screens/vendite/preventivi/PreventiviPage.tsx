@@ -47,9 +47,9 @@ const query = graphql`
 
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
+  const { reference, isWaiting } = useRouteQuery<PreventiviPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
+  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, reference)
   const { adminPreventivi } = useViewer().permessi
   const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
   const { set, values } = list.state
@@ -90,13 +90,13 @@ export default function PreventiviPage() {
       list={list}
       name="preventivi"
       title="Preventivi"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       table={{
         perPagina,
         hidden: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
         selection: adminPreventivi ? selection.keys : undefined,
-        onSelection: adminPreventivi ? selection.imposta : undefined,
+        onSelection: adminPreventivi ? selection.set : undefined,
         onOpen: ({ pk }) => void navigate(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}

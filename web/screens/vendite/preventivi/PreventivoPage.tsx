@@ -38,9 +38,9 @@ const query = graphql`
 
 /** Quote detail, live. */
 export default function PreventivoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
+  const { reference, isWaiting } = useRouteQuery<PreventivoPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
+  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, reference)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export default function PreventivoPage() {
   return (
     <Page
       title={`Preventivo ${preventivo.pk}`}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={
         <Tooltip title="Torna all’elenco">
           <IconButton

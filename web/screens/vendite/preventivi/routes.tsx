@@ -37,7 +37,7 @@ export const preventiviRoutes: RouteObject[] = [
     ...loadRoute<PreventivoPageQuery>({
       query: detailQuery,
       variables: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Preventivo',
+      title: 'Preventivo',
       beside: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),

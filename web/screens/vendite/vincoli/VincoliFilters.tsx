@@ -30,7 +30,7 @@ export function VincoliFilters({ values, set, clear, rilievi, telefono }: Props)
       }}
       active={
         segnalazioni
-          ? [{ nome: 'segnalazioni', etichetta: 'Solo con segnalazioni', togli: () => clear(['segnalazioni']) }]
+          ? [{ name: 'segnalazioni', label: 'Solo con segnalazioni', remove: () => clear(['segnalazioni']) }]
           : []
       }
       onClear={() => clear(['cerca_tipo', 'cerca_famiglia', 'segnalazioni'])}

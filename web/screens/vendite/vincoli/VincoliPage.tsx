@@ -57,8 +57,8 @@ function leavePanel(from: Location, a: Location): boolean {
 
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
-  const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
-  const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<VincoliPageQuery>()
+  const read = usePreloadedQuery<VincoliPageQuery>(query, reference)
   const data = useMemo(() => readVincoli(read), [read])
   const { values, set, clear } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
@@ -91,7 +91,7 @@ export default function VincoliPage() {
   return (
     <Page
       title="Vincoli misura"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <Button component={Link} to="/vincoli/importa" startIcon={<UploadFile />}>

@@ -17,7 +17,7 @@ const file = [...frame(0, 1, 2, 3), ...frame(1, 0, 0, 1, 244), ...frame(0, 4), .
 
 describe('the frames of an export', () => {
   test.each([1, 2, 3, 7, 1000])('cut every %i bytes', (inPieces) => {
-    expect(read(file, inPieces)).toEqual({ dati: [1, 2, 3, 4], avanzamenti: [500], intero: true })
+    expect(read(file, inPieces)).toEqual({ data: [1, 2, 3, 4], avanzamenti: [500], whole: true })
   })
 
   test('without its end a file is not whole', () => {

@@ -91,7 +91,7 @@ test('no link without a public address, without access, to another address, by a
     expect(body).not.toContain('/fornitore')
     expect(body).not.toContain('portale')
   }
-  const program = await app.withToken(await makeUser(app.db, { isSuperuser: true }), { scrittura: true })
+  const program = await app.withToken(await makeUser(app.db, { isSuperuser: true }), { writing: true })
   expect(await finishedBody(app.db, await mailed(id, program), PUBLIC_URL)).not.toContain('/fornitore')
   expect(await app.db.linkSegreto.count({ where: { fornitoreId: id } })).toBe(1)
 })

@@ -193,7 +193,7 @@ describe('password', () => {
     const before = browser.cookies.get('sessionid')
     const ctx = await browser.contesto()
     const { setPasswordUser } = await import('../setPasswordUser.ts')
-    await setPasswordUser.esegui({ pk: own.id, password: PASSWORD }, ctx)
+    await setPasswordUser.run({ pk: own.id, password: PASSWORD }, ctx)
     expect(ctx.cookies.find(({ name }) => name === 'sessionid')?.value).not.toBe(before)
     expect(await sessions(own.id)).toBe(1)
   })

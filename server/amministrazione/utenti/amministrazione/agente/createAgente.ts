@@ -8,7 +8,7 @@ import { checkCapoArea, notifyCapi } from './data.ts'
 
 /** Makes a user a sales agent. @throws UserErrors; Refusal CONFLICT */
 export const createAgente = operation({
-  nome: 'createAgente',
+  name: 'createAgente',
   permesso: 'adminUsers',
   schema: createAgenteSchema,
   async run({ user, versione, codice, capoArea = null, tipoAgente }, ctx) {

@@ -8,7 +8,7 @@ import { notifyCapi } from './data.ts'
 
 /** The user is no longer a sales agent. @throws UserErrors `STORICO` while something is assigned to it */
 export const deleteAgente = operation({
-  nome: 'deleteAgente',
+  name: 'deleteAgente',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {

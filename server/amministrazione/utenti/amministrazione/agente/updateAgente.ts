@@ -8,7 +8,7 @@ import { checkCapoArea, notifyCapi } from './data.ts'
 
 /** Changes a sales agent; without `capoArea` the area head stays. @throws UserErrors; Refusal CONFLICT */
 export const updateAgente = operation({
-  nome: 'updateAgente',
+  name: 'updateAgente',
   permesso: 'adminUsers',
   schema: updateAgenteSchema,
   async run({ pk, versione, ...data }, ctx) {

@@ -6,12 +6,12 @@ import { newAppAccount } from './data.ts'
 
 /** Makes a user an account of the app. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createAppAccount = operation({
-  nome: 'createAppAccount',
+  name: 'createAppAccount',
   permesso: 'adminUsers',
   schema: createAppAccountSchema,
-  async run({ user, versione, ...dati }, ctx) {
+  async run({ user, versione, ...facts }, ctx) {
     await requireUtente(ctx, user)
-    const data = mergeRuolo(newAppAccount, dati)
+    const data = mergeRuolo(newAppAccount, facts)
     await changeUtente(ctx, user, versione, ({ appAccount }) => {
       refuseSecondRuolo(appAccount, 'app account')
       return {

@@ -5,7 +5,7 @@ import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteAppAccount = operation({
-  nome: 'deleteAppAccount',
+  name: 'deleteAppAccount',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {

@@ -9,7 +9,7 @@ const listOut = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a -
 
 /** The customers whose orders an app account sees: these and no others. */
 export const setAccessoClienti = operation({
-  nome: 'setAccessoClienti',
+  name: 'setAccessoClienti',
   permesso: 'adminUsers',
   schema: setAccessoClientiSchema,
   async run({ pk, versione, clienti }, ctx) {

@@ -6,7 +6,7 @@ import { appAccountData } from './data.ts'
 
 /** Changes an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateAppAccount = operation({
-  nome: 'updateAppAccount',
+  name: 'updateAppAccount',
   permesso: 'adminUsers',
   schema: updateAppAccountSchema,
   async run({ pk, versione, ...data }, ctx) {

@@ -9,7 +9,7 @@ import { namedFornitore } from './named.ts'
  * @throws UserErrors when it stands for one already or has another role; Refusal CONFLICT
  */
 export const createFornitoreUtente = operation({
-  nome: 'createFornitoreUtente',
+  name: 'createFornitoreUtente',
   permesso: 'adminUsers',
   schema: createFornitoreUtenteSchema,
   async run({ user, versione, fornitore }, ctx) {

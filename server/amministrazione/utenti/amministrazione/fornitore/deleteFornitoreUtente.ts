@@ -5,7 +5,7 @@ import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user no longer stands for a supplier. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteFornitoreUtente = operation({
-  nome: 'deleteFornitoreUtente',
+  name: 'deleteFornitoreUtente',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {

@@ -6,7 +6,7 @@ import { namedFornitore } from './named.ts'
 
 /** Has a user stand for another supplier. @throws UserErrors on `fornitore`; Refusal NOT_FOUND, CONFLICT */
 export const updateFornitoreUtente = operation({
-  nome: 'updateFornitoreUtente',
+  name: 'updateFornitoreUtente',
   permesso: 'adminUsers',
   schema: updateFornitoreUtenteSchema,
   async run({ pk, versione, fornitore }, ctx) {

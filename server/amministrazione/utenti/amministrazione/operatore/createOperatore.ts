@@ -6,12 +6,12 @@ import { newOperatore } from './data.ts'
 
 /** Makes a user an operator. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createOperatore = operation({
-  nome: 'createOperatore',
+  name: 'createOperatore',
   permesso: 'adminUsers',
   schema: createOperatoreSchema,
-  async run({ user, versione, ...dati }, ctx) {
+  async run({ user, versione, ...facts }, ctx) {
     await requireUtente(ctx, user)
-    const data = mergeRuolo(newOperatore, dati)
+    const data = mergeRuolo(newOperatore, facts)
     await changeUtente(ctx, user, versione, ({ operatore }) => {
       refuseSecondRuolo(operatore, 'operatore')
       return {

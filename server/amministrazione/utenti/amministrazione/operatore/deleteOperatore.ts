@@ -7,7 +7,7 @@ import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an operator. @throws UserErrors with work of theirs; Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
-  nome: 'deleteOperatore',
+  name: 'deleteOperatore',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {

@@ -6,7 +6,7 @@ import { operatoreData } from './data.ts'
 
 /** Changes an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateOperatore = operation({
-  nome: 'updateOperatore',
+  name: 'updateOperatore',
   permesso: 'adminUsers',
   schema: updateOperatoreSchema,
   async run({ pk, versione, ...data }, ctx) {

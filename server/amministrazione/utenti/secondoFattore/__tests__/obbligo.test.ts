@@ -132,7 +132,7 @@ test('who administers users writes it, in person, with password and code', async
   const admin = await app.as(user)
   const other = await makeUser(app.db, { password: PASSWORD, isSuperuser: true, info: {} })
   expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
-  expect(await write(await app.withToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
+  expect(await write(await app.withToken(user, { writing: true }), ['staff'])).toEqual(['FORBIDDEN'])
   const seen = await app.as(await administrator())
   await seen.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])

@@ -45,7 +45,7 @@ test("others' sessions are neither seen nor ended, nor by a token, nor through t
   const { data } = await victim.graphql<Sessions>(SESSIONS)
   const codice = data?.sessions[0]?.codice
   expect((await client.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const token = await app.withToken(other, { scrittura: true })
+  const token = await app.withToken(other, { writing: true })
   expect((await token.graphql<Sessions>(SESSIONS)).data?.sessions).toEqual([])
   expect((await token.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const superuser = await app.as('super')

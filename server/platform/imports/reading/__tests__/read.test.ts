@@ -96,8 +96,8 @@ describe('headers', () => {
     ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
   ])('%s', async (_caso, righe, expected) => {
-    const letto = await read('x.xls', makeSheet(righe), 'xls')
-    expect(() => readTable('x.xls', letto, IMPORT_COLUMNS.clienti)).toThrow(expected)
+    const loaded = await read('x.xls', makeSheet(righe), 'xls')
+    expect(() => readTable('x.xls', loaded, IMPORT_COLUMNS.clienti)).toThrow(expected)
   })
 
   test('error cells, formulas and numbers under a format of zeros', async () => {

@@ -9,7 +9,7 @@ import { withAutoInizio } from '../piazza.ts'
 import { primaData } from '../primaData.ts'
 import { writeDay } from '../time.ts'
 import type { ConfiguredFase, RequestedFase } from '../types.ts'
-import { configurationInWords, errorInWords, motivoInParole, noticeInWords } from '../words.ts'
+import { configurationInWords, engineReasonInWords, errorInWords, noticeInWords } from '../words.ts'
 import {
   askedFase,
   at,
@@ -30,8 +30,8 @@ const legno = SIX_FASI[0] as ConfiguredFase
 const six = (durations: Record<string, number | null>, resto: (name: string) => Partial<RequestedFase> = () => ({})) =>
   SIX_FASI.map((fase) =>
     askedFase(fase, {
-      durata: durations[fase.nome] ?? null,
-      fornitore: fase.conFornitore ? sampleFornitore(fase.nome, durations[fase.nome] ?? 0) : null,
+      duration: durations[fase.nome] ?? null,
+      fornitore: fase.withFornitore ? sampleFornitore(fase.nome, durations[fase.nome] ?? 0) : null,
       ...resto(fase.nome),
     }),
   )
@@ -53,7 +53,7 @@ describe('chains', () => {
   })
   test('only a supplier phase is needed', () => {
     const piano = putMinuti(
-      withAutoInizio(sampleOrdine(six(DURATIONS, (name) => ({ necessaria: name === 'verniciatura' })))),
+      withAutoInizio(sampleOrdine(six(DURATIONS, (name) => ({ needed: name === 'verniciatura' })))),
     )
     expect([piano.completo, sampleDates(piano, 'verniciatura')]).toEqual([
       true,
@@ -62,7 +62,7 @@ describe('chains', () => {
     expect(sampleCodici(piano, 'banchi')).toEqual(['non_necessaria'])
   })
   test('through a phase that is not needed: its dependents wait for what it waited for', () => {
-    const senza = six(DURATIONS, (name) => ({ necessaria: name !== 'macchine' }))
+    const senza = six(DURATIONS, (name) => ({ needed: name !== 'macchine' }))
     expect(effectiveDependencies(senza).get('verniciatura')).toEqual(['legno'])
     const piano = putMinuti(withAutoInizio(sampleOrdine(senza)))
     expect(sampleDates(piano, 'verniciatura')).toEqual(['2026-11-27 00:00', '2026-12-03 00:00'])
@@ -75,8 +75,8 @@ describe('chains', () => {
   test('pinned before what it waits for: refused, and what follows has no dates', () => {
     const fasi = six(DURATIONS, (name) =>
       name === 'macchine'
-        ? { da: at('2026-11-24 08'), fissata: true }
-        : { da: ['legno', 'vetro', 'telai'].includes(name) ? at('2026-11-20 00') : null },
+        ? { from: at('2026-11-24 08'), pinned: true }
+        : { from: ['legno', 'vetro', 'telai'].includes(name) ? at('2026-11-20 00') : null },
     )
     const piano = putMinuti(sampleOrdine(fasi))
     expect(sampleError(piano)).toEqual(['dipendenza', '2026-11-27 08:00'])
@@ -88,7 +88,7 @@ describe('chains', () => {
   test('a supplier phase without supplier has no dates and no error; what follows waits', () => {
     const piano = putMinuti(
       withAutoInizio(
-        sampleOrdine(six(DURATIONS, (name) => (name === 'legno' ? { fornitore: null, durata: null } : {}))),
+        sampleOrdine(six(DURATIONS, (name) => (name === 'legno' ? { fornitore: null, duration: null } : {}))),
       ),
     )
     expect([piano.errors, piano.completo, sampleDates(piano, 'legno'), sampleDates(piano, 'macchine')]).toEqual([
@@ -101,7 +101,7 @@ describe('chains', () => {
   })
   test('a phase in days has no hours: the day given counts, an end in the day means the next midnight', () => {
     const one = (pinned: boolean) =>
-      putMinuti(sampleOrdine([askedFase(legno, { da: at('2026-11-23 23'), durata: 2, fissata: pinned })]))
+      putMinuti(sampleOrdine([askedFase(legno, { from: at('2026-11-23 23'), duration: 2, pinned: pinned })]))
     expect(sampleDates(one(true), 'legno')).toEqual(['2026-11-23 00:00', '2026-11-25 00:00'])
   })
 })
@@ -163,20 +163,21 @@ describe('warnings', () => {
   })
   test('beyond the delivery date: days late and the date to move it to; the day itself is in time', () => {
     const within = (consegna: string) =>
-      putMinuti(sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { dataConsegna: day(consegna) }))
-        .notices
+      putMinuti(
+        sampleOrdine([askedFase(ONLY_MACCHINE, { from: at('2026-11-23 08') })], { dataConsegna: day(consegna) }),
+      ).notices
     expect(within('2026-11-23')).toEqual([])
     expect(within('2026-11-20')).toEqual([
       { codice: 'oltre_consegna', giorni: 3, dataConsegna: day('2026-11-20'), nuovaConsegna: day('2026-11-23') },
     ])
     const until = putMinuti(
-      sampleOrdine([askedFase(legno, { da: at('2026-11-23 00'), durata: 2 })], { dataConsegna: day('2026-11-24') }),
+      sampleOrdine([askedFase(legno, { from: at('2026-11-23 00'), duration: 2 })], { dataConsegna: day('2026-11-24') }),
     )
     expect(until.notices).toEqual([])
   })
   test('measures not final when the machines start', () => {
     const piano = putMinuti(
-      sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { senzaMisure: true }),
+      sampleOrdine([askedFase(ONLY_MACCHINE, { from: at('2026-11-23 08') })], { senzaMisure: true }),
     )
     expect(piano.notices.map(noticeInWords)).toEqual([
       'macchine comincia il 23-11-2026 08:00 ma le misure non sono definitive.',
@@ -194,9 +195,9 @@ describe('configuration', () => {
     expect(sort([...SIX_FASI].reverse()).map(({ nome }) => nome)).toEqual(SIX_FASI.map(({ nome }) => nome))
   })
   test.each([
-    ['a cycle', change('legno', { dipendenze: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
-    ['waiting for itself', change('vetro', { dipendenze: ['vetro'] }), /in circolo/],
-    ['an unknown dependency', change('banchi', { dipendenze: ['colla'] }), /Fase sconosciuta: colla/],
+    ['a cycle', change('legno', { dependencies: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
+    ['waiting for itself', change('vetro', { dependencies: ['vetro'] }), /in circolo/],
+    ['an unknown dependency', change('banchi', { dependencies: ['colla'] }), /Fase sconosciuta: colla/],
     ['an unknown unit', change('legno', { unit: 'weeks' as 'days' }), /^Invalid unit$/],
     ['days of a department', change('macchine', { unit: 'days' }), /^Invalid unit$/],
     ['no department', change('macchine', { reparto: null }), /reparto/],
@@ -213,14 +214,14 @@ test.each([
 
 test('reasons and errors are told in Italian', () => {
   const piano = sampleMacchine('2026-11-21 23', 60, onePezzo, sampleLibro([['macchine', '2026-11-23', 600]]))
-  expect(piano.fasi[0]?.spiegazione.map((reason) => motivoInParole(reason, (n) => `26/000${n}`))).toEqual([
+  expect(piano.fasi[0]?.spiegazione.map((reason) => engineReasonInWords(reason, (n) => `26/000${n}`))).toEqual([
     'Inizio richiesto: 21-11-2026 23:00.',
     'Giorno chiuso: 22-11-2026.',
     'Giorno pieno: 23-11-2026 (26/0001).',
   ])
   const fornitura = { codice: 'tempo_fornitore', fornitore: 'Vetri Rossi', giorni: 9, previsti: 9 } as const
-  expect(motivoInParole(fornitura, String)).toBe('Vetri Rossi consegna in 9 giorni.')
-  expect(motivoInParole({ ...fornitura, giorni: 19 }, String)).toBe(
+  expect(engineReasonInWords(fornitura, String)).toBe('Vetri Rossi consegna in 9 giorni.')
+  expect(engineReasonInWords({ ...fornitura, giorni: 19 }, String)).toBe(
     'Durata indicata: 19 giorni (Vetri Rossi consegna in 9 giorni).',
   )
   const [denied] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errors

@@ -217,7 +217,7 @@ test('a batch breaks nothing and sees each order before the next', () => {
         ordine,
         data: now + data,
         numeroCommessa,
-        richiesta: asked,
+        request: asked,
         nonSchedulabile: data === 9,
         tempisticheMancanti: false,
       }))
@@ -255,7 +255,7 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
       const after = createCalendario({
         ...one.dati,
         persone: [],
-        ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ giorno: day, macchine: 2, banchi: 3 })),
+        hours: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ day: day, macchine: 2, banchi: 3 })),
       })
       const routes = newlyBrokenCelle({ prima: before, dopo: after }, libro, 0)
       const route = routes[which % Math.max(1, routes.length)]

@@ -16,7 +16,7 @@ function covers({ giornoDa, giornoA, oraDa, oraA }: Pause, day: number, minute: 
 /** Every person-minute of a department on a day: the minute of the day of each, ascending. */
 export function minutesOfPersona(data: CalendarioData, reparto: RepartoFase, day: number): number[] {
   const week = new Date(day * 86_400_000).getUTCDay()
-  const hours = data.ore.findLast((one) => one.giorno === day)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
+  const hours = data.hours.findLast((one) => one.day === day)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
   const duration = Math.round(hours * 60)
   let opensAt = data.apertura
   while (opensAt + duration > DAY) opensAt--
@@ -68,8 +68,8 @@ function work(
 /** The needed phases that a phase waits for, through those that are not needed. */
 function waitsFor(fasi: readonly RequestedFase[], name: string): string[] {
   const fase = fasi.find((one) => one.nome === name)
-  return (fase?.dipendenze ?? []).flatMap((before) =>
-    fasi.find((one) => one.nome === before)?.necessaria ? [before] : waitsFor(fasi, before),
+  return (fase?.dependencies ?? []).flatMap((before) =>
+    fasi.find((one) => one.nome === before)?.needed ? [before] : waitsFor(fasi, before),
   )
 }
 
@@ -83,7 +83,7 @@ export function naivePiano(
   const all = [...others]
   while (done.size < fasi.length) {
     // The next one: of those whose dependencies are done, the first by position and name.
-    const ready = fasi.filter(({ nome, dipendenze }) => !done.has(nome) && dipendenze.every((one) => done.has(one)))
+    const ready = fasi.filter(({ nome, dependencies }) => !done.has(nome) && dependencies.every((one) => done.has(one)))
     ready.sort((a, b) => a.posizione - b.posizione || a.nome.localeCompare(b.nome))
     const fase = ready[0] as RequestedFase
     const date = datesOf(fase)
@@ -95,18 +95,18 @@ export function naivePiano(
   return done
 
   function datesOf(fase: RequestedFase): Date | null {
-    if (!fase.necessaria || fase.durata === null) return null
+    if (!fase.needed || fase.duration === null) return null
     const before = waitsFor(fasi, fase.nome).map((name) => done.get(name) ?? null)
     if (before.includes(null)) return null
-    const isInDays = fase.unit === 'days' && fase.capacitaInfinita
-    const from = fase.da === null ? [] : [isInDays ? Math.floor(fase.da / DAY) * DAY : fase.da]
+    const isInDays = fase.unit === 'days' && fase.infiniteCapacita
+    const from = fase.from === null ? [] : [isInDays ? Math.floor(fase.from / DAY) * DAY : fase.from]
     const thresholds = [...from, ...before.map((one) => one?.fine ?? 0)]
     if (thresholds.length === 0) return null
     let lo = Math.max(...thresholds)
-    if (!fase.capacitaInfinita) {
-      return work(data, all, { reparto: fase.reparto as RepartoFase, lo, duration: fase.durata })
+    if (!fase.infiniteCapacita) {
+      return work(data, all, { reparto: fase.reparto as RepartoFase, lo, duration: fase.duration })
     }
     while (isInDays && lo % DAY !== 0) lo++
-    return { inizio: lo, fine: lo + fase.durata * (isInDays ? DAY : 1), occupazioni: [] }
+    return { inizio: lo, fine: lo + fase.duration * (isInDays ? DAY : 1), occupazioni: [] }
   }
 }

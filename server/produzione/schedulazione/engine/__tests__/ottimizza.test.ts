@@ -9,7 +9,7 @@ import { CRITERIA, compareValues, type Objective, slopes } from '../ricerca/obie
 import { createOfficina } from '../ricerca/officina.ts'
 import { NONE } from '../ricerca/pronti.ts'
 import { createSequence } from '../ricerca/sequenza.ts'
-import { giornoOf, lastDayOf } from '../time.ts'
+import { calendarDayOf, lastDayOf } from '../time.ts'
 import { type Piano, type PianoRequest, REPARTI_FASI } from '../types.ts'
 import { onePezzo, sampleOrdine } from './samples.ts'
 import { BASES, SIX_FASI, sceneCalendario, scenePrenotazioni, sceneRequest } from './scene.ts'
@@ -45,14 +45,14 @@ const scena: fc.Arbitrary<SearchScene> = fc.constantFrom(...BASES).chain((base) 
 /** The orders of a scene, and the ledger with what some of them hold. */
 function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
   const calendario = createCalendario(dati)
-  const now = Math.min(...richieste.map((one) => one.adesso))
+  const now = Math.min(...richieste.map((one) => one.now))
   const ready = richieste.map((one, n): OrdineToOptimize => {
-    const fasi = one.fasi.map((fase) => ({ ...fase, fissata: false, durata: fase.durata ?? 30 }))
+    const fasi = one.fasi.map((fase) => ({ ...fase, pinned: false, duration: fase.duration ?? 30 }))
     return {
       ordine: 100 + n,
       numeroCommessa: `26/${n}`,
-      data: giornoOf(now) - (n % 3),
-      richiesta: { ...one, adesso: now, fasi },
+      data: calendarDayOf(now) - (n % 3),
+      request: { ...one, now: now, fasi },
       nonSchedulabile: n === 6,
       tempisticheMancanti: false,
       peso: pesi[n] ?? 1,
@@ -69,16 +69,16 @@ function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
     // What is first in the chain has begun: it stays, with its minutes.
     const prime = outcome.piano.fasi.filter(({ inizio }) => inizio !== null).slice(0, 1)
     const tenuta = new Map(prime.map((fase) => [fase.nome, fase]))
-    const fasi = one.richiesta.fasi.map((fase) => {
+    const fasi = one.request.fasi.map((fase) => {
       const own = tenuta.get(fase.nome)
-      return own?.inizio != null && own.fine !== null && fase.dipendenze.length === 0
+      return own?.inizio != null && own.fine !== null && fase.dependencies.length === 0
         ? { ...fase, tenuta: { inizio: own.inizio, fine: own.fine, occupazioni: own.occupazioni } }
         : fase
     })
     const ferme = prime.filter(({ nome }) => fasi.some((fase) => fase.nome === nome && fase.tenuta))
     libro = createLibro([...prenotazioniOfLibro(libro), ...prenotazioniOf(one.ordine, ferme)])
     const inizi = new Map(outcome.piano.fasi.flatMap(({ nome, inizio }) => (inizio === null ? [] : [[nome, inizio]])))
-    ordini.push({ ...one, richiesta: { ...one.richiesta, fasi }, inizi })
+    ordini.push({ ...one, request: { ...one.request, fasi }, inizi })
   }
   return { ordini, calendario, libro }
 }
@@ -101,11 +101,11 @@ describe('la ricerca, su scene a caso', () => {
         (one, rearranged) => {
           const { ordini, calendario, libro } = prepare(one)
           const set = ordini.flatMap((ordine) => {
-            const compilato = compileOrdine(ordine, one.congelato)
-            return compilato ? [{ ordine, compilato }] : []
+            const filled = compileOrdine(ordine, one.congelato)
+            return filled ? [{ ordine, compilato: filled }] : []
           })
           const compiled: CompiledOrdine[] = set.map(({ compilato }) => compilato)
-          const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+          const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
           const next = () => createOfficina(compiled, calendario, libro, base)
           const quote = slopes({ priorita: CRITERIA })
           const sequence = createSequence(compiled, next(), compiled.keys(), quote)
@@ -152,7 +152,7 @@ describe('la ricerca, su scene a caso', () => {
         const { ordini, calendario, libro } = prepare(one)
         const before = content(libro)
         const search = () =>
-          optimize(ordini, calendario, libro, { steps: 120, seme, obiettivo: objective, congelatoFino: one.congelato })
+          optimize(ordini, calendario, libro, { steps: 120, seme, objective: objective, congelatoFino: one.congelato })
         const outcome = search()
         expect(content(libro)).toBe(before)
         expect(compareValues(outcome.value, outcome.start, objective)).toBeLessThanOrEqual(0)
@@ -166,17 +166,17 @@ describe('la ricerca, su scene a caso', () => {
         for (const { ordine, piano } of outcome.esiti) {
           const asked = ordini.find((other) => other.ordine === ordine) as OrdineToOptimize
           if (!piano) continue
-          ritardo += (asked.peso ?? 1) * Math.max(0, (lastOf(piano) ?? 0) - (asked.richiesta.dataConsegna ?? 1e9))
+          ritardo += (asked.peso ?? 1) * Math.max(0, (lastOf(piano) ?? 0) - (asked.request.dataConsegna ?? 1e9))
           for (const fase of piano.fasi) {
-            const request = asked.richiesta.fasi.find(({ nome }) => nome === fase.nome)
-            if (!request?.necessaria) continue
+            const request = asked.request.fasi.find(({ nome }) => nome === fase.nome)
+            if (!request?.needed) continue
             if (request.tenuta) {
               expect({ inizio: fase.inizio, fine: fase.fine, occupazioni: fase.occupazioni }).toEqual(request.tenuta)
               continue
             }
-            if (request.capacitaInfinita) continue
+            if (request.infiniteCapacita) continue
             expect(fase.inizio).toBeGreaterThanOrEqual(one.congelato)
-            expect(fase.occupazioni.reduce((sum, { minuti }) => sum + minuti, 0)).toBe(request.durata)
+            expect(fase.occupazioni.reduce((sum, { minuti }) => sum + minuti, 0)).toBe(request.duration)
             for (const { giorno, minuti } of fase.occupazioni) {
               const cella = `${fase.reparto} ${giorno}`
               taken.set(cella, (taken.get(cella) ?? 0) + minuti)
@@ -186,7 +186,7 @@ describe('la ricerca, su scene a caso', () => {
         if (Number.isFinite(ritardo)) expect(outcome.value.ritardo).toBeCloseTo(ritardo, 3)
         for (const [cella, minutes] of taken) {
           const [name = '', day = ''] = cella.split(' ')
-          const reparto = REPARTI_FASI.find((uno) => uno === name) ?? 'macchine'
+          const reparto = REPARTI_FASI.find((each) => each === name) ?? 'macchine'
           const others = libro[reparto].get(Number(day))?.minutes ?? 0
           expect(minutes + others).toBeLessThanOrEqual(calendario.capacita(reparto, Number(day)))
         }
@@ -202,16 +202,16 @@ describe('la ricerca, per esempi', () => {
       nome: 'banchi',
       posizione: 0,
       unit: 'minutes' as const,
-      conFornitore: false,
-      capacitaInfinita: false,
+      withFornitore: false,
+      infiniteCapacita: false,
       reparto: 'banchi' as const,
-      dipendenze: [],
+      dependencies: [],
       soloConTelai: false,
-      necessaria: true,
-      durata: banchi,
+      needed: true,
+      duration: banchi,
       fornitore: null,
-      da: null,
-      fissata: false,
+      from: null,
+      pinned: false,
     },
   ]
   const calendario = createCalendario(onePezzo)
@@ -221,7 +221,7 @@ describe('la ricerca, per esempi', () => {
     data: 0,
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    richiesta: sampleOrdine(fasi(minutes), { dataConsegna: giornoOf(sampleOrdine([]).adesso) + consegna }),
+    request: sampleOrdine(fasi(minutes), { dataConsegna: calendarDayOf(sampleOrdine([]).now) + consegna }),
     ...resto,
   })
 
@@ -245,7 +245,7 @@ describe('la ricerca, per esempi', () => {
   it('in una sequenza lunga, dove si riparte da copie del libro, le prove dicono ciò che dice ripiazzare tutto', () => {
     const ordini = Array.from({ length: 90 }, (_, n) => ordine(n + 1, 40 + ((n * 7919) % 900), 1 + ((n * 5) % 60)))
     const compiled = ordini.flatMap((one) => compileOrdine(one, null) ?? [])
-    const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+    const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
     const next = () => createOfficina(compiled, calendario, createLibro(), base)
     const quote = slopes({ priorita: CRITERIA })
     const sequence = createSequence(compiled, next(), compiled.keys(), quote)

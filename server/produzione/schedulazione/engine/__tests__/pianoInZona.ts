@@ -9,17 +9,17 @@ import type { RepartoFase, RequestedFase } from '../types.ts'
 const fase = (name: string, posizione: number, dependencies: string[], reparto: RepartoFase | null): RequestedFase => ({
   nome: name,
   posizione,
-  dipendenze: dependencies,
+  dependencies: dependencies,
   reparto,
-  capacitaInfinita: reparto === null,
+  infiniteCapacita: reparto === null,
   unit: reparto ? 'minutes' : 'days',
-  conFornitore: false,
+  withFornitore: false,
   soloConTelai: false,
-  necessaria: true,
-  durata: reparto ? 500 : 2,
+  needed: true,
+  duration: reparto ? 500 : 2,
   fornitore: null,
-  da: null,
-  fissata: false,
+  from: null,
+  pinned: false,
 })
 const fasi = [
   fase('legno', 0, [], null),
@@ -29,8 +29,8 @@ const fasi = [
 ]
 
 const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
-  const request = { fasi, adesso: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
-  const calendario = createCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
+  const request = { fasi, now: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
+  const calendario = createCalendario({ apertura: 480, hours: [], festivita: [], persone: [] })
   const piano = piazza(withAutoInizio(request), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
     piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeInstant)]),

@@ -7,7 +7,7 @@ import { createDisponibilita } from '../disponibilita.ts'
 import { effectiveDependencies } from '../fasi.ts'
 import { createLibro, prenotazioniOfLibro } from '../libro.ts'
 import { piazza, withAutoInizio } from '../piazza.ts'
-import { giornoOf, startOf, truncateToHour } from '../time.ts'
+import { calendarDayOf, startOf, truncateToHour } from '../time.ts'
 import type { PianoRequest, PlacedFase, RequestedFase } from '../types.ts'
 import { naivePiano } from './naive.ts'
 import { type EngineScene, ORDINE, placeScene, relaxedScene, sceneArbitrary, sceneWithoutRivals } from './scene.ts'
@@ -19,8 +19,8 @@ const withFasi = (one: EngineScene, change: (fase: RequestedFase) => RequestedFa
   richiesta: { ...one.richiesta, fasi: one.richiesta.fasi.map(change) },
 })
 /** The start that a phase can take of the one asked for. */
-const askedInizio = ({ da, unit, capacitaInfinita }: RequestedFase) =>
-  da !== null && unit === 'days' && capacitaInfinita ? startOf(giornoOf(da)) : da
+const askedInizio = ({ from, unit, infiniteCapacita }: RequestedFase) =>
+  from !== null && unit === 'days' && infiniteCapacita ? startOf(calendarDayOf(from)) : from
 
 test('agrees with the naive scheduler, minute by minute', () => {
   fc.assert(
@@ -39,14 +39,14 @@ test('1: a finite phase books its duration, and nothing is booked elsewhere', ()
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       for (const { nome, reparto, inizio, fine, durata, occupazioni } of placeScene(one).fasi) {
-        const { capacitaInfinita } = asked(one.richiesta, nome)
-        if (inizio === null || fine === null || capacitaInfinita) expect(occupazioni).toEqual([])
+        const { infiniteCapacita } = asked(one.richiesta, nome)
+        if (inizio === null || fine === null || infiniteCapacita) expect(occupazioni).toEqual([])
         else {
           expect(sum(occupazioni)).toBe(durata)
           expect(reparto).not.toBeNull()
           for (const { giorno, minuti } of occupazioni) {
             expect(minuti).toBeGreaterThan(0)
-            expect(giorno).toBeGreaterThanOrEqual(giornoOf(inizio))
+            expect(giorno).toBeGreaterThanOrEqual(calendarDayOf(inizio))
             expect(startOf(giorno)).toBeLessThan(fine)
           }
         }
@@ -104,7 +104,7 @@ test('4: never before the given date; pinned on it, or the error and no dates fo
           expect(inizio).toBeNull()
         } else if (inizio !== null && from !== null) {
           expect(inizio).toBeGreaterThanOrEqual(from)
-          if (fase.fissata) expect(giornoOf(inizio)).toBe(giornoOf(from))
+          if (fase.pinned) expect(calendarDayOf(inizio)).toBe(calendarDayOf(from))
         }
       }
     }),
@@ -126,7 +126,12 @@ test('5: scheduling changes nothing, and gives the same whatever the order of ro
       const mixed: EngineScene = {
         altri: shuffle(altri),
         richiesta: { ...richiesta, fasi: shuffle(richiesta.fasi) },
-        dati: { ...dati, ore: shuffle(dati.ore), festivita: shuffle(dati.festivita), persone: shuffle(dati.persone) },
+        dati: {
+          ...dati,
+          hours: shuffle(dati.hours),
+          festivita: shuffle(dati.festivita),
+          persone: shuffle(dati.persone),
+        },
       }
       expect(placeScene(mixed)).toEqual(piano)
       const libro = createLibro(altri)
@@ -150,7 +155,7 @@ test('6: scheduling again with its own starts cut to the hour, all pinned, gives
       const again = withFasi({ ...one, altri: [...one.altri, ...own] }, (fase) => {
         const inizio = date.get(fase.nome) ?? null
         // A phase that had no dates is asked nothing again.
-        return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: true }
+        return { ...fase, from: inizio === null ? null : truncateToHour(inizio), pinned: true }
       })
       const redone = placeScene(again)
       const essence = ({ nome, inizio, fine, occupazioni }: PlacedFase) => ({ name: nome, inizio, fine, occupazioni })
@@ -180,7 +185,7 @@ test('8: one more absence never makes a phase end earlier', () => {
       (one, who, from, long) => {
         const { persone } = one.dati
         fc.pre(persone.length > 0)
-        const giornoDa = giornoOf(one.richiesta.adesso) + from
+        const giornoDa = calendarDayOf(one.richiesta.now) + from
         const assenza = {
           giornoDa,
           giornoA: giornoDa + Math.floor(long / 4),
@@ -205,7 +210,7 @@ test('8: a longer duration never makes a phase end earlier', () => {
       notBefore(
         own,
         withFasi(own, (fase) =>
-          fase === choice && fase.durata !== null ? { ...fase, durata: fase.durata + in_piu } : fase,
+          fase === choice && fase.duration !== null ? { ...fase, duration: fase.duration + in_piu } : fase,
         ),
       )
     }),
@@ -219,7 +224,9 @@ test('8: a later date never makes a phase end earlier', () => {
       const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
       notBefore(
         own,
-        withFasi(own, (fase) => (fase === choice && fase.da !== null ? { ...fase, da: fase.da + hours * 60 } : fase)),
+        withFasi(own, (fase) =>
+          fase === choice && fase.from !== null ? { ...fase, from: fase.from + hours * 60 } : fase,
+        ),
       )
     }),
   )
@@ -236,7 +243,7 @@ test('11: the first useful date as the new start succeeds; errors name only phas
         const utile = error.primoUtile
         expect(utile).toBeGreaterThan(error.data)
         for (const from of [utile, truncateToHour(utile)]) {
-          const corrected = withFasi(one, (fase) => (fase.nome === error.nomeFase ? { ...fase, da: from } : fase))
+          const corrected = withFasi(one, (fase) => (fase.nome === error.nomeFase ? { ...fase, from: from } : fase))
           const redone = placeScene(corrected)
           expect(redone.errors.map(({ nomeFase }) => nomeFase)).not.toContain(error.nomeFase)
           expect(redone.fasi.find(({ nome }) => nome === error.nomeFase)?.inizio).toBe(utile)
@@ -252,8 +259,8 @@ test('auto start makes no start in the past', () => {
       const { notices, fasi } = placeScene({ ...one, richiesta: withAutoInizio(one.richiesta) })
       expect(notices.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
       for (const { reparto, inizio, nome } of fasi) {
-        if (reparto && inizio !== null && !asked(one.richiesta, nome).capacitaInfinita) {
-          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.adesso)
+        if (reparto && inizio !== null && !asked(one.richiesta, nome).infiniteCapacita) {
+          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.now)
         }
       }
     }),

@@ -3,7 +3,7 @@ import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { createDisponibilita } from '../disponibilita.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
-import { readIstante, writeInstant } from '../time.ts'
+import { readEngineInstant, writeInstant } from '../time.ts'
 import type {
   ConfiguredFase,
   FornitoreFase,
@@ -15,8 +15,8 @@ import type {
 } from '../types.ts'
 import { day } from './scene.ts'
 
-export const at = (text: string) => readIstante(text) as number
-export const onePezzo: CalendarioData = { apertura: 480, ore: [], festivita: [], persone: [] }
+export const at = (text: string) => readEngineInstant(text) as number
+export const onePezzo: CalendarioData = { apertura: 480, hours: [], festivita: [], persone: [] }
 export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),
@@ -24,13 +24,13 @@ export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioDat
   assenze: [],
   ...resto,
 })
-export const sampleDay = (giorno: string, oraDa: number | null = null, oraA: number | null = null) => {
-  return { giornoDa: day(giorno), giornoA: day(giorno), oraDa, oraA }
+export const sampleDay = (date: string, oraDa: number | null = null, oraA: number | null = null) => {
+  return { giornoDa: day(date), giornoA: day(date), oraDa, oraA }
 }
 export const sampleLibro = (righe: [RepartoFase, string, number][]): Prenotazione[] =>
-  righe.map(([reparto, giorno, minutes], index) => ({
+  righe.map(([reparto, date, minutes], index) => ({
     reparto,
-    giorno: day(giorno),
+    giorno: day(date),
     minuti: minutes,
     ordine: index + 1,
   }))
@@ -39,10 +39,10 @@ export const ONLY_MACCHINE: ConfiguredFase = {
   nome: 'macchine',
   posizione: 0,
   unit: 'minutes',
-  conFornitore: false,
-  capacitaInfinita: false,
+  withFornitore: false,
+  infiniteCapacita: false,
   reparto: 'macchine',
-  dipendenze: [],
+  dependencies: [],
   soloConTelai: false,
 }
 export const sampleFornitore = (tipologia: string, tempo: number): FornitoreFase => {
@@ -50,16 +50,16 @@ export const sampleFornitore = (tipologia: string, tempo: number): FornitoreFase
 }
 export const askedFase = (fase: ConfiguredFase, resto: Partial<RequestedFase>): RequestedFase => ({
   ...fase,
-  necessaria: true,
-  durata: 60,
+  needed: true,
+  duration: 60,
   fornitore: null,
-  da: null,
-  fissata: false,
+  from: null,
+  pinned: false,
   ...resto,
 })
 export const sampleOrdine = (fasi: RequestedFase[], resto: Partial<PianoRequest> = {}): PianoRequest => ({
   fasi,
-  adesso: at('2026-11-20 09:30'),
+  now: at('2026-11-20 09:30'),
   dataConsegna: null,
   senzaMisure: false,
   ...resto,
@@ -77,7 +77,7 @@ export function sampleMacchine(
   pinned = false,
 ) {
   return putMinuti(
-    sampleOrdine([askedFase(ONLY_MACCHINE, { da: at(from), durata: duration, fissata: pinned })]),
+    sampleOrdine([askedFase(ONLY_MACCHINE, { from: at(from), duration: duration, pinned: pinned })]),
     data,
     others,
   )

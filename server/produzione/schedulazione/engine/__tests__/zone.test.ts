@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { civilInstant, readIstante, realInstant, writeInstant } from '../time.ts'
+import { civilInstant, readEngineInstant, realInstant, writeInstant } from '../time.ts'
 
 const schedule = fileURLToPath(new URL('pianoInZona.ts', import.meta.url))
 
@@ -40,7 +40,7 @@ test.each([
   ['2026-10-25 04:00:00', '2026-10-25T03:00:00.000Z'],
   ['2026-10-26 00:00:00', '2026-10-25T23:00:00.000Z'],
 ])('%s on the clocks is %s', (civil, data) => {
-  const instant = readIstante(civil) ?? 0
+  const instant = readEngineInstant(civil) ?? 0
   expect(realInstant(instant).toISOString()).toBe(data)
   expect(civilInstant(realInstant(instant))).toBe(instant)
 })

@@ -57,15 +57,15 @@ export function searchRequest(request: PianoRequest, congelatoFino: Instant | nu
   return { ...automatica, nonPrima: Math.max(automatica.nonPrima ?? congelatoFino, congelatoFino) }
 }
 
-const toPlace = (fase: RequestedFase) => fase.necessaria && !fase.tenuta
+const toPlace = (fase: RequestedFase) => fase.needed && !fase.tenuta
 
 /** An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence. */
 export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant | null): CompiledOrdine | null {
   if (ordine.nonSchedulabile || ordine.tempisticheMancanti) return null
-  const request = searchRequest(ordine.richiesta, congelatoFino)
+  const request = searchRequest(ordine.request, congelatoFino)
   const effective = effectiveDependencies(request.fasi)
   const freeOnes = sort(request.fasi).filter(toPlace)
-  if (freeOnes.some(({ durata, esclusa }) => durata === null || esclusa)) return null
+  if (freeOnes.some(({ duration, esclusa }) => duration === null || esclusa)) return null
   const indexes = new Map(freeOnes.map(({ nome }, index) => [nome, index]))
   const kept = new Map(request.fasi.flatMap(({ nome, tenuta }) => (tenuta ? [[nome, tenuta] as const] : [])))
   const afterHeld: Instant[] = []
@@ -74,11 +74,11 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     afterHeld.push(Math.max(-1, ...waits.map((name) => kept.get(name)?.fine ?? -1)))
     return {
       name: fase.nome,
-      genere: fase.capacitaInfinita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
-      reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
-      duration: fase.durata ?? 0,
-      from: fase.da ?? -1,
-      notBefore: fase.capacitaInfinita ? -1 : (request.nonPrima ?? -1),
+      genere: fase.infiniteCapacita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
+      reparto: fase.reparto && !fase.infiniteCapacita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
+      duration: fase.duration ?? 0,
+      from: fase.from ?? -1,
+      notBefore: fase.infiniteCapacita ? -1 : (request.nonPrima ?? -1),
       waits: waits.flatMap((name) => indexes.get(name) ?? []),
       wasAt: ordine.inizi?.get(fase.nome) ?? null,
     }

@@ -1,6 +1,6 @@
 // What a plan is worth: four numbers, the less the better, compared one after the other or summed with weights.
 import type { Day, Instant } from '../time.ts'
-import { giornoOf } from '../time.ts'
+import { calendarDayOf } from '../time.ts'
 
 /** What the search makes less of, in the order that holds unless the planner says another. */
 export const CRITERIA = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
@@ -63,7 +63,7 @@ export function slopes(objective: Objective): Record<Criterion, number> {
 
 /** Days that work stands begun before the delivery. */
 export const anticipoOf = (first: Instant | null, consegna: Day | null): number =>
-  first === null || consegna === null ? 0 : Math.max(0, consegna - giornoOf(first))
+  first === null || consegna === null ? 0 : Math.max(0, consegna - calendarDayOf(first))
 
 /** In that one number, an order without a plan weighs more than all late days. */
 export const WITHOUT_PIANO = 1e6

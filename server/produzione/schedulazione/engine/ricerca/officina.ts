@@ -2,13 +2,13 @@
 // It says the same days as `piazza`, without their reasons: a property of the tests compares the two.
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
-import { type Day, giornoOf, type Instant, lastDayOf, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
+import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './pronti.ts'
 
 /** An order in its place. It is filled again and again: the arrays are longer than what they hold. */
-export interface Posto {
+export interface SequencePlace {
   /** False: no room. */
   trovato: boolean
   /** Last day of work, held phases included; `NONE` without. */
@@ -28,7 +28,7 @@ export interface Posto {
 }
 
 /** A place with nothing in it. */
-export const createPlace = (): Posto => ({
+export const createPlace = (): SequencePlace => ({
   trovato: false,
   ultimo: NONE,
   first: NONE,
@@ -41,7 +41,7 @@ export const createPlace = (): Posto => ({
 })
 
 /** What is taken at a moment. */
-export interface Fotografia {
+export interface PlanSnapshot {
   used: Int32Array
   free: Int32Array
 }
@@ -55,15 +55,15 @@ export interface SearchOfficina {
   /** A bit for each cell with something free, thirty-two in a word. */
   free: Int32Array
   /** Adds what an order takes, or gives it back (`segno` -1). */
-  apply(place: Posto, segno: 1 | -1): void
+  apply(place: SequencePlace, segno: 1 | -1): void
   /** Adds minutes to a cell. */
   add(cella: number, minutes: number): void
   /** Keeps a copy of what is taken, in place of an older one. */
-  takeSnapshot(copy: Fotografia | null): Fotografia
+  takeSnapshot(copy: PlanSnapshot | null): PlanSnapshot
   /** As it was when the copy was made. */
-  restore(copy: Fotografia): void
+  restore(copy: PlanSnapshot): void
   /** Finds where an order has its room now, and writes it into `place`; nothing is taken. */
-  piazza(ordine: ReadyOrdine, place: Posto): void
+  piazza(ordine: ReadyOrdine, place: SequencePlace): void
 }
 
 function doppio(righe: Int32Array): Int32Array {
@@ -106,18 +106,18 @@ export function createOfficina(
     if (before < total !== after < total) free[cella >> 5] = (free[cella >> 5] as number) ^ (1 << (cella & 31))
   }
 
-  function apply({ prese, takenCount }: Posto, segno: 1 | -1): void {
+  function apply({ prese, takenCount }: SequencePlace, segno: 1 | -1): void {
     for (let n = 0; n < takenCount; n += 2) add(prese[n] as number, segno * (prese[n + 1] as number))
   }
 
-  function takeSnapshot(copy: Fotografia | null): Fotografia {
+  function takeSnapshot(copy: PlanSnapshot | null): PlanSnapshot {
     if (!copy) return { used: used.slice(), free: free.slice() }
     copy.used.set(used)
     copy.free.set(free)
     return copy
   }
 
-  function restore(copy: Fotografia): void {
+  function restore(copy: PlanSnapshot): void {
     used.set(copy.used)
     free.set(copy.free)
   }
@@ -136,10 +136,10 @@ export function createOfficina(
 
   /** Start and end of finite work, each in its day; exact to the minute where it counts. False when there is no room. */
   const found = { inizio: 0, fine: 0 }
-  function find({ reparto, duration, toTheMinute }: ReadyFase, lo: Instant, place: Posto): boolean {
+  function find({ reparto, duration, toTheMinute }: ReadyFase, lo: Instant, place: SequencePlace): boolean {
     const before = reparto * days
     const delta = base - before
-    const first = giornoOf(lo) - delta
+    const first = calendarDayOf(lo) - delta
     const last = Math.min(first + HORIZON, before + days - 1)
     let resto = duration
     let inizio = -1
@@ -184,14 +184,14 @@ export function createOfficina(
   const fini: number[] = []
   function piazza(
     { fasi, ultimo: lastStanding, first: firstFixed, cambi: fixedChanges, overlapping }: ReadyOrdine,
-    place: Posto,
+    place: SequencePlace,
   ) {
     let last = lastStanding
     let first = firstFixed
     let changes = fixedChanges
     place.seenCount = 0
     place.takenCount = 0
-    let trovato = true
+    let match = true
     let placed = 0
     for (let n = 0; n < fasi.length; n++) {
       const fase = fasi[n] as ReadyFase
@@ -209,8 +209,8 @@ export function createOfficina(
       } else if (genere !== FINISHED_FASE) fine = lo + fase.duration
       else if (fase.duration > 0) {
         const before = place.takenCount
-        trovato = find(fase, lo, place)
-        if (!trovato) break
+        match = find(fase, lo, place)
+        if (!match) break
         inizio = found.inizio
         fine = found.fine
         // Two phases of one order in one department see each other.
@@ -224,14 +224,14 @@ export function createOfficina(
       const day = lastDayOf(inizio, fine)
       if (day > last) last = day
       if (genere === FINISHED_FASE && inizio < first) first = inizio
-      if (wasDay !== NONE && wasDay !== giornoOf(inizio)) changes++
+      if (wasDay !== NONE && wasDay !== calendarDayOf(inizio)) changes++
     }
     for (let k = 0; k < placed; k += 2) add(place.prese[k] as number, -(place.prese[k + 1] as number))
-    place.trovato = trovato
+    place.trovato = match
     place.ultimo = last
     place.first = first
     place.cambi = changes
-    if (trovato) return
+    if (match) return
     // An order without room takes nothing; any change of the ledger may give it some.
     place.takenCount = 0
     place.seenCount = 0

@@ -1,5 +1,5 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
-import { type Day, giornoOf, type Instant, lastDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
+import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
 import { type CompiledFase, type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 
 /** No day, no minute. */
@@ -61,7 +61,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
         duration,
         lo,
         waits: waits.flatMap((wait) => place[wait] ?? []),
-        wasDay: wasAt === null ? NONE : giornoOf(wasAt),
+        wasDay: wasAt === null ? NONE : calendarDayOf(wasAt),
         toTheMinute: fasi.some((other) => other.genere !== DAYS_FASE && other.waits.includes(index)),
       })
       continue
@@ -70,7 +70,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
     fini[index] = fine
     pronto.ultimo = Math.max(pronto.ultimo, lastDayOf(inizio, fine))
     if (genere === FINISHED_FASE) pronto.first = Math.min(pronto.first, inizio)
-    if (wasAt !== null && giornoOf(wasAt) !== giornoOf(inizio)) pronto.cambi++
+    if (wasAt !== null && calendarDayOf(wasAt) !== calendarDayOf(inizio)) pronto.cambi++
   }
   return { ...pronto, fasi: staying, overlapping: sovrapposte }
 }
@@ -84,7 +84,8 @@ export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number
   for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
     let days = Math.max(0, (ultimoTenuto ?? base) - base)
     for (const [index, { genere, duration, from, notBefore }] of fasi.entries()) {
-      const asked = Math.max(giornoOf(from), giornoOf(notBefore), giornoOf(dopoTenute[index] ?? -1)) - base
+      const asked =
+        Math.max(calendarDayOf(from), calendarDayOf(notBefore), calendarDayOf(dopoTenute[index] ?? -1)) - base
       days = Math.max(days, asked)
       days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? duration + 1 : duration / 1440 + 2
     }

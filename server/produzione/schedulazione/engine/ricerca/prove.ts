@@ -2,7 +2,7 @@
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { precedence } from '../lotto.ts'
-import { giornoOf, type Instant } from '../time.ts'
+import { calendarDayOf, type Instant } from '../time.ts'
 import { compileOrdine, type OrdineToOptimize } from './compila.ts'
 import { type Objective, type PianoValue, slopes, zeroValue } from './obiettivo.ts'
 import { createOfficina } from './officina.ts'
@@ -35,7 +35,7 @@ export function createTrials(
   { objective, seme, congelatoFino }: TrialsOptions,
 ): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
   const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
-  const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+  const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
   const quote = slopes(objective)
   const limits = { milliseconds: Number.POSITIVE_INFINITY, clock: () => 0, annullata: () => false, best() {} }
   return (calendario, steps, from) => {

@@ -16,7 +16,7 @@ export interface PlaceBeforeAfter {
   minuti: number
 }
 
-export type Ragione =
+export type SearchReason =
   /** It goes before another, which has days to spare all the same. */
   | { codice: 'prima_di_chi_ha_margine'; altro: number; margine: number }
   /** It goes before another, which is longer and late in any case. */
@@ -44,7 +44,7 @@ function max<T>(items: readonly T[], misura: (item: T) => number): T | null {
 }
 
 /** The reason for one order among all. */
-export function reasonOf(one: PlaceBeforeAfter, all: readonly PlaceBeforeAfter[]): Ragione {
+export function reasonOf(one: PlaceBeforeAfter, all: readonly PlaceBeforeAfter[]): SearchReason {
   const guadagno = gainOf(one)
   if (one.prima === null) return { codice: 'primo_posto' }
   if (guadagno === 0) return { codice: 'invariato' }

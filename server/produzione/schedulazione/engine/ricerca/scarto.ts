@@ -1,14 +1,14 @@
 // The difference between the ledger of a trial and the one that it starts from.
-import type { Posto, SearchOfficina } from './officina.ts'
+import type { SearchOfficina, SequencePlace } from './officina.ts'
 
 export interface Delta {
   /** Adds to the difference what a place takes, or takes away. */
-  mark(place: Posto, segno: 1 | -1): void
+  mark(place: SequencePlace, segno: 1 | -1): void
   /**
    * Whether an order would find another place: a day that it works on is different, or one that it passed over, being
    * full, is not any more.
    */
-  touch(place: Posto): boolean
+  touch(place: SequencePlace): boolean
   /** Forgets the difference; `cancel` takes it out of the ledger too. */
   close(cancel: boolean): void
   none(): boolean
@@ -32,7 +32,7 @@ export function createDifference({ free, add }: SearchOfficina): Delta {
   let before = free.length
   let last = -1
 
-  function mark({ prese, takenCount }: Posto, segno: 1 | -1): void {
+  function mark({ prese, takenCount }: SequencePlace, segno: 1 | -1): void {
     for (let n = 0; n < takenCount; n += 2) {
       const cella = prese[n] as number
       const previous = deltas[cella] as number
@@ -51,7 +51,7 @@ export function createDifference({ free, add }: SearchOfficina): Delta {
     }
   }
 
-  function touch({ seen, seenCount }: Posto): boolean {
+  function touch({ seen, seenCount }: SequencePlace): boolean {
     for (let n = 0; n < seenCount; n += 3) {
       const from = seen[n] as number
       const inizio = seen[n + 1] as number

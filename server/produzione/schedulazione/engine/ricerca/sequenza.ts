@@ -4,7 +4,7 @@
 import { ritardoOf } from '../margine.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './obiettivo.ts'
-import { createPlace, type Fotografia, type Posto, type SearchOfficina } from './officina.ts'
+import { createPlace, type PlanSnapshot, type SearchOfficina, type SequencePlace } from './officina.ts'
 import { NEVER, NONE, prontoOf } from './pronti.ts'
 import { createDifference } from './scarto.ts'
 
@@ -19,7 +19,7 @@ export interface OrdiniSequence {
   /** Days that the order at a position is late, times its weight. */
   ritardoAt(posizione: number): number
   /** The last day and the minutes by cell of an order. */
-  placeOf(ordine: number): Pick<Posto, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; seen: number[] }
+  placeOf(ordine: number): Pick<SequencePlace, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; seen: number[] }
   /**
    * Takes `count` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
    * before the next trial.
@@ -41,7 +41,7 @@ const STRETCH = 4
 const COPY_COST = 6
 
 /** Adds what an order costs in its place, or takes it away. */
-function conta(value: PianoValue, { consegna, peso }: CompiledOrdine, place: Posto, segno: 1 | -1): void {
+function tally(value: PianoValue, { consegna, peso }: CompiledOrdine, place: SequencePlace, segno: 1 | -1): void {
   if (!place.trovato) {
     value.senzaPiano += segno
     return
@@ -81,7 +81,7 @@ export function createSequence(
   let limit = Number.POSITIVE_INFINITY
   let moved: { from: number; a: number; count: number; swap: boolean } | null = null
 
-  function piazza(ordine: number, place: Posto): void {
+  function piazza(ordine: number, place: SequencePlace): void {
     officina.piazza(ready[ordine] as (typeof ready)[number], place)
     if (!place.trovato) {
       place.cost = WITHOUT_PIANO
@@ -98,17 +98,17 @@ export function createSequence(
   }
 
   for (const ordine of sequence) {
-    const place = places[ordine] as Posto
+    const place = places[ordine] as SequencePlace
     piazza(ordine, place)
     officina.apply(place, 1)
-    conta(value, ordini[ordine] as CompiledOrdine, place, 1)
+    tally(value, ordini[ordine] as CompiledOrdine, place, 1)
     cost += place.cost
   }
 
-  const postoA = (posizione: number) => places[sequence[posizione] as number] as Posto
+  const postoA = (posizione: number) => places[sequence[posizione] as number] as SequencePlace
 
   /** The ledger before every sixteenth position, where it is known. */
-  const snapshots: (Fotografia | null)[] = Array.from({ length: (length >> STRETCH) + 1 }, () => null)
+  const snapshots: (PlanSnapshot | null)[] = Array.from({ length: (length >> STRETCH) + 1 }, () => null)
   const valid = new Uint8Array(snapshots.length)
 
   /** Orders are taken and given back one by one, from where the ledger is or from the nearest copy of it. */
@@ -117,7 +117,7 @@ export function createSequence(
     while (which > 0 && valid[which] === 0) which--
     const fromCopy = posizione - (which << STRETCH) + COPY_COST
     if (valid[which] === 1 && fromCopy < Math.abs(cursor - posizione)) {
-      officina.restore(snapshots[which] as Fotografia)
+      officina.restore(snapshots[which] as PlanSnapshot)
       cursor = which << STRETCH
     }
     while (cursor > posizione) officina.apply(postoA(--cursor), -1)
@@ -133,8 +133,8 @@ export function createSequence(
 
   /** Places an order again. @param wasMoved what it had is accounted for where it was */
   function putBack(ordine: number, wasMoved: boolean): void {
-    const previous = places[ordine] as Posto
-    const next = trials[ordine] as Posto
+    const previous = places[ordine] as SequencePlace
+    const next = trials[ordine] as SequencePlace
     piazza(ordine, next)
     officina.apply(next, 1)
     delta.mark(next, 1)
@@ -147,7 +147,7 @@ export function createSequence(
   function proceed(from: number, a: number): boolean {
     for (let posizione = from; posizione < a; posizione++) {
       const ordine = sequence[posizione] as number
-      const place = places[ordine] as Posto
+      const place = places[ordine] as SequencePlace
       if (!delta.touch(place)) {
         officina.apply(place, 1)
         continue
@@ -198,7 +198,7 @@ export function createSequence(
       return ritardoOf(ultimo === NONE ? null : ultimo, consegna) * peso
     },
     placeOf(ordine) {
-      const { trovato, ultimo, cambi, prese, takenCount, seen, seenCount } = places[ordine] as Posto
+      const { trovato, ultimo, cambi, prese, takenCount, seen, seenCount } = places[ordine] as SequencePlace
       return {
         trovato,
         ultimo,
@@ -224,10 +224,10 @@ export function createSequence(
       const [from, a] = one < other ? [one, other] : [other, one]
       begin(from, { from, a, count: 1, swap: true }, threshold)
       const [first, second] = [sequence[from] as number, sequence[a] as number]
-      delta.mark(places[first] as Posto, -1)
+      delta.mark(places[first] as SequencePlace, -1)
       putBack(second, true)
       if (!proceed(from + 1, a)) return tried
-      delta.mark(places[second] as Posto, -1)
+      delta.mark(places[second] as SequencePlace, -1)
       putBack(first, true)
       return finish(a + 1)
     },
@@ -246,10 +246,10 @@ export function createSequence(
       }
       for (let n = 0; n < changedCount; n++) {
         const ordine = changed[n] as number
-        const previous = places[ordine] as Posto
-        const next = trials[ordine] as Posto
-        conta(value, ordini[ordine] as CompiledOrdine, previous, -1)
-        conta(value, ordini[ordine] as CompiledOrdine, next, 1)
+        const previous = places[ordine] as SequencePlace
+        const next = trials[ordine] as SequencePlace
+        tally(value, ordini[ordine] as CompiledOrdine, previous, -1)
+        tally(value, ordini[ordine] as CompiledOrdine, next, 1)
         places[ordine] = next
         trials[ordine] = previous
       }

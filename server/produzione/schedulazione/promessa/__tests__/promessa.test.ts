@@ -12,8 +12,8 @@ const piano = (() => {
     ({
       nome: name,
       posizione,
-      dipendenze: dependencies,
-      necessaria: true,
+      dependencies: dependencies,
+      needed: true,
       fornitore: name === 'legno' ? fornitore : null,
     }) as unknown as RequestedFase
   const requests = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
@@ -68,16 +68,16 @@ test('the supplier’s own past where there is enough of it, else that of all', 
 
 test('what a department inherits is not its own lateness', () => {
   const fasi = [
-    { nome: 'legno', posizione: 0, dipendenze: [], reparto: null },
-    { nome: 'macchine', posizione: 1, dipendenze: ['legno'], reparto: 'macchine' },
-    { nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
-    { nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' },
+    { nome: 'legno', posizione: 0, dependencies: [], reparto: null },
+    { nome: 'macchine', posizione: 1, dependencies: ['legno'], reparto: 'macchine' },
+    { nome: 'vernice', posizione: 2, dependencies: ['macchine'], reparto: null },
+    { nome: 'banchi', posizione: 3, dependencies: ['vernice'], reparto: 'banchi' },
   ] as unknown as RequestedFase[]
   const passata = (fase: string, inizio: number, fine: number, actual: number | null) => {
     return { ordine: 1, fase, inizio, fine, effettiva: actual }
   }
   const days = (own: ReturnType<typeof passata>[]) =>
-    scostamentiReparti(own, fasi).map(({ fase, giorni: suoi }) => [fase, suoi])
+    scostamentiReparti(own, fasi).map(({ fase, giorni: theirs }) => [fase, theirs])
   const all = [
     passata('legno', 0, 9, 15),
     passata('macchine', 10, 11, 18),

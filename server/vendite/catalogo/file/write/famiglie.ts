@@ -33,8 +33,8 @@ async function writeOpzioni({ ctx: { tx } }: CatalogoWriting, famigliaId: number
       ? await tx.opzione.update({ where: { id: own.id }, data: option })
       : await tx.opzione.create({ data: { ...option, famigliaId } })
     for (const value of valori) {
-      const suo = matching(own?.valori ?? [], value.nome)
-      if (suo) await tx.valoreOpzione.update({ where: { id: suo.id }, data: value })
+      const its = matching(own?.valori ?? [], value.nome)
+      if (its) await tx.valoreOpzione.update({ where: { id: its.id }, data: value })
       else await tx.valoreOpzione.create({ data: { ...value, opzioneId } })
     }
   }

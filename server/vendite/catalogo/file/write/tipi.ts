@@ -29,10 +29,10 @@ export async function writeTipi(scena: CatalogoWriting, piano: PianoCatalogo): P
   }
   const tipi = await tx.tipoSerramento.findMany({ select })
   await writeItems(scena, 'TipoSerramento', piano.tipiSerramento, tipi, async (after, id) => {
-    const { immagine, aperture: own, accessori: suoi, ...fields } = after
+    const { immagine, aperture: own, accessori: theirs, ...fields } = after
     const offerings = {
       aperture: own.map((name) => ({ id: numeroByName(numeri.aperture, name) })),
-      accessori: suoi.map((name) => ({ id: numeroByName(numeri.accessori, name) })),
+      accessori: theirs.map((name) => ({ id: numeroByName(numeri.accessori, name) })),
     }
     const data = { ...fields, immagineId: await immagineId(immagine) }
     if (id === null) {

@@ -125,8 +125,8 @@ function LinkLine({ link }: { link: Link }) {
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{called}</Typography>
           <StatusChip
-            parola={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
-            tono={valido ? 'positivo' : 'neutro'}
+            word={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
+            tone={valido ? 'positivo' : 'neutro'}
           />
         </Stack>
         <Typography variant="body2" color="textSecondary">

@@ -40,7 +40,7 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
 
   async function create() {
     const outcome = await crea({ input: { fornitore, nome: name, giorni: Number(days) } })
-    const secret = outcome.ok && outcome.dati.createLinkFornitore.segreto
+    const secret = outcome.ok && outcome.data.createLinkFornitore.segreto
     if (secret) setAddress(linkAddress(location.origin, secret))
   }
 

@@ -51,8 +51,8 @@ describe('the form', () => {
   test('sends only what was touched; the columns as one thing', () => {
     expect(sent(initial)).toEqual({ materiale: 'vetro', versione: 3 })
     expect(sent({ ...initial, nome: 'Vetri' })).toEqual({ materiale: 'vetro', versione: 3, nome: 'Vetri' })
-    const colonne = initial.colonne.map((column) => ({ ...column, label: '' }))
-    expect(sent({ ...initial, showReminderOrdineFornitore: false, colonne })).toEqual({
+    const fields = initial.colonne.map((column) => ({ ...column, label: '' }))
+    expect(sent({ ...initial, showReminderOrdineFornitore: false, colonne: fields })).toEqual({
       materiale: 'vetro',
       versione: 3,
       showReminderOrdineFornitore: false,

@@ -21,8 +21,8 @@ import { DIRECTION_LABELS } from '../materialeForm.ts'
 import { columnsGrid } from './style.ts'
 
 const directions: readonly SelectOption[] = Object.entries(DIRECTION_LABELS).map(([value, text]) => ({
-  valore: value,
-  testo: text,
+  value: value,
+  text: text,
 }))
 
 interface Props {
@@ -78,7 +78,7 @@ export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, on
         label="Ordine"
         inColumn
         empty="--"
-        choices={posizioniFor(righe, index).map((value) => ({ valore: value, testo: `${value} °` }))}
+        choices={posizioniFor(righe, index).map((value) => ({ value: value, text: `${value} °` }))}
         onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
       <SelectField

@@ -11,18 +11,18 @@ import type { FornituraRow } from '../list/row.ts'
 
 const { filter: serverFilter, filters, schema, variables } = ordiniFornitoreUrlState
 const read = (search: string) => readUrl(schema, new URLSearchParams(search))
-const variabili = (search: string) => variables(new URLSearchParams(search))
+const values = (search: string) => variables(new URLSearchParams(search))
 const names = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
 
 describe('the list', () => {
   test('every filter of the address reaches the server, and is a chip that takes it away', () => {
-    const ricerca =
+    const query =
       'ordine=1&numero_commessa=26&cliente=r&progetto=p&riferimento=f&tipologia=legno&fornitore_nome=x&stato=ARRIVATO' +
       '&attesi=si&rilievo=FATTO&co=INVIATA&magazzino=QR&note=n&agente=3&tipo_agente=B2C*s&materiali=vetro&stati_materiali=8' +
       ['data_consegna', 'data_consegna_fornitore', 'data_arrivo', 'data_ordine_fornitore', 'data_inserimento']
         .map((field) => `&${field}_da=2026-01-01&${field}_a=2026-01-31`)
         .join('')
-    const stato = read(ricerca)
+    const stato = read(query)
     // Late ones and those without a state are values of the state's own filter.
     const { search, empty, inRitardo, ...filter } = serverFilter(stato)
     expect(Object.entries(filter).filter(([, value]) => value === null)).toEqual([])
@@ -45,7 +45,7 @@ describe('the list', () => {
   test('no state; what makes no sense is left out; agents only for users who see them', () => {
     expect(serverFilter(read('stato=!'))).toMatchObject({ stato: null, inRitardo: true })
     expect(serverFilter(read('stato=-'))).toMatchObject({ stato: null, empty: true })
-    expect(variabili('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(variabili(''))
+    expect(values('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(values(''))
     expect(fornitureFilterChips(read('agente=3&tipo_agente=B2B'), { ...names, agenti: null })).toEqual([])
   })
 

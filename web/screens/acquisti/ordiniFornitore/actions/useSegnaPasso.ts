@@ -55,8 +55,10 @@ export function useMarkStep() {
       conferma: `Segna come ${done}`,
     }
     if (!(await conferma(question))) return
-    const fatto = step === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }
-    await (step === 'rilievo' ? markRilievo : markCo)({ pk: riga.pk }, (store) => changeAtOnce(store, riga.id, fatto))
+    const completed = step === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }
+    await (step === 'rilievo' ? markRilievo : markCo)({ pk: riga.pk }, (store) =>
+      changeAtOnce(store, riga.id, completed),
+    )
   })
   return useCallback((riga: FornituraRow, step: FornituraStep) => void mark(riga, step), [])
 }

@@ -75,7 +75,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   const {
     lista,
     load,
-    remove: togli,
+    remove: drop,
   } = useUploads({
     path: '/api/planner/allegati-ordine-fornitore/',
     kind: 'archivio',
@@ -96,7 +96,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
       {adminOrdiniFornitore && (
         <>
           <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={load} secondary />
-          <Uploads lista={lista} onRemove={togli} />
+          <Uploads lista={lista} onRemove={drop} />
         </>
       )}
       {allegati.length === 0 && (

@@ -11,8 +11,8 @@ import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices
 
 /** Answers to a question; none yet is null. */
 export const YES_NO = [
-  { valore: true, testo: 'Sì' },
-  { valore: false, testo: 'No' },
+  { value: true, text: 'Sì' },
+  { value: false, text: 'No' },
 ]
 
 /** The state of a supplier order with what ARRIVATO asks for. */

@@ -106,7 +106,7 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           name="fornitore"
           label={ordineFornitoreLabels.fornitore}
           required
-          choices={own.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          choices={own.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           empty={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />

@@ -35,8 +35,8 @@ function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean 
       empty="Tutto l’ordine"
       disabled={disabled}
       choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
-        valore: pk,
-        testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
+        value: pk,
+        text: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
       }))}
     />
   )

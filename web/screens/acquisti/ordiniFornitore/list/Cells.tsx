@@ -58,7 +58,7 @@ export function FornituraOrdineCell({
 /** State of a supplier order; a button where the user may change it. */
 export function FornituraStatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (riga: FornituraRow) => void }) {
   const { statoNome, statoColore } = riga
-  const stato = statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : <MissingValue />
+  const stato = statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : <MissingValue />
   if (!onChange) return stato
   return (
     <ButtonBase
@@ -103,8 +103,8 @@ export function FornituraStepCell({
   const value = riga[step]
   const { title, fine } = FORNITURA_STEPS[step]
   if (!value) return <MissingValue />
-  if (value === fine) return <StatusChip parola={fine} tono="positivo" />
-  if (!onDone) return <StatusChip parola={value} tono="attenzione" />
+  if (value === fine) return <StatusChip word={fine} tone="positivo" />
+  if (!onDone) return <StatusChip word={value} tone="attenzione" />
   return (
     <Button
       size="small"

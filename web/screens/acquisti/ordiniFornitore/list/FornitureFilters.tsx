@@ -39,7 +39,7 @@ interface Props {
   total: number
 }
 
-const byNumero = ({ pk, nome }: Item) => ({ valore: pk, testo: nome })
+const byNumero = ({ pk, nome }: Item) => ({ value: pk, text: nome })
 
 /** A short list whose first entry asks nothing. */
 function Few(props: {
@@ -120,7 +120,7 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
     <>
       <FilterBar
         search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => set(senza) }))}
+        active={chip.map(({ nome, etichetta, senza }) => ({ name: nome, label: etichetta, remove: () => set(senza) }))}
         onClear={list.clearFilters}
       >
         <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
@@ -173,7 +173,7 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
           <MultiSelect
             shown={1}
             label="Materiali"
-            items={choices.tipologie.map((name) => ({ valore: name, testo: name }))}
+            items={choices.tipologie.map((name) => ({ value: name, text: name }))}
             values={values.materiali}
             onChange={(materiali) => set({ materiali })}
           />
@@ -185,15 +185,15 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             onChange={(stati_materiali) => set({ stati_materiali })}
           />
           {FILTER_DAYS.map(([name, label]) => {
-            const [da, a] = [`${name}_da`, `${name}_a`] as const
+            const [since, a] = [`${name}_da`, `${name}_a`] as const
             return (
               <PeriodFields
                 key={name}
                 name={label}
                 labels={[`${label} dal`, 'al']}
-                from={values[da]}
+                from={values[since]}
                 to={values[a]}
-                onChange={(from, to) => set({ [da]: from, [a]: to })}
+                onChange={(from, to) => set({ [since]: from, [a]: to })}
                 sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
               />
             )

@@ -25,7 +25,7 @@ export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filter
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
     read: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
+      event: evento,
       requestId,
       pk,
       riga: nodo && readFornituraRow(nodo),

@@ -54,8 +54,8 @@ test.each([
   ['valore[2]', 'azienda[2]'],
   [null, 'azienda'],
   ['chiave', 'azienda'],
-])('an error on %j belongs to %s', (field, campo) => {
-  expect(formFieldOf('azienda', field)).toBe(campo)
+])('an error on %j belongs to %s', (field, column) => {
+  expect(formFieldOf('azienda', field)).toBe(column)
 })
 
 test.each([

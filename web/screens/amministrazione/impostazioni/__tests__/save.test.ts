@@ -22,7 +22,7 @@ test('each changed setting is sent over its own version, and what the server ans
   const sent: unknown[] = []
   const send: SendSetting = async (input) => {
     sent.push(input)
-    return { ok: true, dati: read(input.chiave, String(input.valore).trim(), input.versione + 1) }
+    return { ok: true, data: read(input.chiave, String(input.valore).trim(), input.versione + 1) }
   }
   const written = { sito: 'https://b.it ', telefono_commerciale: '800 2', piani: ['1'] }
   const outcome = await saveChanged(keys, start, written, send)
@@ -39,16 +39,16 @@ test('what cannot be saved keeps its place, each with its own reason, and stops 
   const send: SendSetting = async ({ chiave, valore }) => {
     if (chiave === 'sito') {
       const extensions = { autore: 'Anna', campi: { valore: 'https://loro.it' }, versione: 5 }
-      return { ok: false, errori: [], guasto: new RefusalError('CONFLICT', '', extensions) }
+      return { ok: false, errors: [], fault: new RefusalError('CONFLICT', '', extensions) }
     }
     if (chiave === 'piani') {
       return {
         ok: false,
-        errori: [{ code: 'REQUIRED', field: 'valore[1]', message: 'Campo obbligatorio' }],
-        guasto: null,
+        errors: [{ code: 'REQUIRED', field: 'valore[1]', message: 'Campo obbligatorio' }],
+        fault: null,
       }
     }
-    return { ok: true, dati: read(chiave, valore, 1) }
+    return { ok: true, data: read(chiave, valore, 1) }
   }
   const written = { sito: 'https://mio.it', telefono_commerciale: '800 2', piani: ['1', ''] }
   const outcome = await saveChanged(keys, start, written, send)
@@ -62,7 +62,7 @@ test('what cannot be saved keeps its place, each with its own reason, and stops 
 })
 
 test('a server that does not answer loses nothing', async () => {
-  const send: SendSetting = async () => ({ ok: false, errori: [], guasto: new NetworkError('via') })
+  const send: SendSetting = async () => ({ ok: false, errors: [], fault: new NetworkError('via') })
   const outcome = await saveChanged(keys, start, { ...start, sito: 'x' }, send)
   expect(outcome.saved).toBe(start)
   expect(outcome.failures).toContain('sito')
@@ -77,7 +77,7 @@ test('a conflict on the company is chosen field by field', () => {
     versione: 2,
     author: 'Anna',
   }
-  expect(conflictRows(superseded).map(({ nome, mia, loro }) => [nome, mia, loro])).toEqual([
+  expect(conflictRows(superseded).map(({ name, mia, loro }) => [name, mia, loro])).toEqual([
     ['azienda.cap', '40100', '40121'],
     ['azienda.citta', 'Bologna', base.citta],
     ['azienda.telefono', base.telefono, '051 1'],

@@ -6,7 +6,7 @@ import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { aziendaEntries } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 
-const province = provinceByName.map(({ nome }) => ({ valore: nome, testo: nome }))
+const province = provinceByName.map(({ nome }) => ({ value: nome, text: nome }))
 
 /** The company's fields beside what they are for. */
 export function AziendaField(field: FormFieldProps) {

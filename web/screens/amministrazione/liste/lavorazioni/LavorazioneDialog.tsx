@@ -118,14 +118,14 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
           name="fase"
           label={lavorazioneLabels.fase}
           required
-          choices={faseNames.map((name) => ({ valore: name, testo: name }))}
+          choices={faseNames.map((name) => ({ value: name, text: name }))}
         />
         <NumberField name="quota" label={lavorazioneLabels.quota} required decimals unita="%" />
         <SelectField
           name="attivitaNumero"
           label={lavorazioneLabels.attivitaNumero}
           required
-          choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
+          choices={TIPI_PEZZO.map((tipo) => ({ value: tipo, text: unitaPezzi(tipo) }))}
         />
         <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
       </FieldGrid>

@@ -60,7 +60,7 @@ export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
   const quote = form.values.quote.map(({ quota }) => ({ quota: typeof quota === 'number' ? quota : 0 }))
   const excessive = excessiveQuoteReason(fase, quote)
   const notice = quoteNotice(fase, quote)
-  const general = (form.status as FormStatus | undefined)?.generali ?? []
+  const general = (form.status as FormStatus | undefined)?.general ?? []
   return (
     <DetailCard title={`Quote di ${fase}`}>
       <FormikProvider value={form}>

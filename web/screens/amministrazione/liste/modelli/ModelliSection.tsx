@@ -56,16 +56,16 @@ interface Props {
 /** The models of the mails about a quote. */
 export function ModelliSection({ modelli, onChanged }: Props) {
   const read = modelli.map((one): ModelloEntry => {
-    const letto = readInlineData<ModelliSection_modello$key>(fragment, one)
-    const who = letto.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
-    return { ...letto, nome: letto.label, dettaglio: `${who} · ${letto.subject}` }
+    const loaded = readInlineData<ModelliSection_modello$key>(fragment, one)
+    const who = loaded.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
+    return { ...loaded, nome: loaded.label, detail: `${who} · ${loaded.subject}` }
   })
   return (
     <EntrySection
-      titolo="Modelli delle e-mail dei preventivi"
-      testo="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
-      voci={read}
-      aggiungi="Aggiungi modello"
+      title="Modelli delle e-mail dei preventivi"
+      text="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
+      items={read}
+      add="Aggiungi modello"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(modello, events) => <ModelloDialog modello={modello} {...events} />}

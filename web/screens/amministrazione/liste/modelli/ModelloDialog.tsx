@@ -61,7 +61,7 @@ const update = graphql`
 const EMPTY = emptyForm(emailTemplateSchema, { destinatario: RECIPIENTS[0] })
 
 const names: Readonly<Record<string, string>> = recipientLabels
-const recipients = Object.entries(names).map(([value, text]) => ({ valore: value, testo: text }))
+const recipients = Object.entries(names).map(([value, text]) => ({ value: value, text: text }))
 
 const shown = {
   destinatario: (recipient: string) => names[recipient],

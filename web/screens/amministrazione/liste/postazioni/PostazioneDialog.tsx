@@ -86,7 +86,7 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
         <MultiSelectField<string>
           name="campi"
           label={postazioneLabels.campi}
-          choices={lavorazioni.map((name) => ({ valore: name, testo: name }))}
+          choices={lavorazioni.map((name) => ({ value: name, text: name }))}
         />
       </Stack>
     </EntityDialog>

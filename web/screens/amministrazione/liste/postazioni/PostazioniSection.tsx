@@ -56,15 +56,15 @@ interface Props {
 /** The workstations, with what is done there. */
 export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props) {
   const read = postazioni.map((one): PostazioneEntry => {
-    const letta = readInlineData<PostazioniSection_postazione$key>(fragment, one)
-    return { ...letta, nome: letta.postazione, dettaglio: letta.campi.join(', ') || 'Nessuna lavorazione' }
+    const loaded = readInlineData<PostazioniSection_postazione$key>(fragment, one)
+    return { ...loaded, nome: loaded.postazione, detail: loaded.campi.join(', ') || 'Nessuna lavorazione' }
   })
   return (
     <EntrySection
-      titolo="Postazioni"
-      testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
-      voci={read}
-      aggiungi="Aggiungi postazione"
+      title="Postazioni"
+      text="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
+      items={read}
+      add="Aggiungi postazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(postazione, events) => (

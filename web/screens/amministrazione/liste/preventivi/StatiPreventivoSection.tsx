@@ -54,15 +54,15 @@ interface Props {
 /** The states of quotes. */
 export function StatiPreventivoSection({ stati, onChanged }: Props) {
   const read = stati.map((one): StatoPreventivoEntry => {
-    const letta = readInlineData<StatiPreventivoSection_stato$key>(fragment, one)
-    return { ...letta, nome: letta.stato }
+    const loaded = readInlineData<StatiPreventivoSection_stato$key>(fragment, one)
+    return { ...loaded, nome: loaded.stato }
   })
   return (
     <EntrySection
-      titolo="Stati dei preventivi"
-      testo="Un preventivo appena arrivato ha il primo della lista."
-      voci={read}
-      aggiungi="Aggiungi stato"
+      title="Stati dei preventivi"
+      text="Un preventivo appena arrivato ha il primo della lista."
+      items={read}
+      add="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}

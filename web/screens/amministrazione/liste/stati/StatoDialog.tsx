@@ -20,7 +20,7 @@ export interface StatoEntry extends ListEntry {
   readonly colore: string
   readonly versione: number
   readonly usi: number
-  readonly fisso: string | null
+  readonly fixed: string | null
 }
 
 const create = graphql`
@@ -73,7 +73,7 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
     onSaved,
   })
-  const fixed = stato?.fisso ?? null
+  const fixed = stato?.fixed ?? null
   return (
     <EntityDialog
       {...form}

@@ -36,7 +36,7 @@ interface Values {
   togliPin: boolean
 }
 
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, testo: REPARTO_LABELS[reparto] }))
+const reparti = REPARTI.map((reparto) => ({ value: reparto, text: REPARTO_LABELS[reparto] }))
 
 /** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
 export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {

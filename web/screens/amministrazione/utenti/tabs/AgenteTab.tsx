@@ -68,7 +68,7 @@ interface Values {
 }
 
 const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
-const tipi = tipiAgente.map((tipo) => ({ valore: tipo, testo: tipo }))
+const tipi = tipiAgente.map((tipo) => ({ value: tipo, text: tipo }))
 
 function valuesOf({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Values, 'versione'> {
   return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoArea: capoAreaPk ?? null }
@@ -84,7 +84,7 @@ function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: 
           name="capoArea"
           label="Capo area"
           empty="Nessuno"
-          choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
+          choices={agenti.filter(({ value }) => value !== agente?.pk)}
           help="Vede anche gli ordini e i preventivi di questo agente."
         />
       </Box>
@@ -137,7 +137,7 @@ function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => v
 
 function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
   const [initial] = useState((): Values => ({ ...valuesOf(agente), versione: utente.versione }))
-  const togli = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
+  const drop = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
   const modulo = useMutationForm<AgenteTabSalvaMutation, Values>({
     mutation: save,
     initial,
@@ -151,7 +151,7 @@ function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNull
       {...modulo}
       title="Agente"
       ruolo="agente"
-      onDelete={() => void togli({ input: { pk: agente.pk, versione: utente.versione } })}
+      onDelete={() => void drop({ input: { pk: agente.pk, versione: utente.versione } })}
     >
       <Fields agenti={agenti} agente={agente} />
     </RuoloForm>

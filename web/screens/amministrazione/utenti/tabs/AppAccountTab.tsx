@@ -128,7 +128,7 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
 
 function Existing({ utente, appAccount, onSaved }: Props & { appAccount: NonNullable<ShownUtente['appAccount']> }) {
   const [initial] = useState((): Values => ({ ...valuesOf(appAccount), versione: utente.versione }))
-  const togli = useDeleteRuolo<AppAccountTabEliminaMutation>(remove, 'App Account')
+  const drop = useDeleteRuolo<AppAccountTabEliminaMutation>(remove, 'App Account')
   const modulo = useMutationForm<AppAccountTabSalvaMutation, Values>({
     mutation: save,
     initial,
@@ -142,7 +142,7 @@ function Existing({ utente, appAccount, onSaved }: Props & { appAccount: NonNull
       {...modulo}
       title="App Account"
       ruolo="appAccount"
-      onDelete={() => void togli({ input: { pk: appAccount.pk, versione: utente.versione } })}
+      onDelete={() => void drop({ input: { pk: appAccount.pk, versione: utente.versione } })}
     >
       <Fields ultimoAccesso={appAccount.ultimoAccesso ?? null} />
     </RuoloForm>

@@ -115,7 +115,7 @@ function Existing({
   onSaved,
 }: Props & { fornitore: NonNullable<ShownUtente['fornitore']> }) {
   const [initial] = useState((): Values => ({ fornitore: fornitore.fornitorePk, versione: utente.versione }))
-  const togli = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
+  const drop = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
   const modulo = useMutationForm<FornitoreTabSalvaMutation, Values>({
     mutation: save,
     initial,
@@ -129,7 +129,7 @@ function Existing({
       {...modulo}
       title="Fornitore"
       ruolo="fornitore"
-      onDelete={() => void togli({ input: { pk: fornitore.pk, versione: utente.versione } })}
+      onDelete={() => void drop({ input: { pk: fornitore.pk, versione: utente.versione } })}
     >
       <Fields fornitori={fornitori} />
     </RuoloForm>

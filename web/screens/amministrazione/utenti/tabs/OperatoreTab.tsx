@@ -115,7 +115,7 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
 
 function Existing({ utente, operatore, onSaved }: Props & { operatore: NonNullable<ShownUtente['operatore']> }) {
   const [initial] = useState((): Values => ({ ...valuesOf(operatore), versione: utente.versione }))
-  const togli = useDeleteRuolo<OperatoreTabEliminaMutation>(remove, 'Operatore')
+  const drop = useDeleteRuolo<OperatoreTabEliminaMutation>(remove, 'Operatore')
   const modulo = useMutationForm<OperatoreTabSalvaMutation, Values>({
     mutation: save,
     initial,
@@ -130,7 +130,7 @@ function Existing({ utente, operatore, onSaved }: Props & { operatore: NonNullab
         {...modulo}
         title="Operatore"
         ruolo="operatore"
-        onDelete={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
+        onDelete={() => void drop({ input: { pk: operatore.pk, versione: utente.versione } })}
       >
         <Fields />
       </RuoloForm>

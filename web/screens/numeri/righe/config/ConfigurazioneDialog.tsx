@@ -77,7 +77,7 @@ interface Props {
   onClose: () => void
 }
 
-const operations = OPERATIONS.map((one) => ({ valore: one, testo: OPERATION_LABELS[one] }))
+const operations = OPERATIONS.map((one) => ({ value: one, text: OPERATION_LABELS[one] }))
 let nextKey = 0
 const columnOf = (name = '', operations: readonly ColumnOperation[] = []): Column => ({
   key: nextKey++,
@@ -146,8 +146,8 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     if (outcome.ok) {
       onSaved()
       onClose()
-    } else if (!(await stale.resolve(outcome.guasto, values))) {
-      setErrors(outcome.errori.map(({ field, message }) => ({ field, message })))
+    } else if (!(await stale.resolve(outcome.fault, values))) {
+      setErrors(outcome.errors.map(({ field, message }) => ({ field, message })))
     }
   }
   const save = () =>
@@ -194,7 +194,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
             >
               <Autocomplete
                 freeSolo
-                options={names.filter((nome) => !columns.some((other) => other.name === nome))}
+                options={names.filter((called) => !columns.some((other) => other.name === called))}
                 inputValue={one.name}
                 onInputChange={(_evento, written) => set(one.key, { name: written })}
                 renderInput={(parameters) => <TextField {...parameters} label="Colonna" />}

@@ -45,8 +45,8 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatsPageQuery>()
-  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<StatsPageQuery>()
+  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, reference)
   const list = useList({
     url: configurationsUrlState,
     connection: configurazioniStatistiche,
@@ -77,7 +77,7 @@ export default function StatsPage() {
       list={list}
       name="stats"
       title="Statistiche"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={columns}
       to={statsPath}
       add="Aggiungi statistica"

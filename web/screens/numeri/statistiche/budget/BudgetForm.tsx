@@ -98,7 +98,7 @@ interface YearProps extends Omit<Props, 'noti' | 'anno'> {
 
 function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
   const { anno } = initial
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ReadBudget>({
+  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, ReadBudget>({
     mutation: quali === 'clienti' ? ofCliente : ofAgente,
     initial,
     schema: budgetSchema,
@@ -133,8 +133,8 @@ function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: Year
       </Box>
       <FormConflict
         form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
+        conflict={conflict}
+        closeConflict={closeConflict}
         labels={{ importo: `Importo del ${anno}` }}
         show={(_campo, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />

@@ -36,7 +36,7 @@ interface Props {
 export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithoutOrdine, onOpen }: Props) {
   const [text, setText] = useState('')
   const found = useRemoteSearch<PickedOrdine>(
-    async (asked) => ({ risultati: await search(asked), altri: false }),
+    async (asked) => ({ results: await search(asked), others: false }),
     text.trim(),
     value === null,
   )

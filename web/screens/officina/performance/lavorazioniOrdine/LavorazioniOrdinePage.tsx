@@ -76,11 +76,11 @@ const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {
-  const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  const { reference, isWaiting } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
   const { lavorazioniOrdine, performance, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
     query,
-    riferimento,
+    reference,
   )
   const { nodes, totali, totalCount, numeroPagine } = lavorazioniOrdine
   const connection = useMemo(
@@ -96,7 +96,7 @@ export default function LavorazioniOrdinePage() {
       list={list}
       name="lavorazioni-ordine"
       title="Lavorazioni ordine"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={lavorazioneOrdineColumns}
       to={attivitaOf}
       table={{ rowId: ({ id }) => id }}

@@ -68,8 +68,8 @@ const sendMutation = graphql`
 
 /** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
 export default function ConfermaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ConfermaPageQuery>()
-  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<ConfermaPageQuery>()
+  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, reference)
   const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
   const ask = useConfirm()
@@ -85,7 +85,7 @@ export default function ConfermaPage() {
   return (
     <Page
       title={`Conferma ${conferma.numeroCommessa || pk}`}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
       beside={<ConfermaChip conferma={conferma} />}
       actions={

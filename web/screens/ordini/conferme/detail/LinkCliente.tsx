@@ -85,7 +85,7 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
   }
   async function copy() {
     const outcome = await create({ pk, invia: false })
-    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkConferma.percorso ?? ''}`)
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.data.sendLinkConferma.percorso ?? ''}`)
   }
   return (
     <DetailCard title="Pagina del cliente">

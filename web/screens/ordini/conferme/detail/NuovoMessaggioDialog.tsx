@@ -19,8 +19,8 @@ interface Values {
 
 const labels = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
 const senders = [
-  { valore: 'interno', testo: 'Interno' },
-  { valore: 'cliente', testo: 'Cliente' },
+  { value: 'interno', text: 'Interno' },
+  { value: 'cliente', text: 'Cliente' },
 ]
 const NAMES = documentedNames(Object.keys(labels))
 const nothing = () => undefined
@@ -63,8 +63,8 @@ export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
     <DialogFrame title="Nuovo Messaggio" width="sm">
       <DialogForm
         form={form}
-        conflitto={null}
-        chiudiConflitto={nothing}
+        conflict={null}
+        closeConflict={nothing}
         name="Messaggio"
         labels={labels}
         onCancel={onClose}

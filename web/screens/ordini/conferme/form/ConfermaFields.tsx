@@ -26,7 +26,7 @@ export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Pro
         name="tipoCliente"
         label={confermaLabels.tipoCliente}
         empty="-"
-        choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))}
+        choices={TIPI_CLIENTE.map((tipo) => ({ value: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))}
       />
       <TextInputField
         name="numeroCommessa"

@@ -86,15 +86,15 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         {cliente.nome}
       </Typography>
       <StatusChip
-        parola={name}
-        tono={statusTone(stato?.colore ?? '')}
+        word={name}
+        tone={statusTone(stato?.colore ?? '')}
         action={
           updateStatoOrdine
             ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
             : undefined
         }
       />
-      <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
+      <StatusChip word={etichettaSchedulazione} tone={schedulato ? 'positivo' : 'neutro'} />
       {missing.length > 0 && (
         <Tooltip title={`Attenzione ordini fornitori non completi: ${missing.join(', ')}`}>
           <IconButton

@@ -37,8 +37,8 @@ const query = graphql`
 
 /** Order detail with its tabs, live. */
 export default function OrdinePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
-  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<OrdinePageQuery>()
+  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, reference)
   const open = tabsOf(useViewer().permessi)
   const name = tabOf(useParams().scheda, open)?.name ?? null
   useLiveOrdine(ordine?.pk ?? 0, name === 'logs')
@@ -50,7 +50,7 @@ export default function OrdinePage() {
   return (
     <Page
       title={`Ordine ${numeroCommessa}`}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       beside={<OrdineBadges ordine={ordine} />}
       actions={

@@ -56,14 +56,14 @@ export const ordineRoute: RouteObject = {
     query: detailQuery,
     variables: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
-    titolo: 'Ordine',
+    title: 'Ordine',
     page: () => import('./OrdinePage.tsx'),
     skeleton: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {
       path: ':scheda?',
-      handle: { titolo: 'Ordine' } satisfies RouteHandle,
+      handle: { title: 'Ordine' } satisfies RouteHandle,
       loader: readTab,
       shouldRevalidate: rereadTab,
       Component: OrdineTabPanel,

@@ -18,8 +18,8 @@ function following(field: Element, modulo: Element): HTMLElement | undefined {
 
 /** The field of the same name in another line, where the cursor may go up or down by the arrows. */
 function inLine(field: HTMLElement, steps: number, modulo: Element): HTMLElement | null {
-  const campo = field.closest('[data-campo]')?.getAttribute('data-campo') ?? ''
-  const [, index, resto] = /^righe\[(\d+)\]\.(.+)$/.exec(campo) ?? []
+  const column = field.closest('[data-campo]')?.getAttribute('data-campo') ?? ''
+  const [, index, resto] = /^righe\[(\d+)\]\.(.+)$/.exec(column) ?? []
   if (index === undefined || resto === undefined) return null
   const other = CSS.escape(`righe[${Number(index) + steps}].${resto}`)
   return modulo.querySelector<HTMLElement>(`[data-campo="${other}"] :is(${FIELDS})`)
@@ -48,8 +48,8 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
     const { target: field, currentTarget: modulo } = event
     moveBetweenLines(event)
     if (actions && event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
-      const campo = field instanceof Element ? field.closest('[data-campo]')?.getAttribute('data-campo') : null
-      if (campo && actions.copyFromAbove(campo)) event.preventDefault()
+      const column = field instanceof Element ? field.closest('[data-campo]')?.getAttribute('data-campo') : null
+      if (column && actions.copyFromAbove(column)) event.preventDefault()
       return
     }
     if (event.key !== 'Enter' || event.shiftKey || (event.defaultPrevented && !hasPicked(event))) return

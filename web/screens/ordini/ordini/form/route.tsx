@@ -13,7 +13,7 @@ export const addOrdineRoute: RouteObject = {
     query,
     variablesOf: (viewer, _params, search) =>
       formChoicesOf(viewer, null, pathNumber(search.get('cliente') ?? '') || null),
-    titolo: 'Aggiungi ordine',
+    title: 'Aggiungi ordine',
     permesso: 'addOrders',
     page: () => import('./AddOrdinePage.tsx'),
     skeleton: <DetailSkeleton title="Aggiungi ordine" />,

@@ -45,7 +45,7 @@ export async function searchClienti(text: string, page: number): Promise<Options
     tipoCliente: (cliente.tipoCliente ?? null) as TipoCliente | null,
     agente: cliente.agentePk ?? null,
   }))
-  return { risultati: results, altri: data?.clienti.pageInfo.hasNextPage ?? false }
+  return { results: results, others: data?.clienti.pageInfo.hasNextPage ?? false }
 }
 
 const codici = graphql`
@@ -87,5 +87,5 @@ export async function searchCodici(
     forma: one.forma,
     codice: one.codice,
   }))
-  return { risultati: results, altri: found === suitable && results.length === PAGE }
+  return { results: results, others: found === suitable && results.length === PAGE }
 }

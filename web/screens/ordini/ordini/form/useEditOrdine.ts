@@ -75,7 +75,7 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   const [foreign, setForeign] = useState<TheirOrdine | null>(null)
   const notices = useNotices()
 
-  const { form, conflitto, chiudiConflitto } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
+  const { form, conflict, closeConflict } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
     mutation,
     initial: primi,
     schema: ordineSchema,
@@ -88,7 +88,7 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
       rememberChoice(context, saved)
       read.current = withKeys(ordineFormValues(saved), sent)
       // What was typed while it was being saved stays.
-      const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).valori
+      const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).values
       return { initial: read.current, values }
     },
   })
@@ -109,11 +109,11 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
       })
     if (!data) return
     if (!data.ordine) return notices.error('L’ordine non esiste più: è stato eliminato.')
-    const letto = readOrdine(data.ordine)
-    rememberChoice(context, letto)
-    const values = withKnownKeys(ordineFormValues(letto), read.current)
-    const { contested, valori: merged } = mergeOrdine(read.current, form.values, values)
-    if (contested.length > 0) setForeign({ author, valori: values, thenSave })
+    const loaded = readOrdine(data.ordine)
+    rememberChoice(context, loaded)
+    const values = withKnownKeys(ordineFormValues(loaded), read.current)
+    const { contested, values: merged } = mergeOrdine(read.current, form.values, values)
+    if (contested.length > 0) setForeign({ author, values: values, thenSave })
     else await conclude(values, merged, thenSave)
   }
 
@@ -124,12 +124,12 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   }
 
   const resolve = useEffectEvent((author: unknown) => {
-    chiudiConflitto()
+    closeConflict()
     void mergeForeign(typeof author === 'string' ? author : 'un altro utente', true)
   })
   useEffect(() => {
-    if (conflitto) resolve(conflitto.extensions.autore)
-  }, [conflitto])
+    if (conflict) resolve(conflict.extensions.autore)
+  }, [conflict])
 
   // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
   const superseded = ordine.versione > form.values.versione && !form.isSubmitting
@@ -137,7 +137,7 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   const follow = useEffectEvent(() => {
     rememberChoice(context, ordine)
     const theirs = withKnownKeys(ordineFormValues(ordine), read.current)
-    void startOver(theirs, mergeOrdine(read.current, form.values, theirs).valori)
+    void startOver(theirs, mergeOrdine(read.current, form.values, theirs).values)
   })
   const toFollow = superseded && !different ? ordine.versione : null
   useEffect(() => {
@@ -153,7 +153,7 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
       form,
       foreign,
       onCancel: () => setForeign(null),
-      onMerge: (merged: OrdineFormValues) => void conclude(foreign.valori, merged, foreign.thenSave),
+      onMerge: (merged: OrdineFormValues) => void conclude(foreign.values, merged, foreign.thenSave),
     },
   }
 }

@@ -53,9 +53,9 @@ const query = graphql`
 
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
+  const { reference, isWaiting } = useRouteQuery<OrdiniPageQuery>()
   const choices = useOrdiniChoices()
-  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
+  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
   const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
   const { values: stato, set } = list.state
@@ -75,7 +75,7 @@ export default function OrdiniPage() {
   const [open, setOpen] = useState<OpenOrdineDialog | null>(null)
   const mail = useOpened<MailOrdineDialogQuery>(mailQuery)
   const { open: openMail } = mail
-  const apri = useCallback(
+  const show = useCallback(
     (dialog: OpenOrdineDialog) => {
       if (dialog.dialogo === 'mail') openMail({ pk: dialog.riga.pk })
       setOpen(dialog)
@@ -100,7 +100,7 @@ export default function OrdiniPage() {
     chip,
     choices: stato.colonne,
     onFilter: setFilter,
-    onOpen: apri,
+    onOpen: show,
     onDelete: remove,
   })
 
@@ -126,7 +126,7 @@ export default function OrdiniPage() {
       list={list}
       name="ordini"
       title="Ordini"
-      waiting={inAttesa}
+      waiting={isWaiting}
       columns={colonne}
       to={({ pk }) => `/ordini/${pk}`}
       flashes={flashes}

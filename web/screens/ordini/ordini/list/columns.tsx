@@ -73,7 +73,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     inizio: {
       width: 106,
       ...cella((riga) =>
-        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
+        riga.nonSchedulabile ? <StatusChip word="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
     fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
@@ -87,7 +87,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     senzaMisure: {
       width: 108,
       ...cella((riga) =>
-        riga.senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : <span>Definitive</span>,
+        riga.senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : <span>Definitive</span>,
       ),
     },
   }

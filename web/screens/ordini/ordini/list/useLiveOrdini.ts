@@ -28,7 +28,7 @@ export function useLiveOrdini({ lookahead, onChanged }: Options) {
   return useLiveList<useLiveOrdiniSubscription, OrdineRow>({
     subscription,
     read: ({ ordineAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
+      event: evento,
       requestId,
       pk,
       riga: nodo && readOrdineRow(nodo),

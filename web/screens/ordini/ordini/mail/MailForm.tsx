@@ -52,9 +52,9 @@ interface Props {
 }
 
 const stati = [
-  { valore: 'in_attesa_invio', testo: 'In attesa invio' },
+  { value: 'in_attesa_invio', text: 'In attesa invio' },
   // Only the server sets it, once the mail has left.
-  { valore: 'inviata', testo: 'Inviata', disabilitata: true },
+  { value: 'inviata', text: 'Inviata', disabilitata: true },
 ] as const
 
 /** Plans the mail, changes it, or resets it: status, additional message, text, time, and how it will look. */
@@ -129,7 +129,7 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
   useEscape(isSubmitting ? undefined : () => void cancel())
   const instant = sendInstant(values)
   const atOnce = instant !== null && new Date(instant) <= new Date()
-  const general = (form.status as FormStatus | undefined)?.generali ?? []
+  const general = (form.status as FormStatus | undefined)?.general ?? []
   return (
     <FormikProvider value={form}>
       <Box

@@ -35,8 +35,8 @@ const query = graphql`
 
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
-  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<CalendarioOrePageQuery>()
+  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
   const { values, set } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
@@ -56,7 +56,7 @@ export default function CalendarioOrePage() {
   return (
     <Page
       title="Calendario ore lavorative"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       actions={
         <Button variant="contained" startIcon={<DateRange />} onClick={() => setOpen('intervallo')}>
           Aggiorna intervallo

@@ -79,7 +79,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     success: 'Orario predefinito ripristinato',
   })
   const preview = useImpactPreview()
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Values>({
+  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, Values>({
     mutation: own ? change : create,
     before: ({ input }) => preview(own ? 'updateOreLavorative' : 'createOreLavorative', input as object),
     initial: {
@@ -98,8 +98,8 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
       <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.giorno)}`}</DialogTitle>
       <DialogForm
         form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
+        conflict={conflict}
+        closeConflict={closeConflict}
         name="Ore del giorno"
         labels={ORE_LABELS}
         show={(_campo, value) => writtenHours(Number(value))}

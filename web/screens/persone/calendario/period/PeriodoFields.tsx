@@ -37,7 +37,7 @@ export function PeriodFormFields({ tipo, persone, pk }: Props) {
             name="persona"
             label={assenzaLabels.persona}
             required
-            choices={persone.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+            choices={persone.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           />
         </Box>
       )}

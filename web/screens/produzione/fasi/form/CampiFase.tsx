@@ -63,7 +63,7 @@ export function FaseFields({ others }: Props) {
         disabled={infiniteCapacity}
         empty={infiniteCapacity ? '' : undefined}
         choices={
-          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, testo: text }))
+          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ value: value, text: text }))
         }
       />
       <SelectField
@@ -71,8 +71,8 @@ export function FaseFields({ others }: Props) {
         label={faseLabels.unit}
         required
         choices={Object.entries(UNITA_NAMES).map(([value, text]) => ({
-          valore: value,
-          testo: text,
+          value: value,
+          text: text,
           // Days of a department would be days of how many people?
           disabilitata: value === 'days' && !infiniteCapacity,
         }))}
@@ -82,7 +82,7 @@ export function FaseFields({ others }: Props) {
           name="dependencies"
           label={faseLabels.dependencies}
           help="Comincia quando tutte queste sono finite."
-          choices={others.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
+          choices={others.map((fase) => ({ value: fase.nome, text: fase.nome }))}
         />
       </FullRow>
       <FullRow>

@@ -42,8 +42,8 @@ test.each<[number[], '' | 'true', (number | 'nessuno')[], number[], string]>([
   [[1, 2], '', [1, 2, 'nessuno'], [], 'true'],
   [[], 'true', ['nessuno', 3], [3], ''],
   [[], 'true', [], [], ''],
-])('NESSUNO STATO excludes the others: %j %j then %j', (stato, empty, chosen, after, vuoto) => {
-  expect(withStati({ stato, empty }, chosen)).toMatchObject({ stato: after, empty: vuoto })
+])('NESSUNO STATO excludes the others: %j %j then %j', (stato, empty, chosen, after, blank) => {
+  expect(withStati({ stato, empty }, chosen)).toMatchObject({ stato: after, empty: blank })
 })
 
 test('the file has the filters of the list', () => {

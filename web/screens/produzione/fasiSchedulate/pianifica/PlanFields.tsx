@@ -93,8 +93,8 @@ export function PlanFields<Values extends PlanFormValues>({
               label="Ordini"
               required
               choices={ordini.map(({ pk, numeroCommessa, cliente }) => ({
-                valore: pk,
-                testo: `${numeroCommessa} · ${cliente}`,
+                value: pk,
+                text: `${numeroCommessa} · ${cliente}`,
               }))}
               set={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
               onChange={(fresh) => choose({ ordini: fresh })}
@@ -103,7 +103,7 @@ export function PlanFields<Values extends PlanFormValues>({
               name="configurazioni"
               label="Configurazioni"
               required
-              choices={banchi.map(({ pk, postazione }) => ({ valore: pk, testo: postazione }))}
+              choices={banchi.map(({ pk, postazione }) => ({ value: pk, text: postazione }))}
               onChange={(fresh) => choose({ configurazioni: fresh })}
             />
           </Box>

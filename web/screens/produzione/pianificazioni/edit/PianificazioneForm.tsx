@@ -107,10 +107,10 @@ function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
     schema: pianificazioneSchema,
     wait: 150,
     variables: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
-      const sua = { pk, versione, nome }
+      const its = { pk, versione, nome }
       // Another's arrangement was chosen: it stays as it is.
-      if (disposizione.join() !== initial.disposizione.join()) return { input: sua }
-      return { input: { ...sua, ordini: chosen, configurazioni, assegnazioni } }
+      if (disposizione.join() !== initial.disposizione.join()) return { input: its }
+      return { input: { ...its, ordini: chosen, configurazioni, assegnazioni } }
     },
     success: 'Pianificazione salvata',
     onSuccess: onSaved,
@@ -130,7 +130,7 @@ function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
     )
   const show = (_campo: string, value: unknown) =>
     Array.isArray(value) ? (value === form.values.disposizione ? own() : value).join('\n') : String(value)
-  const vanished = read.postazioni.filter((sua) => !banchi.some(({ postazione }) => postazione === sua.postazione))
+  const vanished = read.postazioni.filter((its) => !banchi.some(({ postazione }) => postazione === its.postazione))
   return (
     <>
       <PlanFields

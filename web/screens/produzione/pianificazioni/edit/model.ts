@@ -39,7 +39,7 @@ export function readingPeriod(inizi: readonly (string | null | undefined)[], oth
 /** The orders of a planning that the list of the period does not have, before the others: they may stay. */
 export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: ReadPianificazione): PlannedOrdine[] {
   const own = postazioni.flatMap((postazione) => postazione.ordini)
-  const sue = new Set(own.map(({ ordine }) => ordine.pk))
+  const theirs = new Set(own.map(({ ordine }) => ordine.pk))
   const present = new Set(ordini.map(({ pk }) => pk))
   const others = own
     .filter(({ ordine }) => !present.has(ordine.pk))
@@ -53,7 +53,7 @@ export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: Read
       minuti: minutiBanchi ?? minuti ?? 0,
     }))
   // Where they are planned is what is being changed.
-  return [...others, ...ordini.map((ordine) => (sue.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
+  return [...others, ...ordini.map((ordine) => (theirs.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
 }
 
 /** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/history.ts. */

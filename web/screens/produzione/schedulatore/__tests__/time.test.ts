@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { durataInWords, inHours, inHoursShort } from '../durations.ts'
+import { inHours, inHoursShort, shownDuration } from '../durations.ts'
 import { addCivilDays, addHours, addMonths, isoWeek, momentInWords, truncatedHour, weekdayNumber } from '../time.ts'
 
 describe('civil time', () => {
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a unit that is none is an internal error', () => {
-  expect(durataInWords(1, 'days')).toBe('1 giorno')
-  expect(durataInWords(2, 'hours')).toBe('2 h')
-  expect(() => durataInWords(1, 'weeks' as never)).toThrow('Invalid unit')
+  expect(shownDuration(1, 'days')).toBe('1 giorno')
+  expect(shownDuration(2, 'hours')).toBe('2 h')
+  expect(() => shownDuration(1, 'weeks' as never)).toThrow('Invalid unit')
 })

@@ -115,8 +115,8 @@ export function readCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: C
   return {
     ...cella,
     stato: stato as ShownStatoCella,
-    quanti: quantiOrdini,
-    mio: minutiDi,
+    count: quantiOrdini,
+    own: minutiDi,
     ordini: ordini === undefined ? null : readQuote(ordini),
   }
 }

@@ -105,9 +105,9 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
       holidayDates.add(day)
   }
   const read = fornitori.nodes.map((node) => readInlineData(fornitoreFragment, node))
-  const lette = fasi.map((fase) => readInlineData(faseFragment, fase))
+  const loaded = fasi.map((fase) => readInlineData(faseFragment, fase))
   const context: SchedulerContext = {
-    righe: lette.map(({ nome, unit, infiniteCapacity, reparto }) => ({
+    righe: loaded.map(({ nome, unit, infiniteCapacity, reparto }) => ({
       nomeFase: nome,
       unit: unit as ShownUnita,
       infiniteCapacity,

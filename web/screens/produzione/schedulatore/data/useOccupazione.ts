@@ -71,7 +71,7 @@ interface Options {
  */
 export function useOccupazione({ span, ordine, names, withOrdini, seen, followed, onChanged }: Options) {
   const notices = useNotices()
-  const [letto, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
+  const [loaded, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
   const alive = useRef(new Map<number, boolean>())
   const underWay = useRef(new Set<AbortController>())
@@ -80,8 +80,8 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
   const inCoda = useRef(0)
   /** Cells pushed while a reading was on its way: it may have left before they changed. */
   const pushed = useRef(new Map<string, ShownCella>())
-  const last = useRef(letto)
-  last.current = letto
+  const last = useRef(loaded)
+  last.current = loaded
   useEffect(() => {
     const open = underWay.current
     return () => {
@@ -196,13 +196,13 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
 
   const arrangedRighe = useRef<ReadonlyMap<string, RowBars>>(new Map())
   const barre = useMemo(() => {
-    const foreign = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
+    const foreign = [...loaded.barre.values()].filter((barra) => barra.ordine !== ordine)
     const byFase = Map.groupBy(foreign, ({ nomeFase }) => nomeFase)
     arrangedRighe.current = new Map(
       [...byFase].map(([name, own]) => [name, arrangeInLanes(own, arrangedRighe.current.get(name))]),
     )
     return arrangedRighe.current
-  }, [letto.barre, ordine])
+  }, [loaded.barre, ordine])
 
-  return { celle: letto.celle, barre, reread, apply }
+  return { celle: loaded.celle, barre, reread, apply }
 }

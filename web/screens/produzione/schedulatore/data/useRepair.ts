@@ -50,7 +50,7 @@ export function useRepair(after: () => void) {
   async function repair({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
     const outcome = await repairM({ input: { reparto, giorno } })
     if (!outcome.ok) return false
-    const pk = outcome.dati.riparaCella.riparazione?.pk
+    const pk = outcome.data.riparaCella.riparazione?.pk
     notices.success('Cella riparata', pk ? { label: 'Annulla', onClick: () => void cancel(pk) } : undefined)
     after()
     return true

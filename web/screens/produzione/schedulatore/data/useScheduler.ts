@@ -43,7 +43,7 @@ export function useScheduler({ ordine, salvato, piano, perform, now, reread, onA
     return async () => {
       const outcome = before?.saved ? await writings.save(pk, before.prova.fasi) : { ok: await writings.remove(pk) }
       if (outcome.ok) notices.success('Com’era prima')
-      else if ('guasto' in outcome && outcome.guasto instanceof RefusalError)
+      else if ('fault' in outcome && outcome.fault instanceof RefusalError)
         notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
@@ -54,12 +54,12 @@ export function useScheduler({ ordine, salvato, piano, perform, now, reread, onA
     const { generazione } = piano
     const outcome = await writings.save(ordine.pk, piano.fasi)
     if (outcome.ok) {
-      perform({ tipo: 'salvato', generazione, prova: outcome.dati })
+      perform({ tipo: 'salvato', generazione, prova: outcome.data })
       notices.success('Schedulazione salvata', { label: 'Annulla', onClick: restore(ordine.pk, before) })
       return
     }
-    if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
-      setDialog({ tipo: 'conflitto', conflicts: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
+    if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
+      setDialog({ tipo: 'conflitto', conflicts: (outcome.fault.extensions.conflitti ?? []) as FaseConflict[] })
     }
   }
 
@@ -108,7 +108,7 @@ export function useScheduler({ ordine, salvato, piano, perform, now, reread, onA
     const before = ordine.dataConsegna
     const outcome = await writings.consegna(ordine.pk, day)
     if (!outcome.ok) {
-      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errori)
+      const error = outcome.fault ? errorMessage(outcome.fault) : errorsSentence(outcome.errors)
       setDialog({ tipo: 'consegna', proposta: day, errore: error })
       return
     }

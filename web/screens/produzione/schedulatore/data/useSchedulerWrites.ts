@@ -100,10 +100,10 @@ export function useSchedulerWrites() {
     async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
       const outcome = await salvaM({ input: { ordine, fasi: fasi.map(sent) } })
       if (!outcome.ok) return outcome
-      const piano = outcome.dati.saveSchedulazione.schedulazione
+      const piano = outcome.data.saveSchedulazione.schedulazione
       return piano
-        ? { ok: true, dati: readPiano(piano) }
-        : { ok: false, errori: [], guasto: new Error('Senza risposta') }
+        ? { ok: true, data: readPiano(piano) }
+        : { ok: false, errors: [], fault: new Error('Senza risposta') }
     },
     async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
       return (await rimuoviM({ input: { ordine, fasi } })).ok

@@ -112,7 +112,7 @@ function Found({ text, which, onChoose }: { text: string; which: WhichOrdini; on
               </Typography>
             </Box>
             {which === 'schedulabili' && (
-              <StatusChip parola={label} tono={label === 'Schedulato' ? 'positivo' : 'neutro'} />
+              <StatusChip word={label} tone={label === 'Schedulato' ? 'positivo' : 'neutro'} />
             )}
           </ListItemButton>
         </ListItem>

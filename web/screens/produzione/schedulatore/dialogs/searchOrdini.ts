@@ -46,13 +46,13 @@ export async function searchOrdini(text: string, which: WhichOrdini, page: numbe
       : { filtro: { search: text, scheduled: which }, pagina: page }
   const data = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {
-    risultati: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
+    results: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
       ...ordine,
       margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
       label: etichettaSchedulazione,
     })),
-    altri: data?.ordini.pageInfo.hasNextPage ?? false,
+    others: data?.ordini.pageInfo.hasNextPage ?? false,
   }
 }

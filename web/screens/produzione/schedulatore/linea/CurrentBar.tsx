@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
-import { durataInWords } from '../durations.ts'
+import { shownDuration } from '../durations.ts'
 import type { PianoFase } from '../model.ts'
 import { endMomentInWords } from '../time.ts'
 import type { DragState } from './useDrag.ts'
@@ -28,7 +28,7 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
   const { nomeFase, inizio, fine, fornitore } = fase
   if (!inizio || !fine) return null
   const duration = fase.durataOverride ?? fase.durata
-  const text = [fornitore?.name, duration !== null && durataInWords(duration, fase.unit)].filter(Boolean).join(' · ')
+  const text = [fornitore?.name, duration !== null && shownDuration(duration, fase.unit)].filter(Boolean).join(' · ')
   // Beside the bar when it is too short for its words.
   const outside = larghezza < text.length * LETTER_WIDTH + 24
   const cssClasses = ['sl-corrente', outside && 'sl-testo-fuori', !moves && 'sl-fermo', dragged && 'sl-trascinata']

@@ -92,7 +92,7 @@ export function Timeline(props: Props) {
   }, [data.righe, data.barre, open, layout.riga])
   const free = useMemo(() => freeByWeek(data.celle), [data.celle])
   const minutes = useMemo(() => minutesByFase(fasi), [fasi])
-  const apri = useCallback(
+  const show = useCallback(
     (name: string) =>
       setOpen((before) => {
         const fresh = new Set(before)
@@ -136,7 +136,7 @@ export function Timeline(props: Props) {
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
           {righe.map((riga) => (
-            <TimelineLegend key={riga.nomeFase} riga={riga} onOpen={apri} />
+            <TimelineLegend key={riga.nomeFase} riga={riga} onOpen={show} />
           ))}
         </div>
         <div className="sl-righe" style={{ width: span.giorni * day, height: altezza }}>

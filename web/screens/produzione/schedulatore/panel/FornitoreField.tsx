@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { durataInWords } from '../durations.ts'
+import { shownDuration } from '../durations.ts'
 import type { ShownFornitoreFase } from '../model.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function FornitoreField({ nomeFase, value, fornitori, disabled, onChange 
       </MenuItem>
       {choices.map((fornitore) => (
         <MenuItem key={fornitore.id} value={fornitore.id}>
-          {fornitore.name} · {durataInWords(fornitore.tempo, 'days')}
+          {fornitore.name} · {shownDuration(fornitore.tempo, 'days')}
         </MenuItem>
       ))}
     </TextField>

@@ -13,7 +13,7 @@ import { memo, useRef, useState } from 'react'
 import { WithDates } from '../../../../ui/Values.tsx'
 import type { SchedulerActions } from '../actions.ts'
 import type { RestoOfFase } from '../data/readRitardi.ts'
-import { durataInWords } from '../durations.ts'
+import { shownDuration } from '../durations.ts'
 import type { FaseError, PianoFase, ShownFornitoreFase } from '../model.ts'
 import { enabledFields, type FaseChoice, shownStart } from '../piano.ts'
 import { endMomentInWords, momentInWords } from '../time.ts'
@@ -177,7 +177,7 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
             <Box sx={{ ...sideBySide, gridTemplateColumns: '1fr 1fr' }}>
               {durataField}
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>
-                {duration === null ? 'nessun tempo' : durataInWords(duration, unit)}
+                {duration === null ? 'nessun tempo' : shownDuration(duration, unit)}
               </Typography>
             </Box>
           )}

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { SchedulerActions } from '../actions.ts'
-import { durataInWords } from '../durations.ts'
+import { shownDuration } from '../durations.ts'
 import type { FaseError, PianoFase, ShownFornitoreFase } from '../model.ts'
 import { momentInWords } from '../time.ts'
 
@@ -70,7 +70,7 @@ export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo =
             sx={{ px: 0.75, ml: -0.75 }}
             onClick={() => actions.fornitore(fase.nomeFase, fornitore)}
           >
-            Con {fornitore.name}: {durataInWords(fornitore.tempo, 'days')}
+            Con {fornitore.name}: {shownDuration(fornitore.tempo, 'days')}
           </Button>
         ))}
       </Box>

@@ -129,7 +129,7 @@ function Sheet({ reparto, monday, celle, now }: SheetProps) {
 }
 
 /** A closed day without plans: its column can be narrow. */
-const empty = ({ stato, quanti }: ShownCella) => stato === 'closed' && quanti === 0
+const empty = ({ stato, count }: ShownCella) => stato === 'closed' && count === 0
 
 function Day({ cella }: { cella: ShownCella }) {
   const { giorno, stato, occupato, capacita, libero } = cella

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../forms/SelectField.tsx'
 import type { TreeData } from '../tree/tree.ts'
 import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 
-const texts = (items: readonly string[]) => items.map((item) => ({ valore: item, testo: item }))
+const texts = (items: readonly string[]) => items.map((item) => ({ value: item, text: item }))
 
 /** The fields of a timing. */
 export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
@@ -34,7 +34,7 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
           name="tipoSerramentoId"
           label={labels.tipoSerramentoId}
           required
-          choices={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          choices={tipi.map(({ pk, nome }) => ({ value: pk, text: nome }))}
         />
       </div>
       <SelectField
@@ -55,7 +55,7 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
       <SelectField
         name="codiceSerramentoId"
         label={labels.codiceSerramentoId}
-        choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
+        choices={choices.codici.map(({ pk, codice }) => ({ value: pk, text: codice }))}
         empty="Tutti"
         disabled={!values.forma}
       />

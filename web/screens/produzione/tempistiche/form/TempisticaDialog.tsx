@@ -1,5 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { type Ambito, tempisticaLabels, tempisticaSchema } from '../../../../../server/produzione/tempistiche/rules.ts'
+import {
+  type TempisticaScope,
+  tempisticaLabels,
+  tempisticaSchema,
+} from '../../../../../server/produzione/tempistiche/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { TreeData, TreeTimes } from '../tree/tree.ts'
@@ -39,7 +43,7 @@ interface Props {
   /** Null for a new one. */
   tempi: TreeTimes | null
   /** What a new one is for, as far as it is known. */
-  ambito: Ambito | null
+  ambito: TempisticaScope | null
   data: Pick<TreeData, 'tipi' | 'codici'>
   onDelete: (tempi: TreeTimes) => void
   /** `elsewhere`: a new one, or one that now holds for something else: what is missing is another. */

@@ -1,11 +1,11 @@
-import type { Ambito } from '../../../../../server/produzione/tempistiche/rules.ts'
+import type { TempisticaScope } from '../../../../../server/produzione/tempistiche/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { ambitoOf, type TreeCodice, type TreeTimes } from '../tree/tree.ts'
+import { scopeOfNode, type TreeCodice, type TreeTimes } from '../tree/tree.ts'
 
 type Written = number | string | null
 
 /** Values of the form. */
-export interface TempisticaFormValues extends Omit<Ambito, 'tipoSerramentoId'> {
+export interface TempisticaFormValues extends Omit<TempisticaScope, 'tipoSerramentoId'> {
   tipoSerramentoId: number | null
   tempoRepartoMacchine: Written
   tempoRepartoBanchi: Written
@@ -28,15 +28,15 @@ const EMPTY: TempisticaFormValues = {
  */
 export function tempisticaFormValues(
   tempi: TreeTimes | null,
-  scope: Ambito | null,
+  scope: TempisticaScope | null,
   codici: readonly TreeCodice[],
 ): TempisticaFormValues {
-  const where = tempi ? ambitoOf(tempi) : scope
+  const where = tempi ? scopeOfNode(tempi) : scope
   return formValues(EMPTY, { ...EMPTY, ...tempi, ...(where && withCode(where, codici)) })
 }
 
 /** In the form a code stands under its category and shape. */
-function withCode(scope: Ambito, codici: readonly TreeCodice[]): Ambito {
+function withCode(scope: TempisticaScope, codici: readonly TreeCodice[]): TempisticaScope {
   const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
   return codice ? { ...scope, categoria: codice.categoria, forma: codice.forma } : scope
 }

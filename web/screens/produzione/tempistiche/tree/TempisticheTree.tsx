@@ -16,15 +16,15 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.
   const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.livello > 1)
-  const apri = useCallback((node: TreeNode, si: boolean) => {
+  const show = useCallback((node: TreeNode, si: boolean) => {
     setChoices((before) => new Map(before).set(node.chiave, si))
   }, [])
   const righe = visibleRows(nodes, open)
   const { active, events } = useTreeKeys({
     righe,
     open,
-    apri,
-    onEnter: (node) => (node.ambito ? edit(node) : apri(node, !open(node))),
+    apri: show,
+    onEnter: (node) => (node.ambito ? edit(node) : show(node, !open(node))),
     onDeleteKey: (node) => node.propria && elimina(node.propria),
   })
   return (
@@ -56,7 +56,7 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
               node={node}
               open={open(node)}
               active={node.chiave === active}
-              apri={apri}
+              apri={show}
               edit={edit}
               elimina={elimina}
             />

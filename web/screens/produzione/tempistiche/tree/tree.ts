@@ -1,4 +1,4 @@
-import { type Ambito, findTempistica } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { findTempistica, type TempisticaScope } from '../../../../../server/produzione/tempistiche/rules.ts'
 import { containsWords } from '../../../../ui/table/containsWords.ts'
 
 export interface TreeCodice {
@@ -37,7 +37,7 @@ export interface TreeNode {
   livello: TreeLevel
   nome: string
   /** What a timing of this node holds for; null for a category, which has none. */
-  ambito: Ambito | null
+  ambito: TempisticaScope | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
   ereditata: { tempi: TreeTimes; from: string } | null
@@ -53,7 +53,12 @@ export interface TreeNode {
 const byName = new Intl.Collator('it', { numeric: true })
 
 /** What a timing holds for. */
-export const ambitoOf = ({ tipoSerramentoPk, codiceSerramentoPk, categoria, forma }: TreeTimes): Ambito => ({
+export const scopeOfNode = ({
+  tipoSerramentoPk,
+  codiceSerramentoPk,
+  categoria,
+  forma,
+}: TreeTimes): TempisticaScope => ({
   tipoSerramentoId: tipoSerramentoPk,
   codiceSerramentoId: codiceSerramentoPk ?? null,
   categoria: categoria ?? null,
@@ -80,7 +85,7 @@ const withCounts = (node: Own): TreeNode => ({
  */
 export function createTree({ tipi, codici, tempistiche, senza }: TreeData): TreeNode[] {
   const codiceOf = new Map(codici.map((codice) => [codice.pk, codice]))
-  const withScope = tempistiche.map((tempi) => ({ ...ambitoOf(tempi), tempi }))
+  const withScope = tempistiche.map((tempi) => ({ ...scopeOfNode(tempi), tempi }))
   const perTipo = Map.groupBy(withScope, ({ tipoSerramentoId }) => tipoSerramentoId)
   const used = Map.groupBy(senza, ({ tipoSerramentoPk }) => tipoSerramentoPk)
   return tipi.map((tipo) => {
@@ -112,7 +117,7 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
         figli: [],
       })
     }
-    function shapeNode(categoria: string, shape: string, suoi: readonly TreeCodice[]): TreeNode {
+    function shapeNode(categoria: string, shape: string, theirs: readonly TreeCodice[]): TreeNode {
       const propria = own.find((one) => one.categoria === categoria && one.forma === shape)?.tempi ?? null
       return withCounts({
         chiave: `${tipo.pk}/${categoria}/${shape}`,
@@ -122,7 +127,7 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
         propria,
         ereditata: propria || !ofTheTipo ? null : origin(ofTheTipo.tempi),
         manca: false,
-        figli: [...suoi].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
+        figli: [...theirs].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
       })
     }
     const categorie = grouped<{ categoria: string; forma: string; pk?: number }>(
@@ -181,7 +186,7 @@ export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) =
 }
 
 /** 'Finestra 1 anta, PVC RETT F1': a node in words. */
-export function scopeName(scope: Ambito, { tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>): string {
+export function scopeName(scope: TempisticaScope, { tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>): string {
   const tipo = tipi.find(({ pk }) => pk === scope.tipoSerramentoId)?.nome ?? ''
   const codice = codici.find(({ pk }) => pk === scope.codiceSerramentoId)
   const { categoria, forma } = codice ?? scope

@@ -69,7 +69,7 @@ const EMPTY = emptyForm(tipoAperturaSchema, {
   immagine: startImage(null) as ChosenImage,
 })
 
-const sensi = SENSI_APERTURA.map((direction) => ({ valore: direction, testo: sensoAperturaLabels[direction] }))
+const sensi = SENSI_APERTURA.map((direction) => ({ value: direction, text: sensoAperturaLabels[direction] }))
 const shown = { senso: (direction: OpeningSense) => sensoAperturaLabels[direction] }
 
 interface Props {

@@ -27,8 +27,8 @@ const query = graphql`
 
 /** The window codes: the same list and forms as beside the timings. */
 export default function CodiciCatalogoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
-  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<CodiciCatalogoPageQuery>()
+  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, reference)
   const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
@@ -39,7 +39,7 @@ export default function CodiciCatalogoPage() {
     <Page
       title="Codici"
       count={codici.length}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       full
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuovo')}>
@@ -59,7 +59,7 @@ export default function CodiciCatalogoPage() {
         modifica={setOpen}
         elimina={remove}
         onClear={() => clear(['search'])}
-        isWaiting={inAttesa}
+        isWaiting={isWaiting}
       />
       {open !== null && (
         <CodiceDialog

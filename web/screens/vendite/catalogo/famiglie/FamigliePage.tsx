@@ -30,8 +30,8 @@ const query = graphql`
 
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {
-  const { riferimento, inAttesa } = useRouteQuery<FamigliePageQuery>()
-  const read = usePreloadedQuery<FamigliePageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<FamigliePageQuery>()
+  const read = usePreloadedQuery<FamigliePageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [openTipologia, setOpenTipologia] = useState<TipologiaEntry | 'nuova' | null>(null)
@@ -50,7 +50,7 @@ export default function FamigliePage() {
   return (
     <Page
       title="Catalogo"
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       filters={<CatalogoTabs pagina="/" />}
       actions={
         tipologie.length > 0 && (

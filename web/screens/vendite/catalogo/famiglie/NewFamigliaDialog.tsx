@@ -51,7 +51,7 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
           name="tipologiaFamiglia"
           label={famigliaLabels.tipologiaFamiglia}
           empty="Scegli la tipologia"
-          choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          choices={tipologie.map(({ pk, nome }) => ({ value: pk, text: nome }))}
           help="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
           required
         />

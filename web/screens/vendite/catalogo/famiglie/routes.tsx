@@ -13,7 +13,7 @@ export const famiglieRoutes: RouteObject[] = [
     path: '/',
     ...loadRoute<FamigliePageQuery>({
       query,
-      titolo: 'Catalogo',
+      title: 'Catalogo',
       permesso: 'adminCatalogo',
       page: () => import('./FamigliePage.tsx'),
       skeleton: <ListSkeleton title="Catalogo" />,
@@ -24,7 +24,7 @@ export const famiglieRoutes: RouteObject[] = [
     ...loadRoute<FamigliaPageQuery>({
       query: famigliaQuery,
       variables: ({ pk }) => ({ pk: pathNumber(pk) }),
-      titolo: 'Famiglia',
+      title: 'Famiglia',
       permesso: 'adminCatalogo',
       page: () => import('./detail/FamigliaPage.tsx'),
       skeleton: <DetailSkeleton title="Famiglia" />,

@@ -77,12 +77,12 @@ export function useImportCatalogo() {
   async function ask(file: KeptCatalogo, ritira: boolean, fingerprint: string | null) {
     const preview = fingerprint === null
     const answer = await run({ input: { ...file, ritira, anteprima: preview, impronta: fingerprint } })
-    if (answer.ok) return { esito: answer.dati.importCatalogo.esito ?? null, errors: [], changed: false }
-    const { errori, guasto } = answer
+    if (answer.ok) return { esito: answer.data.importCatalogo.esito ?? null, errors: [], changed: false }
+    const { errors, fault } = answer
     return {
       esito: null,
-      errors: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message),
-      changed: errori.some(({ code }) => code === 'CONFLICT'),
+      errors: fault ? [errorMessage(fault)] : errors.map(({ message }) => message),
+      changed: errors.some(({ code }) => code === 'CONFLICT'),
     }
   }
 

@@ -44,8 +44,8 @@ export function useRemoveEntry({ remove, retire }: Mutations, onDone: () => void
     const question = { title: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', destructive: true }
     if (!(await confirm(question))) return
     const outcome = await runRemove({ pk })
-    if (!outcome.ok && outcome.errori.length > 0) {
-      const text = errorsSentence(outcome.errori)
+    if (!outcome.ok && outcome.errors.length > 0) {
+      const text = errorsSentence(outcome.errors)
       if (ritirato || usi === 0) notices.error(text)
       else if (await confirm({ title: `${nome} non si può eliminare`, text, conferma: 'Ritira', cancel: 'Chiudi' })) {
         await runRetire({ input: { pk, versione, ritirato: true } })

@@ -60,7 +60,7 @@ const update = graphql`
   }
 `
 
-const forme = DRAWING_SHAPES.map((shape) => ({ valore: shape, testo: drawingShapeLabels[shape] }))
+const forme = DRAWING_SHAPES.map((shape) => ({ value: shape, text: drawingShapeLabels[shape] }))
 
 interface Props {
   /** Null for a new one. */

@@ -25,7 +25,7 @@ export function AgenteField({ agente, agenti, setAgente }: Props) {
     <ListSelect
       label="Agente"
       placeholder="Nessun agente"
-      items={all.map(({ pk, text }) => ({ valore: pk, testo: text }))}
+      items={all.map(({ pk, text }) => ({ value: pk, text: text }))}
       value={before}
       onChange={choose}
     />

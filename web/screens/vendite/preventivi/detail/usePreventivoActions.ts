@@ -78,16 +78,16 @@ export function usePreventivoActions(
   })
   const [emailAgente, emailAgenteInProgress] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
 
-  const mie = useRef(0)
+  const mine = useRef(0)
   const begin = useCallback(() => {
-    mie.current += 1
-    return () => void setTimeout(() => (mie.current -= 1), CODA)
+    mine.current += 1
+    return () => void setTimeout(() => (mine.current -= 1), CODA)
   }, [])
   const seen = useRef(preventivo)
   useEffect(() => {
     const before = seen.current
     seen.current = preventivo
-    if (!before || !preventivo || before.pk !== preventivo.pk || mie.current > 0) return
+    if (!before || !preventivo || before.pk !== preventivo.pk || mine.current > 0) return
     const changes = preventivoDifferences(before, preventivo)
     if (changes) notices.info(`Aggiornato da un altro utente: ${changes}`)
   }, [preventivo, notices])

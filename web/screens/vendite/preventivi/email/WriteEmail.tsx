@@ -130,7 +130,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
       </DialogContent>
     )
   }
-  const general = (form.status as FormStatus | undefined)?.generali ?? []
+  const general = (form.status as FormStatus | undefined)?.general ?? []
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'contents' }}>

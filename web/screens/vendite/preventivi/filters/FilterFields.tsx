@@ -9,10 +9,10 @@ import type { preventiviUrlState } from '../preventiviUrlState.ts'
 
 type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'values' | 'set'>
 
-const byName = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
+const byName = ({ nome }: { nome: string }) => ({ value: nome, text: nome })
 const province = provinceByName.map(byName)
 const regioniOfPosa = regioni.map(byName)
-const byNumero = ({ pk, text }: PreventiviChoice) => ({ valore: pk, testo: text })
+const byNumero = ({ pk, text }: PreventiviChoice) => ({ value: pk, text: text })
 
 const presences = [
   ['no', 'Non eliminati'],
@@ -48,7 +48,7 @@ export function MainFilters({
       {withAgente && (
         <ListSelect
           label="Agente"
-          items={[{ valore: 'nessuno', testo: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
+          items={[{ value: 'nessuno', text: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
           value={values.agente}
           onChange={(agente) => set({ agente })}
         />

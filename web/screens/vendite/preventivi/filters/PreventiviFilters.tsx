@@ -47,7 +47,7 @@ export function PreventiviFilters({ elenco, choices, withAgente, total }: Props)
   return (
     <FilterBar
       search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-      active={chip.map(({ name, label }) => ({ nome: name, etichetta: label, togli: () => clear([name]) }))}
+      active={chip.map(({ name, label }) => ({ name: name, label: label, remove: () => clear([name]) }))}
       onClear={removeAll}
     >
       {!narrow && <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{main}</Box>}

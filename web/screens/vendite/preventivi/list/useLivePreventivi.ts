@@ -28,7 +28,7 @@ export function useLivePreventivi({ lookahead, onChanged }: Options) {
   return useLiveList<useLivePreventiviSubscription, PreventivoRow>({
     subscription,
     read: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
+      event: evento,
       requestId,
       pk,
       riga: nodo && readPreventivoRow(nodo),

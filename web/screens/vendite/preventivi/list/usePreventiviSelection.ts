@@ -21,7 +21,7 @@ export function usePreventiviSelection(righe: readonly PreventivoRow[], filters:
     /** Number → the quote as it is now. */
     chosen: new Map([...chosen].map(([pk, riga]) => [pk, here.get(pk) ?? riga])),
     keys: new Set<GridRowId>(chosen.keys()),
-    imposta(keys: ReadonlySet<GridRowId>) {
+    set(keys: ReadonlySet<GridRowId>) {
       setChosen((before) => {
         const chosenRighe = [...keys].map((key) => here.get(Number(key)) ?? before.get(Number(key)))
         return new Map(chosenRighe.filter((riga) => riga !== undefined).map((riga) => [riga.pk, riga]))

@@ -38,8 +38,8 @@ const write = (value: WrittenMisure | undefined) =>
 /** Form of two heights and two widths, and the choice when somebody else has saved them meanwhile. */
 export function MisureForm({
   form,
-  conflitto,
-  chiudiConflitto,
+  conflict,
+  closeConflict,
   nome,
   saved,
   requiredOnes,
@@ -56,14 +56,14 @@ export function MisureForm({
     const inputs = [...(modulo.current?.querySelectorAll('input') ?? [])]
     ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [withCursor])
-  const foreign = conflitto && readVincoloConflict(conflitto.extensions)
+  const foreign = conflict && readVincoloConflict(conflict.extensions)
   const touched = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
   const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, 'mia' | 'loro'>) {
     if (!foreign) return
-    chiudiConflitto()
+    closeConflict()
     saveMerged(mergeMisure(form.values, foreign, choices))
   }
 
@@ -85,14 +85,14 @@ export function MisureForm({
           fields={misureFields
             .filter((field) => Object.hasOwn(foreign.fields, field))
             .map((field) => ({
-              nome: field,
-              etichetta: misureLabels[field],
+              name: field,
+              label: misureLabels[field],
               mia: write(form.values[field]),
               loro: write(foreign.fields[field]),
               // What was not touched here is only older.
               defaultValue: touched(field) ? 'mia' : 'loro',
             }))}
-          onCancel={chiudiConflitto}
+          onCancel={closeConflict}
           onChoose={resolve}
         />
       )}

@@ -86,9 +86,9 @@ export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): Matrix
   if (filter.segnalazioni) {
     const toVisit = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
       matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
-    const trovate = famiglie
-    tipi = tipi.filter((tipo) => trovate.some((famiglia) => toVisit(tipo, famiglia)))
-    famiglie = trovate.filter((famiglia) => tipi.some((tipo) => toVisit(tipo, famiglia)))
+    const matches = famiglie
+    tipi = tipi.filter((tipo) => matches.some((famiglia) => toVisit(tipo, famiglia)))
+    famiglie = matches.filter((famiglia) => tipi.some((tipo) => toVisit(tipo, famiglia)))
   }
   return { ...matrice, tipi, groups: grouped(famiglie) }
 }

@@ -67,12 +67,12 @@ export default function AllegatiTab(props: OrdineTabProps) {
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [elimina] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
+  const [discard] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
   const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
   const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
     const tipo = previewOf(mime)
-    return tipo ? [{ pk: numero, nome: name, url, tipo }] : []
+    return tipo ? [{ pk: numero, name: name, url, tipo }] : []
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
@@ -82,7 +82,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
       conferma: 'Elimina',
       destructive: true,
     }
-    if (await conferma(question)) await elimina({ input: { pk: allegato } })
+    if (await conferma(question)) await discard({ input: { pk: allegato } })
   }
   return (
     <DetailCard title="Allegati">

@@ -94,8 +94,8 @@ const subscription = graphql`
 
 /** Tab 'Avanzamento': what the order's value is made of, what is wrong, what has been done. */
 export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { riferimento, inAttesa } = useRouteQuery<AvanzamentoTabQuery>()
-  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<AvanzamentoTabQuery>()
+  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [differences, setDifferences] = useState<readonly string[] | null>(null)
@@ -114,7 +114,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
   async function regenerate() {
     const outcome = await regenerateOrdine({ ordine: pk })
     if (!outcome.ok) return
-    setDifferences(outcome.dati.rigeneraAvanzamento.differenze ?? [])
+    setDifferences(outcome.data.rigeneraAvanzamento.differenze ?? [])
     reread()
   }
   return (
@@ -210,7 +210,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
         total={read.eventi.totalCount}
         pagina={1}
         onPage={() => undefined}
-        isWaiting={inAttesa}
+        isWaiting={isWaiting}
         empty={
           <EmptyState
             title="Nessun evento"

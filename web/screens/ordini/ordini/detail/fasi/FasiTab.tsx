@@ -96,14 +96,14 @@ const materialeMutation = graphql`
 
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function FasiTab({ ordine }: OrdineTabProps) {
-  const { riferimento } = useRouteQuery<FasiTabQuery>()
+  const { reference } = useRouteQuery<FasiTabQuery>()
   const {
     fasiOrdine: read,
     pianoOrdine,
     restoFasi,
     statiFasi,
     statiMateriali,
-  } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
+  } = usePreloadedQuery<FasiTabQuery>(query, reference)
   const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, read)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)

@@ -97,14 +97,14 @@ const query = graphql`
 /** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in. */
 export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
-  const { riferimento } = useRouteQuery<FornitoriTabQuery>()
-  const data = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
+  const { reference } = useRouteQuery<FornitoriTabQuery>()
+  const data = usePreloadedQuery<FornitoriTabQuery>(query, reference)
   const { righeOrdineFornitore, ordiniFornitore } = data
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
   const [open, setOpen] = useState<ShownRigaFornitore | 'nuova' | null>(null)
   const rigaChoices = useOpened<RigaChoicesQuery>(rigaChoicesQuery, { fetchPolicy: 'store-and-network' })
-  function apri(riga: ShownRigaFornitore | 'nuova') {
+  function show(riga: ShownRigaFornitore | 'nuova') {
     rigaChoices.open(rigaChoicesVariables(ordine.pk))
     setOpen(riga)
   }
@@ -121,7 +121,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
     if (!outcome.ok) return
     setChoices(new Set())
     reread()
-    told('Righe spostate', outcome.dati.spostaRigheOrdineFornitore.modifica)
+    told('Righe spostate', outcome.data.spostaRigheOrdineFornitore.modifica)
   }
 
   const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
@@ -133,7 +133,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
     setChoices((before) => new Set(si ? [...before, ...pks] : [...before].filter((pk) => !pks.includes(pk))))
 
   const add = adminOrdiniFornitore && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => apri('nuova')}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => show('nuova')}>
       Aggiungi riga
     </Button>
   )
@@ -185,7 +185,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 editable={adminOrdiniFornitore}
                 choices={choices}
                 onChoose={choose}
-                onEdit={apri}
+                onEdit={show}
                 onDividi={setToSplit}
                 onDuplica={actions.duplicate}
                 onDelete={actions.remove}

@@ -49,7 +49,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
     close()
     onDone()
   }
-  function apri(riga: ShownOrdineFornitore | null) {
+  function show(riga: ShownOrdineFornitore | null) {
     beside.open(fornituraBesideVariables(ordine, riga?.pk ?? null))
     setOpen({ what: 'tutto', riga })
   }
@@ -58,7 +58,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
       ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
       : undefined,
     ...(adminOrdiniFornitore && {
-      modifica: apri,
+      modifica: show,
       remove,
       mail(riga: ShownOrdineFornitore) {
         mail.open({ pk: riga.pk })
@@ -71,7 +71,7 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
       <OrdiniFornitore
         pk={ordine}
         azioni={actions}
-        onAdd={adminOrdiniFornitore ? () => apri(null) : undefined}
+        onAdd={adminOrdiniFornitore ? () => show(null) : undefined}
         {...other}
       />
       {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}

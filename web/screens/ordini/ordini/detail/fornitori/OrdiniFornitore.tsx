@@ -51,7 +51,7 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           <FilterChoice
             name="Stato"
             value={String(asked ?? '')}
-            onChange={(scelto) => set({ stato: scelto === '' ? null : scelto === 'nessuno' ? scelto : Number(scelto) })}
+            onChange={(picked) => set({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })}
           >
             <option value="">Tutti gli stati</option>
             <option value="nessuno">Nessuno stato</option>

@@ -21,9 +21,9 @@ const WORDS = { attesa: 'In attesa di un ordine', assegnate: 'In un ordine' } as
 export function RigheFornitoreFilters({ url: { values, set, clear }, righe, visible }: Props) {
   const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), values.tipologia])].filter(Boolean)
   const active = [
-    ...(values.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${values.tipologia}` }] : []),
-    ...(values.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: WORDS[values.righe] }]),
-  ].map((filter) => ({ ...filter, togli: () => clear([filter.nome]) }))
+    ...(values.tipologia ? [{ name: 'tipologia' as const, label: `Tipologia: ${values.tipologia}` }] : []),
+    ...(values.righe === 'tutte' ? [] : [{ name: 'righe' as const, label: WORDS[values.righe] }]),
+  ].map((filter) => ({ ...filter, remove: () => clear([filter.name]) }))
   return (
     <FilterBar
       search={{ value: values.cerca, onChange: (search) => set({ cerca: search }, { replace: true }) }}

@@ -25,10 +25,10 @@ export function LogsFilters({ summary, url }: Props) {
   }
   const chip = active
     .filter((name): name is keyof typeof words => name !== 'pagina')
-    .map((name): ActiveFilter => ({ nome: name, etichetta: words[name], togli: () => clear([name]) }))
+    .map((name): ActiveFilter => ({ name: name, label: words[name], remove: () => clear([name]) }))
   return (
     <FilterBar active={chip} onClear={() => clear()}>
-      <Choice label="Campo" value={values.field} choices={campi} onChange={(campo) => set({ field: campo })} />
+      <Choice label="Campo" value={values.field} choices={campi} onChange={(column) => set({ field: column })} />
       <Choice
         label="Persona"
         value={values.utente}

@@ -36,15 +36,15 @@ const query = graphql`
 export default function LogsTab() {
   const url = useUrlState(logsUrlState)
   const { values, active, set } = url
-  const { riferimento, inAttesa } = useRouteQuery<LogsTabQuery>()
-  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<LogsTabQuery>()
+  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, reference)
   const { totale } = riassuntoStoricoOrdine
   if (totale === 0 && active.length === 0) return <EmptyState title="Nessun log disponibile" />
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <LogsFilters summary={riassuntoStoricoOrdine} url={url} />
-      <Box sx={{ height: 2, my: -1 }}>{inAttesa && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2, my: -1 }}>{isWaiting && <LinearProgress sx={{ height: 2 }} />}</Box>
       {storicoOrdine.length === 0 ? (
         <EmptyState title="Nessun log disponibile" text="Nessuna modifica con questi filtri." />
       ) : (

@@ -41,8 +41,8 @@ interface Props {
 }
 
 const CONFORME: readonly SelectOption[] = [
-  { valore: true, testo: 'Conforme' },
-  { valore: false, testo: 'Non conforme' },
+  { value: true, text: 'Conforme' },
+  { value: false, text: 'Non conforme' },
 ]
 
 /** Columns where there is room; a card a row on narrow screens. */
@@ -118,7 +118,7 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
                     name={`controlli[${place}]`}
                     operatori={operatori}
                     onDelete={onDelete}
-                    onBegin={operatori.length === 1 && operatori[0] ? begin(place, operatori[0].valore) : undefined}
+                    onBegin={operatori.length === 1 && operatori[0] ? begin(place, operatori[0].value) : undefined}
                   />
                 )
               })}
@@ -179,9 +179,9 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
       </Box>
     )
   }
-  const own = operatori.some(({ valore }) => valore === riga.operatore)
+  const own = operatori.some(({ value }) => value === riga.operatore)
   const choices =
-    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, testo: operatoreNome }]
+    riga.operatore === null || own ? operatori : [...operatori, { value: riga.operatore, text: operatoreNome }]
   const label = (part: string) => `${part}: ${descrizione}`
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>

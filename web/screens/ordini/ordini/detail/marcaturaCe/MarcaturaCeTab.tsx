@@ -69,8 +69,8 @@ const WORDS = { question: () => 'Elimina controllo effettuato', done: 'Controllo
 
 /** Tab 'Marcatura CE': the controls of an order, by operation. */
 export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { riferimento } = useRouteQuery<MarcaturaCeTabQuery>()
-  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, riferimento)
+  const { reference } = useRouteQuery<MarcaturaCeTabQuery>()
+  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {
@@ -86,10 +86,10 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
 
   const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
-  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
+  const own = viewer?.operatore ? [{ value: viewer.operatore.pk, text: viewer.nome }] : []
   const all = operatori?.nodes.map(({ pk: value, user }) => ({
-    valore: value,
-    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
+    value: value,
+    text: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
   }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
 import { MissingValue, WithDates } from '../../../../../ui/Values.tsx'
-import { durataInWords } from '../../../../produzione/schedulatore/durations.ts'
+import { shownDuration } from '../../../../produzione/schedulatore/durations.ts'
 import type { ShownUnita } from '../../../../produzione/schedulatore/model.ts'
 import type { PianoOrdine_piano$data, PianoOrdine_piano$key } from './__generated__/PianoOrdine_piano.graphql.ts'
 import type { PianoOrdineNotices_piano$key } from './__generated__/PianoOrdineNotices_piano.graphql.ts'
@@ -144,7 +144,7 @@ function Duration({ fase, withFornitore }: { fase: FasePiano; withFornitore: boo
   const { durata, fornitore, isNeeded, unit } = fase
   return (
     <>
-      {isNeeded && durata != null ? durataInWords(durata, unit as ShownUnita) : <MissingValue />}
+      {isNeeded && durata != null ? shownDuration(durata, unit as ShownUnita) : <MissingValue />}
       {withFornitore && fornitore && (
         <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
           {fornitore.nome}

@@ -27,8 +27,8 @@ const SCHEDULATORE = '/planner/#/schedulatore'
 
 /** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler. */
 export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
-  const { riferimento } = useRouteQuery<SchedulazioniTabQuery>()
-  const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
+  const { reference } = useRouteQuery<SchedulazioniTabQuery>()
+  const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, reference)
   const [remove, inProgress] = useRemoveSchedulazione(ordine.pk)
   if (!pianoOrdine) return <EmptyState title="Ordine non trovato" />
   const schedulatore = (

@@ -60,7 +60,7 @@ function Line({ search, added, sent }: Props) {
 function show(delay: number) {
   const search = async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
-    return { risultati: CODES.filter((code) => code.text.startsWith(text.toUpperCase())), altri: false }
+    return { results: CODES.filter((code) => code.text.startsWith(text.toUpperCase())), others: false }
   }
   const heard = { added: vi.fn(), sent: vi.fn() }
   renderScreen(<Line search={search} {...heard} />)

@@ -8,7 +8,7 @@ import { type ContestedField, mergeOrdine } from './merge.ts'
 /** What is stored now, by somebody else. */
 export interface TheirOrdine {
   author: string
-  valori: OrdineFormValues
+  values: OrdineFormValues
   /** Whether the form goes on saving once both are in it. */
   thenSave: boolean
 }
@@ -25,7 +25,7 @@ interface Props {
 export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
   const context = useOrdineFormContext()
   const union = (choices: Record<string, ConflictSide> = {}) =>
-    mergeOrdine(form.initialValues, form.values, foreign.valori, choices)
+    mergeOrdine(form.initialValues, form.values, foreign.values, choices)
   const place = (riga: RigaFormValues) =>
     `Riga ${form.values.righe.findIndex(({ chiave }) => chiave === riga.chiave) + 1}`
 
@@ -34,8 +34,8 @@ export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
       const riga = makeContested.mia ?? makeContested.loro
       const others = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
       return {
-        nome: makeContested.name,
-        etichetta: makeContested.mia ? place(makeContested.mia) : `Riga ${others + 1} di prima`,
+        name: makeContested.name,
+        label: makeContested.mia ? place(makeContested.mia) : `Riga ${others + 1} di prima`,
         mia: describeRigaForm(makeContested.mia, context),
         loro: describeRigaForm(makeContested.loro, context),
       }
@@ -45,8 +45,8 @@ export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
         ? ordineHeaderLabels[makeContested.field]
         : `${place(makeContested.riga)}: ${rigaLabels[makeContested.field].toLowerCase()}`
     return {
-      nome: makeContested.name,
-      etichetta: label,
+      name: makeContested.name,
+      label: label,
       mia: ordineValueInWords(makeContested.field, makeContested.mia, context),
       loro: ordineValueInWords(makeContested.field, makeContested.loro, context),
     }
@@ -58,7 +58,7 @@ export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
       conferma={foreign.thenSave ? undefined : 'Aggiorna con queste scelte'}
       fields={union().contested.map(field)}
       onCancel={onCancel}
-      onChoose={(choices) => onMerge(union(choices).valori)}
+      onChoose={(choices) => onMerge(union(choices).values)}
     />
   )
 }

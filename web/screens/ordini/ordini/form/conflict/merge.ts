@@ -30,8 +30,8 @@ function interleave(before: readonly string[], second: readonly string[]): strin
   return outcome
 }
 
-function ordine(base: OrdineFormValues, mie: OrdineFormValues, theirs: OrdineFormValues): string[] {
-  const [before, own, foreign] = [base, mie, theirs].map(({ righe }) => righe.map(({ chiave }) => chiave)) as [
+function ordine(base: OrdineFormValues, mine: OrdineFormValues, theirs: OrdineFormValues): string[] {
+  const [before, own, foreign] = [base, mine, theirs].map(({ righe }) => righe.map(({ chiave }) => chiave)) as [
     string[],
     string[],
     string[],
@@ -53,15 +53,15 @@ export function mergeOrdine(
   own: OrdineFormValues,
   theirs: OrdineFormValues,
   choices: Choices = {},
-): { valori: OrdineFormValues; contested: ContestedField[] } {
+): { values: OrdineFormValues; contested: ContestedField[] } {
   const contested: ContestedField[] = []
 
-  function field<V>(before: V, mia: V, foreign: V, makeContested: () => ContestedField): V {
-    if (mia === before || mia === foreign) return foreign
-    if (foreign === before) return mia
+  function field<V>(before: V, mine: V, foreign: V, makeContested: () => ContestedField): V {
+    if (mine === before || mine === foreign) return foreign
+    if (foreign === before) return mine
     const questa = makeContested()
     contested.push(questa)
-    return choices[questa.name] === 'loro' ? foreign : mia
+    return choices[questa.name] === 'loro' ? foreign : mine
   }
 
   function riga(
@@ -103,7 +103,7 @@ export function mergeOrdine(
       loro: theirs[name],
     })),
   ])
-  const [prime, mia, foreign] = [byKey(base.righe), byKey(own.righe), byKey(theirs.righe)]
-  const righe = ordine(base, own, theirs).flatMap((key) => riga(prime.get(key), mia.get(key), foreign.get(key)) ?? [])
-  return { valori: { ...theirs, ...Object.fromEntries(header), righe }, contested }
+  const [prime, mine, foreign] = [byKey(base.righe), byKey(own.righe), byKey(theirs.righe)]
+  const righe = ordine(base, own, theirs).flatMap((key) => riga(prime.get(key), mine.get(key), foreign.get(key)) ?? [])
+  return { values: { ...theirs, ...Object.fromEntries(header), righe }, contested }
 }

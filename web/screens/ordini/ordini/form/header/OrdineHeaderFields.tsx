@@ -15,8 +15,8 @@ import { useOrdineFormContext } from '../context.ts'
 import { type OrdineFormValues, ordineHeaderLabels } from '../formValues.ts'
 import { type ClienteOption, searchClienti } from '../search.ts'
 
-const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))
-const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
+const tipi = TIPI_CLIENTE.map((tipo) => ({ value: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))
+const aree = AREE_CONSEGNA.map((area) => ({ value: area, text: area }))
 const all = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
@@ -101,7 +101,7 @@ function Cliente() {
     if (!item) return
     clienti.set(item.id, item.text)
     if (values.tipoCliente === null && item.tipoCliente) void setFieldValue('tipoCliente', item.tipoCliente)
-    const known = agenti.some(({ valore }) => valore === item.agente)
+    const known = agenti.some(({ value }) => value === item.agente)
     if (visible.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
   }
   return (

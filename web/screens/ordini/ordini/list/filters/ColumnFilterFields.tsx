@@ -40,14 +40,14 @@ export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], 
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
 
 function Days({ name, label, elenco: { values, set } }: ColumnFilterProps & { name: Day; label: string }) {
-  const [da, a] = [`${name}_da`, `${name}_a`] as const
+  const [since, a] = [`${name}_da`, `${name}_a`] as const
   return (
     <PeriodFields
       name={label}
       labels={[`${label} dal`, 'al']}
-      from={values[da]}
+      from={values[since]}
       to={values[a]}
-      onChange={(from, to) => set({ [da]: from, [a]: to })}
+      onChange={(from, to) => set({ [since]: from, [a]: to })}
       sx={WIDE}
     />
   )
@@ -78,7 +78,7 @@ function Few<V extends string>(props: {
   )
 }
 
-const byNumero = ({ pk, testo }: OrdiniChoice): { valore: number | string; testo: string } => ({ valore: pk, testo })
+const byNumero = ({ pk, testo }: OrdiniChoice): { value: number | string; text: string } => ({ value: pk, text: testo })
 
 function One(props: {
   label: string
@@ -90,7 +90,7 @@ function One(props: {
   return (
     <ListSelect<number | string>
       label={props.label}
-      items={[{ valore: 'nessuno', testo: props.nessuno }, ...props.items.map(byNumero)]}
+      items={[{ value: 'nessuno', text: props.nessuno }, ...props.items.map(byNumero)]}
       value={props.value}
       onChange={(value) => props.onChange(value as number | 'nessuno' | null)}
     />
@@ -198,7 +198,7 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
   codiceSistema: ({ elenco: { values, set }, choices }) => (
     <ListSelect
       label="Codice sistema"
-      items={choices.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
+      items={choices.codiciSistema.map((codice) => ({ value: codice, text: codice }))}
       value={values.codice_sistema || null}
       onChange={(codice) => set({ codice_sistema: codice ?? '' })}
     />

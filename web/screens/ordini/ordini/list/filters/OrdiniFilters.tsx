@@ -54,7 +54,7 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
     <>
       <FilterBar
         search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => set(senza) }))}
+        active={chip.map(({ nome, etichetta, senza }) => ({ name: nome, label: etichetta, remove: () => set(senza) }))}
         onClear={removeAll}
       >
         <NativeSelect

@@ -70,11 +70,11 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     if (reason) return
     const outcome = await run({ input: { riga, extraFields: extraFromEntries(written, from), letti: from } })
     if (outcome.ok) return onFine()
-    const { guasto } = outcome
-    if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
-      const { autore, campi: theirs } = guasto.extensions
+    const { fault } = outcome
+    if (fault instanceof RefusalError && fault.code === 'CONFLICT') {
+      const { autore, campi: theirs } = fault.extensions
       setContested({ author: typeof autore === 'string' ? autore : 'un altro utente', fields: extraFromJson(theirs) })
-    } else if (!guasto) setError(errorsSentence(outcome.errori))
+    } else if (!fault) setError(errorsSentence(outcome.errors))
   }
   function resolve(choices: Record<string, ConflictSide>) {
     if (!contested) return
@@ -163,8 +163,8 @@ export function EditExtra({ riga, fields, onFine }: Props) {
           open
           author={contested.author}
           fields={Object.entries(contested.fields).map(([name, value]) => ({
-            nome: name,
-            etichetta: name,
+            name: name,
+            label: name,
             mia: own(name),
             loro: readableExtraValue(value) || '–',
           }))}

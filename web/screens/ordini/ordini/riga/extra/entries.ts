@@ -30,11 +30,11 @@ export function entriesOfExtra(fields: ExtraMap): ExtraFormEntry[] {
 }
 
 /** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
-export function extraFromEntries(items: readonly ExtraFormEntry[], letti: ExtraMap): Record<string, ExtraValue> {
+export function extraFromEntries(items: readonly ExtraFormEntry[], loaded: ExtraMap): Record<string, ExtraValue> {
   return Object.fromEntries(
     items.map(({ name, testo }) => {
       const key = name.trim()
-      const read = Object.hasOwn(letti, key) ? letti[key] : undefined
+      const read = Object.hasOwn(loaded, key) ? loaded[key] : undefined
       return [key, read !== undefined && readableExtraValue(read) === testo ? read : testo]
     }),
   )

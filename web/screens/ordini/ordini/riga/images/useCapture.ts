@@ -23,7 +23,7 @@ interface Capture {
 export function useCapture(riga: number) {
   const notices = useNotices()
   const { revalidate } = useRevalidator()
-  const scatta = useCamera()
+  const shoot = useCamera()
   const [source, setSource] = usePreference<CaptureSource>('ordini.fotocamera', 'officina')
   const [capture, setCapture] = useState<Capture | null>(null)
 
@@ -31,7 +31,7 @@ export function useCapture(riga: number) {
     if (source === 'dispositivo') return setCapture({ posizione, fase: 'dialogo', captured: null })
     setCapture({ posizione, fase: 'scatto', captured: null })
     try {
-      const captured = await scatta()
+      const captured = await shoot()
       setCapture({ posizione, fase: 'dialogo', captured })
     } catch {
       setCapture({ posizione, fase: 'errore', captured: null })
@@ -52,5 +52,5 @@ export function useCapture(riga: number) {
     setSource('dispositivo')
     setCapture({ posizione, fase: 'dialogo', captured: null })
   }
-  return { cattura: capture, ask, withDevice, save, close: () => setCapture(null), capture: scatta, source, setSource }
+  return { cattura: capture, ask, withDevice, save, close: () => setCapture(null), capture: shoot, source, setSource }
 }

@@ -8,7 +8,7 @@ const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, tim
 const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
   const booked = ordini.reduce((sum, { time }) => sum + time, 0)
   const free = capacita - booked
-  const other = { quanti: ordini.length, mio: 0 }
+  const other = { count: ordini.length, own: 0 }
   return {
     ...other,
     giorno: '2026-11-23',
@@ -45,7 +45,7 @@ describe('what is in a cell', () => {
   test('the plan on screen takes the place of the saved one', () => {
     const full = cella(600, quota(1, 120), quota(2, 480))
     expect(freeWithPiano(full, null)).toBe(0)
-    expect(freeWithPiano({ ...full, mio: 120 }, { time: 60 })).toBe(60)
+    expect(freeWithPiano({ ...full, own: 120 }, { time: 60 })).toBe(60)
     expect(freeWithPiano(full, { time: 60 })).toBe(-60)
   })
   test.each([

@@ -5,18 +5,18 @@ import { addCivilDays } from '../../time.ts'
 import { freeByWeek } from '../free.ts'
 
 function week(monday: string, reparto: CapacityReparto, free: readonly number[]): [string, ShownCella][] {
-  return free.map((libero, index) => {
+  return free.map((available, index) => {
     const day = addCivilDays(monday, index)
     const other = {
       capacita: 600,
-      occupato: 600 - libero,
-      quanti: 0,
-      mio: 0,
+      occupato: 600 - available,
+      count: 0,
+      own: 0,
       stato: 'free',
       ore: 10,
       ordini: [],
     } as const
-    return [`${day} ${reparto}`, { giorno: day, reparto, libero, ...other }]
+    return [`${day} ${reparto}`, { giorno: day, reparto, libero: available, ...other }]
   })
 }
 

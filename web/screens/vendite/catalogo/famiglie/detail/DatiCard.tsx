@@ -55,7 +55,7 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
             <SelectField
               name="tipologiaFamiglia"
               label={famigliaLabels.tipologiaFamiglia}
-              choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+              choices={tipologie.map(({ pk, nome }) => ({ value: pk, text: nome }))}
               required
             />
             <FullRow>

@@ -24,8 +24,8 @@ const query = graphql`
 
 /** A family: its data, pictures and options, what is missing, how the customer sees it. */
 export default function FamigliaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FamigliaPageQuery>()
-  const read = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
+  const { reference, isWaiting } = useRouteQuery<FamigliaPageQuery>()
+  const read = usePreloadedQuery<FamigliaPageQuery>(query, reference)
   const famiglia = read.famigliaInCatalogo && readFamiglia(read.famigliaInCatalogo)
   const [removed, setDeleted] = useState(false)
   if (!famiglia || removed) {
@@ -48,7 +48,7 @@ export default function FamigliaPage() {
       key={famiglia.pk}
       famiglia={famiglia}
       tipologie={read.tipologieInCatalogo}
-      isWaiting={inAttesa}
+      isWaiting={isWaiting}
       onRemoved={() => setDeleted(true)}
     />
   )

@@ -68,7 +68,7 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
     onDone: onChanged,
   })
   const move = useArrange<ImmaginiCardOrdinaMutation>(sortMutation, onChanged)
-  const elimina = useDelete<ImmaginiCardDeleteMutation, ReadFamiglia['immagini'][number]>(
+  const discard = useDelete<ImmaginiCardDeleteMutation, ReadFamiglia['immagini'][number]>(
     deleteMutation,
     { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta' },
     onChanged,
@@ -130,7 +130,7 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
                   move(pks, image.pk, of)
                 }}
               />
-              <ItemAction name="Togli" item={image.nome} part="togli" disabled={false} onClick={() => elimina(image)}>
+              <ItemAction name="Togli" item={image.nome} part="togli" disabled={false} onClick={() => discard(image)}>
                 <DeleteOutlined fontSize="small" />
               </ItemAction>
             </Box>

@@ -45,10 +45,10 @@ export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
     if (!(await conferma(question))) return
     const outcome = await remove({ pk })
     if (outcome.ok) onDeleted()
-    if (outcome.ok || outcome.guasto) return
+    if (outcome.ok || outcome.fault) return
     const instead = {
       title: `${nome} non si può eliminare`,
-      text: outcome.errori.map(({ message }) => message).join(' '),
+      text: outcome.errors.map(({ message }) => message).join(' '),
       conferma: ritirato ? null : 'Ritira dal catalogo',
       cancel: 'Chiudi',
     }

@@ -45,8 +45,8 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
   async function save(ordineFornitore: number) {
     setError(null)
     const outcome = await run({ righe: righe.map(({ pk }) => pk), ordineFornitore })
-    if (outcome.ok) onDone(outcome.dati.spostaRigheOrdineFornitore.modifica)
-    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
+    if (outcome.ok) onDone(outcome.data.spostaRigheOrdineFornitore.modifica)
+    else if (!outcome.fault) setError(errorsSentence(outcome.errors))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -66,8 +66,8 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
             <ListSelect
               label="Ordine a fornitore"
               items={suitable.map(({ pk, tipologia, fornitore, stato }) => ({
-                valore: pk,
-                testo: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
+                value: pk,
+                text: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
               }))}
               value={chosen}
               onChange={setChosen}

@@ -106,21 +106,21 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
   async function generale(): Promise<Done> {
     const outcome = await genera({ righe: pks })
     if (!outcome.ok) return null
-    const { ordiniFornitore, modifica } = outcome.dati.generaOrdiniFornitore
-    const quanti = ordiniFornitore?.length ?? 0
-    return [formatCount(quanti, 'ordine a fornitore generato', 'ordini a fornitore generati'), modifica]
+    const { ordiniFornitore, modifica } = outcome.data.generaOrdiniFornitore
+    const amount = ordiniFornitore?.length ?? 0
+    return [formatCount(amount, 'ordine a fornitore generato', 'ordini a fornitore generati'), modifica]
   }
   async function mergeThem(): Promise<Done> {
     const outcome = await merge({ righe: pks })
-    return outcome.ok ? ['Righe unite', outcome.dati.mergeRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe unite', outcome.data.mergeRigheOrdineFornitore.modifica] : null
   }
   async function detachThem(): Promise<Done> {
     const outcome = await reset({ righe: pks })
-    return outcome.ok ? ['Righe staccate', outcome.dati.resetRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe staccate', outcome.data.resetRigheOrdineFornitore.modifica] : null
   }
   async function removeThem(): Promise<Done> {
     const outcome = await remove({ righe: pks })
-    return outcome.ok ? ['Righe eliminate', outcome.dati.deleteRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe eliminate', outcome.data.deleteRigheOrdineFornitore.modifica] : null
   }
   return (
     <>

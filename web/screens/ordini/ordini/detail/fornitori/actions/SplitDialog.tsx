@@ -64,15 +64,15 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [run, inProgress] = useOperation<SplitDialogMutation>(mutation, { errorsFromCall: true })
   const read = parts.map(quantitaOf)
-  const valid = read.filter((letta) => letta !== null)
+  const valid = read.filter((loaded) => loaded !== null)
   const sum = whyNotSplit(valid, quantita)
   const complete = valid.length === parts.length && sum === null
 
   async function save() {
     setError(null)
     const outcome = await run({ pk, quantita: valid })
-    if (outcome.ok) onDone(outcome.dati.splitRigaOrdineFornitore.modifica)
-    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
+    if (outcome.ok) onDone(outcome.data.splitRigaOrdineFornitore.modifica)
+    else if (!outcome.fault) setError(errorsSentence(outcome.errors))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

@@ -58,7 +58,7 @@ export function useRigaFornitoreActions(onDone: () => void) {
     const outcome = await remove({ pk })
     if (!outcome.ok) return
     onDone()
-    told('Riga eliminata', outcome.dati.deleteRigaOrdineFornitore.modifica)
+    told('Riga eliminata', outcome.data.deleteRigaOrdineFornitore.modifica)
   })
   return {
     duplicate: useCallback((riga: ShownRigaFornitore) => void duplicateIt(riga), []),

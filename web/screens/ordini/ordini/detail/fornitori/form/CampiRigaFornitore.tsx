@@ -34,7 +34,7 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
         label={labels.tipologia}
         required
         disabled={blocked}
-        choices={tipologie.map((name) => ({ valore: name, testo: name }))}
+        choices={tipologie.map((name) => ({ value: name, text: name }))}
         onChoose={chooseTipologia}
         help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
@@ -44,8 +44,8 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
         required
         disabled={blocked || tipologia === null}
         choices={own.map(({ pk, nome, isDefault }) => ({
-          valore: pk,
-          testo: isDefault ? `${nome} (predefinito)` : nome,
+          value: pk,
+          text: isDefault ? `${nome} (predefinito)` : nome,
         }))}
         help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />
