@@ -22,7 +22,7 @@ const ordine: RestField = {
     const pairs =
       Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && one.every(isText))
     if (!pairs) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
-    return { value: (value as [string, string][]).map(([column, direction]) => ({ column, direction })), errors: [] }
+    return { value: (value as [string, string][]).map(([colonna, direzione]) => ({ colonna, direzione })), errors: [] }
   },
 }
 
@@ -40,7 +40,7 @@ const titles: RestField = {
     const items = Object.entries(value)
     const errata = items.find(([, title]) => !isText(title))
     if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITLE)
-    return { value: items.map(([column, title]) => ({ column, title })), errors: [] }
+    return { value: items.map(([colonna, titolo]) => ({ colonna, titolo })), errors: [] }
   },
 }
 

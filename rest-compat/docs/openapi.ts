@@ -171,7 +171,7 @@ function operationOf(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
     summary: endpoint.summary,
     description: descriptionOf(pronto),
     tags: [group],
-    security: pubblico ? [{}] : [{ session: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
+    security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parameters.length > 0 ? { parameters: parameters } : {}),
     ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, pronto, named) } : {}),
     responses: { ...successOf(pronto, named), ...references(errors) },
@@ -219,7 +219,7 @@ export function openapiOf(ready: readonly ReadyEndpoint[]): Record<string, unkno
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+        sessione: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
         token: { type: 'http', scheme: 'bearer' },
       },

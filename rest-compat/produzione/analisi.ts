@@ -111,7 +111,7 @@ const configuration: RestField = {
       .slice(0, 100)
       .map(([postazione, fields]) => ({ postazione, ...lavorazioni.read(fields, origin) }))
     return {
-      value: read.map(({ postazione, value: content }) => ({ postazione, fields: content })),
+      value: read.map(({ postazione, value: campi }) => ({ postazione, campi })),
       errors: read.flatMap(({ postazione, errors }) => errors.map((error) => ({ ...error, field: `.${postazione}` }))),
     }
   },

@@ -5,8 +5,8 @@ import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 interface MultiOutcome {
   id: number
-  done: boolean
-  reason: string | null
+  fatto: boolean
+  motivo: string | null
 }
 
 const schemaMulti: JsonSchema = {
@@ -20,8 +20,8 @@ const schemaMulti: JsonSchema = {
         type: 'object',
         properties: {
           id: { type: 'integer' },
-          done: { type: 'boolean' },
-          reason: { type: ['string', 'null'] },
+          fatto: { type: 'boolean' },
+          motivo: { type: ['string', 'null'] },
         },
       },
     },

@@ -35,13 +35,13 @@ const PLACE_OF_NOT_CHOSEN =
 export interface ConflittoProposta {
   ordine: number
   numeroCommessa: string
-  reason: string
+  motivo: string
 }
 
-const conflict = ({ ordine, numeroCommessa }: OrdineResult, reason: string): ConflittoProposta => ({
+const conflict = ({ ordine, numeroCommessa }: OrdineResult, motivo: string): ConflittoProposta => ({
   ordine,
   numeroCommessa,
-  reason,
+  motivo,
 })
 
 interface Restored {

@@ -96,7 +96,7 @@ const NOTHING = { ritardo: 0, inRitardo: 0 }
 const corse = new WeakMap<Db, { fingerprint: string; run: Run }>()
 
 async function compute(db: Db): Promise<ColliView> {
-  const parameters = await proposeSchema.validate({ scope: 'tutti' })
+  const parameters = await proposeSchema.validate({ ambito: 'tutti' })
   const data = await loadSearch(db, parameters).catch((error: unknown) => {
     // Nothing to place is no bottleneck.
     if (error instanceof UserErrors) return null

@@ -126,7 +126,7 @@ builder.queryField('provaSpostaFineFase', (t) =>
       fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
       modo: t.arg({ type: ModoSpostamentoEnum, description: '`solo` when missing.' }),
     },
-    resolve: (_root, { modo, ...args }, ctx) => tryMoveFine({ ...args, mode: modo ?? undefined }, ctx),
+    resolve: (_root, { modo, ...args }, ctx) => tryMoveFine({ ...args, modo: modo ?? undefined }, ctx),
   }),
 )
 

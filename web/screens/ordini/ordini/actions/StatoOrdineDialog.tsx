@@ -39,7 +39,7 @@ export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
     success: 'Stato cambiato',
     atOnce(store, { stato }) {
       const next = stati.find(({ pk }) => pk === stato)
-      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, name: next.testo, color: next.color } })
+      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, nome: next.testo, colore: next.color } })
     },
   })
   return (

@@ -59,7 +59,7 @@ const remove = graphql`
 const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
 
 interface Values {
-  day: string
+  giorno: string
   oreLavorativeMacchine: number | null
   oreLavorativeBanchi: number | null
   versione: number
@@ -83,7 +83,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
     mutation: own ? change : create,
     before: ({ input }) => preview(own ? 'updateOreLavorative' : 'createOreLavorative', input as object),
     initial: {
-      day: initial.giorno,
+      giorno: initial.giorno,
       oreLavorativeMacchine: initial.macchine,
       oreLavorativeBanchi: initial.banchi,
       versione: own?.versione ?? 0,

@@ -59,7 +59,7 @@ export function usePreventivoActions(
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
       const next = choices.stati.find((chosen) => chosen.pk === input.stato)
-      const shown = next ? { pk: next.pk, stato: next.text, color: next.color } : null
+      const shown = next ? { pk: next.pk, stato: next.text, colore: next.color } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
@@ -67,7 +67,7 @@ export function usePreventivoActions(
     atOnce(store, { input }) {
       const next = choices.agenti.find((chosen) => chosen.pk === input.agente)
       // Who no longer works here is not among the choices: the answer says the name.
-      const shown = next ? { pk: next.pk, user: { name: next.text } } : null
+      const shown = next ? { pk: next.pk, user: { nome: next.text } } : null
       if (preventivo && (next || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
