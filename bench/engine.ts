@@ -2,8 +2,9 @@
  * `node bench/engine.ts`: the scheduling engine alone, against what is promised of it (medians of rounds; the machine's
  * own speed is told by a loop of a million additions, so that figures of two machines can be compared).
  */
+
+import { createDisponibilita } from '../server/produzione/schedulazione/engine/availability.ts'
 import { type CalendarioData, createCalendario } from '../server/produzione/schedulazione/engine/capacita.ts'
-import { createDisponibilita } from '../server/produzione/schedulazione/engine/disponibilita.ts'
 import { book, createLibro, type Libro } from '../server/produzione/schedulazione/engine/libro.ts'
 import { type BatchOrdine, prenotazioniOf, schedulaBatch } from '../server/produzione/schedulazione/engine/lotto.ts'
 import { piazza, withAutoInizio } from '../server/produzione/schedulazione/engine/piazza.ts'

@@ -1,7 +1,7 @@
 // The figures of the workshop: a month of performance and of worked hours, as in cases.ts. Promised: under 200 ms, and
 // 0.9 of a bare server that runs the same statement.
-import { figureSumsSql, type GroupNames, groupsSql } from '../../server/officina/performance/gruppi.sql.ts'
-import { askedFigure } from '../../server/officina/performance/parti.sql.ts'
+import { figureSumsSql, type GroupNames, groupsSql } from '../../server/officina/performance/groups.sql.ts'
+import { askedFigure } from '../../server/officina/performance/parts.sql.ts'
 import type { AttivitaCountKind, Grouping } from '../../server/officina/performance/rules.ts'
 import type { BenchCase } from './benchCase.ts'
 import { benchContext, boundSql } from './statement.ts'

@@ -7,7 +7,7 @@
  * the bound that no plan is below; `--officina 13` takes one workshop. Seconds are of the processor: a busy machine does not make them worth less.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { optimize } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'
 import { cliOption } from '../bench.ts'
 import { benchShops, type Shop } from './shops.ts'
 

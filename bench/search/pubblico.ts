@@ -8,7 +8,7 @@
  */
 import { createCalendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
 import { createLibro } from '../../server/produzione/schedulazione/engine/libro.ts'
-import { optimize } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readDay, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
 import { benchFase } from './fase.ts'

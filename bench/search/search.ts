@@ -7,7 +7,7 @@
  * of so many seconds; `--processore` counts seconds of the processor, which a busy machine does not make worth less;
  * `--una` prints a line for each workshop.
  */
-import { optimize } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import { optimize } from '../../server/produzione/schedulazione/engine/optimize.ts'
 import { cliOption } from '../bench.ts'
 import { benchShops, makeShop, type Shop } from './shops.ts'
 

@@ -1,8 +1,8 @@
 // Seeded workshops: calendar, bookings and orders to place, of several sizes and loads.
 import { type CalendarioData, createCalendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
 import { createLibro } from '../../server/produzione/schedulazione/engine/libro.ts'
-import { createChance } from '../../server/produzione/schedulazione/engine/ricerca/caso.ts'
 import type { OrdineToOptimize } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
+import { createChance } from '../../server/produzione/schedulazione/engine/ricerca/example.ts'
 import { readDay, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
 import { benchFase } from './fase.ts'
 

@@ -48,7 +48,7 @@ export const PERIOD_SCREENS: Readonly<Record<string, readonly PeriodScreen[]>> =
   ],
   'web/screens/persone/personale/PersonaleFilters.tsx': [{ address: '/planner/#/personale', periods: ['In forza'] }],
   'web/screens/produzione/fasiSchedulate/FasiSchedulateFilters.tsx': [figures('/fasi-schedulate')],
-  'web/screens/produzione/proposte/RicercaForm.tsx': [
+  'web/screens/produzione/proposte/SearchForm.tsx': [
     {
       address: '/planner/#/schedulatore/proposta',
       periods: ['Periodo'],

@@ -2,8 +2,8 @@
 // a day that no longer holds because somebody is ill, and where the phases of the departments stand.
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { type LoadedOrdine, loadOrdini } from '../../server/produzione/schedulazione/data/ordine.ts'
+import { createDisponibilita } from '../../server/produzione/schedulazione/engine/availability.ts'
 import type { Calendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
-import { createDisponibilita } from '../../server/produzione/schedulazione/engine/disponibilita.ts'
 import { effectiveDependencies } from '../../server/produzione/schedulazione/engine/fasi.ts'
 import { book } from '../../server/produzione/schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '../../server/produzione/schedulazione/engine/lotto.ts'

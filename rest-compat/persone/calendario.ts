@@ -1,7 +1,7 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, decimalField } from '../core/fields.ts'
 import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
-import { periodFields, periodSelection } from './periodo.ts'
+import { periodFields, periodSelection } from './period.ts'
 
 const hours = { message: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
 

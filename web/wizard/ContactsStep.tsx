@@ -1,5 +1,5 @@
 import type { WizardCatalogo } from './model.ts'
-import { TollFreeNumber } from './parts/NumeroVerde.tsx'
+import { TollFreeNumber } from './parts/TollFreeNumber.tsx'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 
 /** Who makes the windows and how to reach them, at the right of the page's title. */

@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { ordiniFornitoreList } from './list.ts'
+import { printJob } from './pdf/printJob.ts'
 import { printSchema } from './pdf/rules.ts'
-import { printJob } from './pdf/stampaJob.ts'
 
 /**
  * Prints many supplier orders as a long work, whose file belongs to who asked.

@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
+import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Removes rows, all or none. @throws UserErrors on `righe` that names a missing one */

@@ -3,10 +3,10 @@ import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
+import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
-import { newOrdineFornitore } from './nuovoOrdineFornitore.ts'
+import { newOrdineFornitore } from './newOrdineFornitore.ts'
 import { righeSchema } from './rules.ts'
 
 type ServedRiga = RigaOrdineFornitore & { fornitoreId: number }

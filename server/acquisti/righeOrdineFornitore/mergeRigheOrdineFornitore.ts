@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { comparableRiga, lockRighe } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
 import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
+import { rememberEdit } from './edit.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Detaches rows from their supplier order; they wait again, and those that waited go on. */

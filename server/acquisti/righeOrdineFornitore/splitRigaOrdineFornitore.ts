@@ -2,9 +2,9 @@ import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { formatQuantity } from '../../shared/formats/formats.ts'
+import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
 import { partsSchema, whyNotSplit } from './rules.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { OrdineFornitore, RigaOrdineFornitore } from '../../../prisma/gener
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { rememberEdit } from './edit.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
-import { rememberEdit } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Why a row does not go into a supplier order; null when it does. */

@@ -23,7 +23,7 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
   if (content === 'VUOTO') return async () => {}
   if (content === 'CATALOGO') {
     const { drawImages } = await import('../../../prisma/seed/catalogo.ts')
-    const { insertExample } = await import('../../../prisma/seed/esempio.ts')
+    const { insertExample } = await import('../../../prisma/seed/example.ts')
     const images = await drawImages(services.storage)
     return async ({ tx }, step) => {
       await step('Catalogo ed elenchi')

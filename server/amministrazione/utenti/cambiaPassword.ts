@@ -7,7 +7,7 @@ import { forget } from '../../platform/identity/throttle.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { frena } from './freno.ts'
 import { hashChosenPassword } from './passwords/chosen.ts'
-import { revokeOwnTokens } from './revocaTokenPropri.ts'
+import { revokeOwnTokens } from './revokeOwnTokens.ts'
 import { cambiaPasswordSchema } from './rules.ts'
 
 interface Input {

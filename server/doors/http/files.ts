@@ -4,7 +4,7 @@ import { serveFile } from '../../platform/files/files.ts'
 import { fileLabel } from '../../platform/files/name.ts'
 import { smallOf } from '../../platform/files/oldPictures.ts'
 import { extensionOf } from '../../platform/files/rules.ts'
-import { readPortaleFile } from './lettori.ts'
+import { readPortaleFile } from './readers.ts'
 
 /**
  * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who sees what the file belongs to; the key

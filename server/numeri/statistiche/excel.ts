@@ -5,7 +5,7 @@ import type { SheetCell } from '../../platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/excel/sheet.ts'
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { TIPO_CLIENTE_LABELS } from '../../vendite/clienti/rules.ts'
-import type { Digits, Statistiche, StatisticheFilter, StatisticheTotals } from './contati.ts'
+import type { Digits, Statistiche, StatisticheFilter, StatisticheTotals } from './counted.ts'
 import { type StatisticaAgente, statisticheAgenti } from './statisticheAgenti.ts'
 import { type StatisticaCliente, statisticheClienti } from './statisticheClienti.ts'
 

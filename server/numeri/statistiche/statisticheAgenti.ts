@@ -19,7 +19,7 @@ import {
   type StatisticheTotals,
   sumsSql,
   totalsSql,
-} from './contati.ts'
+} from './counted.ts'
 
 /** An agent with what they sold in the period. */
 export interface StatisticaAgente extends Digits {

@@ -20,7 +20,7 @@ import {
   type StatisticheTotals,
   sumsSql,
   totalsSql,
-} from './contati.ts'
+} from './counted.ts'
 
 /** A customer with what they ordered in the period. */
 export interface StatisticaCliente extends Digits {

@@ -6,9 +6,9 @@ import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
-import { type FigureGroup, readGroupSums, readGroups, type SommeFigure } from './gruppi.sql.ts'
+import { type FigureGroup, readGroupSums, readGroups, type SommeFigure } from './groups.sql.ts'
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
-import { askedFigure, type FigureFilter, type FigureQuestion } from './parti.sql.ts'
+import { askedFigure, type FigureFilter, type FigureQuestion } from './parts.sql.ts'
 import { type AttivitaContata, readCountedAttivita } from './righe.sql.ts'
 import {
   type AttivitaCountKind,

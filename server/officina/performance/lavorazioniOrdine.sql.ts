@@ -2,7 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { type FigurePage, type LoadedRighe, orderFigureBySql, pageOfSql, readFiguresPage } from './pages.ts'
-import { type FigureQuestion, partsSql } from './parti.sql.ts'
+import { type FigureQuestion, partsSql } from './parts.sql.ts'
 
 /** What an operator has done of an operation of an order. */
 export interface LavorazioneOrdine {

@@ -2,7 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { type FigurePage, type LoadedRighe, orderFigureBySql, pageOfSql, readFiguresPage } from './pages.ts'
-import { countedSql, type FigureQuestion } from './parti.sql.ts'
+import { countedSql, type FigureQuestion } from './parts.sql.ts'
 import type { FIGURE_SORTINGS } from './rules.ts'
 
 /** An activity that a figure counts, with as much of it as it counts. */

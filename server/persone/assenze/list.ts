@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { can } from '../../platform/permissions.ts'
-import { whereDays } from './periodo.ts'
+import { whereDays } from './period.ts'
 
 export interface AssenzeFilter {
   /** With a day from here … */

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { can } from '../../platform/permissions.ts'
-import { whereDays } from '../assenze/periodo.ts'
+import { whereDays } from '../assenze/period.ts'
 
 export interface FestivitaFilter {
   /** With a day from here … */

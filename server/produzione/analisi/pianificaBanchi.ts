@@ -4,7 +4,7 @@ import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { readChosenOrdini } from './chosen.ts'
 import { ordiniHistory } from './history.ts'
 import { pianificazioneSchema } from './rules.ts'
-import { chosenTurni, writeTurns } from './turni.ts'
+import { chosenTurni, writeTurns } from './turns.ts'
 
 /**
  * Saves a bench planning: an entry of the weekly programming of today, with the orders shared out between its

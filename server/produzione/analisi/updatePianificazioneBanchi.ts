@@ -4,7 +4,7 @@ import { readChosenOrdini } from './chosen.ts'
 import { layoutInWords, ordiniHistory, type PostazioneTurn, turnsOf } from './history.ts'
 import { type HeldAnalisi, lockPianificazione } from './lock.ts'
 import { type PianificazioneEdit, pianificazioneEditSchema } from './rules.ts'
-import { chosenTurni, rewritePostazioni, writeTurns } from './turni.ts'
+import { chosenTurni, rewritePostazioni, writeTurns } from './turns.ts'
 
 /**
  * Changes a saved bench planning: its name, and how it is arranged when that is sent, orders and workstations together.

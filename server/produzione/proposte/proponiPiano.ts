@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { operation } from '../../platform/operation.ts'
-import { loadSearch } from './ricerca/carica.ts'
+import { loadSearch } from './ricerca/load.ts'
 import { proposeSchema } from './rules.ts'
 import { checkScenario, startRicerca } from './startRicerca.ts'
 

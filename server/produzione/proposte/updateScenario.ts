@@ -3,7 +3,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { markCancelled } from '../../platform/jobs/row.ts'
 import { operation } from '../../platform/operation.ts'
-import { loadSearch } from './ricerca/carica.ts'
+import { loadSearch } from './ricerca/load.ts'
 import { NOT_SCENARIO, updateScenarioSchema } from './rules.ts'
 import { checkScenario, startRicerca, whoStops } from './startRicerca.ts'
 

@@ -1,11 +1,12 @@
 // Supplies against the plan: what the delay of a material does to it.
 // docs/rules/acquisti.md#warnings
-import { awaitedDays, type ExpectedFornitura, waitingFor } from '../schedulazione/engine/attese.ts'
-import type { Availability } from '../schedulazione/engine/disponibilita.ts'
+
+import type { Availability } from '../schedulazione/engine/availability.ts'
 import { lastDay, ritardoOf } from '../schedulazione/engine/margine.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
 import { calendarDayOf, type Day, startOf } from '../schedulazione/engine/time.ts'
 import type { PianoRequest, RequestedFase } from '../schedulazione/engine/types.ts'
+import { awaitedDays, type ExpectedFornitura, waitingFor } from '../schedulazione/engine/waits.ts'
 
 /** What the delay of a supplier order does to its order. */
 export interface RischioOrdine {

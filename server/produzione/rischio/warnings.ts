@@ -6,14 +6,14 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { loadAwaited } from '../schedulazione/data/forniture.ts'
 import { loadSaved, type SavedOrdine } from '../schedulazione/data/ordine.ts'
-import { neededBy } from '../schedulazione/engine/attese.ts'
-import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
+import { createDisponibilita } from '../schedulazione/engine/availability.ts'
 import { calendarDayOf, civilInstant, type Day, realInstant, startOf } from '../schedulazione/engine/time.ts'
+import { neededBy } from '../schedulazione/engine/waits.ts'
 import { savedRequest } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
+import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './block.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
-import { findWithoutArrivi, type OrdineSenzaArrivi } from './senzaArrivi.ts'
+import { findWithoutArrivi, type OrdineSenzaArrivi } from './withoutArrivi.ts'
 
 type Where = Prisma.OrdineWhereInput
 

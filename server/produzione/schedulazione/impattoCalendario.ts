@@ -15,7 +15,7 @@ import { updatePersona } from '../../persone/personale/updatePersona.ts'
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { authorize, type OperationContext, type RequiredPermission, validateInput } from '../../platform/operation.ts'
-import { type CellaRottaView, impactOnly, withImpact } from './impatto.ts'
+import { type CellaRottaView, impactOnly, withImpact } from './impact.ts'
 
 /** A write of the calendar, as far as trying it goes. */
 interface Trial {

@@ -1,7 +1,6 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { numeriCommessa } from './data/libro.ts'
-import { type ExpectedFornitura, ritardoMateriali } from './engine/attese.ts'
 import { toUnita } from './engine/durations.ts'
 import { calendarDayOf, writeDay, writeInstant } from './engine/time.ts'
 import type {
@@ -14,6 +13,7 @@ import type {
   RequestedFase,
   Unita,
 } from './engine/types.ts'
+import { type ExpectedFornitura, ritardoMateriali } from './engine/waits.ts'
 import { type Commessa, engineReasonInWords, errorInWords, noticeInWords } from './engine/words.ts'
 import type { OrdineRequest } from './request.ts'
 

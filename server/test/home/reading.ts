@@ -2,7 +2,7 @@
 import persisted from '../../../web/relay/persisted.json' with { type: 'json' }
 import homeQuery from '../../../web/screens/home/__generated__/HomePageQuery.graphql.ts'
 import { homeVariables } from '../../../web/screens/home/homeVariables.ts'
-import daOrdinareQuery from '../../../web/screens/home/lavoro/__generated__/DaOrdinareWorkQuery.graphql.ts'
+import daOrdinareQuery from '../../../web/screens/home/lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
 import { workVariables } from '../../../web/screens/home/lavoro/workVariables.ts'
 import { can, flags } from '../../platform/permissions.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'

@@ -1,7 +1,7 @@
 import { checkRoom, nextPlace } from '../../platform/db/arranged/entries.ts'
 import { operation } from '../../platform/operation.ts'
 import { lockTipi } from './list.ts'
-import { idsOf } from './offerte.ts'
+import { idsOf } from './offerings.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
 import { checkTipoName, type TipoValues, tipoStored } from './values.ts'
 

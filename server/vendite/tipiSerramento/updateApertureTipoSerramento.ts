@@ -2,7 +2,7 @@ import { number, object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { idListRule } from '../../shared/fields/fields.ts'
 import { lockTipo } from './lock.ts'
-import { chosenAperture, idsOf, offeringNames } from './offerte.ts'
+import { chosenAperture, idsOf, offeringNames } from './offerings.ts'
 
 /**
  * Sets which openings a window type offers: the list replaces the one before. Openings that are retired are on no list

@@ -4,7 +4,7 @@ import { type Change, changeSchema, identitySchema, judgeChange } from '../../pl
 import { operation } from '../../platform/operation.ts'
 import { readTipi } from './list.ts'
 import { takeTipo } from './lock.ts'
-import { idsOf } from './offerte.ts'
+import { idsOf } from './offerings.ts'
 import { tipoInCatalogoSchema } from './rules.ts'
 import {
   checkFixedTipo,

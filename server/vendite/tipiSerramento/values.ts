@@ -6,7 +6,7 @@ import { foldTitle } from '../../platform/imports/rules.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { NAME_TAKEN } from '../../shared/arranged/rules.ts'
 import type { LockedTipo } from './lock.ts'
-import { chosenAccessori, chosenAperture, offeringNames } from './offerte.ts'
+import { chosenAccessori, chosenAperture, offeringNames } from './offerings.ts'
 import { fixedTipoReason, type tipoInCatalogoSchema, tipoSerramentoSchema } from './rules.ts'
 
 export type TipoValues = InferType<typeof tipoInCatalogoSchema>

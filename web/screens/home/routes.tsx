@@ -3,8 +3,8 @@ import { beside, pageCode, type RouteHandle, readRoute } from '../../relay/loadR
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
 import query from './__generated__/HomePageQuery.graphql.ts'
 import { homeVariables } from './homeVariables.ts'
-import type { DaOrdinareWorkQuery } from './lavoro/__generated__/DaOrdinareWorkQuery.graphql.ts'
-import daOrdinareQuery from './lavoro/__generated__/DaOrdinareWorkQuery.graphql.ts'
+import type { ToOrderWorkQuery } from './lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
+import daOrdinareQuery from './lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
 
 /** Screens of the home shell. */
 export const homeRoutes: RouteObject[] = [
@@ -19,7 +19,7 @@ export const homeRoutes: RouteObject[] = [
           variablesOf: homeVariables,
           oggetto: () => 'home',
           beside: ({ permessi }) =>
-            permessi.adminOrders ? [beside<DaOrdinareWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
+            permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,
       ),

@@ -1,6 +1,6 @@
 import { errorMessage, RefusalError, VersionError } from '../../relay/errors.ts'
 import { useWizard } from '../context.ts'
-import { dialUrl } from '../parts/NumeroVerde.tsx'
+import { dialUrl } from '../parts/TollFreeNumber.tsx'
 import { WizardNotice } from '../parts/WizardNotice.tsx'
 
 interface Props {

@@ -125,7 +125,7 @@ describe('what a supplier sees', () => {
         data: { ordineFornitoreId: Number(ordine), fileId, originalName: 'x.png' },
       })
     }
-    const { readPortaleFile } = await import('../../../doors/http/lettori.ts')
+    const { readPortaleFile } = await import('../../../doors/http/readers.ts')
     for (const client of [login, link]) {
       const { viewer } = await client.contesto()
       expect(await readPortaleFile(app.db, viewer, a.chiave)).not.toBeNull()

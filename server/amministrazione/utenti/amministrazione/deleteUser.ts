@@ -1,9 +1,9 @@
 import { UserErrors } from '../../../platform/errors.ts'
 import { fullNameOf, operation } from '../../../platform/operation.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
-import { utenteNotDeletableReason } from './motivoUtenteNonEliminabile.ts'
 import { pkUtenteSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'
+import { utenteNotDeletableReason } from './utenteNotDeletableReason.ts'
 
 /**
  * Removes a user that has left no trace, with its roles, sessions and tokens; who has is deactivated instead.

@@ -1,6 +1,6 @@
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
-import { revokeOwnTokens } from '../revocaTokenPropri.ts'
+import { revokeOwnTokens } from '../revokeOwnTokens.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'

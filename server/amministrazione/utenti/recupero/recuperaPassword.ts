@@ -6,7 +6,7 @@ import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { endSessions } from '../amministrazione/changeUtente.ts'
 import { frena } from '../freno.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
-import { revokeOwnTokens } from '../revocaTokenPropri.ts'
+import { revokeOwnTokens } from '../revokeOwnTokens.ts'
 import { RECUPERO_CONTEXT } from './mail.ts'
 import { RECUPERO_NOT_VALID, recuperaPasswordSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
-import { readContent } from '../contenuto.ts'
+import { readContent } from '../content.ts'
 import { type CartelleFilter, cartelleList, valid } from '../list.ts'
 import { visibilitaInWords } from '../rules.ts'
 import { AccountCartella, CondivisioneCartella } from './AccountCartella.ts'

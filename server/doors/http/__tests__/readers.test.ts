@@ -17,7 +17,7 @@ import {
 import { makeConferma, makeRigaOrdine } from '../../../test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 import { statementsOf } from '../../../test/statements.ts'
-import { readPortaleFile } from '../lettori.ts'
+import { readPortaleFile } from '../readers.ts'
 
 let app: TestApp
 const clienti = new Map<string, Client>()

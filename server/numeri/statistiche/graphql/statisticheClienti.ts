@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import type { StatisticheTotals } from '../contati.ts'
+import type { StatisticheTotals } from '../counted.ts'
 import { CLIENTI_PER_PAGE } from '../rules.ts'
 import { CLIENTI_ORDERS, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'
 import { figureFields, statisticheField, statisticheScopes, totalsFields } from './parts.ts'

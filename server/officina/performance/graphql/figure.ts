@@ -10,8 +10,8 @@ import {
   readGroupSums,
   readGroups,
   type SommeFigure,
-} from '../gruppi.sql.ts'
-import { askedFigure, type FigureQuestion } from '../parti.sql.ts'
+} from '../groups.sql.ts'
+import { askedFigure, type FigureQuestion } from '../parts.sql.ts'
 import { type AttivitaContata, readCountedAttivita } from '../righe.sql.ts'
 import {
   type AttivitaCountKind,

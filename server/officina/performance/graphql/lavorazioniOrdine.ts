@@ -9,7 +9,7 @@ import {
   readLavorazioniOrdine,
   type TotaliLavorazioniOrdine,
 } from '../lavorazioniOrdine.sql.ts'
-import { askedFigure, type FigureQuestion } from '../parti.sql.ts'
+import { askedFigure, type FigureQuestion } from '../parts.sql.ts'
 import { isFuoriTempo, performanceOf } from '../rules.ts'
 import {
   FigureFilterInput,

@@ -5,7 +5,7 @@ import { bounded } from '../../../platform/graphql/listField.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import type { LavorazioneOrdine } from '../lavorazioniOrdine.sql.ts'
 import type { FigurePage } from '../pages.ts'
-import type { FigureFilter } from '../parti.sql.ts'
+import type { FigureFilter } from '../parts.sql.ts'
 import type { AttivitaContata } from '../righe.sql.ts'
 import { type Grouping, PERFORMANCE_PER_PAGE } from '../rules.ts'
 

@@ -9,7 +9,7 @@ import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeRigaOrdine, makeSchedulazione } from '../../../test/ordini/factories.ts'
 import { pezziOfRiga, type RigaToCount } from '../../attivita/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
-import { readObservations } from '../osservazioni.sql.ts'
+import { readObservations } from '../observations.sql.ts'
 import { CHANGED_TEMPO, DUPLICATE_ITEM, observedOf } from '../rules.ts'
 import type { TempoAppreso } from '../tempiAppresi.ts'
 

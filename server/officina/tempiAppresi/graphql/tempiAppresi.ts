@@ -4,7 +4,7 @@ import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { REPARTI_FASI } from '../../../produzione/schedulazione/engine/types.ts'
 import { accettaTempiAppresi } from '../accettaTempiAppresi.ts'
-import { impattoTempiAppresi, type TouchedFase } from '../impatto.ts'
+import { impattoTempiAppresi, type TouchedFase } from '../impact.ts'
 import { ORDINI_MIN } from '../rules.ts'
 import { type OrdineAppreso, readLearntOrdini, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
 

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { whereDays } from '../../assenze/periodo.ts'
+import { whereDays } from '../../assenze/period.ts'
 import { type PersonaleFilter, personaleList } from '../list.ts'
 import { personaSchema, REPARTI } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import type { SheetHead, Tasks } from '../../files/examiner/tasks.ts'
 import type { RawSheet, ReadCell } from './cell.ts'
-import { contentReason } from './contenuto.ts'
+import { contentReason } from './content.ts'
 import { READ_ROWS_MAX, SHEET_COLUMNS_MAX, UNREADABLE_SHEET } from './limits.ts'
 
 const ERRORS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { makeUserOfKind } from '../../../test/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
-import { readCelleRotte } from '../../schedulazione/impatto.ts'
+import { readCelleRotte } from '../../schedulazione/impact.ts'
 
 let app: TestApp
 let planner: Client

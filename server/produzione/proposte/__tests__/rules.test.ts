@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
-import type { SearchInput } from '../ricerca/dati.ts'
+import type { SearchInput } from '../ricerca/data.ts'
 import { withIpotesi } from '../ricerca/ipotesi.ts'
 import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rules.ts'
 

@@ -1,13 +1,13 @@
 // The bottleneck: load by week, what holds the late orders back, and what a relief would bring, found by trying it.
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
-import { createTrials } from '../../schedulazione/engine/ricerca/prove.ts'
+import { createTrials } from '../../schedulazione/engine/ricerca/trials.ts'
 import { calendarDayOf, writeDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
-import { libroWithout } from '../ricerca/cerca.ts'
-import type { SearchInput } from '../ricerca/dati.ts'
+import type { SearchInput } from '../ricerca/data.ts'
 import { withIpotesi } from '../ricerca/ipotesi.ts'
-import { type CaricoSettimana, mondayOfDay, pianoOfToday } from '../ricerca/oggi.ts'
+import { libroWithout } from '../ricerca/search.ts'
+import { type CaricoSettimana, mondayOfDay, pianoOfToday } from '../ricerca/today.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
 import { chainOf, type FrenoPiano, freniOf, frenoOf, isWaiting, type OrdineFrenato } from './freni.ts'
 

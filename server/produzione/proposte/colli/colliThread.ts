@@ -1,6 +1,6 @@
 // The thread that looks for the bottleneck: the process answers its requests meanwhile.
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../ricerca/cedeIlPasso.ts'
+import { giveWay } from '../ricerca/giveWay.ts'
 import type { ThreadMessage } from '../ricerca/inThread.ts'
 import { type ColliData, type TightPiano, type TriedRimedi, tightPiano, tryRimedi } from './colli.ts'
 

@@ -2,8 +2,8 @@
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
 import { calendarDayOf, type Day, type Instant, lastDayOf } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
-import type { FasePianoDates } from '../ricerca/dati.ts'
-import { mondayOfDay } from '../ricerca/oggi.ts'
+import type { FasePianoDates } from '../ricerca/data.ts'
+import { mondayOfDay } from '../ricerca/today.ts'
 
 /** What an order waits for along its chain, in days from today on. */
 export interface ChainStretch {

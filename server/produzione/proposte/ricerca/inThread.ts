@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { RisultatoRicerca } from './cerca.ts'
-import type { SearchInput } from './dati.ts'
+import type { SearchInput } from './data.ts'
+import type { RisultatoRicerca } from './search.ts'
 
 /** Memory of the thread at most, MB. */
 const MEMORY_MB = 512

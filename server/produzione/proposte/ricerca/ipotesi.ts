@@ -5,8 +5,8 @@ import { REPARTI_FASI, type RepartoFase, type RequestedFase } from '../../schedu
 import { requestOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
-import type { SearchedOrdine, SearchInput } from './dati.ts'
-import { daysOfLoad } from './oggi.ts'
+import type { SearchedOrdine, SearchInput } from './data.ts'
+import { daysOfLoad } from './today.ts'
 
 /** Days that an assumption without an end holds. */
 const HORIZON = 730

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { defineJob, type JobKind } from '../../../platform/jobs/kind.ts'
 import type { SearchParameters } from '../rules.ts'
-import { loadSearch } from './carica.ts'
 import { searchInThread } from './inThread.ts'
+import { loadSearch } from './load.ts'
 
 interface SearchData {
   proposta: number

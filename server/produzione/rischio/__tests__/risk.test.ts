@@ -8,10 +8,10 @@ import {
   samplePersona,
 } from '../../schedulazione/engine/__tests__/samples.ts'
 import { day } from '../../schedulazione/engine/__tests__/scene.ts'
-import { type ExpectedFornitura, expectedOf, neededBy } from '../../schedulazione/engine/attese.ts'
+import { createDisponibilita } from '../../schedulazione/engine/availability.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { createDisponibilita } from '../../schedulazione/engine/disponibilita.ts'
 import { createLibro } from '../../schedulazione/engine/libro.ts'
+import { type ExpectedFornitura, expectedOf, neededBy } from '../../schedulazione/engine/waits.ts'
 import { decidingRisk } from '../risk.ts'
 
 const materiale = (name: string) => ({

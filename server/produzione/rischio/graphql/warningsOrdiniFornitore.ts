@@ -1,7 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type Day, writeDay } from '../../schedulazione/engine/time.ts'
-import { type OrdineAvvisato, WARNINGS_MAX } from '../blocco.ts'
-import type { MaterialeNonArrivato, OrdineSenzaArrivi } from '../senzaArrivi.ts'
+import { type OrdineAvvisato, WARNINGS_MAX } from '../block.ts'
 import {
   type MaterialeDaOrdinare,
   type OrdineARischio,
@@ -9,6 +8,7 @@ import {
   type SupplyWarnings,
   supplyWarnings,
 } from '../warnings.ts'
+import type { MaterialeNonArrivato, OrdineSenzaArrivi } from '../withoutArrivi.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
 const dayOrNull = (day: Day | null) => (day === null ? null : writeDay(day))

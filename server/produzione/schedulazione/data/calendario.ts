@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import type { CalendarioData } from '../engine/capacita.ts'
-import type { Pause } from '../engine/intervalli.ts'
+import type { Pause } from '../engine/intervals.ts'
 import { type Day, dayFromColumn, dayToColumn, readHour } from '../engine/time.ts'
 import type { RepartoFase } from '../engine/types.ts'
 

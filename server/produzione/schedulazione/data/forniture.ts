@@ -1,7 +1,7 @@
 import { openStati, whereAwaited } from '../../../acquisti/ordiniFornitore/awaited.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import type { ExpectedFornitura } from '../engine/attese.ts'
 import { type Day, dayFromColumn, writeDay } from '../engine/time.ts'
+import type { ExpectedFornitura } from '../engine/waits.ts'
 
 /** A supplier order that has not arrived, with the name of who supplies it. */
 export interface LoadedFornitura extends ExpectedFornitura {

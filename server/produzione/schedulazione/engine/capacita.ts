@@ -1,7 +1,7 @@
 // How much work a department can do on a day, and at which minute of the day a given amount of it is done.
 // Person-minutes; `naive.ts` of the tests counts them minute by minute and must agree.
 // docs/scheduler.md#capacity
-import { clipIntervals, intervalOf, type Pause, type TimeInterval, unionOfIntervals } from './intervalli.ts'
+import { clipIntervals, intervalOf, type Pause, type TimeInterval, unionOfIntervals } from './intervals.ts'
 import { type Day, MINUTES_PER_DAY, startOf } from './time.ts'
 import type { RepartoFase } from './types.ts'
 

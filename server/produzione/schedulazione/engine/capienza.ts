@@ -1,4 +1,4 @@
-import type { Availability } from './disponibilita.ts'
+import type { Availability } from './availability.ts'
 import { calendarDayOf, type Day, type Instant, minuteOf, startOf } from './time.ts'
 import type { Occupazione, RepartoFase } from './types.ts'
 

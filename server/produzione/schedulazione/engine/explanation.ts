@@ -1,6 +1,7 @@
 // Why a phase begins when it does: codes with parameters, put into words by words.ts.
+
+import type { Availability } from './availability.ts'
 import type { FreePlace } from './capienza.ts'
-import type { Availability } from './disponibilita.ts'
 import { ordiniInCella } from './libro.ts'
 import { calendarDayOf, type Day, type Instant, minuteOf } from './time.ts'
 import type { EngineReason, PlacedFase, RepartoFase, RequestedFase } from './types.ts'

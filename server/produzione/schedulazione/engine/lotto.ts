@@ -1,7 +1,8 @@
 // Auto start of many orders one after the other, each seeing what the ones before it have booked.
 // docs/scheduler.md#automatic-schedules
+
+import { createDisponibilita } from './availability.ts'
 import type { Calendario } from './capacita.ts'
-import { createDisponibilita } from './disponibilita.ts'
 import { book, copyLibro, type Libro } from './libro.ts'
 import { piazza, withAutoInizio } from './piazza.ts'
 import type { Day } from './time.ts'

@@ -1,10 +1,11 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
-import { noticesOf } from './avvisi.ts'
+
+import { type Availability, withOwn } from './availability.ts'
 import { type FreePlace, findPlace, stillOpen } from './capienza.ts'
-import { type Availability, withOwn } from './disponibilita.ts'
 import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
 import { effectiveDependencies, inPosizione, sort } from './fasi.ts'
+import { noticesOf } from './notices.ts'
 import {
   calendarDayOf,
   type Instant,

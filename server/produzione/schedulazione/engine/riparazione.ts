@@ -1,13 +1,13 @@
 // Mending a broken cell: the orders saved last give way, one by one, until the cell holds.
 // docs/scheduler.md#changes-of-the-calendar
 
+import { createDisponibilita } from './availability.ts'
 import type { Calendario } from './capacita.ts'
 import { cella } from './celle.ts'
-import { createDisponibilita } from './disponibilita.ts'
 import { book, bookedMinutes, copyLibro, freeOrdine, type Libro } from './libro.ts'
 import { prenotazioniOf } from './lotto.ts'
+import { dependents } from './moveFine.ts'
 import { piazza } from './piazza.ts'
-import { dependents } from './spostaFine.ts'
 import { type CellaPk, isSavable, type Piano, type PianoError, type PianoRequest, type RequestedFase } from './types.ts'
 
 /** An order of a broken cell, as it is saved. */

@@ -1,6 +1,6 @@
 // Saving replays the placement from the dates sent and compares: what came out meanwhile must be the same.
 // docs/scheduler.md#writing
-import type { Availability } from './disponibilita.ts'
+import type { Availability } from './availability.ts'
 import { piazza } from './piazza.ts'
 import { type Instant, truncateToHour } from './time.ts'
 import type { Piano, PianoRequest } from './types.ts'

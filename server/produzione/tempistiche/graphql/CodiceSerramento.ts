@@ -5,7 +5,7 @@ import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import { can } from '../../../platform/permissions.ts'
-import { codiciInUse } from '../codiciInUso.ts'
+import { codiciInUse } from '../codiciInUse.ts'
 
 /** Codes of one answer at most. */
 const PAGE_MAX = 1000

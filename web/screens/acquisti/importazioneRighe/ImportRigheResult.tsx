@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import type { ImportCounts } from '../../ordini/importazioni/outcome.ts'
-import { useCancelImportRun } from './useAnnullaImportazione.ts'
+import { useCancelImportRun } from './useCancelImportRun.ts'
 
 /** What an import of rows did, in a line. */
 export function resultInWords({ righeAggiunte, importati, esistenti, toccati }: ImportCounts): string {

@@ -7,7 +7,7 @@ import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { MaterialeDialogCreateMutation } from './__generated__/MaterialeDialogCreateMutation.graphql.ts'
 import type { MaterialeDialogUpdateMutation } from './__generated__/MaterialeDialogUpdateMutation.graphql.ts'
-import { ColumnsEditor } from './form/ColonneEditor.tsx'
+import { ColumnsEditor } from './form/ColumnsEditor.tsx'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from './materialeForm.ts'
 

@@ -12,8 +12,8 @@ import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { errorMessage } from '../../../relay/errors.ts'
 import { AziendaFields } from '../impostazioni/fields/AziendaField.tsx'
 import { type StartValues, startProduct } from './avvio.ts'
-import { ContentChoice } from './SceltaContenuto.tsx'
-import { useStartStep } from './usePassoAvvio.ts'
+import { ContentChoice } from './ContentChoice.tsx'
+import { useStartStep } from './useStartStep.ts'
 
 const initial: StartValues = {
   username: '',

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { TabletOfficinaPageQuery } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
-import { LinkTabletDialog } from './CollegaTabletDialog.tsx'
+import { LinkTabletDialog } from './LinkTabletDialog.tsx'
 import { type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
-import { searchUtentiForToken } from './searchUtentiPerToken.ts'
+import { searchUtentiForToken } from './searchUtentiForToken.ts'
 
 /** An active user, found by name or username. */
 export function UtenteField(props: FormFieldProps) {

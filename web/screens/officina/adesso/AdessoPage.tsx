@@ -11,7 +11,7 @@ import { Page } from '../../../ui/Page.tsx'
 import type { AdessoPageAttivitaSubscription } from './__generated__/AdessoPageAttivitaSubscription.graphql.ts'
 import type { AdessoPageProblemiSubscription } from './__generated__/AdessoPageProblemiSubscription.graphql.ts'
 import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
-import { InProgressCards, LeftOpenCard } from './InCorsoCards.tsx'
+import { InProgressCards, LeftOpenCard } from './InProgressCards.tsx'
 import { ProblemiCard } from './ProblemiCard.tsx'
 import { ControlliCard, FermiCard, RitardiCard, StandingLavorazioniCard } from './StandingCards.tsx'
 
@@ -20,10 +20,10 @@ const query = graphql`
     officinaAdesso {
       letta
       inCorso {
-        ...InCorsoCards_inCorso
+        ...InProgressCards_inCorso
       }
       lasciateAperte {
-        ...InCorsoCards_lasciateAperte
+        ...InProgressCards_lasciateAperte
       }
       fermi {
         ...StandingCards_fermi

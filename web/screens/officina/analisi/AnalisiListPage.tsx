@@ -17,7 +17,7 @@ import type {
 import type { AnalisiListPageDeleteMutation } from './__generated__/AnalisiListPageDeleteMutation.graphql.ts'
 import type { AnalisiListPageQuery } from './__generated__/AnalisiListPageQuery.graphql.ts'
 import { analisiUrlState } from './analisiUrlState.ts'
-import { NewAnalisiDialog } from './NuovaAnalisiDialog.tsx'
+import { NewAnalisiDialog } from './NewAnalisiDialog.tsx'
 
 const query = graphql`
   query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {

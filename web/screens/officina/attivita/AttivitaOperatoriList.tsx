@@ -16,7 +16,7 @@ import {
   readAttivitaOperatoriRow,
 } from './AttivitaOperatoriRow.tsx'
 import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
-import { CorrectionDialog } from './CorrezioneDialog.tsx'
+import { CorrectionDialog } from './CorrectionDialog.tsx'
 import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
 
 const subscription = graphql`

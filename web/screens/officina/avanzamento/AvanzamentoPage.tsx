@@ -31,14 +31,14 @@ import {
   shownDaysAvanzamento,
   storeDays,
 } from './avanzamentoUrlState.ts'
-import { HowComputed } from './ComeSiCalcola.tsx'
+import { HowComputed } from './HowComputed.tsx'
 import { CommesseTable } from './tables/CommesseTable.tsx'
-import { EventsTable } from './tables/EventiTable.tsx'
+import { EventsTable } from './tables/EventsTable.tsx'
 import { readEventoRows } from './tables/eventoRow.ts'
 import { readOrdineRows } from './tables/ordineRow.ts'
 
 const RimanenzeDialog = lazy(() => import('../rimanenze/RimanenzeDialog.tsx'))
-const DaysPanel = lazy(() => import('./GiorniPanel.tsx'))
+const DaysPanel = lazy(() => import('./DaysPanel.tsx'))
 
 const query = graphql`
   query AvanzamentoPageQuery(
@@ -79,7 +79,7 @@ const query = graphql`
       }
     }
     avanzamentoRaggruppato(filtro: $filtro, per: GIORNO) @include(if: $giorni) {
-      ...GiorniPanel_gruppi
+      ...DaysPanel_gruppi
     }
     lavorazioni {
       pk

@@ -9,7 +9,7 @@ import type { ConfermePageQuery } from './__generated__/ConfermePageQuery.graphq
 import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
 import { ConfermeFilters } from './ConfermeFilters.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
-import { NewConfermaDialog } from './form/NuovaConfermaDialog.tsx'
+import { NewConfermaDialog } from './form/NewConfermaDialog.tsx'
 import { useDeleteConferma } from './useDeleteConferma.ts'
 import { useLiveConferme } from './useLiveConferme.ts'
 

@@ -17,7 +17,7 @@ import { usePageState } from '../../../ui/page/usePageState.ts'
 import type { OrdineCliente_ordine$key } from './__generated__/OrdineCliente_ordine.graphql.ts'
 import type { OrdineClienteRevokeMutation } from './__generated__/OrdineClienteRevokeMutation.graphql.ts'
 import type { OrdineClienteSendMutation } from './__generated__/OrdineClienteSendMutation.graphql.ts'
-import { useCreateConferma } from './useCreaConferma.ts'
+import { useCreateConferma } from './useCreateConferma.ts'
 
 const sendMutation = graphql`
   mutation OrdineClienteSendMutation($ordine: Int!, $invia: Boolean!) {

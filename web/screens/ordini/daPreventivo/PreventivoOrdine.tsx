@@ -6,10 +6,10 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../shell/viewer.ts'
-import type { CreaOrdineDialogQuery } from './__generated__/CreaOrdineDialogQuery.graphql.ts'
+import type { CreateOrdineDialogQuery } from './__generated__/CreateOrdineDialogQuery.graphql.ts'
 import type { PreventivoOrdine_preventivo$key } from './__generated__/PreventivoOrdine_preventivo.graphql.ts'
-import { CreateOrdineDialog, createOrdineQuery } from './CreaOrdineDialog.tsx'
-import { useCreateConferma } from './useCreaConferma.ts'
+import { CreateOrdineDialog, createOrdineQuery } from './CreateOrdineDialog.tsx'
+import { useCreateConferma } from './useCreateConferma.ts'
 
 /** What becomes of a quote: its order, or the button that makes it; a confirmation with its PDF to be signed. */
 export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
@@ -27,7 +27,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
     props.preventivo,
   )
   const { addOrders, confermaOrdini } = useViewer().permessi
-  const opened = useOpened<CreaOrdineDialogQuery>(createOrdineQuery)
+  const opened = useOpened<CreateOrdineDialogQuery>(createOrdineQuery)
   const [create, setCreate] = useState(false)
   const { createConferma, creating } = useCreateConferma()
   return (

@@ -15,7 +15,7 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { InProgress } from './InCorso.tsx'
+import { InProgress } from './InProgress.tsx'
 import { JobProgress } from './JobProgress.tsx'
 import type { ImportState } from './useImport.ts'
 

@@ -2,8 +2,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { CancelImport } from './AnnullaImportazione.tsx'
-import { type Fine, useJobProgress } from './useLavoro.ts'
+import { CancelImport } from './CancelImport.tsx'
+import { type Fine, useJobProgress } from './useJobProgress.ts'
 
 interface Props {
   job: number

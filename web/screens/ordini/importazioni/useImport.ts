@@ -4,7 +4,7 @@ import { UploadFailed } from '../../../relay/sendFile.ts'
 import { type ImportAnswerState, importFault } from './answer.ts'
 import type { ImportCounts, ShownImportOutcome } from './outcome.ts'
 import { type KeptSheet, uploadSheets } from './uploadSheets.ts'
-import type { Fine } from './useLavoro.ts'
+import type { Fine } from './useJobProgress.ts'
 
 /** What is asked of the server, beside what the page knows already. */
 export interface ImportCall {

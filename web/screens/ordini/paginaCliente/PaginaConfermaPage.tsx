@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '../../../../server/shared/formats/fo
 import { errorMessage } from '../../../relay/errors.ts'
 import { FirmaCard } from './FirmaCard.tsx'
 import { linkToken, type PaginaConferma, readPagina } from './paginaCliente.ts'
-import { WriteCard } from './ScriviCard.tsx'
+import { WriteCard } from './WriteCard.tsx'
 
 type Stato = { pagina: PaginaConferma } | { guasto: string } | null
 

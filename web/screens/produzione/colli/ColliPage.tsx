@@ -19,7 +19,7 @@ import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
 import { FreniList, type ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 import { RimediSection } from './RimediSection.tsx'
-import { WeeksTable } from './SettimaneTable.tsx'
+import { WeeksTable } from './WeeksTable.tsx'
 
 const query = graphql`
   query ColliPageQuery {

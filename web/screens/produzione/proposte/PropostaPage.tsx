@@ -14,8 +14,8 @@ import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphq
 import { PropostaResult } from './PropostaResult.tsx'
 import { readParameters } from './parametri.ts'
 import { propostaUrlState } from './propostaUrlState.ts'
-import { SearchForm } from './RicercaForm.tsx'
-import { RunningSearch } from './RicercaInCorso.tsx'
+import { RunningSearch } from './RunningSearch.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { useProposta } from './useProposta.ts'
 
 const query = graphql`

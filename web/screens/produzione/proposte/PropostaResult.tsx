@@ -9,10 +9,10 @@ import { formatCount, formatDateTime } from '../../../../server/shared/formats/f
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useNow } from '../schedulatore/data/useNow.ts'
 import { axisOf } from './axis.ts'
-import { ProposedOrdini } from './OrdiniProposti.tsx'
+import { ProposedOrdini } from './ProposedOrdini.tsx'
 import { readParameters } from './parametri.ts'
 import { lateQuestion, NAMED_MAX, newlyLate, type ReadProposta } from './proposta.ts'
-import { Totals } from './Totali.tsx'
+import { Totals } from './Totals.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 
 interface Props {

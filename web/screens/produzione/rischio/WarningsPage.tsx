@@ -10,8 +10,8 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
 import { MissingOrdini } from './MissingOrdini.tsx'
-import { OrdiniAtRisk } from './OrdiniARischio.tsx'
-import { OrdiniWithoutArrivals } from './OrdiniSenzaArrivi.tsx'
+import { OrdiniAtRisk } from './OrdiniAtRisk.tsx'
+import { OrdiniWithoutArrivals } from './OrdiniWithoutArrivals.tsx'
 import { useLiveRitardi } from './useLiveRitardi.ts'
 
 const query = graphql`
@@ -22,8 +22,8 @@ const query = graphql`
       totaleARischio
       totaleAttivitaSenzaArrivi
       ...MissingOrdini_warnings
-      ...OrdiniARischio_warnings
-      ...OrdiniSenzaArrivi_warnings
+      ...OrdiniAtRisk_warnings
+      ...OrdiniWithoutArrivals_warnings
     }
   }
 `

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ComparisonProps, computedInWords, Digit, WithoutFigures } from './ConfrontoTable.tsx'
+import { type ComparisonProps, computedInWords, Digit, WithoutFigures } from './ComparisonTable.tsx'
 import { ScenarioActions } from './ScenarioActions.tsx'
 import { COMPARISON_ROWS } from './scenario.ts'
 

@@ -8,9 +8,9 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { MessaggiPageQuery } from './__generated__/MessaggiPageQuery.graphql.ts'
 import { MessaggioDialog } from './MessaggioDialog.tsx'
-import { ReadMessage } from './MessaggioLetto.tsx'
 import { MessaggioCard, messaggioColumns, readMessaggioRow } from './MessaggioRow.tsx'
 import { messaggiUrlState } from './messaggiUrlState.ts'
+import { ReadMessage } from './ReadMessage.tsx'
 import { useDeleteMessaggio } from './useDeleteMessaggio.ts'
 
 const query = graphql`

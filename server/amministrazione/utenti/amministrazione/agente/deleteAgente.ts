@@ -1,9 +1,9 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
-import { agenteNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
 import { existingSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
+import { agenteNotDeletableReason } from '../utenteNotDeletableReason.ts'
 import { notifyCapi } from './data.ts'
 
 /** The user is no longer a sales agent. @throws UserErrors `STORICO` while something is assigned to it */

@@ -1,7 +1,7 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../../platform/graphql/listField.ts'
 import { type UsersFilter, usersList } from '../list.ts'
-import { utenteNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
+import { utenteNotDeletableReason } from '../utenteNotDeletableReason.ts'
 import { AgenteAdmin, AppAccountAdmin, FornitoreUtenteAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
 
 /** A user as its administrators see it; the password is in no field. */

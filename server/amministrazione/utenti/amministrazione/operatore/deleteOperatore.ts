@@ -1,9 +1,9 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
-import { operatoreNotDeletableReason } from '../motivoUtenteNonEliminabile.ts'
 import { existingSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
+import { operatoreNotDeletableReason } from '../utenteNotDeletableReason.ts'
 
 /** The user is no longer an operator. @throws UserErrors with work of theirs; Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({

@@ -1,7 +1,7 @@
 // Tricky cases about phases that wait for each other, durations, warnings and words, by name.
 import { describe, expect, test } from 'vitest'
+import { createDisponibilita } from '../availability.ts'
 import { createCalendario, statoCella } from '../capacita.ts'
-import { createDisponibilita } from '../disponibilita.ts'
 import { faseDuration, type RigaTempi, type TempisticaRiga, tempiOrdine } from '../durations.ts'
 import { checkConfiguration, effectiveDependencies, sort } from '../fasi.ts'
 import { createLibro } from '../libro.ts'

@@ -1,15 +1,15 @@
 // Capacity and ledger over many changes, and writing: save, move an end, batch, repair.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
 import { cella, celleRotte, newlyBrokenCelle } from '../celle.ts'
-import { createDisponibilita } from '../disponibilita.ts'
 import { book, copyLibro, createLibro, freeOrdine, type Libro, prenotazioniOfLibro } from '../libro.ts'
 import { prenotazioniOf, schedulaBatch } from '../lotto.ts'
+import { MOVE_MODES, moveFine } from '../moveFine.ts'
 import { piazza } from '../piazza.ts'
 import { repair } from '../riparazione.ts'
 import { repeatPiano } from '../saving.ts'
-import { MOVE_MODES, moveFine } from '../spostaFine.ts'
 import { isSavable, type PianoRequest, type PlacedFase, type Prenotazione, REPARTI_FASI } from '../types.ts'
 import { minutesOfPersona } from './naive.ts'
 import {

@@ -1,7 +1,7 @@
 // A second scheduler, as naive as can be: it looks at every minute of every day and at every person in it. It shares
 // nothing with the engine but the types, and must always agree with it.
 import type { CalendarioData } from '../capacita.ts'
-import type { Pause } from '../intervalli.ts'
+import type { Pause } from '../intervals.ts'
 import type { PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
 
 const DAY = 1440

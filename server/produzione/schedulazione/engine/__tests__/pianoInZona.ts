@@ -1,6 +1,7 @@
 // Run by zone.test.ts in a zone of its own: prints what auto start makes of an order on the eve of both changes of the hour.
+
+import { createDisponibilita } from '../availability.ts'
 import { createCalendario } from '../capacita.ts'
-import { createDisponibilita } from '../disponibilita.ts'
 import { createLibro } from '../libro.ts'
 import { piazza, withAutoInizio } from '../piazza.ts'
 import { civilInstant, writeInstant } from '../time.ts'

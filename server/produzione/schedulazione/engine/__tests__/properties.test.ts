@@ -2,8 +2,8 @@
 // docs/scheduler.md#invariants
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createDisponibilita } from '../availability.ts'
 import { createCalendario } from '../capacita.ts'
-import { createDisponibilita } from '../disponibilita.ts'
 import { effectiveDependencies } from '../fasi.ts'
 import { createLibro, prenotazioniOfLibro } from '../libro.ts'
 import { piazza, withAutoInizio } from '../piazza.ts'

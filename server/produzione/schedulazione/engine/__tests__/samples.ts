@@ -1,6 +1,7 @@
 // Small examples written by hand: one person, common weeks of the end of 2026, today Friday 20 November.
+
+import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
-import { createDisponibilita } from '../disponibilita.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
 import { readEngineInstant, writeInstant } from '../time.ts'

@@ -1,9 +1,9 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
 import { vi } from 'vitest'
+import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
-import { createDisponibilita } from '../disponibilita.ts'
-import type { Pause } from '../intervalli.ts'
+import type { Pause } from '../intervals.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
 import { readDay } from '../time.ts'

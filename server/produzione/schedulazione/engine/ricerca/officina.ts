@@ -5,7 +5,7 @@ import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
-import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './pronti.ts'
+import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './ready.ts'
 
 /** An order in its place. It is filled again and again: the arrays are longer than what they hold. */
 export interface SequencePlace {

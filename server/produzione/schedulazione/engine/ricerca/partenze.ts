@@ -4,10 +4,10 @@ import { bookedMinutes, type Libro } from '../libro.ts'
 import type { Day } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import type { CompiledOrdine } from './compila.ts'
-import { compareValues, type Objective } from './obiettivo.ts'
+import { compareValues, type Objective } from './objective.ts'
 import { createPlace, type SearchOfficina } from './officina.ts'
-import { HORIZON, NONE, prontoOf } from './pronti.ts'
-import type { OrdiniSequence } from './sequenza.ts'
+import { HORIZON, NONE, prontoOf } from './ready.ts'
+import type { OrdiniSequence } from './sequence.ts'
 
 /** Orders by what is left between the end they would have alone and their delivery. */
 function byMargine(compiled: readonly CompiledOrdine[], only: readonly (number | null)[]): number[] {

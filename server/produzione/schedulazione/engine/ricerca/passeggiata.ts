@@ -1,7 +1,7 @@
 // The walk of the search: exchanges in a sequence, taken when they better it, or worsen it little while it is early.
-import { createChance } from './caso.ts'
-import { compareValues, type Objective, type PianoValue, WITHOUT_PIANO } from './obiettivo.ts'
-import type { OrdiniSequence } from './sequenza.ts'
+import { createChance } from './example.ts'
+import { compareValues, type Objective, type PianoValue, WITHOUT_PIANO } from './objective.ts'
+import type { OrdiniSequence } from './sequence.ts'
 
 export interface WalkLimits {
   /** Steps at most. */

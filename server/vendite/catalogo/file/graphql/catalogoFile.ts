@@ -3,8 +3,8 @@ import { mutationField } from '../../../../platform/graphql/mutationField.ts'
 import { caricaCatalogo } from '../caricaCatalogo.ts'
 import type { ChangedField } from '../describe.ts'
 import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'
-import type { CatalogoOutcome, OutcomeItem, SectionCount } from '../esito.ts'
 import { importCatalogo } from '../importCatalogo.ts'
+import type { CatalogoOutcome, OutcomeItem, SectionCount } from '../outcome.ts'
 import type { AzioneCatalogo } from '../plan.ts'
 
 const authScopes = { permesso: 'adminCatalogo' } as const

@@ -10,8 +10,8 @@ import type { FornituraRow } from '../list/row.ts'
 import type { FornituraFormCreateMutation } from './__generated__/FornituraFormCreateMutation.graphql.ts'
 import type { FornituraFormUpdateMutation } from './__generated__/FornituraFormUpdateMutation.graphql.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
-import { FornituraFields } from './CampiFornitura.tsx'
 import type { FornituraFormChoices } from './choices.ts'
+import { FornituraFields } from './FornituraFields.tsx'
 import { type FornituraFormValues, fornituraFormValues, writeFornitura } from './fornituraFormValues.ts'
 
 const create = graphql`

@@ -11,7 +11,7 @@ import { formValues, useEntityForm } from '../../../../forms/entity/useEntityFor
 import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { ColorField } from '../ColoreField.tsx'
+import { ColorField } from '../ColorField.tsx'
 import { colorShown } from '../stati/StatoDialog.tsx'
 import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from './__generated__/StatoPreventivoDialogUpdateMutation.graphql.ts'

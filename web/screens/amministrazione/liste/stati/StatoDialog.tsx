@@ -9,7 +9,7 @@ import { formValues, useEntityForm } from '../../../../forms/entity/useEntityFor
 import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { ColorField } from '../ColoreField.tsx'
+import { ColorField } from '../ColorField.tsx'
 import type { StatoDialogCreateMutation } from './__generated__/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from './__generated__/StatoDialogUpdateMutation.graphql.ts'
 

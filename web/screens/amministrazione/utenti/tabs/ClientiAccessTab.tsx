@@ -18,7 +18,7 @@ import { utenteLabels } from '../labels.ts'
 import type { ShownUtente } from '../utente.ts'
 import type { ClientiAccessTabMutation } from './__generated__/ClientiAccessTabMutation.graphql.ts'
 import { otherTab } from './otherTab.ts'
-import { accessClienteName, searchClientiForAccess } from './searchClientiPerAccesso.ts'
+import { accessClienteName, searchClientiForAccess } from './searchClientiForAccess.ts'
 
 const mutation = graphql`
   mutation ClientiAccessTabMutation($input: SetAccessoClientiInput!) {

@@ -13,7 +13,7 @@ import type { ShownUtente } from '../utente.ts'
 import type { OperatoreTabCreaMutation } from './__generated__/OperatoreTabCreaMutation.graphql.ts'
 import type { OperatoreTabEliminaMutation } from './__generated__/OperatoreTabEliminaMutation.graphql.ts'
 import type { OperatoreTabSalvaMutation } from './__generated__/OperatoreTabSalvaMutation.graphql.ts'
-import { TabletAccessCard } from './AccessoTabletCard.tsx'
+import { TabletAccessCard } from './TabletAccessCard.tsx'
 
 const create = graphql`
   mutation OperatoreTabCreaMutation($input: CreateOperatoreInput!) {

@@ -9,8 +9,8 @@ import { useList } from '../../../../ui/list/useList.ts'
 import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
 import type { StatsPageDeleteMutation } from './__generated__/StatsPageDeleteMutation.graphql.ts'
 import type { StatsPageQuery } from './__generated__/StatsPageQuery.graphql.ts'
-import { ConfigurationDialog } from './ConfigurazioneDialog.tsx'
-import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurazioneRow.tsx'
+import { ConfigurationDialog } from './ConfigurationDialog.tsx'
+import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurationRow.tsx'
 import { configurationsUrlState } from './configUrlState.ts'
 
 const query = graphql`
@@ -20,7 +20,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...ConfigurazioneRow_configurazione
+          ...ConfigurationRow_configurazione
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738f30ca583dc4b109bf132cf1e44aa5>>
- * @relayHash a29c0c674932ea27672ab01189a0f241
+ * @generated SignedSource<<6a95da7375237754186f13abe7d7901c>>
+ * @relayHash c4729339c371d194026bff3de9d7f024
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f143dbf3b9e95972ca24832b86034c6e7444f505fd9d23a00cd82cb2a915f492
+// @relayRequestID fa4653924328e450a1cc54174b5ae6fd471e1ec0adeae278ad8990f71e8c9270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,10 @@ export type AdessoPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StandingCards_fermi">;
     }>;
     readonly inCorso: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"InCorsoCards_inCorso">;
+      readonly " $fragmentSpreads": FragmentRefs<"InProgressCards_inCorso">;
     }>;
     readonly lasciateAperte: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"InCorsoCards_lasciateAperte">;
+      readonly " $fragmentSpreads": FragmentRefs<"InProgressCards_lasciateAperte">;
     }>;
     readonly letta: string;
   };
@@ -185,7 +185,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "InCorsoCards_inCorso"
+                "name": "InProgressCards_inCorso"
               }
             ],
             "storageKey": null
@@ -201,7 +201,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "InCorsoCards_lasciateAperte"
+                "name": "InProgressCards_lasciateAperte"
               }
             ],
             "storageKey": null
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "f143dbf3b9e95972ca24832b86034c6e7444f505fd9d23a00cd82cb2a915f492",
+    "id": "fa4653924328e450a1cc54174b5ae6fd471e1ec0adeae278ad8990f71e8c9270",
     "metadata": {},
     "name": "AdessoPageQuery",
     "operationKind": "query",
@@ -548,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "23496904eee68618e7492a9b5969fab0";
+(node as any).hash = "297fe17fe69f1c0a11786ee4fc9425cf";
 
 export default node;

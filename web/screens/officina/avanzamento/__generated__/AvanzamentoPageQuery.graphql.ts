@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0e5dac2d18c1b5b628bd351f397b71>>
- * @relayHash d834c7aa2b7b1cb8ed365317caa635fa
+ * @generated SignedSource<<1c32b450f5cf4f36204d8c57031b7821>>
+ * @relayHash 586f7dc06e0f36bb607fc14f5e2211d1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6edc5223a0d0518ac58f98b1d09ecbfcba85288f122a66df427e8fe45d92cfdc
+// @relayRequestID 02df983840bf91245261459e343591ff840749b77d2c31cb70ce7369ccff3627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type AvanzamentoPageQuery$data = {
     };
   };
   readonly avanzamentoRaggruppato?: {
-    readonly " $fragmentSpreads": FragmentRefs<"GiorniPanel_gruppi">;
+    readonly " $fragmentSpreads": FragmentRefs<"DaysPanel_gruppi">;
   };
   readonly eventiAvanzamento?: {
     readonly nodes: ReadonlyArray<{
@@ -725,7 +725,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GiorniPanel_gruppi"
+                "name": "DaysPanel_gruppi"
               }
             ],
             "storageKey": null
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "6edc5223a0d0518ac58f98b1d09ecbfcba85288f122a66df427e8fe45d92cfdc",
+    "id": "02df983840bf91245261459e343591ff840749b77d2c31cb70ce7369ccff3627",
     "metadata": {},
     "name": "AvanzamentoPageQuery",
     "operationKind": "query",
@@ -991,6 +991,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdf28820fc874d9a5a915a4c5374d1b3";
+(node as any).hash = "24fe75d528d28152449c1a0005630526";
 
 export default node;

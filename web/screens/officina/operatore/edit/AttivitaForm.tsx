@@ -25,7 +25,7 @@ import type { RigaWithPezzi, ShownAttivita } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
 import { ControlliField, type ControlloAnswer, type ControlloToDo, NO_ANSWER } from './ControlliField.tsx'
 import { PezziField } from './PezziField.tsx'
-import { type Session, SessionsList } from './SessioniList.tsx'
+import { type Session, SessionsList } from './SessionsList.tsx'
 import { pezziInput, progressOf, stillFree, takenMeanwhile } from './ticks.ts'
 
 /** What the dialog sends of an activity. */

@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { RigaWithPezzi } from '../attivita.ts'
 import { floorTarget } from '../targets.ts'
-import { RigaLook } from './RigaAspetto.tsx'
+import { RigaLook } from './RigaLook.tsx'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {

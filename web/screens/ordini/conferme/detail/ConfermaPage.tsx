@@ -23,8 +23,8 @@ import type { ConfermaPageSendMutation } from './__generated__/ConfermaPageSendM
 import { ConfermaData } from './ConfermaData.tsx'
 import { EditConferma } from './EditConferma.tsx'
 import { LinkCliente } from './LinkCliente.tsx'
-import { Messages } from './Messaggi.tsx'
-import { Traces } from './Tracce.tsx'
+import { Messages } from './Messages.tsx'
+import { Traces } from './Traces.tsx'
 
 const query = graphql`
   query ConfermaPageQuery($pk: Int!) {
@@ -39,9 +39,9 @@ const query = graphql`
       descrizioneMail
       ...ConfermaData_conferma
       ...EditConferma_conferma
-      ...Messaggi_conferma
+      ...Messages_conferma
       ...LinkCliente_conferma
-      ...Tracce_conferma
+      ...Traces_conferma
     }
   }
 `
@@ -55,7 +55,7 @@ const sendMutation = graphql`
         puoInviare
         motivoNonInviabile
         descrizioneMail
-        ...Tracce_conferma
+        ...Traces_conferma
       }
       errors {
         code

@@ -22,7 +22,7 @@ const sendMutation = graphql`
       percorso
       conferma {
         ...LinkCliente_conferma
-        ...Tracce_conferma
+        ...Traces_conferma
       }
       errors {
         code
@@ -38,7 +38,7 @@ const revokeMutation = graphql`
     revokeLinkConferma(input: { pk: $pk }) {
       conferma {
         ...LinkCliente_conferma
-        ...Tracce_conferma
+        ...Traces_conferma
       }
       errors {
         code

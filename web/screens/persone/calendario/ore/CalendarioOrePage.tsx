@@ -12,22 +12,22 @@ import { readDays } from '../events.ts'
 import { calendarioUrlState, today } from '../urlState.ts'
 import { useLiveCalendario } from '../useLiveCalendario.ts'
 import type { CalendarioOrePageQuery } from './__generated__/CalendarioOrePageQuery.graphql.ts'
-import { DayDialog } from './GiornoDialog.tsx'
-import { IntervalDialog } from './IntervalloDialog.tsx'
-import { OreMonth } from './MeseOre.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { IntervalDialog } from './IntervalDialog.tsx'
 import { type DayOre, daysOfMonth } from './month.ts'
-import { readFeste, readHours } from './readOre.ts'
+import { OreMonth } from './OreMonth.tsx'
+import { readFeste, readHours } from './readHours.ts'
 
 const query = graphql`
   query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
     oreLavorative(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        ...readOre_giorno
+        ...readHours_giorno
       }
     }
     festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        ...readOre_festivita
+        ...readHours_festivita
       }
     }
   }

@@ -5,9 +5,9 @@ import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { ReadFase } from '../readFasi.ts'
 import type { FaseDialogCreateMutation } from './__generated__/FaseDialogCreateMutation.graphql.ts'
 import type { FaseDialogUpdateMutation } from './__generated__/FaseDialogUpdateMutation.graphql.ts'
-import { FaseFields } from './CampiFase.tsx'
+import { FaseFields } from './FaseFields.tsx'
 import { type FaseFormValues, faseFormValues, faseShown, writeFase } from './faseFormValues.ts'
-import { useFaseImpact } from './useImpattoFase.tsx'
+import { useFaseImpact } from './useFaseImpact.tsx'
 
 const create = graphql`
   mutation FaseDialogCreateMutation($input: CreateFaseInput!) {

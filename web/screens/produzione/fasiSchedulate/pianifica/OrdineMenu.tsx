@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { durationInWords } from '../row.ts'
-import { changeTurno, type Layout, loadOf, moveOrdine, ordiniOfBanco } from './disposizione.ts'
+import { changeTurno, type Layout, loadOf, moveOrdine, ordiniOfBanco } from './layout.ts'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 
 /** The order whose menu is open, and the button it hangs from. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../row.ts'
 import { BancoColumn } from './BancoColumn.tsx'
-import { type Layout, loadOf, moveOrdine, ordiniOfBanco, withKey } from './disposizione.ts'
+import { type Layout, loadOf, moveOrdine, ordiniOfBanco, withKey } from './layout.ts'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 import { type OpenOrdineMenu, OrdineMenu } from './OrdineMenu.tsx'
 

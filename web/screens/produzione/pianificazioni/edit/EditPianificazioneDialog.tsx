@@ -4,7 +4,7 @@ import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
-import { BlockSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
+import { BlockSkeleton } from '../../../persone/calendario/BlockSkeleton.tsx'
 import type { PianificazioneFormQuery } from './__generated__/PianificazioneFormQuery.graphql.ts'
 import { PianificazioneForm } from './PianificazioneForm.tsx'
 

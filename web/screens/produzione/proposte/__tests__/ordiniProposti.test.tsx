@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../../test/renderScreen.tsx'
-import { ProposedOrdini } from '../OrdiniProposti.tsx'
+import { ProposedOrdini } from '../ProposedOrdini.tsx'
 import type { ReadOrdineProposto } from '../proposta.ts'
 
 const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => ({

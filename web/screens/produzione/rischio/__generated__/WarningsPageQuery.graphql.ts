@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35f2b0fbe3e5fe129ac2f41c9c32be0>>
- * @relayHash 7afbf4863ed016ef6b4daa121891c2f8
+ * @generated SignedSource<<9c0d85ec5060dd4f2598f3183bd13610>>
+ * @relayHash a8b0704181f298dd1a557b99d0b2d0c8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933b2d2f4af67df1ee07f0cab61650da141afeeccac128b65e74e4e4327714c9
+// @relayRequestID 09f33cfe477574bc636bab3914cdb2840e795f9c51dd9a411360fb30cd712023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type WarningsPageQuery$data = {
     readonly totaleARischio: number;
     readonly totaleAttivitaSenzaArrivi: number;
     readonly totaleMancanti: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MissingOrdini_warnings" | "OrdiniARischio_warnings" | "OrdiniSenzaArrivi_warnings">;
+    readonly " $fragmentSpreads": FragmentRefs<"MissingOrdini_warnings" | "OrdiniAtRisk_warnings" | "OrdiniWithoutArrivals_warnings">;
   };
 };
 export type WarningsPageQuery = {
@@ -164,12 +164,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrdiniARischio_warnings"
+            "name": "OrdiniAtRisk_warnings"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrdiniSenzaArrivi_warnings"
+            "name": "OrdiniWithoutArrivals_warnings"
           }
         ],
         "storageKey": null
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "933b2d2f4af67df1ee07f0cab61650da141afeeccac128b65e74e4e4327714c9",
+    "id": "09f33cfe477574bc636bab3914cdb2840e795f9c51dd9a411360fb30cd712023",
     "metadata": {},
     "name": "WarningsPageQuery",
     "operationKind": "query",
@@ -351,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "ded0c4d6be8a8a26ed955f6cb3352767";
+(node as any).hash = "8d4f25f9cf33f96a49d6fdb4801604e7";
 
 export default node;

@@ -9,7 +9,7 @@ import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import type { RowBars } from '../linea/lanes.ts'
 import { cellaKey, type PianoFase, type ShownCella, type TimelineRow } from '../model.ts'
 import { addCivilDays, daysBetween, isoWeek, WEEKDAYS, weekdayNumber } from '../time.ts'
-import { linePrintStyle } from './lineaPrintStyle.ts'
+import { linePrintStyle } from './linePrintStyle.ts'
 
 /** Days on a sheet, and sheets. */
 const DAYS = 14

@@ -17,7 +17,7 @@ import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { OrdiniAppresi } from './OrdiniAppresi.tsx'
-import { useAcceptTempi } from './useAccettaTempi.tsx'
+import { useAcceptTempi } from './useAcceptTempi.tsx'
 import { appresoKey, isProposed, type TempoAppresoRow } from './useTempiAppresi.ts'
 
 interface Props {

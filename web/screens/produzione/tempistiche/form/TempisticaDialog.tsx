@@ -9,7 +9,7 @@ import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { TreeData, TreeTimes } from '../tree/tree.ts'
 import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
 import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
-import { TempisticaFields } from './CampiTempistica.tsx'
+import { TempisticaFields } from './TempisticaFields.tsx'
 import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
 
 const create = graphql`

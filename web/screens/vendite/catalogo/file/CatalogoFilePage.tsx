@@ -9,7 +9,7 @@ import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../../ui/files/FileDropZone.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
-import { CatalogoCounts, CatalogoPreview } from './AnteprimaCatalogo.tsx'
+import { CatalogoCounts, CatalogoPreview } from './CatalogoPreview.tsx'
 import { useImportCatalogo } from './useImportCatalogo.ts'
 
 /** The whole catalogue as one file: out, and in again after a preview of what changes. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c83313cc62702a58d3756f6c7fe0c4c7>>
- * @relayHash e6620c17b1ce8f4cbfd73f13b3bd9c56
+ * @generated SignedSource<<e6edae100cae72f26d056b717c9f720c>>
+ * @relayHash ea79a4b1a99329ec421c52a00d21bede
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45211a51279100929e3f1d8c204dcc0c002917332f96afc95b0f403442cd5f0
+// @relayRequestID 1bd925ccb33e5d5afdeb8110c802682e195fd16ddc7120743daa5e08ec8b6f88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type StatsPageQuery$data = {
   readonly configurazioniStatistiche: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ConfigurazioneRow_configurazione">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConfigurationRow_configurazione">;
       };
     }>;
     readonly numeroPagine: number;
@@ -184,7 +184,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "ConfigurazioneRow_configurazione",
+                    "name": "ConfigurationRow_configurazione",
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45211a51279100929e3f1d8c204dcc0c002917332f96afc95b0f403442cd5f0",
+    "id": "1bd925ccb33e5d5afdeb8110c802682e195fd16ddc7120743daa5e08ec8b6f88",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "50b17830610fb2f571dc3c9df815b690";
+(node as any).hash = "89f8526dc55db46cbbf81a0d59f87ab3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52222693e018e23aab0d4475730fd29f>>
- * @relayHash 6c4d862ca7802b24fefbd0709ffb6a26
+ * @generated SignedSource<<59c27ea056c3657a51f7926ee2824fbd>>
+ * @relayHash 356f3d421d63d5339e17ae0d975e8fd4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371b8b402dbd316903632c3d3b70e2f2b73eeef6bb0f4e61d578bb03cf6aec80
+// @relayRequestID 589a48001db1505f48d4f1ae62f9af958b1efa11c23874b6bcf439f2cf125f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ConfermaPageQuery$data = {
     readonly pk: number;
     readonly puoInviare: boolean;
     readonly stato: StatoConferma;
-    readonly " $fragmentSpreads": FragmentRefs<"ConfermaData_conferma" | "EditConferma_conferma" | "LinkCliente_conferma" | "Messaggi_conferma" | "Tracce_conferma">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfermaData_conferma" | "EditConferma_conferma" | "LinkCliente_conferma" | "Messages_conferma" | "Traces_conferma">;
   } | null;
 };
 export type ConfermaPageQuery = {
@@ -163,7 +163,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Messaggi_conferma"
+            "name": "Messages_conferma"
           },
           {
             "args": null,
@@ -173,7 +173,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Tracce_conferma"
+            "name": "Traces_conferma"
           }
         ],
         "storageKey": null
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "371b8b402dbd316903632c3d3b70e2f2b73eeef6bb0f4e61d578bb03cf6aec80",
+    "id": "589a48001db1505f48d4f1ae62f9af958b1efa11c23874b6bcf439f2cf125f75",
     "metadata": {},
     "name": "ConfermaPageQuery",
     "operationKind": "query",
@@ -432,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "d661d5519c7cd5ad6ad7ffb1011b3c47";
+(node as any).hash = "a9417784ade1ea3d33e7b7ce01674a87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44c94d6704423ac897559b89bedeab3>>
- * @relayHash 4f221ac54e385c82f22f54967cf68bf4
+ * @generated SignedSource<<b3995ab663e581dfb0bd46287ced6bcf>>
+ * @relayHash b5acba033a092270a854149e6aaac46b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7ee2f87f8be270b87253248aac110b26bc3663ad9dbdd52f31997ef380dc09
+// @relayRequestID a10bc1541458e3858ff5ae801388e1d65e7c17ccbc81fa8badfdc6da59e25324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ConfermaPageSendMutation$data = {
       readonly motivoNonInviabile: string | null;
       readonly puoInviare: boolean;
       readonly stato: StatoConferma;
-      readonly " $fragmentSpreads": FragmentRefs<"Tracce_conferma">;
+      readonly " $fragmentSpreads": FragmentRefs<"Traces_conferma">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -165,7 +165,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Tracce_conferma"
+                "name": "Traces_conferma"
               }
             ],
             "storageKey": null
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c7ee2f87f8be270b87253248aac110b26bc3663ad9dbdd52f31997ef380dc09",
+    "id": "a10bc1541458e3858ff5ae801388e1d65e7c17ccbc81fa8badfdc6da59e25324",
     "metadata": {},
     "name": "ConfermaPageSendMutation",
     "operationKind": "mutation",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "a870ef6f23f557405983fea68d47bf53";
+(node as any).hash = "5a3b4644bfaeec0294742e827c7912a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec846bd6909f54c19f99020515a8f8be>>
- * @relayHash 3a34e891ebe31be1088dedc6d680bf97
+ * @generated SignedSource<<46de2557204a94b96e3b436114c16b2c>>
+ * @relayHash 585490d1eb2f303ad47e696bb7d3de78
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d528203e53d8654b949b371a528adc6bec07cc90bccdc687c79771a00118e1e
+// @relayRequestID f1551a89bfcd1b5a4ed529b8d8cd55da9708cc399ac18edfb8e0dd584457a408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type LinkClienteRevokeMutation$variables = {
 export type LinkClienteRevokeMutation$data = {
   readonly revokeLinkConferma: {
     readonly conferma: {
-      readonly " $fragmentSpreads": FragmentRefs<"LinkCliente_conferma" | "Tracce_conferma">;
+      readonly " $fragmentSpreads": FragmentRefs<"LinkCliente_conferma" | "Traces_conferma">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -131,7 +131,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Tracce_conferma"
+                "name": "Traces_conferma"
               }
             ],
             "storageKey": null
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d528203e53d8654b949b371a528adc6bec07cc90bccdc687c79771a00118e1e",
+    "id": "f1551a89bfcd1b5a4ed529b8d8cd55da9708cc399ac18edfb8e0dd584457a408",
     "metadata": {},
     "name": "LinkClienteRevokeMutation",
     "operationKind": "mutation",
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "d41f5a8155886dc9855ff5d9ac320959";
+(node as any).hash = "ac843cc972293bbb64b9b05306d30b04";
 
 export default node;

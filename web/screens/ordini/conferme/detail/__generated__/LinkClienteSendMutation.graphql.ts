@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c59889e62d85bf07ab8d5f5bfbd105>>
- * @relayHash 1616c6dd770863746f124d54b4acf2e4
+ * @generated SignedSource<<2d9600c4ee8aa4358064f7e770fe3bf5>>
+ * @relayHash e23c3ef103623c3bfd7cd3990df35ad0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3195668701693b6e315494f8edc503c9fd4891f044d8c22a2ca129faa13a8b3e
+// @relayRequestID 008ed66c9f9a7366e1520e5ecc45ad4ef7f3890204ec55e230943aa7948e2e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type LinkClienteSendMutation$variables = {
 export type LinkClienteSendMutation$data = {
   readonly sendLinkConferma: {
     readonly conferma: {
-      readonly " $fragmentSpreads": FragmentRefs<"LinkCliente_conferma" | "Tracce_conferma">;
+      readonly " $fragmentSpreads": FragmentRefs<"LinkCliente_conferma" | "Traces_conferma">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -152,7 +152,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Tracce_conferma"
+                "name": "Traces_conferma"
               }
             ],
             "storageKey": null
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "3195668701693b6e315494f8edc503c9fd4891f044d8c22a2ca129faa13a8b3e",
+    "id": "008ed66c9f9a7366e1520e5ecc45ad4ef7f3890204ec55e230943aa7948e2e88",
     "metadata": {},
     "name": "LinkClienteSendMutation",
     "operationKind": "mutation",
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "4678b30e47384db26d7fe68912da7e18";
+(node as any).hash = "0a0112d9d484604789a16b52f0fbf4fe";
 
 export default node;

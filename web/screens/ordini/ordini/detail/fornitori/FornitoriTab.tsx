@@ -27,10 +27,10 @@ import { filterRighe, fornitoriTabUrlState, RIGHE_FILTERS } from './filters.ts'
 import type { rigaChoicesQuery as RigaChoicesQuery } from './form/__generated__/rigaChoicesQuery.graphql.ts'
 import { RigaDialog, rigaChoicesVariables } from './form/RigaDialog.tsx'
 import { rigaChoicesQuery } from './form/rigaChoices.ts'
+import { LatestImportRuns } from './LatestImportRuns.tsx'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
 import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
-import { LatestImportRuns } from './UltimeImportazioni.tsx'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
@@ -85,7 +85,7 @@ const query = graphql`
       nome
     }
     ordine(pk: $pk) {
-      ...UltimeImportazioni_ordine
+      ...LatestImportRuns_ordine
     }
     domandeFornitura {
       arrivo

@@ -6,7 +6,7 @@ import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { useDeleteFornitura } from '../../../../acquisti/ordiniFornitore/actions/useDeleteFornitura.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '../../../../acquisti/ordiniFornitore/form/__generated__/fornituraBesideQuery.graphql.ts'
 import type { FornituraFormChoices } from '../../../../acquisti/ordiniFornitore/form/choices.ts'
-import { FornituraDialogs } from '../../../../acquisti/ordiniFornitore/form/DialoghiFornitura.tsx'
+import { FornituraDialogs } from '../../../../acquisti/ordiniFornitore/form/FornituraDialogs.tsx'
 import {
   fornituraBesideQuery,
   fornituraBesideVariables,

@@ -9,10 +9,10 @@ import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { PrintButton } from '../../../../acquisti/ordiniFornitore/print/PrintButton.tsx'
+import { type CardActions, FornituraPanel } from './FornituraPanel.tsx'
 import type { fornitoriTabUrlState } from './filters.ts'
 import { FilterChoice } from './RigheFornitoreFilters.tsx'
 import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
-import { type CardActions, FornituraPanel } from './SchedaFornitura.tsx'
 
 interface Props {
   /** Number of the order they are for. */

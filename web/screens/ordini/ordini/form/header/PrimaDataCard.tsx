@@ -5,7 +5,7 @@ import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
 import { FormPart } from '../../../../../forms/LargeForm.tsx'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { PrimaDataNew } from '../../../../produzione/primaData/PrimaDataNuovo.tsx'
+import { PrimaDataNew } from '../../../../produzione/primaData/PrimaDataNew.tsx'
 import type { OrdineFormValues } from '../formValues.ts'
 import { primaDataQuestion } from '../primaData.ts'
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7b546082b5bd51aa9751adc2e6ce56>>
- * @relayHash bfe11ded4416786a5ac23e3df7a9cea2
+ * @generated SignedSource<<ebad3e2ae78e0ef187820c8a32bb4df9>>
+ * @relayHash 5b389b99bd38be53a83e47dd3e1e4343
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2831a6fb90607f5271b1a0e0958a38554c85a6a6da9fd3ae9f8e7e01d015b057
+// @relayRequestID 1c17ce5c8afd17fc75ae958268ff78aa370cb0c67595ad31ef1e28099c4ce9d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,12 @@ export type CalendarioOrePageQuery$variables = {
 export type CalendarioOrePageQuery$data = {
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readOre_festivita">;
+      readonly " $fragmentSpreads": FragmentRefs<"readHours_festivita">;
     }>;
   };
   readonly oreLavorative: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readOre_giorno">;
+      readonly " $fragmentSpreads": FragmentRefs<"readHours_giorno">;
     }>;
   };
 };
@@ -172,7 +172,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "readOre_giorno",
+                "name": "readHours_giorno",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -207,7 +207,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "readOre_festivita",
+                "name": "readHours_festivita",
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "2831a6fb90607f5271b1a0e0958a38554c85a6a6da9fd3ae9f8e7e01d015b057",
+    "id": "1c17ce5c8afd17fc75ae958268ff78aa370cb0c67595ad31ef1e28099c4ce9d3",
     "metadata": {},
     "name": "CalendarioOrePageQuery",
     "operationKind": "query",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7d61f83d76de25184b52828e45a21da";
+(node as any).hash = "73f60fc01ceeb891f37f8ff569309c1b";
 
 export default node;

@@ -8,7 +8,7 @@ import {
   ordiniOfBanco,
   proposeLayout,
   withKey,
-} from '../disposizione.ts'
+} from '../layout.ts'
 
 const ordini = [
   { pk: 1, minuti: 30 },

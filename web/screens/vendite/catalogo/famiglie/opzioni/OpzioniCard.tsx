@@ -19,10 +19,10 @@ import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { CardFooter } from '../detail/CardFooter.tsx'
 import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 import type { OpzioniCardMutation } from './__generated__/OpzioniCardMutation.graphql.ts'
+import { ItemFields } from './ItemFields.tsx'
 import { newOpzione, type OpzioniFormValues, opzioniFormValues, usesOf } from './model.ts'
-import { useItems } from './useVoci.ts'
+import { useItems } from './useItems.ts'
 import { ValoriField } from './ValoriField.tsx'
-import { ItemFields } from './VoceFields.tsx'
 
 const mutation = graphql`
   mutation OpzioniCardMutation($input: SetOpzioniFamigliaInput!) {

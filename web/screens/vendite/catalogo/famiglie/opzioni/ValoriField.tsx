@@ -7,9 +7,9 @@ import { useState } from 'react'
 import type { WrittenValore } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
 import { ItemAction } from '../../../../../forms/list/ItemAction.tsx'
 import { RichTextField } from '../../../../../forms/RichTextField.tsx'
+import { ItemFields } from './ItemFields.tsx'
 import { newValore, offered } from './model.ts'
-import { useItems } from './useVoci.ts'
-import { ItemFields } from './VoceFields.tsx'
+import { useItems } from './useItems.ts'
 
 interface Props {
   /** Path of the option in the form. */

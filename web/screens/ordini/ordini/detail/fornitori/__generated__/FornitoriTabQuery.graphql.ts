@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106b5b0c753ebaa6356f6593d420c41e>>
- * @relayHash 055d70fbcef89da8e22a19e99676d7c7
+ * @generated SignedSource<<2b60e3e075b094a3b2d8745be1de9543>>
+ * @relayHash 62720605e4992ac59f2b0c5364da27f7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90428fa50ec62b316a9a8d80819ce12192de229cf98b1fa32e04a85e5941f92
+// @relayRequestID 3a51294cf7e5d1ad7c631e7434837914341a264fdde179a43ece83675ec36206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type FornitoriTabQuery$data = {
     }>;
   };
   readonly ordine: {
-    readonly " $fragmentSpreads": FragmentRefs<"UltimeImportazioni_ordine">;
+    readonly " $fragmentSpreads": FragmentRefs<"LatestImportRuns_ordine">;
   } | null;
   readonly ordiniFornitore: {
     readonly edges: ReadonlyArray<{
@@ -843,7 +843,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "UltimeImportazioni_ordine"
+            "name": "LatestImportRuns_ordine"
           }
         ],
         "storageKey": null
@@ -1162,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "d90428fa50ec62b316a9a8d80819ce12192de229cf98b1fa32e04a85e5941f92",
+    "id": "3a51294cf7e5d1ad7c631e7434837914341a264fdde179a43ece83675ec36206",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",
@@ -1171,6 +1171,6 @@ return {
 };
 })();
 
-(node as any).hash = "3662a94415c03b9335004eb5b489e8bc";
+(node as any).hash = "ed72bf72350526d8d71193dcbafbbee7";
 
 export default node;

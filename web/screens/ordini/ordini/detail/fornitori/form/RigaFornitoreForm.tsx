@@ -10,7 +10,7 @@ import { useEntityForm } from '../../../../../../forms/entity/useEntityForm.ts'
 import type { ShownRigaFornitore } from '../rows.ts'
 import type { RigaFornitoreFormCreateMutation } from './__generated__/RigaFornitoreFormCreateMutation.graphql.ts'
 import type { RigaFornitoreFormUpdateMutation } from './__generated__/RigaFornitoreFormUpdateMutation.graphql.ts'
-import { RigaFornitoreFields } from './CampiRigaFornitore.tsx'
+import { RigaFornitoreFields } from './RigaFornitoreFields.tsx'
 import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'
 

@@ -1,0 +1,308 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createCalendario } from '../capacita.ts'
+import { createLibro, type Libro, prenotazioniOfLibro } from '../libro.ts'
+import { prenotazioniOf, schedulaBatch } from '../lotto.ts'
+import { inOrder, optimize } from '../optimize.ts'
+import { type CompiledOrdine, compileOrdine, type OrdineToOptimize } from '../ricerca/compila.ts'
+import { CRITERIA, compareValues, type Objective, slopes } from '../ricerca/objective.ts'
+import { createOfficina } from '../ricerca/officina.ts'
+import { NONE } from '../ricerca/ready.ts'
+import { createSequence } from '../ricerca/sequence.ts'
+import { calendarDayOf, lastDayOf } from '../time.ts'
+import { type Piano, type PianoRequest, REPARTI_FASI } from '../types.ts'
+import { onePezzo, sampleOrdine } from './samples.ts'
+import { BASES, SIX_FASI, sceneCalendario, scenePrenotazioni, sceneRequest } from './scene.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+/** Searching is hundreds of placements: a few hundred scenes say as much as thousands of single ones. */
+const numRuns = Number(process.env.CASI) || 300
+
+interface SearchScene {
+  dati: Parameters<typeof createCalendario>[0]
+  altri: Parameters<typeof createLibro>[0] & object
+  richieste: PianoRequest[]
+  pesi: number[]
+  congelato: number
+  tenute: boolean[]
+}
+
+/** Orders with the seeded phases or a graph of their own; some hold phases that the scheduler has placed before. */
+const scena: fc.Arbitrary<SearchScene> = fc.constantFrom(...BASES).chain((base) =>
+  fc.record({
+    dati: sceneCalendario(base),
+    altri: scenePrenotazioni(base),
+    richieste: fc.array(fc.oneof(sceneRequest(base), sceneRequest(base, fc.constant(SIX_FASI))), {
+      minLength: 1,
+      maxLength: 7,
+    }),
+    pesi: fc.array(fc.constantFrom(0, 1, 1, 3, 1e9), { minLength: 7, maxLength: 7 }),
+    congelato: fc.integer({ min: 0, max: 6 * 1440 }).map((n) => base * 1440 + n),
+    tenute: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+  }),
+)
+
+/** The orders of a scene, and the ledger with what some of them hold. */
+function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
+  const calendario = createCalendario(dati)
+  const now = Math.min(...richieste.map((one) => one.now))
+  const ready = richieste.map((one, n): OrdineToOptimize => {
+    const fasi = one.fasi.map((fase) => ({ ...fase, pinned: false, duration: fase.duration ?? 30 }))
+    return {
+      ordine: 100 + n,
+      numeroCommessa: `26/${n}`,
+      data: calendarDayOf(now) - (n % 3),
+      request: { ...one, now: now, fasi },
+      nonSchedulabile: n === 6,
+      tempisticheMancanti: false,
+      peso: pesi[n] ?? 1,
+    }
+  })
+  let libro = createLibro(altri)
+  const ordini: OrdineToOptimize[] = []
+  for (const [n, one] of ready.entries()) {
+    const [outcome] = inOrder([one], calendario, libro)
+    if (!tenute[n] || !outcome?.piano) {
+      ordini.push(one)
+      continue
+    }
+    // What is first in the chain has begun: it stays, with its minutes.
+    const prime = outcome.piano.fasi.filter(({ inizio }) => inizio !== null).slice(0, 1)
+    const tenuta = new Map(prime.map((fase) => [fase.nome, fase]))
+    const fasi = one.request.fasi.map((fase) => {
+      const own = tenuta.get(fase.nome)
+      return own?.inizio != null && own.fine !== null && fase.dependencies.length === 0
+        ? { ...fase, tenuta: { inizio: own.inizio, fine: own.fine, occupazioni: own.occupazioni } }
+        : fase
+    })
+    const ferme = prime.filter(({ nome }) => fasi.some((fase) => fase.nome === nome && fase.tenuta))
+    libro = createLibro([...prenotazioniOfLibro(libro), ...prenotazioniOf(one.ordine, ferme)])
+    const inizi = new Map(outcome.piano.fasi.flatMap(({ nome, inizio }) => (inizio === null ? [] : [[nome, inizio]])))
+    ordini.push({ ...one, request: { ...one.request, fasi }, inizi })
+  }
+  return { ordini, calendario, libro }
+}
+
+const lastOf = ({ fasi }: Piano) =>
+  fasi.reduce<number | null>(
+    (last, { inizio, fine }) =>
+      inizio === null || fine === null ? last : Math.max(last ?? -1, lastDayOf(inizio, fine)),
+    null,
+  )
+
+const content = (libro: Libro) => JSON.stringify([...prenotazioniOfLibro(libro)])
+
+describe('la ricerca, su scene a caso', () => {
+  it('piazza come lo schedulatore, e le prove tornano come erano', () => {
+    fc.assert(
+      fc.property(
+        scena,
+        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(5), fc.nat(2)), { maxLength: 14 }),
+        (one, rearranged) => {
+          const { ordini, calendario, libro } = prepare(one)
+          const set = ordini.flatMap((ordine) => {
+            const filled = compileOrdine(ordine, one.congelato)
+            return filled ? [{ ordine, compilato: filled }] : []
+          })
+          const compiled: CompiledOrdine[] = set.map(({ compilato }) => compilato)
+          const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
+          const next = () => createOfficina(compiled, calendario, libro, base)
+          const quote = slopes({ priorita: CRITERIA })
+          const sequence = createSequence(compiled, next(), compiled.keys(), quote)
+          for (const [x, y, how, long] of compiled.length < 2 ? [] : rearranged) {
+            const from = x % compiled.length
+            const a = (from + 1 + (y % (compiled.length - 1))) % compiled.length
+            const count = Math.min(1 + long, compiled.length - Math.max(from, a))
+            const cost = how % 3 ? sequence.move(from, a, count) : sequence.applySwap(from, a)
+            if (how < 3) sequence.accept()
+            else sequence.refuse()
+            if (how < 3) expect(Math.abs(sequence.cost - cost)).toBeLessThan(1e-6 * Math.max(1, cost))
+            const fromScratch = createSequence(compiled, next(), sequence.copy(), quote)
+            for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
+            expect(compareValues(sequence.value, fromScratch.value, { priorita: ['ritardo', 'inRitardo'] })).toBe(0)
+          }
+          const finalOnes = [...sequence.copy()].map((index) => set[index] as (typeof set)[number])
+          const outcomes = inOrder(
+            finalOnes.map(({ ordine }) => ordine),
+            calendario,
+            libro,
+            one.congelato,
+          )
+          for (const [n, index] of [...sequence.copy()].entries()) {
+            const place = sequence.placeOf(index)
+            const piano = outcomes[n]?.piano
+            expect(place.trovato).toBe(piano !== undefined)
+            if (piano) expect(place.ultimo).toBe(lastOf(piano) ?? NONE)
+          }
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  it('non peggiora la partenza, tiene fermo ciò che è fermo, non rompe celle', () => {
+    const objectives: Objective[] = [
+      { priorita: ['ritardo', 'inRitardo', 'anticipo', 'cambi'] },
+      { priorita: ['cambi', 'ritardo', 'inRitardo', 'anticipo'] },
+      { pesi: { ritardo: 1, inRitardo: 5, anticipo: 0, cambi: 1e9 } },
+      { pesi: { ritardo: 0, inRitardo: 0, anticipo: 0, cambi: 0 } },
+    ]
+    fc.assert(
+      fc.property(scena, fc.constantFrom(...objectives), fc.nat(1000), (one, objective, seme) => {
+        const { ordini, calendario, libro } = prepare(one)
+        const before = content(libro)
+        const search = () =>
+          optimize(ordini, calendario, libro, { steps: 120, seme, objective: objective, congelatoFino: one.congelato })
+        const outcome = search()
+        expect(content(libro)).toBe(before)
+        expect(compareValues(outcome.value, outcome.start, objective)).toBeLessThanOrEqual(0)
+        expect(outcome.lowerBound).toBeLessThanOrEqual(
+          outcome.value.ritardo + (outcome.value.senzaPiano > 0 ? Number.POSITIVE_INFINITY : 1e-6),
+        )
+        expect(search()).toEqual(outcome)
+        expect(new Set(outcome.esiti.map(({ ordine }) => ordine)).size).toBe(ordini.length)
+        const taken = new Map<string, number>()
+        let ritardo = 0
+        for (const { ordine, piano } of outcome.esiti) {
+          const asked = ordini.find((other) => other.ordine === ordine) as OrdineToOptimize
+          if (!piano) continue
+          ritardo += (asked.peso ?? 1) * Math.max(0, (lastOf(piano) ?? 0) - (asked.request.dataConsegna ?? 1e9))
+          for (const fase of piano.fasi) {
+            const request = asked.request.fasi.find(({ nome }) => nome === fase.nome)
+            if (!request?.needed) continue
+            if (request.tenuta) {
+              expect({ inizio: fase.inizio, fine: fase.fine, occupazioni: fase.occupazioni }).toEqual(request.tenuta)
+              continue
+            }
+            if (request.infiniteCapacita) continue
+            expect(fase.inizio).toBeGreaterThanOrEqual(one.congelato)
+            expect(fase.occupazioni.reduce((sum, { minuti }) => sum + minuti, 0)).toBe(request.duration)
+            for (const { giorno, minuti } of fase.occupazioni) {
+              const cella = `${fase.reparto} ${giorno}`
+              taken.set(cella, (taken.get(cella) ?? 0) + minuti)
+            }
+          }
+        }
+        if (Number.isFinite(ritardo)) expect(outcome.value.ritardo).toBeCloseTo(ritardo, 3)
+        for (const [cella, minutes] of taken) {
+          const [name = '', day = ''] = cella.split(' ')
+          const reparto = REPARTI_FASI.find((each) => each === name) ?? 'macchine'
+          const others = libro[reparto].get(Number(day))?.minutes ?? 0
+          expect(minutes + others).toBeLessThanOrEqual(calendario.capacita(reparto, Number(day)))
+        }
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('la ricerca, per esempi', () => {
+  const fasi = (banchi: number) => [
+    {
+      nome: 'banchi',
+      posizione: 0,
+      unit: 'minutes' as const,
+      withFornitore: false,
+      infiniteCapacita: false,
+      reparto: 'banchi' as const,
+      dependencies: [],
+      soloConTelai: false,
+      needed: true,
+      duration: banchi,
+      fornitore: null,
+      from: null,
+      pinned: false,
+    },
+  ]
+  const calendario = createCalendario(onePezzo)
+  const ordine = (numero: number, minutes: number, consegna: number, resto: Partial<OrdineToOptimize> = {}) => ({
+    ordine: numero,
+    numeroCommessa: `26/${numero}`,
+    data: 0,
+    nonSchedulabile: false,
+    tempisticheMancanti: false,
+    request: sampleOrdine(fasi(minutes), { dataConsegna: calendarDayOf(sampleOrdine([]).now) + consegna }),
+    ...resto,
+  })
+
+  it('manda prima i piccoli, quando il grande farebbe tardi comunque', () => {
+    const ordini = [ordine(1, 3000, 1), ordine(2, 300, 2), ordine(3, 300, 2), ordine(4, 300, 3)]
+    const lotto = schedulaBatch(ordini, calendario, createLibro())
+    expect(lotto[0]?.ordine).toBe(1)
+    const { esiti, value, start } = optimize(ordini, calendario, createLibro(), { steps: 400, seme: 1 })
+    expect(esiti.at(-1)?.ordine).toBe(1)
+    expect(value.ritardo).toBeLessThan(start.ritardo)
+    // By urgency it is so before any exchange; weight and delivery say what is urgent.
+    const atOnce = optimize(ordini, calendario, createLibro(), { steps: 0 })
+    expect(atOnce.esiti.at(-1)?.ordine).toBe(1)
+    expect(atOnce.value.ritardo).toBeLessThan(start.ritardo)
+    const weighted = optimize([ordine(1, 3000, 1, { peso: 100 }), ...ordini.slice(1)], calendario, createLibro(), {
+      steps: 0,
+    })
+    expect(weighted.esiti[0]?.ordine).toBe(1)
+  })
+
+  it('in una sequenza lunga, dove si riparte da copie del libro, le prove dicono ciò che dice ripiazzare tutto', () => {
+    const ordini = Array.from({ length: 90 }, (_, n) => ordine(n + 1, 40 + ((n * 7919) % 900), 1 + ((n * 5) % 60)))
+    const compiled = ordini.flatMap((one) => compileOrdine(one, null) ?? [])
+    const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
+    const next = () => createOfficina(compiled, calendario, createLibro(), base)
+    const quote = slopes({ priorita: CRITERIA })
+    const sequence = createSequence(compiled, next(), compiled.keys(), quote)
+    for (let n = 1; n <= 400; n++) {
+      // Near and far, forwards and back, in no order.
+      const from = (n * 37) % 85
+      const a = n % 3 ? (from + 1 + (n % 4)) % 85 : (n * 53 + 1) % 85
+      if (from === a) continue
+      const threshold = n % 5 ? Number.POSITIVE_INFINITY : sequence.cost
+      const cost = n % 2 ? sequence.move(from, a, 1 + (n % 3), threshold) : sequence.applySwap(from, a, threshold)
+      if (n % 4 === 0 || cost > threshold) sequence.refuse()
+      else sequence.accept()
+      if (n % 7) continue
+      const fromScratch = createSequence(compiled, next(), sequence.copy(), quote)
+      for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
+      expect(sequence.value).toEqual(fromScratch.value)
+    }
+  })
+
+  it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {
+    const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, 300 + ((n * 7919) % 1300), 1 + ((n * 5) % 9)))
+    const search = (steps: number) => optimize(ordini, calendario, createLibro(), { steps, seme: 7 })
+    const long = search(24_000)
+    expect(long.steps).toBe(24_000)
+    expect(long.value.ritardo).toBeLessThanOrEqual(search(600).value.ritardo)
+    expect(long.value.ritardo).toBeLessThan(long.start.ritardo)
+    expect(search(24_000)).toEqual(long)
+  })
+
+  it('un peso enorme passa davanti, un peso di 0 non conta', () => {
+    const ordini = [ordine(1, 3000, 1, { peso: 1e9 }), ordine(2, 300, 1, { peso: 0 })]
+    const { esiti } = optimize(ordini, calendario, createLibro(), { steps: 200, seme: 1 })
+    expect(esiti.map((one) => one.ordine)).toEqual([1, 2])
+  })
+
+  it('niente da piazzare, nessun limite, ricerca interrotta: nessun errore', () => {
+    expect(optimize([], calendario, createLibro(), { steps: 10 })).toMatchObject({ esiti: [], passi: 0 })
+    const ordini = [ordine(1, 3000, 1), ordine(2, 300, 2), ordine(3, 10, 2, { nonSchedulabile: true })]
+    expect(optimize(ordini, calendario, createLibro()).steps).toBe(0)
+    const interrupted = optimize(ordini, calendario, createLibro(), { milliseconds: 60_000, annullata: () => true })
+    expect(interrupted).toMatchObject({ annullata: true, passi: 0 })
+    expect(interrupted.esiti.find((one) => one.ordine === 3)?.motivo).toEqual({ codice: 'non_schedulabile' })
+  })
+
+  it('racconta ogni piano migliore, e il tempo la ferma', () => {
+    const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, n === 0 ? 4000 : 300, 1 + (n % 4)))
+    const told: number[] = []
+    let hour = 0
+    const outcome = optimize(ordini, calendario, createLibro(), {
+      milliseconds: 1000,
+      seme: 3,
+      clock: () => (hour += 10),
+      best: ({ ritardo }) => told.push(ritardo),
+    })
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual([...told].sort((a, b) => b - a))
+    expect(told.at(-1)).toBeCloseTo(outcome.value.ritardo, 6)
+    expect(hour).toBeLessThan(1200)
+  })
+})

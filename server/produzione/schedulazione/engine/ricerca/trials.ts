@@ -1,0 +1,56 @@
+// Short searches of the same orders in calendars that differ little: each may begin where another ended.
+import type { Calendario } from '../capacita.ts'
+import type { Libro } from '../libro.ts'
+import { precedence } from '../lotto.ts'
+import { calendarDayOf, type Instant } from '../time.ts'
+import { compileOrdine, type OrdineToOptimize } from './compila.ts'
+import { type Objective, type PianoValue, slopes, zeroValue } from './objective.ts'
+import { createOfficina } from './officina.ts'
+import { aloneOf, bestStart } from './partenze.ts'
+import { walk } from './passeggiata.ts'
+import { createSequence } from './sequence.ts'
+
+/** What a short search found. */
+export interface TrialOutcome {
+  value: PianoValue
+  /** To begin another search with. */
+  sequence: Iterable<number>
+}
+
+/** As for `ottimizza`. */
+interface TrialsOptions {
+  objective: Objective
+  seme: number
+  congelatoFino: Instant | null
+}
+
+/**
+ * Prepares orders for several short searches; the ledger given is not changed.
+ * @returns searches a calendar with a number of steps, from a sequence or else from the best of the usual ones: never
+ *   worse than what it begins with, and the same for the same seed, steps and beginning
+ */
+export function createTrials(
+  ordini: readonly OrdineToOptimize[],
+  libro: Libro,
+  { objective, seme, congelatoFino }: TrialsOptions,
+): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
+  const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
+  const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
+  const quote = slopes(objective)
+  const limits = { milliseconds: Number.POSITIVE_INFINITY, clock: () => 0, annullata: () => false, best() {} }
+  return (calendario, steps, from) => {
+    if (compiled.length === 0) return { value: zeroValue(), sequence: [] }
+    const next = () => createOfficina(compiled, calendario, libro, base)
+    const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
+    const usual = () => {
+      const only = aloneOf(compiled, next())
+      return bestStart(inSequence(compiled.keys()), compiled, only, inSequence, objective, {
+        calendario,
+        libro,
+        base,
+      })
+    }
+    const outcome = walk(from ? inSequence(from) : usual(), inSequence, objective, seme, { ...limits, steps })
+    return { value: outcome.value, sequence: outcome.sequence }
+  }
+}

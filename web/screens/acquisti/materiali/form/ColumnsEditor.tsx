@@ -1,0 +1,93 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import type { KeyboardEvent } from 'react'
+import {
+  MATERIALE_COLUMNS_MAX,
+  NEW_COLUMN,
+  type RigaColumn as Riga,
+  withMovedColumn,
+  withoutColumn,
+} from '../../../../../server/acquisti/materiali/columns/rules.ts'
+import { materialeLabels } from '../../../../../server/acquisti/materiali/rules.ts'
+import { useItemFocus } from '../../../../forms/list/useItemFocus.ts'
+import { useFormField } from '../../../../forms/useFormField.ts'
+import { ColumnRow } from './ColumnRow.tsx'
+import { columnsGrid } from './style.ts'
+
+const NAME = 'colonne'
+
+/**
+ * The columns of a material: written, ordered by, titled, moved, taken away. Alt with the arrows moves
+ * the one with the cursor.
+ */
+export function ColumnsEditor() {
+  const { value: righe, error, set } = useFormField<Riga[]>(NAME)
+  const { lista, vaiA } = useItemFocus()
+
+  function add() {
+    set([...righe, NEW_COLUMN])
+    vaiA(righe.length)
+  }
+  function move(from: number, a: number, part?: 'su' | 'giu') {
+    if (a < 0 || a >= righe.length) return
+    set(withMovedColumn(righe, from, a))
+    vaiA(a, part)
+  }
+  function remove(index: number) {
+    set(withoutColumn(righe, index))
+    vaiA(Math.min(index, righe.length - 2))
+  }
+  function key(event: KeyboardEvent, index: number) {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    move(index, index + step)
+  }
+
+  return (
+    <Box component="fieldset" data-campo={NAME} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
+        {materialeLabels.colonne}
+      </Box>
+      <FormHelperText sx={{ mx: 0, mt: 0, mb: 1 }}>
+        Il nome di una colonna può essere quantita, codice, descrizione, oppure quello di una colonna importata con le
+        righe degli ordini fornitore.
+      </FormHelperText>
+      {righe.length > 0 && (
+        <Box aria-hidden sx={{ ...columnsGrid, display: { xs: 'none', md: 'grid' }, mb: 0.5, color: 'text.secondary' }}>
+          {['Colonna', 'Ordine', 'Direzione', 'Etichetta PDF'].map((title) => (
+            <Box key={title} sx={{ fontSize: '0.8125rem' }}>
+              {title}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {righe.map((_, index) => (
+          <ColumnRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name being written is no key, its place is
+            key={index}
+            nome={NAME}
+            righe={righe}
+            index={index}
+            onRighe={set}
+            onKey={(event) => key(event, index)}
+            onUp={() => move(index, index - 1, 'su')}
+            onDown={() => move(index, index + 1, 'giu')}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Box>
+      {error && (
+        <FormHelperText error sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+      <Button startIcon={<Add />} onClick={add} disabled={righe.length >= MATERIALE_COLUMNS_MAX} sx={{ mt: 1 }}>
+        Aggiungi colonna
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import {
+  voceCheckListLabels,
+  voceCheckListSchema,
+} from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { ItemDialogCreateMutation } from './__generated__/ItemDialogCreateMutation.graphql.ts'
+import type { ItemDialogUpdateMutation } from './__generated__/ItemDialogUpdateMutation.graphql.ts'
+
+/** An item as its list shows it, and as its form begins. */
+export interface ItemEntry extends ListEntry {
+  readonly versione: number
+}
+
+const create = graphql`
+  mutation ItemDialogCreateMutation($input: CreateVoceCheckListInput!) {
+    createVoceCheckList(input: $input) {
+      voce {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation ItemDialogUpdateMutation($input: UpdateVoceCheckListInput!) {
+    updateVoceCheckList(input: $input) {
+      voce {
+        ...CheckListSection_voce
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = emptyForm(voceCheckListSchema)
+
+interface Props extends EntryDialogProps {
+  /** Null for a new one. */
+  item: ItemEntry | null
+}
+
+/** The form of an item. */
+export function ItemDialog({ item, onSaved, onClose }: Props) {
+  const form = useEntityForm<ItemDialogCreateMutation, ItemDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: voceCheckListSchema,
+    labels: voceCheckListLabels,
+    of: item && { pk: item.pk },
+    initial: formValues(EMPTY, item),
+    words: { created: 'Voce aggiunta', saved: 'Voce salvata' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={item ? `Modifica ${item.nome}` : 'Aggiungi voce'}
+      name="Voce"
+      labels={voceCheckListLabels}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField name="nome" label={voceCheckListLabels.nome} required max={100} autoFocus />
+      </Stack>
+    </EntityDialog>
+  )
+}

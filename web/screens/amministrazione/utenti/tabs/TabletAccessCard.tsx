@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { setAccessoTabletSchema } from '../../../../../server/amministrazione/utenti/tablet/rules.ts'
+import { REPARTI, REPARTO_LABELS, type Reparto } from '../../../../../server/persone/personale/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { ShownUtente } from '../utente.ts'
+import type { TabletAccessCardMutation } from './__generated__/TabletAccessCardMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation TabletAccessCardMutation($input: SetAccessoTabletInput!) {
+    setAccessoTablet(input: $input) {
+      user {
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Values {
+  reparto: Reparto | null
+  pin: string
+  togliPin: boolean
+}
+
+const reparti = REPARTI.map((reparto) => ({ value: reparto, text: REPARTO_LABELS[reparto] }))
+
+/** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
+export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
+  const { pk, repartoTablet, pinImpostatoIl } = operatore
+  // Saved, it begins anew from what the server says.
+  return (
+    <AccessForm
+      key={`${repartoTablet} ${pinImpostatoIl}`}
+      pk={pk}
+      reparto={(repartoTablet ?? null) as Reparto | null}
+      dal={pinImpostatoIl ?? null}
+    />
+  )
+}
+
+function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
+  const { form } = useMutationForm<TabletAccessCardMutation, Values>({
+    mutation,
+    initial: { reparto, pin: '', togliPin: false },
+    schema: setAccessoTabletSchema.omit(['operatore']),
+    variables: (values) => ({ input: { operatore: pk, ...values } }),
+    success: 'Accesso ai tablet salvato',
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate aria-label="Tablet dell’officina" onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
+        <DetailCard title="Tablet dell’officina">
+          <Stack sx={{ gap: 2 }}>
+            <Typography color="textSecondary">
+              {dal
+                ? `Entra con il PIN impostato il ${formatDate(dal)}.`
+                : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              <SelectField name="reparto" label="Compare sui tablet di" choices={reparti} empty="Tutti i reparti" />
+              <TextInputField
+                name="pin"
+                label={dal ? 'Nuovo PIN' : 'PIN'}
+                tipo="password"
+                autoComplete="off"
+                help="Da 4 a 8 cifre, non in fila e non tutte uguali."
+              />
+            </Box>
+            {dal && <CheckboxField name="togliPin" label="Togli il PIN" />}
+            <SaveBar inDialog label="Salva accesso ai tablet" />
+          </Stack>
+        </DetailCard>
+      </Stack>
+    </FormikProvider>
+  )
+}

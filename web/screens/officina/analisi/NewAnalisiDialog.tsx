@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { useOperation } from '../../../relay/useOperation.ts'
+import type { NewAnalisiDialogMutation } from './__generated__/NewAnalisiDialogMutation.graphql.ts'
+import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
+
+const mutation = graphql`
+  mutation NewAnalisiDialogMutation($input: CreateAnalisiPostazioneInput!) {
+    createAnalisiPostazione(input: $input) {
+      analisiPostazione {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** A new entry of the weekly programming: its orders by hand, or those that are scheduled in a week. */
+export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [week, setWeek] = useState<string | null>(null)
+  const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
+  const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const [create, inProgress] = useOperation<NewAnalisiDialogMutation>(mutation, {
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
+  })
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
+  async function save() {
+    const outcome = await create({ input: { nome: name, ordini: ordini.map(({ id }) => id), settimana: week } })
+    if (!outcome.ok) return setErrors(outcome.errors)
+    const pk = outcome.data.createAnalisiPostazione.analisiPostazione?.pk
+    if (pk !== undefined) onSaved(pk)
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-analisi">
+      <DialogTitle id="titolo-analisi">Nuova programmazione</DialogTitle>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          label="Nome"
+          required
+          autoFocus
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={!!errorOf('nome')}
+          helperText={errorOf('nome')}
+        />
+        <DatePickerField label="Ordini schedulati nella settimana del" value={week} onChange={setWeek} />
+        {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
+        <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordini')} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Annulla</Button>
+        <Button variant="contained" disabled={inProgress} onClick={() => void save()}>
+          Salva
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

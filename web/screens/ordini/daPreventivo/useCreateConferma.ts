@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../relay/useOperation.ts'
+import type { useCreateConfermaMutation } from './__generated__/useCreateConfermaMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useCreateConfermaMutation($preventivo: Int, $ordine: Int) {
+    createConfermaDaPreventivo(input: { preventivo: $preventivo, ordine: $ordine }) {
+      conferma {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Makes the confirmation of a quote, or of the quote of an order, and opens it. */
+export function useCreateConferma() {
+  const [create, creating] = useOperation<useCreateConfermaMutation>(mutation)
+  async function createConferma(of: { preventivo: number } | { ordine: number }) {
+    const outcome = await create({ preventivo: null, ordine: null, ...of })
+    const pk = outcome.ok ? outcome.data.createConfermaDaPreventivo.conferma?.pk : undefined
+    if (pk !== undefined) location.assign(`/planner/#/conferme-ordini/${pk}`)
+  }
+  return { createConferma, creating }
+}

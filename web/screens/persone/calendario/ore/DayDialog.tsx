@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { graphql, type MutationParameters } from 'relay-runtime'
+import { defaultOre, oreSchema } from '../../../../../server/persone/calendario/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { DialogForm } from '../../../../forms/DialogForm.tsx'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useImpactPreview } from '../preview/useImpactPreview.tsx'
+import type { DayDialogEliminaMutation } from './__generated__/DayDialogEliminaMutation.graphql.ts'
+import type { DayOre } from './month.ts'
+import { writtenHours } from './OreMonth.tsx'
+
+const create = graphql`
+  mutation DayDialogCreaMutation($input: CreateOreLavorativeInput!) {
+    createOreLavorative(input: $input) {
+      oreLavorative {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const change = graphql`
+  mutation DayDialogCambiaMutation($input: UpdateOreLavorativeInput!) {
+    updateOreLavorative(input: $input) {
+      oreLavorative {
+        ...readHours_giorno
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const remove = graphql`
+  mutation DayDialogEliminaMutation($input: DeleteOreLavorativeInput!) {
+    deleteOreLavorative(input: $input) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
+
+interface Values {
+  giorno: string
+  oreLavorativeMacchine: number | null
+  oreLavorativeBanchi: number | null
+  versione: number
+}
+
+interface Props {
+  day: DayOre
+  onSaved: (saved: { changed: boolean }) => void
+  onClose: () => void
+}
+
+/** The hours of a single day, or back to those of its weekday. */
+export function DayDialog({ day, onSaved, onClose }: Props) {
+  // What arrives later must not become the beginning of what is being written.
+  const [{ own, ...initial }] = useState(day)
+  const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove, {
+    success: 'Orario predefinito ripristinato',
+  })
+  const preview = useImpactPreview()
+  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, Values>({
+    mutation: own ? change : create,
+    before: ({ input }) => preview(own ? 'updateOreLavorative' : 'createOreLavorative', input as object),
+    initial: {
+      giorno: initial.giorno,
+      oreLavorativeMacchine: initial.macchine,
+      oreLavorativeBanchi: initial.banchi,
+      versione: own?.versione ?? 0,
+    },
+    schema: oreSchema,
+    variables: ({ versione, ...hours }) => ({ input: own ? { pk: own.pk, versione, ...hours } : hours }),
+    success: 'Orario salvato',
+    onSuccess: () => onSaved({ changed: own !== null }),
+  })
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
+      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.giorno)}`}</DialogTitle>
+      <DialogForm
+        form={form}
+        conflict={conflict}
+        closeConflict={closeConflict}
+        name="Ore del giorno"
+        labels={ORE_LABELS}
+        show={(_campo, value) => writtenHours(Number(value))}
+        onCancel={onClose}
+        actions={
+          own && (
+            <Button
+              color="inherit"
+              loading={bringingBack}
+              onClick={async () => {
+                const input = { pk: own.pk }
+                if (!(await preview('deleteOreLavorative', input))) return
+                if ((await bringBack({ input })).ok) onSaved({ changed: false })
+              }}
+            >
+              {`Predefinito (${writtenHours(defaultOre(initial.giorno))} ore)`}
+            </Button>
+          )
+        }
+      >
+        <OreFields />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** Hours of machines and of benches. */
+export function OreFields({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
+      {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={ORE_LABELS[name]}
+          required={!disabled}
+          decimals
+          unita="h"
+          disabled={disabled}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { oreIntervalSchema } from '../../../../../server/persone/calendario/rules.ts'
+import { DateField } from '../../../../forms/DateField.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
+import { useImpactPreview } from '../preview/useImpactPreview.tsx'
+import type { IntervalDialogMutation } from './__generated__/IntervalDialogMutation.graphql.ts'
+import { OreFields } from './DayDialog.tsx'
+
+const mutation = graphql`
+  mutation IntervalDialogMutation($input: SetOreLavorativeInput!) {
+    setOreLavorative(input: $input) {
+      giorni
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']
+
+interface Values {
+  dateStart: string | null
+  dateEnd: string | null
+  oreLavorativeMacchine: number | null
+  oreLavorativeBanchi: number | null
+  resetDefault: boolean
+  giorniSettimana: number[]
+}
+
+interface Props {
+  /** A day of the month that the range is proposed for. */
+  mese: string
+  onSaved: () => void
+  onClose: () => void
+}
+
+function initial(month: string): Values {
+  const [year, numero] = month.split('-').map(Number) as [number, number]
+  const last = new Date(Date.UTC(year, numero, 0)).toISOString().slice(0, 10)
+  const hours = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
+  return {
+    dateStart: `${month.slice(0, 7)}-01`,
+    dateEnd: last,
+    ...hours,
+    resetDefault: false,
+    giorniSettimana: [1, 2, 3, 4, 5],
+  }
+}
+
+/** Hours of many days at once, or all of them back to the default. */
+export function IntervalDialog({ mese, onSaved, onClose }: Props) {
+  const telefono = useIsPhone()
+  const preview = useImpactPreview()
+  const { form } = useMutationForm<IntervalDialogMutation, Values>({
+    mutation,
+    before: ({ input }) => preview('setOreLavorative', input),
+    initial: initial(mese),
+    schema: oreIntervalSchema,
+    variables: (values) => ({
+      input: values.resetDefault
+        ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
+        : { ...values },
+    }),
+    success: 'Ore lavorative aggiornate',
+    onSuccess: onSaved,
+  })
+  const { resetDefault, giorniSettimana } = form.values
+  return (
+    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-intervallo">
+      <DialogTitle id="titolo-intervallo">Aggiorna intervallo</DialogTitle>
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label="Ore dell’intervallo" onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Stack sx={{ gap: 2, pt: 1 }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+                <DateField name="dateStart" label="Data Inizio" required />
+                <DateField name="dateEnd" label="Data Fine" required />
+              </Box>
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={resetDefault}
+                    onChange={(_evento, chosen) => void form.setFieldValue('resetDefault', chosen)}
+                  />
+                }
+                label="Ripristina l’orario predefinito"
+              />
+              {resetDefault ? (
+                <Typography variant="body2" color="textSecondary">
+                  Tutti i giorni dell’intervallo tornano a 10 ore dal lunedì al venerdì, 4 il sabato, nessuna la
+                  domenica.
+                </Typography>
+              ) : (
+                <>
+                  <OreFields />
+                  <Box>
+                    <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }} id="giorni-settimana">
+                      Solo in questi giorni
+                    </Typography>
+                    <ToggleButtonGroup
+                      aria-labelledby="giorni-settimana"
+                      size="small"
+                      value={giorniSettimana}
+                      onChange={(_evento, chosen: number[]) => {
+                        if (chosen.length > 0) void form.setFieldValue('giorniSettimana', [...chosen].sort())
+                      }}
+                    >
+                      {DAYS.map((name, index) => (
+                        <ToggleButton
+                          key={name}
+                          value={index + 1}
+                          sx={{ px: { xs: 0.75, sm: 1.5 }, color: 'text.primary' }}
+                        >
+                          {name}
+                        </ToggleButton>
+                      ))}
+                    </ToggleButtonGroup>
+                  </Box>
+                </>
+              )}
+            </Stack>
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            <SaveBar inDialog onCancel={onClose} />
+          </Box>
+        </Box>
+      </FormikProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import { assenzaLabels, assenzaSchema, type Period } from '../../../../../server/persone/assenze/rules.ts'
+import { festivitaLabels, festivitaSchema } from '../../../../../server/persone/festivita/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { useImpactPreview } from '../preview/useImpactPreview.tsx'
+import type { CalendarPersona, PeriodFormValues, ReadPeriod } from './model.ts'
+import { PERIOD_NAMES, PERIOD_WRITES, type PeriodKind, periodMutations } from './mutations.ts'
+import { PeriodFormFields } from './PeriodFormFields.tsx'
+
+/** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
+export type EditedPeriod = { letto: ReadPeriod } | { tipo: PeriodKind; persona: number | null; period: Period | null }
+
+interface Props {
+  what: EditedPeriod
+  /** Who may be chosen. */
+  persone: readonly CalendarPersona[]
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+  onDelete: (period: ReadPeriod) => void
+}
+
+const EMPTY = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
+
+function initialsOf(what: EditedPeriod): PeriodFormValues {
+  if (!('letto' in what)) return { persona: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
+  const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = what.letto
+  return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
+}
+
+/** Of an absence and of a holiday: what they answer the store takes. */
+type PeriodMutation = { variables: { input: object }; response: Record<string, unknown> }
+
+/** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */
+export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Props) {
+  const read = 'letto' in what ? what.letto : null
+  const tipo = 'letto' in what ? what.letto.tipo : what.tipo
+  const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
+  const preview = useImpactPreview()
+  const form = useEntityForm<PeriodMutation, PeriodMutation, PeriodFormValues>({
+    create: periodMutations[tipo].create,
+    update: periodMutations[tipo].change,
+    schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
+    labels,
+    of: read && { pk: read.pk },
+    initial: initialsOf(what),
+    before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${PERIOD_WRITES[tipo]}`, input),
+    words: { created: `${PERIOD_NAMES[tipo]} salvata`, saved: `${PERIOD_NAMES[tipo]} salvata` },
+    onSaved: onSaved,
+  })
+  const shown = {
+    persona: (choice: number) => persone.find(({ pk }) => pk === choice)?.nome ?? String(choice),
+    giornoDa: formatDate,
+    giornoA: formatDate,
+  }
+  return (
+    <EntityDialog
+      {...form}
+      title={`${read ? 'Modifica' : 'Aggiungi'} ${PERIOD_NAMES[tipo].toLowerCase()}`}
+      name={PERIOD_NAMES[tipo]}
+      labels={labels}
+      shown={shown}
+      width="sm"
+      onClose={onClose}
+      actions={
+        read && (
+          <Button color="error" onClick={() => onDelete(read)}>
+            Elimina
+          </Button>
+        )
+      }
+    >
+      <PeriodFormFields tipo={tipo} persone={persone} pk={read?.pk ?? null} />
+    </EntityDialog>
+  )
+}

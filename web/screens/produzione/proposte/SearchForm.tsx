@@ -1,0 +1,195 @@
+import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import {
+  type AmbitoRicerca,
+  PESI_CLIENTE_LABELS,
+  PRIORITA,
+  PRIORITA_LABELS,
+  SCOPE_LABELS,
+  type SearchParameters,
+  type WeightedTipoCliente,
+} from '../../../../server/produzione/proposte/rules.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
+import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
+import { ChosenOrdini, type OrdineToSearch } from './ChosenOrdini.tsx'
+import { PesoInput } from './PesoInput.tsx'
+
+/** What is chosen here. */
+const CHOICES: readonly AmbitoRicerca[] = ['non_schedulati', 'selezione', 'celle_rotte', 'periodo', 'tutti']
+const WEIGHTED_TIPI = Object.keys(PESI_CLIENTE_LABELS) as WeightedTipoCliente[]
+const EQUAL_PESI: Readonly<Record<WeightedTipoCliente, number>> = { IMPRE: 1, PRIVA: 1, RIVEN: 1 }
+const DURATIONS = [5, 15, 30, 60]
+
+const pesiOf = ({ pesiCliente }: SearchParameters) => ({
+  ...EQUAL_PESI,
+  ...Object.fromEntries(pesiCliente.map(({ tipo, peso }) => [tipo, peso])),
+})
+
+interface Props {
+  /** Broken cells from today on. */
+  routes: number
+  /** Orders that were chosen elsewhere. */
+  initial: readonly OrdineToSearch[]
+  /** Orders of the proposal on the page, which have a name to show. */
+  proposed: readonly OrdineToSearch[]
+  /** What the proposal on the page was asked: the form begins with it. */
+  asked: SearchParameters | null
+  inProgress: boolean
+  onPropose: (request: ProponiPianoInput) => void
+}
+
+/** What a search is asked: which orders, what matters first, how long. */
+export function SearchForm({ routes, initial, proposed, asked, inProgress, onPropose }: Props) {
+  const usual = initial.length > 0 ? 'selezione' : routes > 0 ? 'celle_rotte' : 'non_schedulati'
+  const [scope, setScope] = useState<AmbitoRicerca>(asked?.ambito ?? usual)
+  const [before, setFirst] = useState<(typeof PRIORITA)[number]>(asked?.priorita[0] ?? 'ritardo')
+  const [secondi, setSecondi] = useState(asked?.secondi ?? 5)
+  const [dal, setDal] = useState<string | null>(asked?.dal ?? null)
+  const [al, setAl] = useState<string | null>(asked?.al ?? null)
+  const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
+  const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
+    asked ? asked.ordini.map((id) => ({ id, text: '' })) : [...initial],
+  )
+  const [pesi, setPesi] = useState(asked ? pesiOf(asked) : EQUAL_PESI)
+  const [pesiOrdini, setPesiOrdini] = useState(asked?.pesi ?? [])
+  const [trattenuti, setTrattenuti] = useState(asked?.trattenuti ?? [])
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    const priorita = [before, ...PRIORITA.filter((one) => one !== before)]
+    const period = scope === 'periodo' ? { dal, al } : {}
+    const selection = scope === 'selezione' ? { ordini: chosen.map(({ id }) => id) } : {}
+    const pesiCliente = WEIGHTED_TIPI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
+    onPropose({
+      ambito: scope,
+      secondi,
+      priorita,
+      congelatoFino,
+      pesiCliente,
+      pesi: pesiOrdini,
+      trattenuti,
+      ...period,
+      ...selection,
+    })
+  }
+  return (
+    <>
+      {routes > 0 && (
+        <Alert severity="warning">
+          {formatCount(routes, 'cella rotta', 'celle rotte')} da oggi in poi: il calendario è cambiato dopo il piano.
+        </Alert>
+      )}
+      <Box
+        component="form"
+        aria-label="Ricerca del piano"
+        onSubmit={ask}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      >
+        <TextField
+          select
+          size="small"
+          label="Che cosa pianificare"
+          value={scope}
+          onChange={({ target }) => setScope(target.value as AmbitoRicerca)}
+          sx={{ width: { xs: '100%', sm: 230 } }}
+        >
+          {CHOICES.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {SCOPE_LABELS[choice]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {scope === 'periodo' && (
+          <PeriodFields
+            name="Periodo"
+            labels={['Dal', 'Al']}
+            from={dal}
+            to={al}
+            onChange={(from, to) => {
+              setDal(from)
+              setAl(to)
+            }}
+          />
+        )}
+        <TextField
+          select
+          size="small"
+          label="Prima di tutto, meno"
+          value={before}
+          onChange={({ target }) => setFirst(target.value as typeof before)}
+          sx={{ width: { xs: '100%', sm: 270 } }}
+        >
+          {PRIORITA.map((one) => (
+            <MenuItem key={one} value={one}>
+              {PRIORITA_LABELS[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Box sx={{ width: 190 }}>
+          <DatePickerField label="Resta fermo fino al" value={congelatoFino} onChange={setCongelatoFino} />
+        </Box>
+        <TextField
+          select
+          size="small"
+          label="Durata"
+          value={secondi}
+          onChange={({ target }) => setSecondi(Number(target.value))}
+          sx={{ width: 130 }}
+        >
+          {(DURATIONS.includes(secondi) ? DURATIONS : [secondi, ...DURATIONS]).map((duration) => (
+            <MenuItem key={duration} value={duration}>
+              {formatCount(duration, 'secondo', 'secondi')}
+            </MenuItem>
+          ))}
+        </TextField>
+        {scope === 'selezione' && <ChosenOrdini ordini={chosen} names={proposed} onChange={setChosen} />}
+        <Box
+          role="group"
+          aria-label="Quanto conta un giorno di ritardo"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 150 } }}>
+            Quanto conta un giorno di ritardo
+          </Typography>
+          {WEIGHTED_TIPI.map((tipo) => (
+            <PesoInput
+              key={tipo}
+              label={PESI_CLIENTE_LABELS[tipo]}
+              peso={pesi[tipo]}
+              onChange={(peso) => setPesi((before) => ({ ...before, [tipo]: peso }))}
+            />
+          ))}
+        </Box>
+        {pesiOrdini.length > 0 && (
+          <Chip
+            label={`Pesi di ${formatCount(pesiOrdini.length, 'ordine', 'ordini')}`}
+            onDelete={() => setPesiOrdini([])}
+          />
+        )}
+        {trattenuti.length > 0 && (
+          <Chip
+            label={formatCount(trattenuti.length, 'ordine resta fermo', 'ordini restano fermi')}
+            onDelete={() => setTrattenuti([])}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<AutoGraph />}
+          disabled={inProgress || (scope === 'selezione' && chosen.length === 0)}
+        >
+          Proponi piano
+        </Button>
+      </Box>
+    </>
+  )
+}

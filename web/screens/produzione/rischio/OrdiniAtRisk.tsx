@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import type { OrdiniAtRisk_warnings$key } from './__generated__/OrdiniAtRisk_warnings.graphql.ts'
+import { OrdineLink, WarningTable } from './WarningTable.tsx'
+
+const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
+
+/** What a delay does to the date of the order, in words. */
+function effect(nuovaFine: string | null | undefined, ritardo: number | null | undefined): string {
+  if (nuovaFine == null) return 'Non trova posto'
+  if (ritardo == null) return 'Senza approntamento'
+  return ritardo === 0 ? 'Entro l’approntamento' : `${days(ritardo)} oltre`
+}
+
+/** Orders whose material comes after the phase that needs it, by the supplier order that decides their date. */
+export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
+  const { aRischio } = useFragment(
+    graphql`
+      fragment OrdiniAtRisk_warnings on WarningsOrdiniFornitore {
+        aRischio {
+          ordine {
+            pk
+            numeroCommessa
+            dataConsegna
+            cliente {
+              nome
+            }
+          }
+          ordineFornitore
+          materiale
+          fornitore
+          previsto
+          necessarioIl
+          giorni
+          nuovaFine
+          ritardo
+        }
+      }
+    `,
+    props.warnings,
+  )
+  if (aRischio.length === 0) return <Typography color="textSecondary">Nessun ordine a rischio.</Typography>
+  return (
+    <WarningTable
+      label="Ordini a rischio"
+      wide={['Cliente', 'Ordine fornitore']}
+      titles={[
+        'Commessa',
+        'Cliente',
+        'Ordine fornitore',
+        'Previsto',
+        'Serve il',
+        'Ritardo',
+        'Nuova fine',
+        'Effetto',
+        'Approntamento',
+      ]}
+      righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
+        itemKey: ordine.pk,
+        celle: [
+          <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+          ordine.cliente.nome,
+          `n. ${ordineFornitore} · ${materiale} da ${fornitore}`,
+          formatDate(item.previsto),
+          formatDate(item.necessarioIl),
+          days(item.giorni),
+          formatDate(item.nuovaFine),
+          <StatusChip
+            key="effetto"
+            word={effect(item.nuovaFine, item.ritardo)}
+            tone={item.ritardo === 0 ? 'attenzione' : 'negativo'}
+          />,
+          formatDate(ordine.dataConsegna),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { RunningSearch } from '../proposte/RunningSearch.tsx'
+import { CaricoBars } from './CaricoBars.tsx'
+import { ScenarioActions, type ScenarioHandlers } from './ScenarioActions.tsx'
+import {
+  COMPARISON_ROWS,
+  COST,
+  type ComparisonRow,
+  differenceInWords,
+  type ReadScenario,
+  type ScenarioFigures,
+} from './scenario.ts'
+
+/** A column of the comparison. */
+export interface ComparedPiano {
+  /** Null: today's plan. */
+  pk: number | null
+  nome: string
+  /** What it assumes. */
+  below: string[]
+  scenario: ReadScenario | null
+  /** Null while it is searched for. */
+  digits: ScenarioFigures | null
+}
+
+export interface ComparisonProps {
+  piani: readonly ComparedPiano[]
+  /** What the differences are against. */
+  base: ScenarioFigures | null
+  reference: number | null
+  actions: ScenarioHandlers
+}
+
+/** A figure with its difference. */
+export function Digit({
+  riga,
+  digits,
+  base,
+}: {
+  riga: ComparisonRow
+  digits: ScenarioFigures
+  base: ScenarioFigures | null
+}) {
+  const value = riga.value(digits)
+  const comparison = base && base !== digits ? riga.value(base) : null
+  const difference = differenceInWords(value, comparison, riga.scrivi)
+  const color = riga.least === null ? 'text.secondary' : difference.startsWith('−') ? 'success.main' : 'error.main'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="span" sx={{ fontSize: 18, fontVariantNumeric: 'tabular-nums' }}>
+        {value === null ? '–' : riga.scrivi(value)}
+      </Box>
+      {value === null && riga.nome === COST && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          manca il costo orario (Impostazioni)
+        </Typography>
+      )}
+      {difference && (
+        <Box component="span" sx={{ color: color, fontWeight: riga.least ? 600 : 400 }}>
+          {difference}
+        </Box>
+      )}
+      {riga.reparto && <CaricoBars carico={digits.carico} reparto={riga.reparto} />}
+    </Box>
+  )
+}
+
+/** Why there are no figures yet, or none at all. */
+export function WithoutFigures({ scenario, onFinished }: { scenario: ReadScenario; onFinished: () => void }) {
+  return scenario.situazione === 'IN_RICERCA' ? (
+    <RunningSearch pk={scenario.pk} onFinished={onFinished} />
+  ) : (
+    <Typography color="error" variant="body2">
+      {scenario.errori.join(' ') || 'La ricerca si è interrotta: ricalcola.'}
+    </Typography>
+  )
+}
+
+const fixed = { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 } as const
+
+/** Figures in rows, plans in columns. */
+export function ComparisonTable({ piani, base, reference, actions }: ComparisonProps) {
+  const righe = COMPARISON_ROWS.filter(
+    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ digits }) => (digits?.senzaPiano ?? 0) > 0),
+  )
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Confronto degli scenari">
+      <Table size="small" sx={{ width: 'auto', minWidth: '60%', '& td, & th': { verticalAlign: 'top', px: 1.5 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ ...fixed, width: 170 }} aria-label="Cifra" />
+            {piani.map(({ pk, nome, below, scenario }) => (
+              <TableCell
+                key={pk ?? 0}
+                component="th"
+                scope="col"
+                sx={{
+                  minWidth: 168,
+                  maxWidth: 240,
+                  fontWeight: 400,
+                  ...(pk === reference && { bgcolor: 'action.hover' }),
+                }}
+              >
+                <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                  {nome}
+                </Typography>
+                {below.map((text) => (
+                  <Typography key={text} variant="body2" color="textSecondary">
+                    {text}
+                  </Typography>
+                ))}
+                {scenario && (
+                  <Box sx={{ display: 'flex', alignItems: 'center', mt: 0.25, ml: -0.75 }}>
+                    <ScenarioActions scenario={scenario} actions={actions} />
+                  </Box>
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {righe.map((riga, n) => (
+            <TableRow key={riga.nome}>
+              <TableCell component="th" scope="row" sx={fixed}>
+                {riga.nome}
+                {riga.reparto && (
+                  <Typography variant="body2" color="textSecondary">
+                    prossime 4 settimane
+                  </Typography>
+                )}
+              </TableCell>
+              {piani.map(({ pk, digits, scenario }) => (
+                <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
+                  {digits && <Digit riga={riga} digits={digits} base={base} />}
+                  {!digits && n === 0 && scenario && (
+                    <WithoutFigures scenario={scenario} onFinished={actions.finished} />
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell component="th" scope="row" sx={fixed}>
+              Calcolato
+            </TableCell>
+            {piani.map(({ pk, scenario }) => (
+              <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
+                {scenario && (
+                  <Typography variant="body2" color="textSecondary">
+                    {computedInWords(scenario)}
+                  </Typography>
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** '23-11-2026 08:15, Mario Rossi' */
+export function computedInWords({ creataIl, utente }: ReadScenario): string {
+  return [formatDateTime(creataIl), utente].filter(Boolean).join(', ')
+}

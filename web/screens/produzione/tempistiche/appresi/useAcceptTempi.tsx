@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { errorMessage } from '../../../../relay/errors.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import type { useAcceptTempiMutation } from './__generated__/useAcceptTempiMutation.graphql.ts'
+import type { useAcceptTempiQuery } from './__generated__/useAcceptTempiQuery.graphql.ts'
+import type { TempoAppresoRow } from './useTempiAppresi.ts'
+
+const trial = graphql`
+  query useAcceptTempiQuery($voci: [TempoAppresoInput!]!) {
+    impattoTempiAppresi(voci: $voci) {
+      ordine
+      numeroCommessa
+      fase
+      prima
+      dopo
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation useAcceptTempiMutation($input: AccettaTempiAppresiInput!) {
+    accettaTempiAppresi(input: $input) {
+      tempistiche {
+        ...readTempistiche_tempistica
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type Toccate = useAcceptTempiQuery['response']['impattoTempiAppresi']
+
+/** Phases that are told one by one; of the others how many. */
+const TOLD = 8
+
+function Impact({ toccate }: { toccate: Toccate }) {
+  if (toccate.length === 0) return 'Nessuna schedulazione salvata cambia durata.'
+  const ordini = new Set(toccate.map(({ ordine }) => ordine)).size
+  return (
+    <>
+      Le date restano come sono: {formatCount(ordini, 'ordine schedulato', 'ordini schedulati')} con i tempi di prima
+      {ordini === 1 ? ' viene segnalato' : ' vengono segnalati'}, da schedulare di nuovo.
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+        {toccate.slice(0, TOLD).map(({ ordine, numeroCommessa, fase, prima, dopo }) => (
+          <li key={`${ordine} ${fase}`}>
+            {numeroCommessa}, {fase}: da {formatInteger(prima)} a {formatInteger(dopo)} min
+          </li>
+        ))}
+        {toccate.length > TOLD && <li>e altre {formatInteger(toccate.length - TOLD)} fasi</li>}
+      </Box>
+    </>
+  )
+}
+
+/** Accepts learned times once what they touch has been told and confirmed. @param onAccepted afterwards */
+export function useAcceptTempi(onAccepted: () => void) {
+  const confirm = useConfirm()
+  const notices = useNotices()
+  const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { success: 'Tempi aggiornati' })
+  async function run(chosen: readonly TempoAppresoRow[]) {
+    const items = chosen.flatMap(({ tempistica, reparto, proposta, versione }) =>
+      proposta == null ? [] : [{ tempistica, reparto, minuti: proposta, versione }],
+    )
+    let toccate: Toccate
+    try {
+      toccate = (await fetchFresh<useAcceptTempiQuery>(trial, { voci: items })).impattoTempiAppresi
+    } catch (error) {
+      notices.error(errorMessage(error as Error))
+      onAccepted()
+      return
+    }
+    const si = await confirm({
+      title: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
+      text: <Impact toccate={toccate} />,
+      conferma: 'Accetta',
+    })
+    if (!si) return
+    await accept({ input: { voci: items } })
+    onAccepted()
+  }
+  return { accept: run, inProgress }
+}
