@@ -78,7 +78,7 @@ const pks = (numeri: readonly number[]) => numeri.slice(0, MAX).map(boundedInteg
 /** The orders that the viewer sees and the filter names, without the events. */
 export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'>) {
   const { ordine, search, tipoAgente, progetto } = filter
-  const where: Prisma.OrdineWhereInput[] = [ordiniList.visible(ctx.viewer), ...searchWords(search)]
+  const where: Prisma.OrdineWhereInput[] = [ordiniList.visibili(ctx.viewer), ...searchWords(search)]
   if (ordine != null) where.push({ id: boundedInteger(ordine) })
   if (progetto) where.push({ progetto: { contains: likeLiteral(progetto), mode: 'insensitive' } })
   if (tipoAgente) {

@@ -161,9 +161,9 @@ function reserved(filter: OrdiniFilter): Where[] {
 /** The list of orders. */
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
-  visible: visible,
-  filter: (filter) => [...common(filter), ...reserved(filter)],
-  sortings: {
+  visibili: visible,
+  filtra: (filter) => [...common(filter), ...reserved(filter)],
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),
     progetto: (direction) => ({ progetto: direction }),
@@ -188,7 +188,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: (direction) => ({ statoInvioMail: { sort: direction, nulls: 'last' } }),
     dataInvioMail: (direction) => ({ dataInvioMail: { sort: direction, nulls: 'last' } }),
   },
-  reserved: {
+  riservati: {
     listino: 'viewPricesOnOrders',
     sconto: 'viewPricesOnOrders',
     netto: 'viewPricesOnOrders',
@@ -196,7 +196,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: 'adminOrders',
     dataInvioMail: 'adminOrders',
   },
-  reservedFilters: {
+  filtriRiservati: {
     agente: 'viewAgenteOnOrders',
     senzaAgente: 'viewAgenteOnOrders',
     ordiniFornitoreMancanti: 'viewOrders',

@@ -47,7 +47,7 @@ function startingNow(piano: Piano): Piano {
 }
 
 /** Users who may not see the planning get the dates only. */
-const onlyDates = ({ viewer }: Context) => ({ onlyDates: !can(viewer, 'scheduleOrder') })
+const onlyDates = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
 
 /** The date to promise of a plan that is complete. Who may not see the planning is told no supplier. */
 async function promessaOf(
@@ -64,7 +64,7 @@ async function promessaOf(
     return !reparto || mondo.calendario.capacita(reparto, day) > 0
   })
   if (!promessa) return null
-  const { onlyDates: withoutNames } = onlyDates(ctx)
+  const { soloDate: withoutNames } = onlyDates(ctx)
   return {
     ...promessa,
     giorno: writeDay(promessa.giorno),
@@ -127,7 +127,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
   const mondo = await loadWorld(db, null)
-  const { day, piano, missing, fasi } = primaData(
+  const { giorno, piano, mancanti, fasi } = primaData(
     {
       fasi: mondo.configurate,
       righe,
@@ -137,20 +137,20 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
       ),
       fornitori: mondo.fornitori,
       conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
-      now: mondo.now,
+      adesso: mondo.adesso,
     },
     createDisponibilita(mondo.calendario, mondo.libro),
   )
   const request: OrdineRequest = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
-    now: mondo.now,
+    adesso: mondo.adesso,
     dataConsegna: null,
     senzaMisure: false,
   }
   return {
     ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
-    giorno: day === null ? null : writeDay(day),
+    giorno: giorno === null ? null : writeDay(giorno),
     promessa: await promessaOf(fasi, piano, mondo, ctx),
-    tempisticheMancanti: missing,
+    tempisticheMancanti: mancanti,
   }
 }

@@ -80,7 +80,7 @@ const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento'
   authScopes: avanzamentoScopes,
   fields: (t) => ({
     ordineFornitore: t.exposeInt('ordineFornitore', { description: 'Its number.' }),
-    nome: t.exposeString('name', { description: 'Name of the supplier.' }),
+    nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
     stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
     dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
     valorePercentuale: t.expose('valorePercentuale', {
@@ -146,9 +146,9 @@ export function avanzamentoRequest(args: {
   ordinamento?: readonly string[] | null | undefined
 }): AvanzamentoRequest {
   return {
-    filter: args.filtro ?? {},
+    filtro: args.filtro ?? {},
     pagina: bounded(args.pagina ?? 1, 1_000_000, 'pagina'),
     perPagina: bounded(args.perPagina ?? DEFAULTS, MAX_RIGHE, 'perPagina'),
-    sorting: args.ordinamento ?? [],
+    ordinamento: args.ordinamento ?? [],
   }
 }

@@ -23,5 +23,5 @@ export function writeFornitore(
   fields: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornitoreFormValues,
 ) {
-  return immagine.removed && !immagine.next ? { ...fields, removeImmagine: true } : fields
+  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmagine: true } : fields
 }

@@ -164,7 +164,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
             grid={{ horizontal: true }}
             xAxis={[{ scaleType: 'band', data: punti.map(({ data }) => data), valueFormatter: formatDate }]}
-            onAxisClick={(_evento, data) => data?.axisValue && open(String(data.axisValue))}
+            onAxisClick={(_event, data) => data?.axisValue && open(String(data.axisValue))}
             yAxis={[{ width: 88, valueFormatter: (value: number) => formatInteger(value) }]}
             series={[
               {
@@ -185,7 +185,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             write,
             ['punto', 'punti'],
           )}
-          points={punti.map(({ data, valore }) => ({ itemKey: data, told: `${formatDate(data)}: ${write(valore)}` }))}
+          points={punti.map(({ data, valore }) => ({ chiave: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
           spazio={SPACING}
           onOpen={open}
         />

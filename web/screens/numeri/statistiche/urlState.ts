@@ -71,8 +71,8 @@ const common = {
 const urlStateOf = (sortings: Readonly<Record<string, string>>) => ({
   ...common,
   search: textParam(),
-  page: pageParam(),
-  sort: orderParam<string>(Object.values(sortings)),
+  pagina: pageParam(),
+  ordina: orderParam<string>(Object.values(sortings)),
 })
 
 export const statisticheClientiUrlState = urlStateOf(statisticheClientiOrderings)
@@ -106,9 +106,9 @@ export function statisticheVariables<Kind extends StatisticheKind>(which: Kind, 
       agenti: stato.agenti.length > 0 ? [...stato.agenti] : null,
       search: stato.search || null,
     },
-    pagina: Math.min(stato.page, 1_000_000),
+    pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE,
-    ordinamento: orderingOf(stato.sort as AskedOrder<Orders[Kind]> | ''),
+    ordinamento: orderingOf(stato.ordina as AskedOrder<Orders[Kind]> | ''),
   }
 }
 
@@ -140,7 +140,7 @@ interface Riga {
 export function rowUrls(which: StatisticheKind, stato: StatisticheUrlState) {
   const ordini = ({ pk }: Riga) => ordiniOfUrl(stato, which === 'clienti' ? { cliente: pk } : { agente: pk })
   const clienti = ({ pk }: Riga) => statisticheUrl('clienti', stato, { agenti: [pk] })
-  return { open: which === 'clienti' ? ordini : clienti, ordini }
+  return { apri: which === 'clienti' ? ordini : clienti, ordini }
 }
 
 /** Address of the spreadsheet of what is looked at. */

@@ -37,8 +37,8 @@ export const figureOrderings = Object.fromEntries(FIGURE_SORTINGS.map((name) => 
 export const figureUrlState = {
   ...common,
   scheda: oneOfParam(['giorni', 'dati'], 'dati'),
-  page: pageParam(),
-  sort: orderParam(FIGURE_SORTINGS),
+  pagina: pageParam(),
+  ordina: orderParam(FIGURE_SORTINGS),
 }
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
@@ -69,9 +69,9 @@ export function figureVariables(stato: FigureUrlState) {
       ordine,
       ...shownFigurePeriod(stato, 'settimana'),
     },
-    pagina: Math.min(stato.page, 1_000_000),
+    pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: PERFORMANCE_PER_PAGE,
-    ordinamento: orderingOf(stato.sort),
+    ordinamento: orderingOf(stato.ordina),
   }
 }
 

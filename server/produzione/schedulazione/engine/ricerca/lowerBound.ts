@@ -27,7 +27,7 @@ export function lowerBoundOf(
   }
   const byReparto = REPARTI_FASI.map((reparto, which) => {
     const withWork = ordini.flatMap(({ fasi, consegna, peso }) => {
-      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.duration : 0), 0)
+      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.durata : 0), 0)
       return minutes > 0 ? [{ minuti: minutes, consegna: consegna ?? Number.POSITIVE_INFINITY, peso }] : []
     })
     // Whoever ends first, the n-th end is not before the n least of them are done.

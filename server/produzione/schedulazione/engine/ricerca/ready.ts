@@ -12,67 +12,67 @@ export interface ReadyFase {
   genere: CompiledFase['genere']
   /** Index of the department; below zero without. */
   reparto: number
-  duration: number
+  durata: number
   /** Not before this minute, whatever the ledger says. */
   lo: Instant
   /** Indices among the phases here. */
-  waits: readonly number[]
+  attese: readonly number[]
   /** Day of the start in the plan of today. */
-  wasDay: Day
+  eraGiorno: Day
   /** The minute of its end counts: what waits for it begins within the day. */
-  toTheMinute: boolean
+  alMinuto: boolean
 }
 
 export interface ReadyOrdine {
   fasi: readonly ReadyFase[]
   /** Last day and first minute in a department of what does not depend on the ledger. */
   ultimo: Day
-  first: Instant
+  primo: Instant
   cambi: number
   /** Two of its phases to place work in one department. */
-  overlapping: boolean
+  sovrapposte: boolean
 }
 
 /** Start and end of a phase that takes nothing. */
-function dateOf({ genere, duration }: CompiledFase, lo: Instant): [Instant, Instant] {
+function dateOf({ genere, durata }: CompiledFase, lo: Instant): [Instant, Instant] {
   if (genere === DAYS_FASE) {
     const inizio = nextMidnight(lo)
-    return [inizio, inizio + duration * MINUTES_PER_DAY]
+    return [inizio, inizio + durata * MINUTES_PER_DAY]
   }
-  return [lo, genere === FINISHED_FASE ? lo : lo + duration]
+  return [lo, genere === FINISHED_FASE ? lo : lo + durata]
 }
 
 /** An order without what the ledger cannot change. */
 export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrapposte }: CompiledOrdine): ReadyOrdine {
-  const pronto = { ultimo: ultimoTenuto ?? NONE, first: primoTenuto ?? NEVER, cambi: 0 }
+  const pronto = { ultimo: ultimoTenuto ?? NONE, primo: primoTenuto ?? NEVER, cambi: 0 }
   const fini: Instant[] = []
   const place: number[] = []
   const staying: ReadyFase[] = []
   for (const [index, fase] of fasi.entries()) {
-    const { genere, reparto, duration, from, notBefore, waits, wasAt } = fase
-    const ferme = waits.flatMap((wait) => fini[wait] ?? [])
-    const lo = Math.max(from, notBefore, dopoTenute[index] ?? NONE, ...ferme)
-    const free = (genere === FINISHED_FASE && duration > 0) || ferme.length < waits.length
+    const { genere, reparto, durata, da, nonPrima, attese, eraIl } = fase
+    const ferme = attese.flatMap((wait) => fini[wait] ?? [])
+    const lo = Math.max(da, nonPrima, dopoTenute[index] ?? NONE, ...ferme)
+    const free = (genere === FINISHED_FASE && durata > 0) || ferme.length < attese.length
     if (free) {
       place[index] = staying.length
       staying.push({
         genere,
         reparto,
-        duration,
+        durata,
         lo,
-        waits: waits.flatMap((wait) => place[wait] ?? []),
-        wasDay: wasAt === null ? NONE : calendarDayOf(wasAt),
-        toTheMinute: fasi.some((other) => other.genere !== DAYS_FASE && other.waits.includes(index)),
+        attese: attese.flatMap((wait) => place[wait] ?? []),
+        eraGiorno: eraIl === null ? NONE : calendarDayOf(eraIl),
+        alMinuto: fasi.some((other) => other.genere !== DAYS_FASE && other.attese.includes(index)),
       })
       continue
     }
     const [inizio, fine] = dateOf(fase, lo)
     fini[index] = fine
     pronto.ultimo = Math.max(pronto.ultimo, lastDayOf(inizio, fine))
-    if (genere === FINISHED_FASE) pronto.first = Math.min(pronto.first, inizio)
-    if (wasAt !== null && calendarDayOf(wasAt) !== calendarDayOf(inizio)) pronto.cambi++
+    if (genere === FINISHED_FASE) pronto.primo = Math.min(pronto.primo, inizio)
+    if (eraIl !== null && calendarDayOf(eraIl) !== calendarDayOf(inizio)) pronto.cambi++
   }
-  return { ...pronto, fasi: staying, overlapping: sovrapposte }
+  return { ...pronto, fasi: staying, sovrapposte }
 }
 
 /** How many days ahead of its earliest start a phase looks for room: as `trovaPosto`. */
@@ -83,11 +83,10 @@ export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number
   let max = 0
   for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
     let days = Math.max(0, (ultimoTenuto ?? base) - base)
-    for (const [index, { genere, duration, from, notBefore }] of fasi.entries()) {
-      const asked =
-        Math.max(calendarDayOf(from), calendarDayOf(notBefore), calendarDayOf(dopoTenute[index] ?? -1)) - base
+    for (const [index, { genere, durata, da, nonPrima }] of fasi.entries()) {
+      const asked = Math.max(calendarDayOf(da), calendarDayOf(nonPrima), calendarDayOf(dopoTenute[index] ?? -1)) - base
       days = Math.max(days, asked)
-      days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? duration + 1 : duration / 1440 + 2
+      days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? durata + 1 : durata / 1440 + 2
     }
     max = Math.max(max, days)
   }

@@ -58,9 +58,9 @@ describe('the form', () => {
     const untouched = { pk: 1, versione: 4 }
     expect(sent(initial)).toEqual(untouched)
     expect(sent({ ...initial, tempo: 3 })).toEqual({ ...untouched, tempo: 3 })
-    const removed = { ...initial.immagine, removed: true }
+    const removed = { ...initial.immagine, tolta: true }
     expect(sent({ ...initial, immagine: removed })).toEqual({ ...untouched, removeImmagine: true })
     const another = new File(['x'], 'a.png')
-    expect(sent({ ...initial, immagine: { ...removed, next: another } })).toEqual(untouched)
+    expect(sent({ ...initial, immagine: { ...removed, nuova: another } })).toEqual(untouched)
   })
 })

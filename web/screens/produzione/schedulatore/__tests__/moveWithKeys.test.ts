@@ -31,15 +31,15 @@ test.each([
   [null, '2026-12-04', null],
   ['2026-12-05 08:00:00', null, null],
 ])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, days) => {
-  const ordine = { dataConsegna: consegna, finished: false }
+  const ordine = { dataConsegna: consegna, finito: false }
   expect(shownMargin({ fine, saved: true, ritardoMateriali: 0, ordine }, '2026-11-20')).toBe(days)
 })
 
 test('a saved plan that is over, or of a finished order, is late no more; one that is being made tells', () => {
   const plan = { fine: '2026-12-06 00:00:00', saved: true, ritardoMateriali: 0 }
-  const ordine = { dataConsegna: '2026-12-04', finished: false }
+  const ordine = { dataConsegna: '2026-12-04', finito: false }
   expect(shownMargin({ ...plan, ordine }, '2026-12-06')).toBe(-1)
   expect(shownMargin({ ...plan, ordine }, '2026-12-07')).toBeNull()
-  expect(shownMargin({ ...plan, ordine: { ...ordine, finished: true } }, '2026-12-01')).toBeNull()
-  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finished: true } }, '2026-12-07')).toBe(-1)
+  expect(shownMargin({ ...plan, ordine: { ...ordine, finito: true } }, '2026-12-01')).toBeNull()
+  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finito: true } }, '2026-12-07')).toBe(-1)
 })

@@ -39,7 +39,7 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onS
             Ordine {ordine.numeroCommessa}, ora{' '}
             {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <DatePickerField label="Approntamento" value={day} onChange={setDay} error={touched && !day} />
+          <DatePickerField label="Approntamento" valore={day} onChange={setDay} error={touched && !day} />
           {touched && !day && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio

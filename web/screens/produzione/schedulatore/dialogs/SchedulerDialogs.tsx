@@ -20,7 +20,7 @@ export type SchedulerDialog =
   | { tipo: 'consegna'; proposta: string | null; errore: string | null }
   | { tipo: 'fine'; nomeFase: string; proposta: string | null }
   | { tipo: 'ordiniFornitore'; nomeFase: string }
-  | { tipo: 'conflitto'; conflicts: readonly FaseConflict[] }
+  | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
   | { tipo: 'ripara'; cella: CellaPlace }
 
 interface Props {
@@ -83,7 +83,7 @@ export function SchedulerDialogs(props: Props) {
           fase={fase}
           proposta={dialog.proposta}
           saveAttempt={saveAttempt}
-          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, mode }, abort)}
+          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, modo: mode }, abort)}
           inWords={errorMessage}
           onSave={(fine, mode) => props.onMoveFine(dialog.nomeFase, fine, mode)}
           onClose={onClose}
@@ -100,6 +100,6 @@ export function SchedulerDialogs(props: Props) {
         />
       )
     case 'conflitto':
-      return <PianoConflictDialog conflicts={dialog.conflicts} onRecompute={props.onRecompute} onClose={onClose} />
+      return <PianoConflictDialog conflicts={dialog.conflitti} onRecompute={props.onRecompute} onClose={onClose} />
   }
 }

@@ -52,9 +52,9 @@ export function OrdineHeader({ ordine, fine, ritardoMateriali, saved, present, o
         <PresentUsers present={present} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
-      {(ordine.luogo || ordine.reference) && (
+      {(ordine.luogo || ordine.riferimento) && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[ordine.luogo, ordine.reference].filter(Boolean).join(' · ')}
+          {[ordine.luogo, ordine.riferimento].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>

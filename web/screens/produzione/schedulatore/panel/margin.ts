@@ -6,7 +6,7 @@ interface ShownPlan {
   fine: string | null
   saved: boolean
   ritardoMateriali: number
-  ordine: { dataConsegna: string | null; finished: boolean }
+  ordine: { dataConsegna: string | null; finito: boolean }
 }
 
 /**
@@ -15,7 +15,7 @@ interface ShownPlan {
  * @param today 'YYYY-MM-DD'
  */
 export function shownMargin({ fine, saved, ritardoMateriali, ordine }: ShownPlan, today: string): number | null {
-  if (saved && (ordine.finished || (fine !== null && fine < today))) return null
+  if (saved && (ordine.finito || (fine !== null && fine < today))) return null
   return marginInDays(fine, ordine.dataConsegna, ritardoMateriali)
 }
 

@@ -46,7 +46,7 @@ const data: TreeData = {
 }
 
 const see = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
-  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.from}` : manca ? 'manca' : '–'}`
+  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : manca ? 'manca' : '–'}`
 const all = (nodes: readonly TreeNode[]) => visibleRows(nodes, () => true).map(see)
 
 test('type, category, shape, code; the most specific holds, and says where it comes from', () => {

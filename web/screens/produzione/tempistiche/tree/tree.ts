@@ -40,7 +40,7 @@ export interface TreeNode {
   ambito: TempisticaScope | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
-  ereditata: { tempi: TreeTimes; from: string } | null
+  ereditata: { tempi: TreeTimes; da: string } | null
   /** Orders use this code and no timing holds for it. */
   manca: boolean
   figli: readonly TreeNode[]
@@ -99,8 +99,8 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
     const root = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
     const ofTheTipo = own.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
 
-    function origin(tempi: TreeTimes): { tempi: TreeTimes; from: string } {
-      return { tempi, from: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
+    function origin(tempi: TreeTimes): { tempi: TreeTimes; da: string } {
+      return { tempi, da: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
     }
     function codiceNode({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
       const scope = { ...root, codiceSerramentoId: pk }

@@ -28,11 +28,11 @@ interface Props {
 }
 
 /** The supplier orders of an order, filterable by state. */
-export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAdd, dragged, onLeave }: Props) {
+export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, onAdd, dragged, onLeave }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))
-  const { stato: asked } = values
+  const { stato: asked } = valori
   const seen = ordini.filter(({ stato }) => asked === null || (stato?.pk ?? 'nessuno') === asked)
   // What a filter hides is not printed.
   const toPrint = seen.filter(({ pk: numero }) => chosen.has(numero))
@@ -51,7 +51,9 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           <FilterChoice
             name="Stato"
             value={String(asked ?? '')}
-            onChange={(picked) => set({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })}
+            onChange={(picked) =>
+              imposta({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })
+            }
           >
             <option value="">Tutti gli stati</option>
             <option value="nessuno">Nessuno stato</option>
@@ -88,8 +90,8 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
       ))}
       {seen.length === 0 && (
         <EmptyState
-          title={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
-          text={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
+          titolo={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
+          testo={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
         />
       )}
     </Box>

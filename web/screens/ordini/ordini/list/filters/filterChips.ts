@@ -142,6 +142,6 @@ export function ordiniFilterChips(
     ...texts(filters),
     ...days(filters),
     ...filters.fasi.flatMap((filter) => ofFase(filters, filter)),
-    ...(sees.interni ? checkList(filters, choices.items) : []),
+    ...(sees.interni ? checkList(filters, choices.voci) : []),
   ]
 }
