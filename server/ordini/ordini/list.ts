@@ -38,6 +38,8 @@ export interface OrdiniFilter {
   tipoCliente?: TipoCliente | null
   codiceSistema?: string | null
   agente?: number | null
+  /** Of any of these. */
+  agenti?: readonly number[] | null
   senzaAgente?: boolean | null
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
@@ -150,6 +152,7 @@ function reserved(filter: OrdiniFilter): Where[] {
   const { ordiniFornitoreMancanti: lacking, checkFatte, checkNonFatte, statoInvioMail } = filter
   const where: Where[] = []
   if (filter.agente != null) where.push({ agenteId: filter.agente })
+  if (filter.agenti) where.push({ agenteId: { in: filter.agenti.slice(0, 1000) } })
   if (filter.senzaAgente) where.push({ agenteId: null })
   if (lacking != null) where.push({ mancanza: { mancano: lacking } })
   where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
@@ -198,6 +201,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
   },
   filtriRiservati: {
     agente: 'viewAgenteOnOrders',
+    agenti: 'viewAgenteOnOrders',
     senzaAgente: 'viewAgenteOnOrders',
     ordiniFornitoreMancanti: 'viewOrders',
     checkFatte: 'viewOrders',

@@ -1,13 +1,15 @@
 // What a reminder tells a user: only what that user sees on the screens.
+
 import { openStati, whereLate } from '../../acquisti/ordiniFornitore/awaited.ts'
 import { ordiniFornitoreList } from '../../acquisti/ordiniFornitore/list.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
+import { lastDayOf } from '../../shared/dates/margine.ts'
 import { dayOfInstant, startOfDay } from '../../shared/dates/zone.ts'
 import { findMissing } from '../rischio/warnings.ts'
-import { civilInstant, lastDayOf, writeDay } from '../schedulazione/engine/time.ts'
+import { civilInstant, writeDay } from '../schedulazione/engine/time.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import {
   consegneMail,

@@ -1,8 +1,8 @@
 // Supplies against the plan: what the delay of a material does to it.
 // docs/rules/acquisti.md#warnings
 
+import { lastDay, ritardoOf } from '../../shared/dates/margine.ts'
 import type { Availability } from '../schedulazione/engine/availability.ts'
-import { lastDay, ritardoOf } from '../schedulazione/engine/margine.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
 import { calendarDayOf, type Day, startOf } from '../schedulazione/engine/time.ts'
 import type { PianoRequest, RequestedFase } from '../schedulazione/engine/types.ts'

@@ -49,6 +49,10 @@ export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('Filtr
       description: 'Orders of which one of these materials has not arrived whole.',
     }),
     materialiCompleti: t.boolean({ description: 'True: every material has arrived whole; false: some has not.' }),
+    materialiAl: t.field({
+      type: 'Date',
+      description: 'The day at whose end materials are whole or not; the last of the period unless told.',
+    }),
     conMateriali: t.boolean({ description: 'Only orders of which some material has arrived.' }),
   }),
 })

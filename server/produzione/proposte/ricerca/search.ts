@@ -1,7 +1,8 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
+
+import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
 import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/objective.ts'

@@ -1,8 +1,9 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
+
+import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
-import { lastDay, ritardoOf } from './margine.ts'
 import { piazza } from './piazza.ts'
 import { type Day, type Instant, MINUTES_PER_DAY } from './time.ts'
 import type { ConfiguredFase, HeldDates, Piano, PianoRequest, RepartoFase, RequestedFase } from './types.ts'

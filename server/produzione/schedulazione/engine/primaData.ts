@@ -1,10 +1,11 @@
 // 'Prima data possibile': when an order, or a quote that would become one, could be ready (read only).
 // docs/scheduler.md#first-possible-date
+import { lastDayOf } from '../../../shared/dates/margine.ts'
 import type { Availability } from './availability.ts'
 import { faseDuration, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durations.ts'
 import { needed } from './fasi.ts'
 import { piazza, withAutoInizio } from './piazza.ts'
-import { type Day, type Instant, lastDayOf } from './time.ts'
+import type { Day, Instant } from './time.ts'
 import { type ConfiguredFase, type FornitoreFase, isSavable, type Piano, type RequestedFase } from './types.ts'
 
 interface PrimaData {

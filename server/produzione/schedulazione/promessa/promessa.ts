@@ -1,8 +1,9 @@
 // A date that can be promised: the day by which an order is ready in eight of ten cases, from how far the past lay from
 // its plans. Pure. docs/scheduler.md#date-to-promise
+import { lastDayOf } from '../../../shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../engine/fasi.ts'
 import { createChance } from '../engine/ricerca/example.ts'
-import { calendarDayOf, type Day, type Instant, lastDayOf } from '../engine/time.ts'
+import { calendarDayOf, type Day, type Instant } from '../engine/time.ts'
 import type { PlacedFase, RequestedFase } from '../engine/types.ts'
 
 /** Cases below which the past says nothing. */

@@ -125,8 +125,10 @@ export function statisticheUrl(
 /** Address of the orders that were counted for a row. */
 export function ordiniOfUrl(stato: StatisticheUrlState, of: { cliente: number } | { agente: number }): string {
   const { dataInizio, dataFine } = shownStatistichePeriod(stato)
-  const [agente] = stato.agenti
-  const who = 'cliente' in of && stato.agenti.length === 1 ? { ...of, agente } : of
+  // Of a customer only what the chosen agents sold was counted.
+  const { agenti } = stato
+  const sellers = agenti.length === 1 ? { agente: agenti[0] } : { agenti: agenti.join('.') }
+  const who = 'cliente' in of && agenti.length > 0 ? { ...of, ...sellers } : of
   const search = new URLSearchParams({ data_da: dataInizio, data_a: dataFine })
   for (const [name, value] of Object.entries(who)) search.set(name, `${value}`)
   return `/ordini?${search}`

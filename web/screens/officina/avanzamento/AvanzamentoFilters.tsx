@@ -49,7 +49,7 @@ async function findOrdini(text: string, page: number) {
 
 /** The filters that are fields behind the button of a phone: the days are beside it. */
 const BEHIND: ReadonlySet<string> = new Set(
-  AVANZAMENTO_FILTERS.filter((name) => name !== 'from_date' && name !== 'to_date'),
+  AVANZAMENTO_FILTERS.filter((name) => !['from_date', 'to_date', 'materiali_al'].includes(name)),
 )
 const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as const)
 
@@ -63,7 +63,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
   const byCommessa = valori.scheda === 'commesse' || valori.scheda === 'materiali'
   function setDays(days: AvanzamentoPeriod) {
     storeDays(days)
-    imposta({ from_date: days.fromDate, to_date: days.toDate })
+    imposta({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
   }
   const chips = [
     fromDate === null && {

@@ -26,7 +26,7 @@ import {
   type AvanzamentoTabKey,
   avanzamentoExcelUrl,
   avanzamentoUrlState,
-  eventsUrl,
+  eventsOfDayUrl,
   periodBefore,
   shownDaysAvanzamento,
   storeDays,
@@ -130,7 +130,7 @@ export default function AvanzamentoPage() {
             variant="outlined"
             onClick={() => {
               storeDays(before)
-              imposta({ from_date: before.fromDate, to_date: before.toDate })
+              imposta({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
             }}
           >
             Periodo precedente
@@ -226,11 +226,7 @@ export default function AvanzamentoPage() {
         )}
         {days && (
           <Suspense fallback={null}>
-            <DaysPanel
-              groups={days}
-              eventsOf={(day) => eventsUrl(valori, { from_date: day, to_date: day })}
-              empty={empty}
-            />
+            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(valori, day)} empty={empty} />
           </Suspense>
         )}
       </Box>

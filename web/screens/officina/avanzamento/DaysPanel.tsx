@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** Progress day by day: bars of materials and work, and the same in a table; a day opens its events. */
-export default function GiorniPanel({ groups: key, eventsOf, empty }: Props) {
+export default function DaysPanel({ groups: key, eventsOf, empty }: Props) {
   const go = useNavigate()
   const openDay = (day: string) => void go(eventsOf(day))
   const { gruppi, totali } = useFragment(fragment, key)

@@ -23,10 +23,9 @@ import {
   FIGURE_PATHS,
   type FigureKind,
   figureExcelUrl,
+  figureOfDayUrl,
   figureOrderings,
-  figureUrl,
   figureUrlState,
-  onlyFilters,
 } from './figureUrlState.ts'
 import type { FigureDay, OriginalFigure } from './readFigure.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
@@ -81,21 +80,16 @@ export function FigureScreen(props: Props) {
   const go = useNavigate()
   const filtered = FIGURE_FILTERS.some((name) => attivi.includes(name))
   const daysColumns = useMemo(() => {
-    const filters = onlyFilters(valori)
-    const ofTheDay = ({ giorno }: FigureDay) => ({ from_date: giorno, to_date: giorno, scheda: 'dati' as const })
     return which === 'ore'
-      ? oreDayColumns((riga) =>
-          figureUrl('ore', filters, { ...ofTheDay(riga), operatori: riga.operatori.map(({ pk }) => pk) }),
-        )
-      : performanceDayColumns((riga) => figureUrl('performance', filters, ofTheDay(riga)))
+      ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', valori, giorno, operatori))
+      : performanceDayColumns(({ giorno }) => figureOfDayUrl('performance', valori, giorno))
   }, [which, valori])
   const columns = useMemo(() => dataColumns(which), [which])
   if (valori.pagina > props.pages && !isWaiting) {
     const corrected = writeUrl(figureUrlState, new URLSearchParams(search), { pagina: props.pages })
     return <Navigate to={`${FIGURE_PATHS[which].page}?${corrected}`} replace />
   }
-  const openDay = (day: string) =>
-    void go(figureUrl(which, onlyFilters(valori), { from_date: day, to_date: day, scheda: 'dati' }))
+  const openDay = (day: string) => void go(figureOfDayUrl(which, valori, day))
   const Chart = which === 'ore' ? OreChart : PerformanceChart
   const empty = (
     <EmptyState

@@ -15,7 +15,7 @@ import type { PerformanceOperatoriPageQuery } from './__generated__/PerformanceO
 import { Gauge } from './charts/Gauge.tsx'
 import { FigurePeriod } from './FigureFilters.tsx'
 import { comparison } from './FigureTotals.tsx'
-import { cardsUrlState, figureUrl } from './figureUrlState.ts'
+import { cardsUrlState, performanceOfFaseUrl, performanceOfOperatoreUrl } from './figureUrlState.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
 const query = graphql`
@@ -163,19 +163,12 @@ export default function PerformanceOperatoriPage() {
           <Typography variant="body2" color="textSecondary">
             «Prima» è il periodo precedente, dal {formatDate(prima.fromDate)} al {formatDate(prima.toDate)}.
           </Typography>
-          <Cards
-            titolo="Per fase"
-            gruppi={fasi}
-            prima={prima.fasi}
-            apri={({ lavorazioni }) =>
-              figureUrl('performance', days, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
-            }
-          />
+          <Cards titolo="Per fase" gruppi={fasi} prima={prima.fasi} apri={(fase) => performanceOfFaseUrl(days, fase)} />
           <Cards
             titolo="Per operatore"
             gruppi={operatori}
             prima={prima.operatori}
-            apri={({ chiave }) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })}
+            apri={(who) => performanceOfOperatoreUrl(days, who)}
           />
         </Box>
       )}

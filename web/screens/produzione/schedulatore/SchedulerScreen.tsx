@@ -268,7 +268,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
               data={line}
               ordine={chosen}
               consegna={ordine?.dataConsegna ?? null}
-              tardi={ordine !== null && (shownMargin({ ...piano, fine, ordine }, today) ?? 0) < 0}
+              tardi={ordine !== null && (shownMargin({ ...piano, ordine }, today) ?? 0) < 0}
               fasi={piano.fasi}
               withError={piano.errori.length > 0}
               flashes={lampi}

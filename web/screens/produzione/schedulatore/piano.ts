@@ -284,6 +284,6 @@ export function shownStart(fase: PianoFase, choice: FaseChoice | undefined, asWr
 }
 
 /** Last end of the plan. */
-export function endOfPiano(fasi: readonly PianoFase[]): string | null {
+export function endOfPiano(fasi: readonly Pick<PianoFase, 'fine'>[]): string | null {
   return fasi.reduce<string | null>((last, { fine }) => (fine && (!last || fine > last) ? fine : last), null)
 }

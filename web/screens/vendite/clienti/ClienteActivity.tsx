@@ -10,6 +10,7 @@ import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { EuroValue, NumberValue, WithDates } from '../../../ui/Values.tsx'
+import { ordiniOfClienteUrl } from '../../ordini/ordini/list/ordiniUrlState.ts'
 import { margineStatus, type OrdineMargine } from '../../ordini/ordini/margineStatus.ts'
 import type { ClienteActivity_mails$key } from './__generated__/ClienteActivity_mails.graphql.ts'
 import type { ClienteActivity_ordini$key } from './__generated__/ClienteActivity_ordini.graphql.ts'
@@ -88,7 +89,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
     <DetailCard
       title="Ordini"
       actions={
-        <Link component={RouteLink} to={`/ordini?cliente=${props.pk}`} variant="body2">
+        <Link component={RouteLink} to={ordiniOfClienteUrl(props.pk)} variant="body2">
           Vedi tutti
         </Link>
       }

@@ -28,6 +28,9 @@ const query = graphql`
       puoEliminare
       ...ClienteDetail_cliente
     }
+    seenOrdini: ordini(filtro: { cliente: $pk }, perPagina: 1) @include(if: $conOrdini) {
+      totalCount
+    }
     schedaCliente(pk: $pk) {
       ...ClienteActivity_scheda
     }
@@ -40,7 +43,7 @@ const query = graphql`
 export default function ClientePage() {
   const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
   const read = usePreloadedQuery<ClientePageQuery>(query, riferimento)
-  const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = read
+  const { cliente, seenOrdini, schedaCliente, deiSuoiOrdini, delleSueMail } = read
   const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
   const navigate = useNavigate()
   const [edit, setEdit] = useState(false)
@@ -104,7 +107,7 @@ export default function ClientePage() {
         </Box>
         {/* Who sees none of its orders has come for the address. */}
         <Box sx={{ order: active ? 0 : -1 }}>
-          <ClienteDetail cliente={cliente} />
+          <ClienteDetail cliente={cliente} seen={seenOrdini?.totalCount ?? null} />
         </Box>
       </Box>
       {edit && (

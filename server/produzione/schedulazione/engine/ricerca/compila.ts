@@ -1,8 +1,9 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
+import { lastDayOf } from '../../../../shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
-import { type Day, type Instant, lastDayOf } from '../time.ts'
+import type { Day, Instant } from '../time.ts'
 import { type PianoRequest, REPARTI_FASI, type RequestedFase } from '../types.ts'
 
 /** An order that the search may place. */

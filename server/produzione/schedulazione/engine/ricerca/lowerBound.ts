@@ -1,7 +1,8 @@
 // How few late days any plan must have: what says how good the one found is.
+
+import { ritardoOf } from '../../../../shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
-import { ritardoOf } from '../margine.ts'
 import type { Day } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import type { CompiledOrdine } from './compila.ts'

@@ -1,8 +1,9 @@
 // The ledger of the search, in arrays: minutes taken by department and day, and placing one order in it.
 // It says the same days as `piazza`, without their reasons: a property of the tests compares the two.
+import { lastDayOf } from '../../../../shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
-import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
+import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import { type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './ready.ts'

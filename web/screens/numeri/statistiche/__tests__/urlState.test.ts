@@ -46,6 +46,7 @@ test('to the orders that were counted', () => {
   const oneMonth = 'data_inizio=2026-03-01&data_fine=2026-03-31'
   expect(ordiniOfUrl(read(oneMonth), { cliente: 5 })).toBe('/ordini?data_da=2026-03-01&data_a=2026-03-31&cliente=5')
   expect(ordiniOfUrl(read(`${oneMonth}&agenti=3`), { cliente: 5 })).toContain('cliente=5&agente=3')
+  expect(ordiniOfUrl(read(`${oneMonth}&agenti=3&agenti=2`), { cliente: 5 })).toContain('cliente=5&agenti=2.3')
   expect(ordiniOfUrl(read(`${oneMonth}&agenti=3`), { agente: 4 })).toMatch(/&agente=4$/)
 })
 

@@ -4,7 +4,12 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
-import { avanzamentoOrderings, type avanzamentoUrlState, eventsUrl, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
+import {
+  avanzamentoOrderings,
+  type avanzamentoUrlState,
+  eventsOfOrdineUrl,
+  RIGHE_AVANZAMENTO,
+} from '../avanzamentoUrlState.ts'
 import { AvanzamentoCard } from './AvanzamentoCard.tsx'
 import { commesseColumns, materialiColumns, namesOfMateriali, type RigaCommessa, TOTAL_PK } from './commesseColumns.tsx'
 import type { AvanzamentoRow } from './ordineRow.ts'
@@ -44,9 +49,7 @@ export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiti
   const names = useMemo(() => namesOfMateriali(righe), [righe])
   const columns = useMemo(
     () =>
-      materiali
-        ? materialiColumns(names)
-        : commesseColumns(onAttivita, ({ pk }) => eventsUrl(valori, { ordine: pk, progetto: '' })),
+      materiali ? materialiColumns(names) : commesseColumns(onAttivita, ({ pk }) => eventsOfOrdineUrl(valori, pk)),
     [materiali, names, onAttivita, valori],
   )
   const sums = useMemo<RigaCommessa>(

@@ -16,13 +16,8 @@ import { FigureFilters } from '../FigureFilters.tsx'
 import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
 import { useLiveFigure } from '../useLiveFigure.ts'
 import type { LavorazioniOrdinePageQuery } from './__generated__/LavorazioniOrdinePageQuery.graphql.ts'
-import {
-  attivitaOf,
-  LavorazioneOrdineCard,
-  lavorazioneOrdineColumns,
-  readLavorazioneOrdine,
-} from './LavorazioneOrdineRow.tsx'
-import { lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
+import { LavorazioneOrdineCard, lavorazioneOrdineColumns, readLavorazioneOrdine } from './LavorazioneOrdineRow.tsx'
+import { attivitaOfUrl, lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
 
 const query = graphql`
   query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoLavorazioniOrdine!]) {
@@ -98,7 +93,7 @@ export default function LavorazioniOrdinePage() {
       title="Lavorazioni ordine"
       waiting={inAttesa}
       columns={lavorazioneOrdineColumns}
-      to={attivitaOf}
+      to={attivitaOfUrl}
       table={{ idRiga: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}

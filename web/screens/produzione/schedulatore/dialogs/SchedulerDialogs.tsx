@@ -2,10 +2,10 @@ import { errorMessage } from '../../../../relay/errors.ts'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { tryEnd, tryRepair } from '../data/trials.ts'
 import type { CellaPlace } from '../model.ts'
+import { lastPianoDay } from '../panel/margin.ts'
 import type { PanelOrdine } from '../panel/PianoNotices.tsx'
-import { endOfPiano } from '../piano.ts'
 import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
-import { ConsegnaDialog, lastPianoDay } from './ConsegnaDialog.tsx'
+import { ConsegnaDialog } from './ConsegnaDialog.tsx'
 import { FindOrdineDialog } from './FindOrdineDialog.tsx'
 import { MissingDialog } from './MissingDialog.tsx'
 import { type EndMode, MoveEndDialog } from './MoveEndDialog.tsx'
@@ -67,7 +67,7 @@ export function SchedulerDialogs(props: Props) {
         <ConsegnaDialog
           ordine={ordine}
           proposta={dialog.proposta}
-          last={lastPianoDay(endOfPiano(piano.fasi))}
+          last={lastPianoDay(piano.fasi)}
           inProgress={saveAttempt}
           errore={dialog.errore}
           onSave={props.onConsegna}

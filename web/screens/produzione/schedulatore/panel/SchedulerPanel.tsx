@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { SchedulerActions } from '../actions.ts'
 import { PANEL_WIDTH } from '../linea/geometry.ts'
 import type { ShownFornitoreFase } from '../model.ts'
-import { endOfPiano, startError } from '../piano.ts'
+import { startError } from '../piano.ts'
 import { OrdineHeader } from './OrdineHeader.tsx'
 import { PianoActions } from './PianoActions.tsx'
 import { PianoFaseCard } from './PianoFaseCard.tsx'
@@ -42,7 +42,7 @@ export const SchedulerPanel = memo(function Panel({ data, actions, whole = false
       <Box sx={whole ? {} : { flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <OrdineHeader
           ordine={ordine}
-          fine={piano.completa ? endOfPiano(piano.fasi) : null}
+          fasi={piano.completa ? piano.fasi : []}
           ritardoMateriali={piano.ritardoMateriali}
           saved={piano.saved}
           present={presenti}

@@ -3,7 +3,6 @@ import type { SchedulerActions } from '../actions.ts'
 import { OrdineHeader } from '../panel/OrdineHeader.tsx'
 import { PianoActions } from '../panel/PianoActions.tsx'
 import { type PanelOrdine, PianoNotices } from '../panel/PianoNotices.tsx'
-import { endOfPiano } from '../piano.ts'
 
 interface Props {
   data: PanelOrdine
@@ -28,7 +27,7 @@ export function OrdineSummary({ data, actions }: Props) {
     >
       <OrdineHeader
         ordine={ordine}
-        fine={piano.completa ? endOfPiano(piano.fasi) : null}
+        fasi={piano.completa ? piano.fasi : []}
         ritardoMateriali={piano.ritardoMateriali}
         saved={piano.saved}
         present={presenti}

@@ -176,9 +176,14 @@ export function filterTree(nodes: readonly TreeNode[], filter: TreeFilter, above
     const trail = `${above} ${node.nome}`
     const children = filterTree(node.figli, filter, trail)
     if (children.length === 0 && !containsWords(trail, filter.search)) return []
-    return [{ ...node, figli: children }]
+    // What is missing is counted as it is seen: the count is what 'Solo mancanti' leaves.
+    return [{ ...node, figli: children, mancanti: sum(children, 'mancanti') + (node.manca ? 1 : 0) }]
   })
 }
+
+/** How many are missing among what a search finds: as many leaves as the same tree has with only what is missing. */
+export const missingFound = (nodes: readonly TreeNode[], search: string): number =>
+  sum(filterTree(nodes, { search, mancanti: false }), 'mancanti')
 
 /** The rows on screen, in order. @param open whether a node shows what is under it */
 export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) => boolean): TreeNode[] {

@@ -8,6 +8,7 @@ import { Link as RouteLink } from 'react-router'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
+import { fornitureOfOrdineUrl } from '../../../../acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
 import { PrintButton } from '../../../../acquisti/ordiniFornitore/print/PrintButton.tsx'
 import { type CardActions, FornituraPanel } from './FornituraPanel.tsx'
 import type { fornitoriTabUrlState } from './filters.ts'
@@ -43,7 +44,7 @@ export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, 
           Ordini a Fornitore
         </Typography>
         {viewOrderFasi && ordini.length > 0 && (
-          <Link component={RouteLink} to={`/ordini-fornitore?ordine=${pk}`} sx={{ py: 0.5 }}>
+          <Link component={RouteLink} to={fornitureOfOrdineUrl(pk)} sx={{ py: 0.5 }}>
             Nell’elenco
           </Link>
         )}
